@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runTool } from './tool.ts';
+
+/** Whatever can change a byte of the build. */
+const sources = [
+  'src/web/**/*',
+  'src/shared/**/*',
+  'public/**/*',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+const stampFile = join(root, 'build', 'stamp');
+const products = ['build/client', 'build/server/index.js'];
+
+/**
+ * A fingerprint of the sources. Contents rather than times: a checkout, a copied folder or a container layer
+ * gives every file a new time, and reading these few megabytes takes less than a tenth of a second.
+ */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const entry of globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((found) => found.isFile() && !/\.test\.tsx?$/.test(found.name))
+    .map((found) => join(found.parentPath, found.name))
+    .toSorted()) {
+    const content = readFileSync(entry);
+    hash.update(`${entry.slice(root.length)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+function isFresh(wanted: string): boolean {
+  return (
+    products.every((path) => existsSync(join(root, path))) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === wanted
+  );
+}
+
+/**
+ * Builds the pages when their sources changed since the last build. Quiet when there is nothing to do; one
+ * line when there is; the builder's output only if it fails. Resolves to whether a good build is in place.
+ */
+export async function ensureBuilt(say: (text: string) => void = (text) => process.stdout.write(text)) {
+  const wanted = fingerprint();
+  if (isFresh(wanted)) return true;
+  say('Building the pages (the first start takes about a minute)...\n');
+  // Without its stamp an interrupted build is never taken for a good one.
+  rmSync(stampFile, { force: true });
+  const { code, output } = await runTool('react-router', ['build'], { env: { NODE_ENV: 'production' } });
+  if (code !== 0) {
+    say(`${output.trimEnd()}\nThe pages could not be built; the reason is above.\n`);
+    return false;
+  }
+  mkdirSync(join(root, 'build'), { recursive: true });
+  writeFileSync(stampFile, wanted);
+  return true;
+}
+
+if (import.meta.main) process.exitCode = (await ensureBuilt()) ? 0 : 1;
