@@ -1,0 +1,115 @@
+/** @file The one app factory: production, tests and in-process calls all run what it builds. */
+import fastifyCompress from '@fastify/compress';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { ServerBuild } from 'react-router';
+import { errors } from '#facts/errors.ts';
+import type { Config } from '#platform/config/config.ts';
+import { logOptions } from '#platform/log.ts';
+import { contentSecurityPolicy, securityHeaders } from './content-security.ts';
+import { errorReply } from './error-reply.ts';
+import { isInternal } from './internal-call.ts';
+import { mount, type Mounted, type MountOptions } from './mount.ts';
+import { describeApi } from './openapi.ts';
+import { serveOperations, type Operations } from './operations.ts';
+import { pageKey } from './page-address.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { servePages } from './page-routes.ts';
+import { serveStaticFiles } from './static-files.ts';
+
+/** Bodies of JSON and plain forms; pictures have limits of their own. */
+export const bodyLimitBytes = 64 * 1024;
+const requestsPerMinute = 600;
+
+export type AppOptions = MountOptions & {
+  config: Config;
+  endpoints: readonly Mounted[];
+  pageCache: PageCache;
+  operations: Operations;
+  /** The built pages; absent in tests of the API alone. */
+  pages?: { build: () => Promise<ServerBuild>; clientDir: string };
+  /** Further plain routes: feeds, sitemap, pictures. */
+  extend?: (app: FastifyInstance) => Promise<void> | void;
+  /** Development's own request handler, before everything else. */
+  middleware?: (app: FastifyInstance) => Promise<void>;
+};
+
+/** Where each embed may be reached from, for the policy. */
+export function policyOf({ embeds, development, publicUrl }: Config): Parameters<typeof contentSecurityPolicy>[1] {
+  const origin = (url: string | null) => (url ? [new URL(url.replace(/\{\w+\}/g, 'a')).origin] : []);
+  const analytics = embeds.analyticsId ? ['https://www.googletagmanager.com', 'https://www.google-analytics.com'] : [];
+  return {
+    script: [...origin(embeds.chatbotScript), ...analytics],
+    connect: [...origin(embeds.chatbotScript), ...analytics],
+    img: [...origin(embeds.mapsTiles), ...analytics],
+    frame: [...origin(embeds.aboutVideo), ...origin(embeds.chatbotScript)],
+    development,
+    secure: publicUrl.startsWith('https:'),
+  };
+}
+
+/** True when the answer may come from the page cache: a plain read, by nobody in particular. */
+const isPlainRead = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !request.headers.authorization && !isInternal(request.headers);
+
+/** Builds the server; the caller listens, or injects. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, pageCache } = options;
+  const app = fastify({
+    logger: logOptions(config.settings.LOG_LEVEL),
+    disableRequestLogging: config.settings.LOG_LEVEL !== 'debug',
+    trustProxy: config.trustProxy.length ? config.trustProxy : false,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 20_000, maxHeaderSize: 16_384 } as never,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+    return503OnClosing: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(errorReply);
+
+  const headers = Object.entries(securityHeaders({ publicUrl: config.publicUrl }));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!config.development && isPlainRead(request)) {
+      const key = pageKey(request.url);
+      if (key !== null && pageCache.tryServe(request.raw, reply.raw, key)) {
+        reply.hijack();
+        return;
+      }
+    }
+    for (const [name, value] of headers) reply.header(name, value);
+    done();
+  });
+  await options.middleware?.(app);
+  await app.register(fastifyRateLimit, {
+    global: true,
+    max: requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: (request) => isInternal(request.headers) || looksStatic(request.url),
+    errorResponseBuilder: () => Object.assign(new Error(errors.too_many_requests.message), { statusCode: 429 }),
+  });
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'], customTypes: /^(text\/|application\/(json|xml|.*\+xml|.*\+json))/ });
+  await app.register(fastifyMultipart, { throwFileSizeLimit: true });
+  await app.register(async (api) => {
+    await describeApi(api, config);
+    for (const mounted of options.endpoints) mount(api, mounted, options);
+    api.all('/api/*', (_, reply) => reply.code(404).send({ message: errors.not_found.message, code: 'not_found' }));
+  });
+  await app.register(async (ops) => serveOperations(ops, options.operations, config));
+  await app.register(async (more) => options.extend?.(more));
+  if (options.pages) {
+    await app.register(async (files) => serveStaticFiles(files, options.pages!.clientDir));
+    await app.register(async (pages) =>
+      servePages(pages, { root: app, config, pageCache, build: options.pages!.build, policy: policyOf(config) }),
+    );
+  }
+  return app;
+}
+
+/** Files are cheap to serve and come by the dozen with one page; they are not counted. */
+const looksStatic = (url: string) => /^\/(assets|art|brand|icons|fonts)\//.test(url);

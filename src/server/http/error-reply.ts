@@ -1,0 +1,68 @@
+/** @file The one translator from whatever was thrown to `{ message, code, fieldErrors? }` with an honest status. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { errors, type ErrorCode } from '#facts/errors.ts';
+import { Problem } from '#platform/problem.ts';
+
+/** Fastify's own refusals, by their code. */
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
+  FST_FILES_LIMIT: 'payload_too_large',
+  FST_PARTS_LIMIT: 'payload_too_large',
+  FST_FIELDS_LIMIT: 'payload_too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
+};
+
+/** Database and network trouble that passes: the caller may try again. */
+const away = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\d{3}|57P0\d|57014|53\d{3}|55P03)$/;
+
+type Caught = Partial<FastifyError> & { cause?: { code?: string; message?: string }; name?: string };
+
+function fieldErrorsOf(error: Caught): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.validation ?? []) {
+    const params = issue.params as { issue?: { code?: string; keys?: string[] } } | undefined;
+    const path = issue.instancePath.split('/').filter(Boolean).join('.');
+    const unknown = params?.issue?.code === 'unrecognized_keys' ? params.issue.keys : undefined;
+    for (const key of unknown ?? [path]) fields[key.slice(0, 80)] ??= unknown ? 'This field is not known here.' : (issue.message ?? '');
+  }
+  return fields;
+}
+
+/** Names the code of an error; anything unknown is `internal` and tells the caller nothing. */
+export function codeOf(error: Caught): ErrorCode {
+  if (error instanceof Problem) return error.code;
+  if (error.code === 'ENOSPC' || error.cause?.code === 'ENOSPC') return 'storage_full';
+  const known = fastifyCodes[error.code ?? ''];
+  if (known) return known;
+  if (error.statusCode === 429) return 'too_many_requests';
+  if (error.name === 'SyntaxError' && error.statusCode === 400) return 'bad_json';
+  if (away.test(error.cause?.code ?? error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(`${error.message} ${error.cause?.message}`))
+    return 'unavailable';
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'bad_request';
+  return 'internal';
+}
+
+/** Fastify's error handler: logs what is ours to mend, answers in the one shape. */
+export function errorReply(caught: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = caught as Caught;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fieldErrors = fieldErrorsOf(error);
+    const message = Object.values(fieldErrors)[0] || errors.invalid_input.message;
+    return reply.code(errors.invalid_input.status).send({ message, code: 'invalid_input', fieldErrors });
+  }
+  const code = codeOf(error);
+  const { status, message } = errors[code];
+  if (status >= 500) request.log.error({ err: caught, code }, 'request failed');
+  if (code === 'unavailable') reply.header('retry-after', '5');
+  if (error instanceof Problem) {
+    if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
+    return reply.code(status).send({ message: error.message, code, ...(error.fieldErrors && { fieldErrors: error.fieldErrors }) });
+  }
+  return reply.code(status).send({ message, code });
+}

@@ -1,0 +1,37 @@
+/** @file How the server calls its own endpoints: in process, past limits and page cache, collecting the cache tags of what it read. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { ApiError, createApi, type Api, type Transport } from '#contract/client.ts';
+
+const header = 'x-internal-call';
+const secret = randomBytes(24).toString('base64url');
+
+/** True for a call made by this process itself; the secret never leaves it. */
+export const isInternal = (headers: Record<string, unknown>): boolean => headers[header] === secret;
+
+/** An API client whose calls run in process, and the tags of every reply it has seen. */
+export type InProcessApi = { api: Api; tags: Set<string>; /** False once a call failed: such a page is not kept. */ complete: () => boolean };
+
+/**
+ * For reading (no visitor given) calls are trusted and see no limits. For a form posted without JavaScript they carry
+ * the visitor's address, so that the limits count as they do for anybody.
+ */
+export function inProcessApi(app: FastifyInstance, visitor?: { ip: string; headers: Record<string, string> }): InProcessApi {
+  const tags = new Set<string>();
+  let complete = true;
+  const transport: Transport = async ({ method, path, body, headers }) => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url: path,
+      ...(body !== undefined && { payload: body as object }),
+      ...(visitor && { remoteAddress: visitor.ip }),
+      headers: { ...visitor?.headers, ...headers, ...(!visitor && { [header]: secret }) },
+    });
+    for (const tag of String(response.headers['cache-tag'] ?? '').split(',')) if (tag) tags.add(tag);
+    const reply = response.body ? (response.json() as unknown) : undefined;
+    if (response.statusCode < 400) return reply;
+    complete &&= response.statusCode === 404;
+    throw new ApiError(response.statusCode, reply as { message?: string; code?: string; fieldErrors?: Record<string, string> });
+  };
+  return { api: createApi(transport), tags, complete: () => complete };
+}

@@ -1,0 +1,37 @@
+/** @file For whoever runs the site: is the process alive, can it serve, what does it count. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#platform/config/config.ts';
+import { Problem } from '#platform/problem.ts';
+
+export type Operations = {
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** The metrics in Prometheus' text format. */
+  metrics(): Promise<string>;
+};
+
+const readyTimeoutMs = 2000;
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** `/healthz` (the process answers), `/readyz` (the database too), `/metrics` (only with the token of the setting). */
+export function serveOperations(app: FastifyInstance, operations: Operations, { settings }: Config): void {
+  app.addHook('onRequest', async (_, reply) => reply.header('cache-control', 'no-store'));
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    const late = AbortSignal.timeout(readyTimeoutMs);
+    const expired = new Promise<never>((_, reject) => late.addEventListener('abort', () => reject(new Error('late'))));
+    try {
+      await Promise.race([operations.ping(), expired]);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'not ready', reason: 'the database does not answer' });
+    }
+  });
+  app.get('/metrics', async (request, reply) => {
+    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const token = settings.METRICS_TOKEN;
+    if (!token || !timingSafeEqual(digest(given), digest(token))) throw new Problem('not_found');
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await operations.metrics());
+  });
+}

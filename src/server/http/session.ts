@@ -1,0 +1,27 @@
+/** @file From a bearer token to a session, and the refusal when the endpoint needs one. */
+import type { FastifyRequest } from 'fastify';
+import type { Auth } from '#contract/kit.ts';
+import type { Session } from '#platform/call.ts';
+import { Problem } from '#platform/problem.ts';
+
+/** Looks a token up; null when it is unknown, expired or revoked. */
+export type ResolveSession = (token: string) => Promise<Session | null>;
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
+
+/**
+ * The session an endpoint may rely on.
+ * @throws Problem unauthorized without a good token, forbidden when `owner` is asked and the token is another vendor's.
+ */
+export async function authorize(auth: Auth, request: FastifyRequest, resolve: ResolveSession): Promise<Session | undefined> {
+  if (auth === 'anyone') return undefined;
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  const session = token ? await resolve(token) : null;
+  if (session) {
+    const { vendorId } = (request.params ?? {}) as { vendorId?: string };
+    if (auth === 'owner' && vendorId !== session.vendorId) throw new Problem('forbidden');
+    return session;
+  }
+  if (auth === 'optional') return undefined;
+  throw new Problem('unauthorized');
+}

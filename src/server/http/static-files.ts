@@ -1,0 +1,32 @@
+/** @file Files as built: hashed assets for a year, other public files for a day, each in the encodings made at build time. */
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const yearSeconds = 31_536_000;
+const daySeconds = 86_400;
+
+/** Serves `dir` at the root. A missing file falls through to the pages unless its address is plainly a file's. */
+export async function serveStaticFiles(app: FastifyInstance, dir: string): Promise<void> {
+  if (!existsSync(dir)) return;
+  await app.register(fastifyStatic, {
+    root: dir,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    setHeaders(response, path) {
+      const hashed = path.startsWith(join(dir, 'assets'));
+      response.setHeader(
+        'cache-control',
+        hashed
+          ? `public, max-age=${yearSeconds}, immutable`
+          : `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`,
+      );
+    },
+  });
+}
+
+/** True for an address that can only mean a file (`/assets/x.js`, `/art/x.avif`): such a miss is a plain 404, not a page. */
+export const looksLikeFile = (path: string): boolean => /^\.[a-z0-9]{2,5}$/i.test(extname(path)) && !path.startsWith('/blogs/');

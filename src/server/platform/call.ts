@@ -1,0 +1,23 @@
+/** @file What a handler is told about a call beside its parsed input, and the type of a handler. */
+import type { Endpoint, HandlerInput, Reply } from '#contract/kit.ts';
+import type { Log } from './log.ts';
+
+/** Who is signed in: a vendor's account, known by a bearer token. */
+export type Session = { accountId: string; vendorId: string; tokenId: string };
+
+/** The circumstances of a call. */
+export type Call = {
+  /** The visitor's address, as seen behind the configured proxies. */
+  ip: string;
+  headers: Readonly<Record<string, string | undefined>>;
+  /** Present when the endpoint asks for it and the token is good. */
+  session?: Session;
+  log: Log;
+  /** The raw request, for handlers that read a body as a stream. */
+  raw: unknown;
+  /** Cache tags to drop once the change is committed. */
+  drop(tags: readonly string[], options?: { hard?: boolean }): void;
+};
+
+/** Answers one endpoint; throws `Problem` to refuse. */
+export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) => Promise<Reply<E>>;

@@ -1,0 +1,12 @@
+/** @file Time as a dependency, so that tests can move it; and the one place that knows the company's time zone. */
+
+/** The current moment; replaced in tests. */
+export type Clock = () => Date;
+export const systemClock: Clock = () => new Date();
+
+const inDelhi = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
+
+/** The calendar day in Delhi at that moment, as YYYY-MM-DD. */
+export const dayInDelhi = (at: Date): string => inDelhi.format(at);
+/** The calendar year in Delhi at that moment. */
+export const yearInDelhi = (at: Date): number => Number(dayInDelhi(at).slice(0, 4));

@@ -1,0 +1,66 @@
+/** @file Settings checked once at start; the rest of the program receives this object and never reads the environment. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { Company } from '#contract/company.ts';
+import type { Site } from '#contract/site.ts';
+import { StartError } from '#platform/start-error.ts';
+import { demoCompany } from './demo-company.ts';
+import { settings, type Settings } from './settings.ts';
+
+export type Config = {
+  settings: Settings;
+  company: Company;
+  /** Absolute path of the data folder. */
+  dataDir: string;
+  publicUrl: string;
+  embeds: Site['embeds'];
+  trustProxy: string[];
+  development: boolean;
+};
+
+/** What is wrong, one line a setting, without the values: a value may hold a password. */
+function explain(error: z.ZodError, source: string): string {
+  const lines = error.issues.map((issue) => `${issue.path.join('.') || source} ${issue.message}`);
+  return `${source} cannot be used: ${lines.join('; ')}.`;
+}
+
+function readCompany(file: string | undefined): Company {
+  if (!file) return demoCompany;
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new StartError(`COMPANY_FILE ${file} cannot be read as JSON: ${(error as Error).message}.`);
+  }
+  const parsed = Company.safeParse(content);
+  if (!parsed.success) throw new StartError(explain(parsed.error, 'COMPANY_FILE'));
+  return parsed.data;
+}
+
+/**
+ * Reads and checks every setting.
+ * @throws StartError with one sentence that names each bad setting.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, options: { development?: boolean } = {}): Config {
+  const parsed = settings.safeParse(env);
+  if (!parsed.success) throw new StartError(explain(parsed.error, 'The environment'));
+  const s = parsed.data;
+  return {
+    settings: s,
+    company: readCompany(s.COMPANY_FILE),
+    dataDir: resolve(s.DATA_DIR),
+    publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
+    embeds: {
+      chatbotScript: s.CHATBOT_SCRIPT_URL ?? null,
+      mapsTiles: s.MAPS_TILES_URL ?? null,
+      analyticsId: s.ANALYTICS_ID ?? null,
+      aboutVideo: s.ABOUT_VIDEO_URL ?? null,
+      feedbackForm: s.FEEDBACK_FORM_URL ?? null,
+      careersForm: s.CAREERS_FORM_URL ?? null,
+      crewSignupForm: s.CREW_SIGNUP_FORM_URL ?? null,
+    },
+    trustProxy: s.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
+    development: options.development ?? false,
+  };
+}

@@ -1,0 +1,19 @@
+import { errors, type ErrorCode } from '#facts/errors.ts';
+
+/** A refusal that the caller should understand: thrown anywhere below `http`, translated there in one place. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly code: ErrorCode;
+  readonly fieldErrors?: Readonly<Record<string, string>>;
+  /** Seconds after which another try makes sense; becomes `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+  constructor(
+    code: ErrorCode,
+    details: { message?: string; fieldErrors?: Record<string, string>; retryAfterSeconds?: number } = {},
+  ) {
+    super(details.message ?? errors[code].message);
+    this.code = code;
+    this.fieldErrors = details.fieldErrors;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}

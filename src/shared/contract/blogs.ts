@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { maxLength } from '#facts/limits.ts';
+import { endpoint } from './kit.ts';
+
+/** The three categories of the specification; their values are part of the wire. */
+export const blogCategories = ['events', 'construction', 'business'] as const;
+
+/** A blog as lists carry it. `_id` and `id` are the same word; `image` is a path on this host, or null. */
+export const BlogCard = z
+  .object({
+    _id: z.string(),
+    id: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    category: z.enum(blogCategories),
+    image: z.string().nullable(),
+    date: z.string().describe('ISO 8601 day of publication'),
+  })
+  .meta({ id: 'BlogCard' });
+export type BlogCard = z.infer<typeof BlogCard>;
+
+/** A heading within a post, for its contents list. */
+const BlogHeading = z.object({ id: z.string(), text: z.string(), depth: z.number().int() });
+
+/** A whole post. `content` is the markdown as written, `html` the same rendered and sanitised on the server. */
+export const Blog = BlogCard.extend({
+  content: z.string(),
+  html: z.string(),
+  headings: z.array(BlogHeading),
+  readingMinutes: z.number().int(),
+  updatedAt: z.string(),
+}).meta({ id: 'Blog' });
+export type Blog = z.infer<typeof Blog>;
+
+export const blogEndpoints = {
+  blogList: endpoint({
+    route: api.blogList,
+    summary: 'All published blogs, newest first, without their content',
+    auth: 'anyone',
+    reply: [200, z.array(BlogCard)],
+    tags: ['blog'],
+  }),
+  blogGet: endpoint({
+    route: api.blogGet,
+    summary: 'One blog with its content',
+    auth: 'anyone',
+    params: z.object({ blogId: z.string().max(maxLength.id) }),
+    reply: [200, Blog],
+    errors: ['not_found'],
+    tags: ['blog', 'blog:{blogId}'],
+  }),
+};

@@ -1,0 +1,67 @@
+/** @file Schemas and endpoints of the enquiry kinds, made from the registry. */
+import { z } from 'zod';
+import { maxLength } from '#facts/limits.ts';
+import { enquiryKindNames, enquiryKinds, type EnquiryField, type EnquiryKind, type EnquiryKindName } from './enquiry-kinds.ts';
+import { endpoint, type Route } from './kit.ts';
+import { day, email, requiredText, text, wholeNumber } from './text.ts';
+
+function fieldSchema(field: EnquiryField, missing: string): z.ZodType {
+  const max = field.maxLength ?? maxLength.shortText;
+  if (field.max !== undefined)
+    return wholeNumber(field.min ?? 0, field.max, `Please choose a whole number from ${field.min ?? 0} to ${field.max}.`);
+  if (field.options)
+    return z.enum(field.options.map((option) => option.value) as [string, ...string[]], 'Please choose one of the options.');
+  if (field.type === 'email') return email(missing);
+  if (field.type === 'date') return day(missing);
+  return field.required ? requiredText(max, missing) : text(max);
+}
+
+/** The payload of one kind: exactly its keys; an unknown key is refused rather than lost. */
+export function enquirySchema(kind: EnquiryKind) {
+  const shape = kind.fields.map((field) => {
+    const schema = fieldSchema(field, kind.missing ?? `${field.label} is required`);
+    return [field.name, field.required ? schema : schema.optional()] as const;
+  });
+  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Record<string, string | number | undefined>>;
+}
+
+/** The answer to every accepted enquiry. */
+export const EnquiryReceipt = z
+  .object({
+    reference: z.string().describe('For people, such as AGN-7K3F-9Q'),
+    statusUrl: z.string().describe('Private page that shows what was sent and where it stands'),
+    message: z.string(),
+  })
+  .meta({ id: 'EnquiryReceipt' });
+export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
+
+/**
+ * What a form says about itself, apart from the payload whose keys are fixed: carried as a query string in the header
+ * `x-form`, so that payloads stay exactly as stated.
+ */
+export const FormContext = z.object({
+  page: z.string().max(200).default(''),
+  elapsedMs: z.coerce.number().int().min(0).max(1e9).optional(),
+  trap: z.string().max(200).default(''),
+  share: z.enum(['0', '1']).default('0'),
+  marketing: z.enum(['0', '1']).default('0'),
+  notice: z.string().max(40).default(''),
+});
+export type FormContext = z.infer<typeof FormContext>;
+
+/** One endpoint for a kind. */
+export const enquiryEndpoint = (kind: EnquiryKind) =>
+  endpoint({
+    route: `POST ${kind.path}` as Route,
+    summary: `Send: ${kind.title}`,
+    auth: 'anyone',
+    body: enquirySchema(kind),
+    reply: [201, EnquiryReceipt],
+    errors: ['idempotency_conflict', 'too_many_requests'],
+    perMinute: 20,
+  });
+
+/** All enquiry endpoints by kind. */
+export const enquiryEndpoints = Object.fromEntries(
+  enquiryKindNames.map((name) => [name, enquiryEndpoint(enquiryKinds[name])]),
+) as Record<EnquiryKindName, ReturnType<typeof enquiryEndpoint>>;

@@ -1,0 +1,205 @@
+/**
+ * @file Every way to ask for something, as data. A new kind is one entry here: handler, table row, mail, form, OpenAPI
+ * and tests iterate over it. Nothing here imports the validator, so that a page can draw a form without it.
+ */
+import { limits, maxLength, redirectDelayMs } from '#facts/limits.ts';
+import { messages } from '#facts/messages.ts';
+import { paths } from '#facts/paths.ts';
+
+/** What a field means, whatever the wire calls it; `phone` and `phoneNumber` fill one column. */
+export type FieldRole =
+  | 'name' | 'email' | 'phone' | 'message' | 'eventDate' | 'people' | 'guests' | 'region' | 'venueType'
+  | 'category' | 'memberId' | 'cardId' | 'cardName';
+
+/** One field of an enquiry, in the wire's own spelling. */
+export type EnquiryField = {
+  readonly name: string;
+  readonly role: FieldRole;
+  readonly type: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select' | 'number' | 'hidden';
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly required: boolean;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxLength?: number;
+  readonly autoComplete?: string;
+};
+
+/** What the visitor sees when the server refuses or cannot be reached. `silent` leaves it to the delivery bar. */
+export type FailureText = 'silent' | { readonly fixed: string } | { readonly prefix: 'Error: ' };
+
+/** One kind of enquiry. */
+export type EnquiryKind = {
+  /** For people: the staff's mail subject and the receipt. */
+  readonly title: string;
+  readonly path: `/api/${string}`;
+  readonly fields: readonly EnquiryField[];
+  /** What the details are used for, in the consent notice. */
+  readonly purpose: string;
+  readonly success: { readonly heading: string; readonly detail: string };
+  readonly redirect: { readonly afterMs: number; readonly to: string };
+  readonly failure: FailureText;
+  /** Said when a required field is missing, where the specification words it; else each field says it is required. */
+  readonly missing?: string;
+};
+
+const field = <const F extends EnquiryField>(definition: F): F => definition;
+
+const name = field({ name: 'name', role: 'name', type: 'text', label: 'Name', placeholder: 'Enter your name', required: true, maxLength: maxLength.name, autoComplete: 'name' });
+const phone = field({ name: 'phone', role: 'phone', type: 'tel', label: 'Phone', placeholder: 'Enter your contact number', required: true, maxLength: maxLength.phone, autoComplete: 'tel-national' });
+const email = field({ name: 'email', role: 'email', type: 'email', label: 'Email', placeholder: 'Enter your email', required: true, maxLength: maxLength.email, autoComplete: 'email' });
+const eventDescription = field({ name: 'eventDescription', role: 'message', type: 'textarea', label: 'About your event', placeholder: 'Occasion, place, number of guests, anything you have in mind', required: true, maxLength: maxLength.message });
+const eventDate = field({ name: 'eventDate', role: 'eventDate', type: 'date', label: 'Event date', required: true });
+const description = field({ name: 'description', role: 'message', type: 'textarea', label: 'Description', placeholder: 'Tell us what you need', required: true, maxLength: maxLength.message });
+const vendorId = field({ name: 'vendorId', role: 'cardId', type: 'hidden', label: 'Service', required: false, maxLength: maxLength.id });
+const vendorName = field({ name: 'vendorName', role: 'cardName', type: 'hidden', label: 'Service name', required: false, maxLength: maxLength.shortText });
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+const booking = [name, email, phone, eventDescription, eventDate] as const;
+const detailsSent = { heading: messages.contactSuccess, detail: messages.contactSuccessDetail };
+const quoteSent = { heading: messages.quoteSuccess, detail: messages.quoteSuccessDetail };
+const homeAfter = (afterMs: number) => ({ afterMs, to: paths.home });
+
+const kinds = {
+  contact: {
+    title: 'Contact request',
+    path: '/api/contacts',
+    fields: [name, phone, email],
+    purpose: 'to call or write back to you about your request',
+    success: detailsSent,
+    redirect: homeAfter(redirectDelayMs.contact),
+    failure: 'silent',
+  },
+  catering: {
+    title: 'Catering booking',
+    path: '/api/catering',
+    fields: booking,
+    purpose: 'to plan your menu and send you quotes for catering',
+    success: detailsSent,
+    redirect: homeAfter(redirectDelayMs.catering),
+    failure: 'silent',
+  },
+  entertainment: {
+    title: 'Entertainment booking',
+    path: '/api/entertainment/create',
+    fields: booking,
+    purpose: 'to find a DJ or artist for your date and send you quotes',
+    success: detailsSent,
+    redirect: homeAfter(redirectDelayMs.entertainment),
+    failure: 'silent',
+  },
+  crew: {
+    title: 'Crew booking',
+    path: '/api/crew',
+    fields: [
+      ...booking,
+      field({ name: 'numberOfPeople', role: 'people', type: 'select', label: 'Number of people', required: true, min: limits.crewPeopleMin, max: limits.crewPeopleMax, options: optionsOf(Array.from({ length: limits.crewPeopleMax }, (_, index) => String(index + 1))) }),
+    ],
+    purpose: 'to arrange crew for your date and call you back',
+    success: detailsSent,
+    redirect: homeAfter(redirectDelayMs.crewBooking),
+    failure: 'silent',
+  },
+  gift: {
+    title: 'Gifts enquiry',
+    path: '/api/gift',
+    fields: booking,
+    purpose: 'to suggest invitations and gifts and send you quotes',
+    success: detailsSent,
+    redirect: homeAfter(redirectDelayMs.gift),
+    failure: 'silent',
+  },
+  decoration: {
+    title: 'Decoration booking',
+    path: '/api/decoration/create',
+    fields: booking,
+    purpose: 'to plan your decoration and send you quotes',
+    success: detailsSent,
+    redirect: homeAfter(redirectDelayMs.decoration),
+    failure: 'silent',
+  },
+  venue: {
+    title: 'Venue booking',
+    path: '/api/venue',
+    fields: [
+      name,
+      field({ ...phone, name: 'phoneNumber' }),
+      field({ name: 'state', role: 'region', type: 'select', label: 'Region', required: true, options: [{ value: 'Delhi', label: 'Delhi-NCR' }, ...optionsOf(['Faridabad', 'Gurgaon', 'Noida'])] }),
+      field({ name: 'venueType', role: 'venueType', type: 'select', label: 'Venue type', required: true, options: optionsOf(['Hotel', 'Resort', 'Farmhouse', 'BanquetHalls']) }),
+      email,
+      description,
+      field({ name: 'numberofguests', role: 'guests', type: 'number', label: 'Number of guests', required: true, min: limits.venueGuestsMin, max: limits.venueGuestsMax }),
+    ],
+    purpose: 'to shortlist venues for you and check their dates',
+    success: detailsSent,
+    redirect: homeAfter(redirectDelayMs.venue),
+    failure: { prefix: 'Error: ' },
+    missing: messages.venueMissing,
+  },
+  construction: {
+    title: 'Construction booking',
+    path: '/api/construction/submit',
+    fields: [
+      name,
+      email,
+      field({ name: 'date', role: 'eventDate', type: 'date', label: 'Preferred date', required: true }),
+      field({ ...phone, name: 'phoneNumber' }),
+      field({ ...description, name: 'query', label: 'Your query' }),
+    ],
+    purpose: 'to understand your work and arrange a site visit',
+    success: detailsSent,
+    redirect: homeAfter(redirectDelayMs.construction),
+    failure: { fixed: messages.constructionFailed },
+  },
+  eventManagement: {
+    title: 'Event management enquiry',
+    path: '/api/eventmangement/create',
+    fields: [
+      name,
+      email,
+      phone,
+      eventDescription,
+      field({ name: 'memberId', role: 'memberId', type: 'hidden', label: 'Crew member', required: false, maxLength: maxLength.id }),
+      vendorId,
+      vendorName,
+    ],
+    purpose: 'to plan the service you chose and send you a quote',
+    success: quoteSent,
+    redirect: homeAfter(redirectDelayMs.quote),
+    failure: { fixed: messages.quoteFailed },
+  },
+  constructionWork: {
+    title: 'Construction work enquiry',
+    path: '/api/constructionwork/',
+    fields: [vendorId, vendorName, phone, name, email, description],
+    purpose: 'to plan the work you chose and send you a quote',
+    success: quoteSent,
+    redirect: homeAfter(redirectDelayMs.quote),
+    failure: { fixed: messages.quoteFailed },
+  },
+  business: {
+    title: 'Business enquiry',
+    path: '/api/business',
+    fields: [
+      vendorId,
+      vendorName,
+      phone,
+      name,
+      email,
+      field({ name: 'category', role: 'category', type: 'hidden', label: 'Service', required: false, maxLength: maxLength.shortText }),
+      description,
+    ],
+    purpose: 'to connect you with the right adviser and call you back',
+    success: quoteSent,
+    redirect: homeAfter(redirectDelayMs.business),
+    failure: { fixed: messages.quoteFailed },
+  },
+} as const satisfies Record<string, EnquiryKind>;
+
+/** The name of a kind; also the value of `leads.kind`. */
+export type EnquiryKindName = keyof typeof kinds;
+/** The registry. */
+export const enquiryKinds: Readonly<Record<EnquiryKindName, EnquiryKind>> = kinds;
+/** All kind names, in the order of the registry. */
+export const enquiryKindNames = Object.keys(kinds) as EnquiryKindName[];

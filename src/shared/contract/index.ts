@@ -1,0 +1,14 @@
+/** @file The whole API. `endpoints` are called by name; enquiry kinds by kind. */
+import type { EndpointName } from '#facts/api.ts';
+import { blogEndpoints } from './blogs.ts';
+import type { Endpoint } from './kit.ts';
+import { siteEndpoints } from './site.ts';
+
+/** Every endpoint that is not an enquiry kind. */
+export const endpoints = {
+  ...siteEndpoints,
+  ...blogEndpoints,
+} satisfies Record<EndpointName, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export { enquiryEndpoints } from './enquiries.ts';

@@ -1,0 +1,78 @@
+/** @file How an endpoint is declared. Everything else about it - validation, client, OpenAPI, tests - is derived. */
+import type { z } from 'zod';
+import type { ErrorCode } from '#facts/errors.ts';
+
+/** `GET /api/blog/:blogId`: a method, a space and a Fastify-style path. */
+export type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+/**
+ * Who may call: `anyone`; `vendor`, somebody signed in; `owner`, the vendor named by `:vendorId`; `visitor+vendor`, anyone,
+ * and the reply may hold more for the owner's own token.
+ */
+export type Auth = 'anyone' | 'vendor' | 'owner' | 'optional';
+
+/** One endpoint of the HTTP API. */
+export type Endpoint = {
+  readonly route: Route;
+  /** One line for the documentation: what the caller gets. */
+  readonly summary: string;
+  readonly auth: Auth;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** `multipart` bodies are read by the handler as a stream; `body` then only documents the fields. */
+  readonly bodyType?: 'json' | 'multipart';
+  /** The one status of success, and the shape it carries. Keys that the shape does not name never leave the server. */
+  readonly reply: readonly [status: 200 | 201 | 202, schema: z.ZodType];
+  /** Failures beyond those that any endpoint may answer. */
+  readonly errors?: readonly ErrorCode[];
+  /**
+   * Cache tags of a reply that is the same for everyone; `{name}` is filled from the params. An endpoint without tags is
+   * never cached. Content that changes drops its tag, and with it every page and reply that shows it.
+   */
+  readonly tags?: readonly string[];
+  /** Calls allowed from one address in a minute; absent means the general limit. */
+  readonly perMinute?: number;
+};
+
+/** Declares an endpoint, keeping its exact type. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+/** The keys of T whose value may not be left out. */
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a client passes to call the endpoint. */
+export type CallInput<E extends Endpoint> = Present<{
+  params: Sent<E['params']>;
+  query: Sent<E['query']>;
+  body: Sent<E['body']>;
+}>;
+/** What a handler receives: parsed, bounded, typed. */
+export type HandlerInput<E extends Endpoint> = {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+};
+/** What the endpoint answers on success. */
+export type Reply<E extends Endpoint> = z.output<E['reply'][1]>;
+
+/** Splits a route into its two words. */
+export function parseRoute(route: string): { method: string; path: string } {
+  const space = route.indexOf(' ');
+  return { method: route.slice(0, space), path: route.slice(space + 1) };
+}
+
+/** Fills the `:name` places of a path with URI-encoded values. */
+export function fillPath(template: string, params: Readonly<Record<string, string>> = {}): string {
+  return template.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`no value for ${name} in ${template}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Fills the `{name}` places of a cache tag. */
+export const fillTag = (template: string, params: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { maxLength } from '#facts/limits.ts';
+import { Company } from './company.ts';
+import { endpoint } from './kit.ts';
+
+const outside = z.url({ protocol: /^https$/ }).max(maxLength.url).nullable();
+
+/** What is served by others, each only when configured; null means that the site's own part stands in its place. */
+export const Embeds = z.object({
+  chatbotScript: outside,
+  mapsTiles: z.string().max(500).nullable(),
+  analyticsId: z.string().max(40).nullable(),
+  aboutVideo: outside,
+  feedbackForm: outside,
+  careersForm: outside,
+  crewSignupForm: outside,
+});
+
+/** What every page knows about the site itself. */
+export const Site = z
+  .object({
+    url: z.string().describe('Origin of the public site, without a trailing slash'),
+    company: Company,
+    embeds: Embeds,
+    year: z.number().int().describe('The current year in Asia/Kolkata'),
+    noticeVersion: z.string().describe('Version of the consent notice beside every form'),
+  })
+  .meta({ id: 'Site' });
+export type Site = z.infer<typeof Site>;
+
+export const siteEndpoints = {
+  site: endpoint({
+    route: api.site,
+    summary: 'The company, its notices and the configured outside services',
+    auth: 'anyone',
+    reply: [200, Site],
+    tags: ['site'],
+  }),
+};

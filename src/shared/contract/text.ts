@@ -1,0 +1,40 @@
+/** @file The strings that may arrive: bounded, storable, and returned exactly as given. */
+import { z } from 'zod';
+import { maxLength } from '#facts/limits.ts';
+
+/** C0 controls other than tab and line breaks, DEL, and lone surrogates: no database column or mail can carry them. */
+// oxlint-disable-next-line no-control-regex -- these characters are what is refused
+const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+const storable = (value: string) => !unstorable.test(value) && value.isWellFormed();
+
+/** Text of at most `max` UTF-16 units that can be stored and mailed unchanged. */
+export const text = (max: number) =>
+  z
+    .string('Please enter text.')
+    .max(max, `Please keep this within ${max} characters.`)
+    .refine(storable, 'This contains characters that cannot be saved.');
+
+/** As `text`, but not empty and not only white space. */
+export const requiredText = (max: number, missing: string) =>
+  text(max).refine((value) => value.trim() !== '', missing);
+
+/** The address format that browsers themselves accept in `type=email`, so that both sides agree. */
+export const email = (missing = 'Email is required', invalid = 'Please enter a valid email address') =>
+  requiredText(maxLength.email, missing).refine(
+    (value) => value.trim() === '' || z.regexes.html5Email.test(value),
+    invalid,
+  );
+
+/** A calendar day as `<input type=date>` sends it. */
+export const day = (missing: string) =>
+  requiredText(10, missing).refine(
+    (value) => value.trim() === '' || z.iso.date().safeParse(value).success,
+    'Please enter a date.',
+  );
+
+/** A whole number that a form may send as digits. */
+export const wholeNumber = (min: number, max: number, invalid: string) =>
+  z
+    .union([z.number(), z.string().max(12).regex(/^\s*\d+\s*$/, invalid).transform(Number)], invalid)
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, invalid);

@@ -1,0 +1,48 @@
+/** Numbers fixed by the product specification. Units are in the names. */
+export const limits = {
+  teaserBlogs: 3,
+  suggestedBlogs: 3,
+  navScrollThresholdPx: 50,
+  searchDebounceMs: 100,
+  crewPeopleMin: 1,
+  crewPeopleMax: 10,
+  venueGuestsMin: 1,
+  venueGuestsMax: 100_000,
+  mediaFilesMax: 5,
+  gallerySlots: 4,
+  ratingScale: 5,
+  projectCarouselMs: 3000,
+  mapZoom: 16,
+  conversionValue: 1,
+  conversionCurrency: 'INR',
+  registration: { nameMin: 3, passwordMin: 6, addressMin: 10, panGstMin: 10, panGstMax: 15, phoneDigits: 10 },
+} as const;
+
+/** How long the success view of a form stays before the stated redirect. */
+export const redirectDelayMs = {
+  contact: 2000,
+  crewBooking: 3000,
+  construction: 3000,
+  venue: 4000,
+  quote: 4000,
+  crewContact: 4000,
+  business: 4000,
+  catering: 5000,
+  decoration: 5000,
+  gift: 5000,
+  entertainment: 5000,
+} as const;
+
+/** Upper bounds of ours: every string that arrives has one. In UTF-16 code units, as `maxlength` counts them. */
+export const maxLength = {
+  name: 120,
+  email: 254,
+  phone: 32,
+  shortText: 200,
+  address: 400,
+  url: 300,
+  message: 4000,
+  id: 80,
+  secret: 128,
+  password: 200,
+} as const;

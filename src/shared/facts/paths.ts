@@ -1,0 +1,56 @@
+/** Every page address of the specification, spelt exactly as it states them (misspellings included). */
+export const paths = {
+  home: '/',
+  communities: '/communities',
+  blogs: '/blogs',
+  constructionBlogs: '/Construtionblogs',
+  eventBlogs: '/eventblogs',
+  homeBlogs: '/homeblogs',
+  gallery: '/gallery',
+  contact: '/contact',
+  about: '/about',
+  careers: '/careers',
+  privacy: '/privacypolicy',
+  legal: '/legal',
+  terms: '/terms&condition',
+  pending: '/pending',
+  register: '/register',
+  login: '/login',
+  wedding: '/wedding',
+  weddingVendors: '/weddingvendors',
+  location: '/location',
+  catering: '/catering',
+  entertainment: '/entertainment',
+  crew: '/crew',
+  gifts: '/gifts',
+  decoration: '/decoration',
+  construction: '/construction',
+  constructionVendors: '/constructionvendors',
+  marketList: '/marketlist',
+  markets: '/Market',
+  rajouriGarden: '/rajourigardenmarket',
+  chandniChowk: '/chandnichowkmkt',
+  khanMarket: '/khanmkt',
+  sarojiniNagar: '/sarojinimkt',
+  lajpatNagar: '/lajpatmkt',
+  mBlock: '/mblockmkt',
+  businessStartup: '/buisnessstartup',
+  investment: '/investment',
+  marketing: '/marketing',
+} as const;
+
+/** Addresses with a parameter. */
+export const blogPath = (blogId: string) => `/blogs/${encodeURIComponent(blogId)}`;
+export const profilePath = (vendorId: string) => `/profile/${encodeURIComponent(vendorId)}`;
+export const editProfilePath = (vendorId: string) => `/editprofile/${encodeURIComponent(vendorId)}`;
+export const marketPath = (marketId: string) => `/market/${encodeURIComponent(marketId)}`;
+/** A visitor's private status page; `secret` is unguessable. */
+export const enquiryPath = (secret: string) => `/enquiry/${encodeURIComponent(secret)}`;
+
+/** Spellings people try, answered with 301 to the stated address. Keys are lower case: matching ignores case. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/constructionblogs': paths.constructionBlogs,
+  '/businessstartup': paths.businessStartup,
+  '/terms': paths.terms,
+  '/privacy': paths.privacy,
+};
