@@ -1,0 +1,107 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
+import { accessSync, constants, renameSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../../start-error.ts';
+
+/** The major version that the bundled engine reads. An upgrade that changes it needs a dump and a restore. */
+const engineMajor = '18';
+
+/** Where the embedded database keeps its things. */
+export type DataPaths = { root: string; data: string; unfinished: string; lockFile: string };
+
+/** The places under a folder of changing files. */
+export const dataPaths = (dir: string): DataPaths => ({
+  root: dir,
+  data: join(dir, 'database'),
+  unfinished: join(dir, 'database.unfinished'),
+  lockFile: join(dir, 'database.lock'),
+});
+
+/** The sentence for a folder that does not open. */
+export const damagedSentence = (folder: string): string =>
+  `The database in ${folder} cannot be opened; docs/recipes/backup-and-restore.md says how to put a backup in its place.`;
+
+/** Makes the folder, private to this user, and proves that it can be written. @throws StartError */
+export function prepareFolder(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new StartError(`The folder ${dir} cannot be written; check its owner and its permissions.`, {
+      cause,
+    });
+  }
+}
+
+/** Free bytes on the disk that holds the folder. */
+export async function freeBytes(dir: string): Promise<number> {
+  const { bavail, bsize } = statfsSync(dir);
+  return bavail * bsize;
+}
+
+/** Refuses when the disk is nearly full: the engine hangs when it cannot write its log. @throws StartError */
+export function requireSpace(free: number, needed: number, dir: string): void {
+  if (free >= needed) return;
+  const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000);
+  throw new StartError(
+    `Only ${megabytes(free)} MB are free on the disk of ${dir}; the database needs at least ${megabytes(needed)} MB to start.`,
+  );
+}
+
+/** Whether a database is there. @throws StartError when what is there is not one that this engine reads */
+export function databaseExists({ data }: DataPaths): boolean {
+  if (!existsSync(data)) return false;
+  let version: string;
+  try {
+    version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  } catch (cause) {
+    throw new StartError(damagedSentence(data), { cause });
+  }
+  if (version === engineMajor) return true;
+  throw new StartError(
+    `The database in ${data} was written by PostgreSQL ${version.slice(0, 10)}, this version reads ${engineMajor}; docs/recipes/backup-and-restore.md says how to bring it over.`,
+  );
+}
+
+/** Removes what an interrupted first start left. */
+export function clearUnfinished({ unfinished }: DataPaths): void {
+  rmSync(unfinished, { recursive: true, force: true });
+}
+
+/** Makes every file private and safe on disk, then gives the folder its name. A half-made database is never found under it. */
+export function finishNewDatabase({ root, data, unfinished }: DataPaths): void {
+  secure(unfinished);
+  renameSync(unfinished, data);
+  flush(root);
+}
+
+function secure(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) secure(path);
+    else {
+      chmodSync(path, 0o600);
+      flush(path);
+    }
+  }
+  chmodSync(folder, 0o700);
+  flush(folder);
+}
+
+function flush(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,32 @@
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../../start-error.ts';
+
+/** Held until released; the kernel releases it too when the process dies, however it dies. */
+export type FolderLock = { release(): void };
+
+/**
+ * Takes the folder's lock or refuses. PGlite itself lets two processes open one folder and ruins it. A lock file
+ * with a process id would outlive a crash; the kernel's file lock under a SQLite transaction does not.
+ * @throws StartError when another process (or another handle of this one) holds it
+ */
+export function lockFolder(lockFile: string, folder: string): FolderLock {
+  let holder: DatabaseSync | undefined;
+  try {
+    holder = new DatabaseSync(lockFile);
+    holder.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch (cause) {
+    holder?.close();
+    const busy = (cause as { errcode?: number }).errcode === 5;
+    const sentence = busy
+      ? `The database in ${folder} is in use by another process; stop that one first.`
+      : `The lock file ${lockFile} cannot be opened; check that the folder belongs to the user who starts Aangan.`;
+    throw new StartError(sentence, { cause });
+  }
+  const held = holder;
+  return {
+    release() {
+      held.exec('rollback');
+      held.close();
+    },
+  };
+}

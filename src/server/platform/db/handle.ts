@@ -1,0 +1,76 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
+import type * as tables from './tables.ts';
+
+type Tables = typeof tables;
+type TablesWithRelations = ExtractTablesWithRelations<Tables>;
+
+/** What queries are written against. A transaction (`tx`) fits wherever a `Database` does. */
+export type Database = PgDatabase<NodePgQueryResultHKT, Tables, TablesWithRelations>;
+
+/** An open transaction. Inside it use only `tx`: the embedded database has one connection, so `db` would wait for ever. */
+export type Tx = PgTransaction<NodePgQueryResultHKT, Tables, TablesWithRelations>;
+
+/** The part of a pino logger that the platform uses. */
+export type Log = {
+  debug(details: object, message: string): void;
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+
+/** The result of a raw statement. Of several statements in one text, the rows of all of them in order. */
+export type SqlResult = { rows: Record<string, unknown>[]; rowCount: number };
+
+/** A database that is open. Both kinds promise the same, except where a member says otherwise. */
+export type DatabaseHandle = {
+  readonly kind: 'embedded' | 'server';
+  readonly db: Database;
+  /** Runs SQL text as it is. Without values several statements may stand in one text. Rejects with pg's DatabaseError. */
+  executeSql(text: string, values?: unknown[]): Promise<SqlResult>;
+  /** Resolves when the database answers. Rejects within the statement timeout otherwise. */
+  ping(): Promise<void>;
+  /**
+   * Calls the handler for each payload on the channel until the returned function is called. Messages sent while
+   * the line was down are lost: `onReconnect` runs after each repair, so that a cache can be dropped whole.
+   * The embedded kind has one process only and delivers inside it.
+   */
+  listen(
+    channel: string,
+    handler: (payload: string) => void,
+    onReconnect?: () => void,
+  ): Promise<() => Promise<void>>;
+  /** Sends a payload (at most 7,900 bytes) to every listener, this process included. Call it after the commit. */
+  notify(channel: string, payload: string): Promise<void>;
+  /** Applies the committed migrations. Safe when several processes start together. */
+  migrate(): Promise<void>;
+  /** Finishes running work, writes a checkpoint (embedded) and lets go of the folder or the connections. */
+  close(): Promise<void>;
+  /** Numbers for tests and the status page. `fsyncs` is 0 on a server. */
+  stats(): { fsyncs: number; respawns: number; waiting: number };
+};
+
+/** What `openDatabase` needs. Times in milliseconds. */
+export type OpenOptions = {
+  /** A PostgreSQL URL. Absent: the embedded database in `dir`. */
+  databaseUrl?: string;
+  /** The folder of all changing files. The embedded database lives in `<dir>/database`, its lock beside it. */
+  dir: string;
+  /** A statement that runs longer is stopped with SQLSTATE 57014. Default 10,000. */
+  statementTimeoutMs?: number;
+  /** How long a query may wait for a free connection before it is refused. Default 10,000. */
+  acquireTimeoutMs?: number;
+  /** The embedded database refuses to start with less free space. Default 200 MB. */
+  minFreeBytes?: number;
+  /** Connections to a server. Default 10. The embedded kind always has one. */
+  poolSize?: number;
+  log: Log;
+  /** Free bytes on the disk of a folder; injectable for tests. */
+  freeBytes?: (dir: string) => Promise<number>;
+  /**
+   * Called once when the embedded database can no longer be trusted (PANIC, or it does not come back).
+   * The process must end: a restart replays the log. Default: logs and exits with code 70.
+   */
+  onFatal?: (error: Error) => void;
+};

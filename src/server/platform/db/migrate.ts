@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { ClientBase } from 'pg';
+
+/** The committed SQL files. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Any fixed number: who holds it migrates. */
+const lockKey = 7_226_426;
+
+/**
+ * Applies what is missing, on this client alone. Drizzle takes no lock of its own, so processes that start together
+ * would fail on each other's tables; the advisory lock lets them queue, and the later ones find nothing to do.
+ */
+export async function applyMigrations(client: ClientBase): Promise<void> {
+  await client.query(`select pg_advisory_lock(${lockKey})`);
+  try {
+    await migrate(drizzle(client as never), { migrationsFolder });
+  } finally {
+    await client.query(`select pg_advisory_unlock(${lockKey})`);
+  }
+}

@@ -1,0 +1,54 @@
+import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+import { vendors } from './vendors.ts';
+
+/** What a token is good for. */
+export const tokenPurposes = ['bearer', 'reset', 'verify', 'email_change'] as const;
+
+/** The log-ins of vendors. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: idColumn(),
+    vendorId: uuid()
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+    /** As the vendor wrote it. */
+    email: text().notNull(),
+    /** In lower case: two spellings are one account. */
+    emailKey: text().notNull(),
+    passwordHash: text().notNull(),
+    emailVerifiedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('accounts_vendor_id_key').on(table.vendorId),
+    unique('accounts_email_key_key').on(table.emailKey),
+  ],
+);
+
+/** Random tokens of which only the SHA-256 is kept: who reads the table cannot sign in. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    id: idColumn(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: tokenPurposes }).notNull(),
+    hash: bytes().notNull(),
+    expiresAt: instant().notNull(),
+    lastUsedAt: instant(),
+    /** Short name of the browser, so that a vendor recognises the session. */
+    label: text(),
+    payload: jsonb().$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('tokens_hash_key').on(table.hash),
+    check('tokens_purpose_check', oneOf(table.purpose, tokenPurposes)),
+    index('tokens_account_idx').on(table.accountId, table.purpose),
+    index('tokens_expires_idx').on(table.expiresAt),
+  ],
+);

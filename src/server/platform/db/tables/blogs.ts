@@ -1,0 +1,32 @@
+import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { byteOrder, createdAt, instant, oneOf, updatedAt } from './columns.ts';
+
+/** What a blog can be about. */
+export const blogCategories = ['events', 'construction', 'business'] as const;
+
+/** Articles. The id is the readable part of the address, such as `choosing-a-caterer-in-delhi`. */
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: text().primaryKey(),
+    title: text().notNull(),
+    excerpt: text().notNull(),
+    category: text({ enum: blogCategories }).notNull(),
+    /** Path below the host; null shows the default picture. */
+    image: text(),
+    /** The day printed on the article, as `YYYY-MM-DD`. */
+    date: date({ mode: 'string' }).notNull(),
+    /** Markdown. */
+    content: text().notNull(),
+    /** Null: a draft that only the staff sees. */
+    publishedAt: instant(),
+    /** `searchKey` of title, category and excerpt. */
+    search: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('blogs_category_check', oneOf(table.category, blogCategories)),
+    index('blogs_order_idx').on(table.category, table.date.desc().nullsFirst(), byteOrder(table.id)),
+  ],
+);

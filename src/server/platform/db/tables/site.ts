@@ -1,0 +1,82 @@
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+
+/** Counters behind the limits, in a table because several processes share them. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** What is limited and for whom, the address hashed. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    windowStart: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('rate_limits_expires_idx').on(table.expiresAt)],
+);
+
+/** Texts that the staff publishes, such as the terms. */
+export const pageContent = pgTable('page_content', {
+  key: text().primaryKey(),
+  /** Markdown. */
+  body: text().notNull(),
+  /** Grows with each change; a change made on an older one is refused. */
+  version: integer().notNull().default(1),
+  updatedAt: updatedAt(),
+});
+
+/** How often something happened on a day in Asia/Kolkata; no cookie, no person. */
+export const eventCounts = pgTable(
+  'event_counts',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    name: text().notNull(),
+    count: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ name: 'event_counts_pkey', columns: [table.day, table.name] })],
+);
+
+/** Gatherings of the communities. */
+export const meetups = pgTable(
+  'meetups',
+  {
+    id: idColumn(),
+    /** The community's readable id. */
+    community: text().notNull(),
+    title: text().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    place: text().notNull(),
+    description: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('meetups_starts_idx').on(table.startsAt)],
+);
+
+/** The stations of a grievance. */
+export const grievanceStatuses = ['received', 'acknowledged', 'disposed'] as const;
+
+/** Complaints, with the days by which the law wants an answer. */
+export const grievances = pgTable(
+  'grievances',
+  {
+    id: idColumn(),
+    ticket: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    message: text().notNull(),
+    status: text({ enum: grievanceStatuses }).notNull().default('received'),
+    acknowledgeBy: instant().notNull(),
+    disposeBy: instant().notNull(),
+    acknowledgedAt: instant(),
+    disposedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('grievances_ticket_key').on(table.ticket),
+    check('grievances_status_check', oneOf(table.status, grievanceStatuses)),
+    index('grievances_due_idx').on(table.status, table.disposeBy),
+  ],
+);

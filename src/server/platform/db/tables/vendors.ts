@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { byteOrder, createdAt, idColumn, instant, updatedAt } from './columns.ts';
+import { markets } from './markets.ts';
+
+/** One service that a vendor offers. */
+export type VendorService = { id: string; name: string; details: string };
+
+/** Opening hours by weekday (`mon` … `sun`), as `HH:MM-HH:MM` in Asia/Kolkata; an absent day is closed. */
+export type OpeningHours = Partial<Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', string>>;
+
+/** The vendors of the marketplace. The log-in is in `accounts`, the pictures in `pictures`. */
+export const vendors = pgTable(
+  'vendors',
+  {
+    id: idColumn(),
+    companyName: text().notNull(),
+    ownerName: text().notNull(),
+    /** Private: shown to the owner alone, and masked. */
+    panGst: text(),
+    productSelection: text(),
+    address: text().notNull(),
+    phone: text(),
+    instagram: text(),
+    facebook: text(),
+    linkedin: text(),
+    youtube: text(),
+    website: text(),
+    description: text(),
+    services: jsonb().$type<VendorService[]>().notNull().default([]),
+    /** Degrees, WGS 84; both or neither. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** The lists that show this vendor, such as `entertainment` or `investment`. */
+    categories: text().array().notNull().default([]),
+    /** The part of town, such as `Rajouri Garden`. */
+    area: text(),
+    /** One of the venue form's regions. */
+    region: text(),
+    marketId: text().references(() => markets.id, { onDelete: 'set null' }),
+    openingHours: jsonb().$type<OpeningHours>(),
+    areasServed: text().array().notNull().default([]),
+    /** Made up for show, and labelled so on screen. */
+    isSample: boolean().notNull().default(false),
+    /** `searchKey` of the name that lists sort by. */
+    sortName: text().notNull(),
+    /** `searchKey` of everything a search should find. */
+    search: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: instant(),
+  },
+  (table) => [
+    check('vendors_place_check', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
+    index('vendors_search_idx').using('gin', table.search.op('gin_trgm_ops')),
+    index('vendors_categories_idx').using('gin', table.categories),
+    index('vendors_market_idx').on(table.marketId, byteOrder(table.sortName), table.id),
+    index('vendors_name_idx').on(byteOrder(table.sortName), table.id),
+  ],
+);
