@@ -1,0 +1,108 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectFiles, read } from './tree.ts';
+
+const mostRecipeLines = 40;
+
+const files = projectFiles();
+/** Markdown under src is what visitors read; its links are addresses of the site and tested with the content. */
+const pages = projectFiles(/^(?!src\/|public\/).*\.md$/);
+const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
+const exists = (path: string) => files.includes(path) || files.some((file) => file.startsWith(`${path}/`));
+const withoutCode = (text: string) => text.replaceAll(/```[\s\S]*?```/g, '').replaceAll(/`[^`\n]*`/g, '');
+
+/** The anchor that a reader's browser gives a heading. */
+function anchorsOf(markdown: string): string[] {
+  return [...markdown.replaceAll(/```[\s\S]*?```/g, '').matchAll(/^#+ +(.+)$/gm)].map((heading) =>
+    (heading[1] ?? '')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-'),
+  );
+}
+
+/** Relative links of a page that lead nowhere. */
+function brokenLinks(page: string, text: string): string[] {
+  return [...withoutCode(text).matchAll(/\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)|^\[[^\]]+\]: +(\S+)/gm)].flatMap(
+    (match) => {
+      const link = match[1] ?? match[2] ?? '';
+      if (/^[a-z][a-z+.-]*:/i.test(link)) return [];
+      const [path = '', anchor] = link.split('#');
+      const target =
+        path === '' ? page : posix.normalize(posix.join(posix.dirname(page), path)).replace(/\/$/, '');
+      if (!exists(target)) return [`${page}: ${link}`];
+      const known =
+        anchor === undefined || !target.endsWith('.md') || anchorsOf(read(target)).includes(anchor);
+      return known ? [] : [`${page}: ${link}`];
+    },
+  );
+}
+
+/** Files that a page names in code quotes (`src/server/main.ts`) but that are not there. */
+function ghosts(page: string, text: string): string[] {
+  const tops = /^(?:src|tests|scripts|docs|bench|art|public)\/[a-z0-9/._-]+$/;
+  return [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, named = '']) =>
+    tops.test(named) && !exists(named.replace(/\/$/, '')) ? [`${page}: ${named}`] : [],
+  );
+}
+
+/** npm scripts that a page tells the reader to run but that do not exist. */
+function unknownCommands(page: string, text: string): string[] {
+  return [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].flatMap((match) => {
+    const name = match[1] ?? match[2] ?? '';
+    return scripts.includes(name) ? [] : [`${page}: npm run ${name}`];
+  });
+}
+
+describe('the documents', () => {
+  it.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'])('include %s', (page) => {
+    expect(pages).toContain(page);
+  });
+
+  it('link only to what is there', () => {
+    expect(pages.flatMap((page) => brokenLinks(page, read(page)))).toEqual([]);
+  });
+
+  it('name only files that are there', () => {
+    // A decision or a change of the past may name what has gone since.
+    const current = pages.filter((page) => !/^(docs\/adr\/|CHANGELOG)/.test(page));
+    expect(current.flatMap((page) => ghosts(page, read(page)))).toEqual([]);
+  });
+
+  it('name only commands that exist', () => {
+    expect(pages.flatMap((page) => unknownCommands(page, read(page)))).toEqual([]);
+  });
+
+  it('show the reader of README.md how to start, develop and test', () => {
+    for (const command of ['npm start', 'npm run dev', 'npm test'])
+      expect(read('README.md')).toContain(command);
+  });
+
+  it(`keep each recipe within ${mostRecipeLines} lines`, () => {
+    const recipes = projectFiles(/^docs\/recipes\/.*\.md$/);
+    expect(recipes.length).toBeGreaterThanOrEqual(5);
+    expect(recipes.filter((path) => read(path).trimEnd().split('\n').length > mostRecipeLines)).toEqual([]);
+  });
+});
+
+describe('a planted untruth', () => {
+  it.each([
+    '[a](nowhere.md)',
+    '[a](../../nowhere.md)',
+    '[a](#no-such-heading)',
+    '[a]: nowhere.md',
+    '![a](<no.png>)',
+  ])('%s is a broken link', (text) => expect(brokenLinks('README.md', text)).toHaveLength(1));
+
+  it('in a file name or a command is found', () => {
+    expect(ghosts('README.md', 'see `src/nowhere.ts`')).toHaveLength(1);
+    expect(unknownCommands('README.md', 'run `npm run nothing`')).toHaveLength(1);
+  });
+
+  it('is not seen where there is none', () => {
+    expect(brokenLinks('docs/a.md', '[a](../package.json) [b](https://example.com/x) `[c](d)`')).toEqual([]);
+    expect(ghosts('README.md', '`package.json` `src/**/*.ts` `src/shared/facts/`')).toEqual([]);
+    expect(unknownCommands('README.md', '`npm test -- --list` and `npm run dev`')).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { projectFiles, read } from './tree.ts';
+
+const vague = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
+
+/** Names that follow somebody else's custom, each with whose. */
+const foreign: [pattern: RegExp, why: string][] = [
+  [/^[A-Z]+\.md$/, 'readers and hosting sites look for README.md and its kin in capitals'],
+  [/^LICENSE$/, 'the same'],
+  [/\/migrations\/(meta\/)?[0-9a-z_]+\.(sql|json)$/, 'the migration tool names its files'],
+];
+
+/** The files that only pass on what others export, each with the reason why that is worth a place to look. */
+const barrels: Record<string, string> = {
+  'src/shared/contract/index.ts': 'the endpoint map: what the whole contract is',
+  'src/server/platform/db/tables.ts': 'the schema: queries by relation need every table in one object',
+};
+
+const isForeign = (path: string) => foreign.some(([pattern]) => pattern.test(path));
+const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
+
+function isKebab(path: string): boolean {
+  return isForeign(path) || partsOf(path).every((part) => /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part));
+}
+
+function isVague(path: string): boolean {
+  return partsOf(path).some((part) => part.split(/[-.]/).some((word) => vague.has(word)));
+}
+
+/** A file whose every statement passes on what another file exports: one more place to look, nothing gained. */
+function isBarrel(path: string, source: string): boolean {
+  const { body } = parseSync(path, source).program;
+  return (
+    body.length > 0 &&
+    body.every(
+      (statement) =>
+        statement.type === 'ExportAllDeclaration' ||
+        (statement.type === 'ExportNamedDeclaration' && statement.source !== null),
+    )
+  );
+}
+
+describe('file names', () => {
+  it('are kebab-case', () => {
+    expect(projectFiles().filter((path) => !isKebab(path))).toEqual([]);
+  });
+
+  it('say what is inside', () => {
+    expect(projectFiles().filter(isVague)).toEqual([]);
+  });
+
+  it('belong to no barrel without a reason', () => {
+    const strangers = projectFiles(/\.tsx?$/).filter(
+      (path) => !(path in barrels) && isBarrel(path, read(path)),
+    );
+    expect(strangers).toEqual([]);
+    expect(Object.keys(barrels).filter((path) => !projectFiles().includes(path))).toEqual([]);
+  });
+});
+
+describe('a planted name', () => {
+  it.each([
+    'src/web/ui/Button.tsx',
+    'src/web/ui/date_picker.tsx',
+    'src/server/http/buildApp.ts',
+    'docs/Notes.md',
+  ])('%s is refused', (path) => expect(isKebab(path)).toBe(false));
+
+  it.each([
+    'src/web/kit/utils.ts',
+    'src/server/common/a.ts',
+    'src/web/kit/date-helpers.ts',
+    'tests/misc.test.ts',
+  ])('%s is vague', (path) => expect(isVague(path)).toBe(true));
+
+  it('is a barrel when it only passes on', () => {
+    expect(isBarrel('a.ts', `export * from './a.ts'; export { b } from './b.ts';`)).toBe(true);
+    expect(isBarrel('a.ts', `export * from './a.ts'; export const b = 1;`)).toBe(false);
+  });
+});

@@ -1,0 +1,128 @@
+/**
+ * The one table of who may import whom. The law beside it, the linter's `no-restricted-imports` and the
+ * table in ARCHITECTURE.md are all derived from it (`npm run generate`), so they cannot disagree.
+ */
+export type RoomName =
+  | 'facts'
+  | 'contract'
+  | 'content'
+  | 'platform'
+  | 'modules'
+  | 'http'
+  | 'server'
+  | 'ui'
+  | 'kit'
+  | 'features'
+  | 'pages'
+  | 'web';
+
+export type Room = {
+  /** Where the room lies; its files belong to the room with the longest matching folder. */
+  folder: string;
+  mayImport: readonly RoomName[];
+  /** `only`: these packages and no other; `except`: any package but these. A star stands for any ending. */
+  packages: { only: readonly string[] } | { except: readonly string[] };
+  /** Sub-folders that never import each other: what one needs of another is handed to it. */
+  apart?: true;
+  /** The complete list of files at the top of the room, each with the reason why it stands above the walls. */
+  doors?: Readonly<Record<string, string>>;
+  /** Packages one file may use against the rule, each with the reason. */
+  leave?: Readonly<Record<string, { packages: readonly string[]; why: string }>>;
+};
+
+const floor = ['content', 'contract', 'facts'] as const;
+
+/** What only a server can do; a browser bundle must never ask for it. */
+const serverOnly = [
+  'node:*',
+  'fastify*',
+  '@fastify/*',
+  'drizzle-orm*',
+  'pg',
+  'pg-*',
+  '@electric-sql/*',
+  '@node-rs/*',
+  'nodemailer*',
+  'sharp*',
+  'flydrive*',
+  'prom-client*',
+] as const;
+
+/** What draws in a browser; the server hands pages through and never draws itself. */
+const webOnly = [
+  'react',
+  'react/*',
+  'react-dom*',
+  'lucide-react*',
+  'downshift*',
+  'embla-*',
+  '@fontsource*',
+] as const;
+
+export const rooms: Readonly<Record<RoomName, Room>> = {
+  facts: { folder: 'src/shared/facts', mayImport: [], packages: { only: [] } },
+  contract: { folder: 'src/shared/contract', mayImport: ['facts'], packages: { only: ['zod', 'zod/*'] } },
+  content: { folder: 'src/shared/content', mayImport: ['contract', 'facts'], packages: { only: [] } },
+
+  platform: { folder: 'src/server/platform', mayImport: floor, packages: { except: webOnly } },
+  modules: {
+    folder: 'src/server/modules',
+    mayImport: ['platform', ...floor],
+    packages: { except: webOnly },
+    apart: true,
+  },
+  http: {
+    folder: 'src/server/http',
+    mayImport: ['modules', 'platform', ...floor],
+    packages: { except: webOnly },
+  },
+  server: {
+    folder: 'src/server',
+    mayImport: ['http', 'modules', 'platform', ...floor],
+    packages: { except: webOnly },
+    doors: {
+      'compose.ts': 'the one place where modules are wired to each other and to the platform',
+      'main.ts': 'the process: settings in, compose, listen, close with grace',
+    },
+  },
+
+  ui: { folder: 'src/web/ui', mayImport: floor, packages: { except: serverOnly } },
+  kit: { folder: 'src/web/kit', mayImport: floor, packages: { except: serverOnly } },
+  features: {
+    folder: 'src/web/features',
+    mayImport: ['ui', 'kit', ...floor],
+    packages: { except: serverOnly },
+    apart: true,
+  },
+  pages: {
+    folder: 'src/web/pages',
+    mayImport: ['features', 'ui', 'kit', ...floor],
+    packages: { except: serverOnly },
+  },
+  web: {
+    folder: 'src/web',
+    mayImport: ['pages', 'features', 'ui', 'kit', ...floor],
+    packages: { except: serverOnly },
+    doors: {
+      'root.tsx': 'the document around every page',
+      'routes.ts': 'the table of addresses',
+      'entry.client.tsx': 'where the browser takes over',
+      'entry.server.tsx': 'where the server renders',
+    },
+  },
+};
+
+export const roomNames = Object.keys(rooms) as RoomName[];
+
+/** Folders outside the house (and files at the top of the checkout) may look into every room by its name. */
+export const outside = ['tests', 'scripts', 'bench', 'art'] as const;
+
+/** Imports whose address is computed at run time, so that no reader can judge them: each needs its reason. */
+export const computedImports: Readonly<Record<string, string>> = {};
+
+/** Whether a package specifier (`zod`, `node:fs`, `drizzle-orm/pg-core`) is meant by one of the patterns. */
+export function matchesPackage(patterns: readonly string[], specifier: string): boolean {
+  return patterns.some((pattern) =>
+    pattern.endsWith('*') ? specifier.startsWith(pattern.slice(0, -1)) : specifier === pattern,
+  );
+}
