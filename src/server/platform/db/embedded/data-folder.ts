@@ -77,23 +77,19 @@ export function clearUnfinished({ unfinished }: DataPaths): void {
   rmSync(unfinished, { recursive: true, force: true });
 }
 
-/** Makes every file private and safe on disk, then gives the folder its name. A half-made database is never found under it. */
+/** Makes every file safe on disk, then gives the folder its name: a half-made database is never found under it. */
 export function finishNewDatabase({ root, data, unfinished }: DataPaths): void {
-  secure(unfinished);
+  flushTree(unfinished);
   renameSync(unfinished, data);
   flush(root);
 }
 
-function secure(folder: string): void {
+function flushTree(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) secure(path);
-    else {
-      chmodSync(path, 0o600);
-      flush(path);
-    }
+    if (entry.isDirectory()) flushTree(path);
+    else flush(path);
   }
-  chmodSync(folder, 0o700);
   flush(folder);
 }
 

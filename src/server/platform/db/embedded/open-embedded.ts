@@ -95,10 +95,10 @@ export async function openEmbedded(options: OpenOptions): Promise<DatabaseHandle
     executeSql: async (text, values) => toSqlResult(await pool.query(text, values)),
     ping: async () => void (await pool.query('select 1')),
     listen: async (channel, handler) => {
-      channels.on(channel, handler);
-      return async () => void channels.off(channel, handler);
+      channels.on(`channel:${channel}`, handler);
+      return async () => void channels.off(`channel:${channel}`, handler);
     },
-    notify: async (channel, payload) => void setImmediate(() => channels.emit(channel, payload)),
+    notify: async (channel, payload) => void setImmediate(() => channels.emit(`channel:${channel}`, payload)),
     migrate: async () => {
       const client = await pool.connect();
       bridge.statementTimeoutMs = maintenanceTimeoutMs;
