@@ -6,6 +6,7 @@ export const demoCompany: Company = {
   tagline: 'Weddings, homes and new businesses in Delhi-NCR',
   legalName: 'Aangan Community Services Private Limited',
   registration: 'CIN U74999DL2021PTC000000 (demo)',
+  referencePrefix: 'AGN',
   address: ['2nd Floor, 14 Kasturba Lane', 'Greater Kailash-1', 'New Delhi 110048', 'Delhi, India'],
   branches: [],
   phone: '9800012345',

@@ -30,6 +30,11 @@ export const settings = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })).describe(
     'Mail server; unset writes .eml files under DATA_DIR/mail',
   ),
+  SECRET_KEY: optional(z.string().min(32).max(200)).describe(
+    'Key of private links and hashed addresses; unset makes one in DATA_DIR. Set the same on every machine',
+  ),
+  FORM_MIN_MS: withDefault(count(0, 60_000), '1500').describe('A form sent faster than this is kept apart as suspect'),
+  LIMIT_FACTOR: withDefault(count(1, 100_000), '1').describe('Multiplies every rate limit; raised for load tests'),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info').describe('How much is logged'),
   METRICS_TOKEN: optional(z.string().min(16)).describe('Bearer token that opens /metrics; unset keeps it closed'),
   PAGE_CACHE_MB: withDefault(count(1, 4096), '64').describe('Memory for rendered pages'),

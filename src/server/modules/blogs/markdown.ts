@@ -1,0 +1,69 @@
+/** @file Markdown with GFM to safe HTML. Rendered on the server only: the browser gets HTML and no parser. */
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+
+export type RenderedMarkdown = {
+  html: string;
+  headings: { id: string; text: string; depth: number }[];
+  readingMinutes: number;
+};
+
+type Node = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: Node[] };
+
+const wordsPerMinute = 200;
+/** Heading ids carry a prefix so that no post can shadow a name that the page's scripts look up. */
+const idPrefix = 'section-';
+
+const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
+
+function collectHeadings(headings: RenderedMarkdown['headings']) {
+  const visit = (node: Node) => {
+    const depth = /^h([2-3])$/.exec(node.tagName ?? '')?.[1];
+    if (depth) headings.push({ id: String(node.properties?.['id'] ?? ''), text: textOf(node), depth: Number(depth) });
+    node.children?.forEach(visit);
+  };
+  return () => (tree: unknown) => visit(tree as Node);
+}
+
+/** A table wider than the phone scrolls by itself, reachable by keyboard; its page does not. */
+function wrapTables() {
+  const visit = (node: Node) => {
+    node.children = node.children?.map((child) =>
+      child.tagName === 'table'
+        ? { type: 'element', tagName: 'div', properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }, children: [child] }
+        : child,
+    );
+    node.children?.filter((child) => !(child.properties?.['className'] as string[] | undefined)?.includes('table-scroll')).forEach(visit);
+  };
+  return (tree: unknown) => visit(tree as Node);
+}
+
+const schema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  tagNames: defaultSchema.tagNames?.filter((name) => !['img', 'picture', 'source', 'h1'].includes(name)),
+};
+
+/** Renders markdown; raw HTML, scripts, handlers and foreign schemes do not survive. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const headings: RenderedMarkdown['headings'] = [];
+  const html = String(
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkRehype)
+      .use(rehypeSanitize, schema)
+      .use(rehypeSlug, { prefix: idPrefix })
+      .use(collectHeadings(headings))
+      .use(() => wrapTables)
+      .use(rehypeStringify)
+      .processSync(markdown),
+  );
+  const words = markdown.split(/\s+/).filter(Boolean).length;
+  return { html, headings, readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)) };
+}

@@ -1,0 +1,30 @@
+import { FormContext } from '#contract/enquiries.ts';
+import type { enquiryEndpoints } from '#contract/enquiries.ts';
+import { enquiryKindNames, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import type { Call, Handler } from '#platform/call.ts';
+import { Problem } from '#platform/problem.ts';
+import type { EnquiryService } from './enquiry.service.ts';
+
+const idempotencyKey = /^[\w-]{8,80}$/;
+
+/** Reads `x-form`; an absent or unreadable one is no reason to lose a lead. */
+function formOf({ headers }: Call): FormContext {
+  const parsed = FormContext.safeParse(Object.fromEntries(new URLSearchParams((headers['x-form'] ?? '').slice(0, 2000))));
+  return parsed.success ? parsed.data : FormContext.parse({});
+}
+
+function keyOf({ headers }: Call): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key !== undefined && !idempotencyKey.test(key))
+    throw new Problem('bad_request', { message: 'Idempotency-Key must be 8 to 80 letters, digits, - or _.' });
+  return key;
+}
+
+/** One handler for each kind of the registry. */
+export const enquiryHandlers = (service: EnquiryService) =>
+  Object.fromEntries(
+    enquiryKindNames.map((kindName) => [
+      kindName,
+      ({ body }, call) => service.submit({ kindName, payload: body, form: formOf(call), idempotencyKey: keyOf(call), ip: call.ip }),
+    ]),
+  ) as Record<EnquiryKindName, Handler<(typeof enquiryEndpoints)[EnquiryKindName]>>;

@@ -1,0 +1,118 @@
+/** @file Accepting an enquiry: stored with its mails in one transaction before it is acknowledged, once per idempotency key. */
+import { eq } from 'drizzle-orm';
+import { enquiryPath } from '#facts/paths.ts';
+import { noticeVersion } from '#facts/notice.ts';
+import type { Company } from '#contract/company.ts';
+import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
+import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { leads } from '#platform/db/tables.ts';
+import type { MailMessage } from '#platform/mailer/message.ts';
+import { Problem } from '#platform/problem.ts';
+import { keyed, sha256 } from '#platform/secrets.ts';
+import { receiptMail, staffMail, type MailParties } from './enquiry.mails.ts';
+import { leadColumns } from './lead-columns.ts';
+import { newReference } from './reference.ts';
+import { suspicionOf } from './suspicion.ts';
+
+export type EnquiryDependencies = {
+  db: Database;
+  enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
+  company: Company;
+  parties: MailParties;
+  publicUrl: string;
+  secretKey: string;
+  minFormMs: number;
+};
+
+export type Submission = {
+  kindName: EnquiryKindName;
+  payload: Record<string, string | number | undefined>;
+  form: FormContext;
+  idempotencyKey?: string;
+  ip: string;
+};
+
+const uniqueViolation = '23505';
+const referenceTries = 5;
+
+type Unique = { cause?: { code?: string; constraint?: string } };
+const violates = (error: unknown, constraint: string) =>
+  (error as Unique).cause?.code === uniqueViolation && (error as Unique).cause?.constraint === constraint;
+
+/** The rules of enquiries over a database and an outbox. */
+export function createEnquiryService(deps: EnquiryDependencies) {
+  const { db, company, secretKey, publicUrl } = deps;
+  // Derived from the id, so that a repeated request gets the same link although only its hash is stored.
+  const secretOf = (leadId: string) => keyed(secretKey, 'enquiry', leadId);
+  const receiptOf = (lead: { id: string; reference: string }, message: string): EnquiryReceipt => ({
+    reference: lead.reference,
+    statusUrl: publicUrl + enquiryPath(secretOf(lead.id)),
+    message,
+  });
+
+  async function earlier({ kindName, idempotencyKey }: Submission, bodyHash: Buffer): Promise<EnquiryReceipt | null> {
+    if (!idempotencyKey) return null;
+    const [lead] = await db
+      .select({ id: leads.id, reference: leads.reference, bodyHash: leads.bodyHash })
+      .from(leads)
+      .where(eq(leads.idempotencyKey, idempotencyKey));
+    if (!lead) return null;
+    if (!lead.bodyHash?.equals(bodyHash)) throw new Problem('idempotency_conflict');
+    return receiptOf(lead, enquiryKinds[kindName].success.heading);
+  }
+
+  async function store(submission: Submission, bodyHash: Buffer): Promise<EnquiryReceipt> {
+    const { kindName, payload, form } = submission;
+    const kind = enquiryKinds[kindName];
+    const lead = { id: newId(), reference: newReference(company.referencePrefix) };
+    const receipt = receiptOf(lead, kind.success.heading);
+    const columns = leadColumns(kind, payload);
+    const suspicion = suspicionOf(form, deps.minFormMs);
+    await db.transaction(async (tx) => {
+      await tx.insert(leads).values({
+        ...lead,
+        ...columns,
+        kind: kindName,
+        payload,
+        secretHash: sha256(secretOf(lead.id)),
+        quarantine: suspicion !== null,
+        quarantineReason: suspicion,
+        idempotencyKey: submission.idempotencyKey,
+        bodyHash,
+        sourcePage: form.page || null,
+        consent: { noticeVersion: form.notice || noticeVersion, items: kind.fields.map((field) => field.name), marketing: form.marketing === '1' },
+        clientHash: keyed(secretKey, 'address', submission.ip),
+      });
+      if (suspicion) return;
+      const details = { kind, payload, ...receipt, name: columns.name, email: columns.email };
+      await deps.enqueueMail(tx as Tx, staffMail(details, deps.parties));
+      if (columns.email) await deps.enqueueMail(tx as Tx, receiptMail({ ...details, email: columns.email }, deps.parties));
+    });
+    return receipt;
+  }
+
+  return {
+    /**
+     * Stores an enquiry and its mails, and only then answers. The same key with the same body gives the first answer again.
+     * @throws Problem idempotency_conflict when the key came with another body before.
+     */
+    async submit(submission: Submission): Promise<EnquiryReceipt> {
+      const bodyHash = sha256(JSON.stringify([submission.kindName, Object.entries(submission.payload).toSorted()]));
+      const known = await earlier(submission, bodyHash);
+      if (known) return known;
+      for (let tries = 1; ; tries++) {
+        try {
+          return await store(submission, bodyHash);
+        } catch (error) {
+          // Two requests with one key at the same moment: the second finds what the first has stored.
+          const twin = violates(error, 'leads_idempotency_key_key') && (await earlier(submission, bodyHash));
+          if (twin) return twin;
+          if (!violates(error, 'leads_reference_key') || tries === referenceTries) throw error;
+        }
+      }
+    },
+  };
+}
+export type EnquiryService = ReturnType<typeof createEnquiryService>;

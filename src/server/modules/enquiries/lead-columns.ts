@@ -1,0 +1,29 @@
+/** @file From a payload in the wire's own spelling to the columns every kind shares. */
+import { validate as isUuid } from 'uuid';
+import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
+import { normalisePhone } from '#contract/phone.ts';
+
+type Payload = Readonly<Record<string, string | number | undefined>>;
+
+/** The value of the field with that role, whatever it is called; undefined when absent or blank. */
+export function valueOf(kind: EnquiryKind, payload: Payload, role: FieldRole): string | undefined {
+  const field = kind.fields.find((candidate) => candidate.role === role);
+  const value = field && payload[field.name];
+  return value === undefined || String(value).trim() === '' ? undefined : String(value).trim();
+}
+
+/** The shared columns of a lead. `payload` itself is stored beside them, exactly as sent. */
+export function leadColumns(kind: EnquiryKind, payload: Payload) {
+  const value = (role: FieldRole) => valueOf(kind, payload, role);
+  const card = value('cardId') ?? value('memberId');
+  const phone = value('phone');
+  return {
+    name: value('name'),
+    email: value('email'),
+    phone: phone && normalisePhone(phone),
+    message: value('message'),
+    eventDate: value('eventDate'),
+    vendorName: value('cardName'),
+    ...(card && isUuid(card) ? { vendorId: card } : { cardId: card }),
+  };
+}

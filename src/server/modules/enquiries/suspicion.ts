@@ -1,0 +1,12 @@
+/** @file Is this a person? A suspect is kept apart for the staff, never dropped, and sees the same success. */
+import type { FormContext } from '#contract/enquiries.ts';
+
+/**
+ * Why a message looks automatic, or null. The trap is a field no person sees; a form sent faster than anyone can read it was
+ * not filled by hand. A caller that says nothing about time (a plain API client, a page without scripts) is not suspected for it.
+ */
+export function suspicionOf(form: FormContext, minFormMs: number): string | null {
+  if (form.trap !== '') return 'trap field filled';
+  if (form.elapsedMs !== undefined && form.elapsedMs < minFormMs) return 'sent too fast';
+  return null;
+}
