@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { architectureDocument } from './generators/architecture.ts';
+import { linterSettings } from './generators/linter.ts';
+import { staleMigrations } from './generators/migrations.ts';
+import { root } from './tool.ts';
+
+/**
+ * Files that are written by a program and committed for their readers. `npm run generate` writes them;
+ * with `--check` it only compares, and says which are stale. Migrations are compared but never written here:
+ * a new one has to be looked at (`npm run db:generate`).
+ */
+const generated: Record<string, () => string | Promise<string>> = {
+  '.oxlintrc.json': linterSettings,
+  'ARCHITECTURE.md': architectureDocument,
+};
+
+const checkOnly = process.argv.includes('--check');
+
+function current(path: string): string {
+  try {
+    return readFileSync(join(root, path), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function problemWith(
+  path: string,
+  produce: () => string | Promise<string>,
+): Promise<string | undefined> {
+  const wanted = await produce();
+  if (current(path) === wanted) return undefined;
+  if (checkOnly) return `${path} is stale: run npm run generate and commit it.`;
+  writeFileSync(join(root, path), wanted);
+  process.stdout.write(`${path} written\n`);
+  return undefined;
+}
+
+const problems: string[] = [];
+for (const [path, produce] of Object.entries(generated)) {
+  const problem = await problemWith(path, produce).catch((error: unknown) => `${path}: ${String(error)}`);
+  if (problem) problems.push(problem);
+}
+const stale = await staleMigrations();
+if (stale) problems.push(stale);
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.stdout.write(`${Object.keys(generated).length + 1} generated things looked at\n`);
+process.exitCode = problems.length > 0 ? 1 : 0;
