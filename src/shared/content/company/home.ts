@@ -1,0 +1,125 @@
+import { paths } from '#facts/paths.ts';
+import type { ContentLink, Fact, SceneName } from '../types.ts';
+
+/** One of the three ways into the site. */
+export type Door = {
+  readonly id: 'events' | 'construction' | 'business';
+  readonly heading: string;
+  readonly sentence: string;
+  readonly picture: SceneName;
+  readonly pictureAlt: string;
+  readonly action: ContentLink;
+  readonly links: readonly ContentLink[];
+};
+
+/** The words of the first page. */
+export const home = {
+  metaDescription:
+    'Wedding, construction and start-up services across Delhi-NCR. Tell us once what you need; a person reads it and calls you back. Free to ask.',
+  hero: {
+    heading: 'Plan the wedding. Build the house. Start the shop.',
+    sentence:
+      'Caterers, contractors, advisers and market vendors from all over Delhi-NCR, in one place. Tell us what you need, and a person from our team calls you back.',
+    action: { label: 'Ask for a call back', href: paths.contact },
+    second: { label: 'See what we help with', href: '#doors' },
+  },
+  /** Six short reasons beside the search box. */
+  whyTags: [
+    'Only Delhi-NCR',
+    'Free to ask',
+    'Read by a person',
+    'A number for every enquiry',
+    'Shared only if you agree',
+    'Samples marked as samples',
+  ],
+  /** The six shortcuts of the search box, in the order of the specification. */
+  shortcuts: [
+    { label: 'About Us', href: paths.about },
+    { label: 'Contact Us', href: paths.contact },
+    { label: 'Read Our Blogs', href: paths.blogs },
+    { label: 'Plan Your Event with Us', href: paths.weddingVendors },
+    { label: 'Hire Crew', href: paths.crew },
+    { label: 'Construction Work', href: paths.constructionVendors },
+  ] satisfies readonly ContentLink[],
+  doorsHeading: 'What are you planning?',
+  doors: [
+    {
+      id: 'events',
+      heading: 'A celebration',
+      sentence:
+        'A wedding, a sangeet, a fiftieth birthday. Venue, food, flowers, music and helping hands, one by one or all together.',
+      picture: 'home-events',
+      pictureAlt: 'A courtyard with a marigold canopy, string lights and guests arriving in the evening',
+      action: { label: 'Plan an event', href: paths.weddingVendors },
+      links: [
+        { label: 'Venue', href: paths.location },
+        { label: 'Catering', href: paths.catering },
+        { label: 'Decoration', href: paths.decoration },
+        { label: 'Entertainment', href: paths.entertainment },
+        { label: 'Invites and gifts', href: paths.gifts },
+        { label: 'Crew', href: paths.crew },
+      ],
+    },
+    {
+      id: 'construction',
+      heading: 'A home to build or repair',
+      sentence:
+        'A new floor, an old flat, a roof before the rains. Architects, contractors and tradesmen, with quotes that you can compare.',
+      picture: 'home-construction',
+      pictureAlt: 'A brick house half built, with scaffolding, a mason and a neem tree',
+      action: { label: 'Plan the work', href: paths.constructionVendors },
+      links: [
+        { label: 'Book a site visit', href: paths.construction },
+        { label: 'All construction services', href: paths.constructionVendors },
+        { label: 'Construction blogs', href: paths.constructionBlogs },
+      ],
+    },
+    {
+      id: 'business',
+      heading: 'A business to begin',
+      sentence:
+        'A shop, a studio, a company. Registration, accounts, money and the first customers, explained in plain words.',
+      picture: 'home-business',
+      pictureAlt: 'A small shop front with its shutter half up, a ledger and a lamp on the counter',
+      action: { label: 'Start a business', href: paths.businessStartup },
+      links: [
+        { label: 'Investment', href: paths.investment },
+        { label: 'Marketing', href: paths.marketing },
+        { label: 'Markets of Delhi', href: paths.markets },
+      ],
+    },
+  ] satisfies readonly Door[],
+  brandsHeading: 'Some of the vendors you will meet',
+  /** Invented, like the vendors of the demonstration they belong to; the carousel says so. */
+  brandsNote: 'Sample names',
+  brands: [
+    'Genda Phool Decorators',
+    'Dilli Dawat Caterers',
+    'Neem Tree Architects',
+    'Chhat and Deewar Builders',
+    'Dhol Tasha Collective',
+    'Hisaab Kitaab Accounts',
+    'Rangrez Fashion House',
+    'Bazaar Bol Marketing',
+  ],
+  assurancesHeading: 'What you can count on',
+  assurances: [
+    {
+      title: 'A person reads it',
+      sentence: 'Our team in Delhi reads every enquiry, and usually replies on the same working day.',
+    },
+    {
+      title: 'You get a reference',
+      sentence: 'A number and a private page show what you sent and where it stands.',
+    },
+    {
+      title: 'You decide who sees it',
+      sentence: 'Your details go to a vendor only if you tick that box. You may change your mind later.',
+    },
+    {
+      title: 'Nothing is sold here',
+      sentence:
+        'Asking costs nothing. You deal with the vendor directly, and no payment is taken on this site.',
+    },
+  ] satisfies readonly Fact[],
+} as const;

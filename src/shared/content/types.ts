@@ -1,0 +1,118 @@
+/**
+ * @file The shapes of the words on the pages. Plain data: no markup, no React, no company names. Where a sentence needs the
+ * company's name, mail or phone it holds a token such as `{email}`; `company-tokens.ts` fills it from the configuration.
+ */
+
+/** A link in words. `href` is a path of this site, or carries a token. */
+export type ContentLink = { readonly label: string; readonly href: string };
+
+/** A picture by the name of its drawn scene, without folder and ending. */
+export type SceneName =
+  | 'entertainment'
+  | 'venue'
+  | 'catering'
+  | 'decoration'
+  | 'gifts'
+  | 'crew'
+  | 'architecture-and-design'
+  | 'civil-construction'
+  | 'interiors'
+  | 'electrical-and-plumbing'
+  | 'painting-and-finishes'
+  | 'renovation'
+  | 'investment'
+  | 'legal'
+  | 'strategy'
+  | 'consulting'
+  | 'accounting'
+  | 'marketing'
+  | 'home-events'
+  | 'home-construction'
+  | 'home-business';
+
+/** A question that visitors ask, with its answer in one to four sentences. */
+export type Question = { readonly question: string; readonly answer: string };
+
+/** One of the three steps of a service page. */
+export type Step = { readonly title: string; readonly sentence: string };
+
+/** The words of one booking or service page. The form itself comes from the enquiry registry. */
+export type ServicePage = {
+  /** The page's own address. */
+  readonly route: string;
+  /** The h1. */
+  readonly title: string;
+  /** At most 155 characters. */
+  readonly metaDescription: string;
+  /** One or two sentences under the title. */
+  readonly intro: string;
+  readonly picture: SceneName;
+  /** What the picture shows, for `alt`. */
+  readonly pictureAlt: string;
+  /** Four to six items. */
+  readonly whatYouGet: readonly string[];
+  readonly steps: readonly [Step, Step, Step];
+  /** What happens after the visitor sends the form. */
+  readonly afterYouSend: string;
+  /** Five or six. */
+  readonly questions: readonly Question[];
+};
+
+/** A service card of an overview page. */
+export type ServiceCard = {
+  readonly id: string;
+  readonly name: string;
+  readonly subName: string;
+  readonly photo: SceneName;
+  readonly url: string;
+  /** The label of the card's button. */
+  readonly contact: string;
+};
+
+/** A start-up service; those with a `url` lead to a page, the others open the enquiry. */
+export type StartupService = {
+  readonly id: string;
+  readonly name: string;
+  readonly photo: SceneName;
+  readonly url: string | null;
+  readonly contact: 'Get Quote';
+};
+
+/** A tile of the categories overview. `need` is the value that `/location?need=` receives. */
+export type CategoryTile = {
+  readonly name: string;
+  readonly need: string;
+  readonly photo: SceneName;
+  readonly url: string;
+};
+
+/** An item of a project carousel. */
+export type ProjectItem = {
+  readonly id: string;
+  readonly image: SceneName;
+  readonly city: string;
+  readonly title: string;
+  readonly url: string;
+};
+
+/** A fact with the sentence that explains it. */
+export type Fact = { readonly title: string; readonly sentence: string };
+
+/** A headed part of a text page. */
+export type ContentSection = {
+  /** Anchor on the page. */
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+  readonly links?: readonly ContentLink[];
+};
+
+/** A page that is read from top to bottom. */
+export type TextPage = {
+  readonly route: string;
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly intro: string;
+  readonly sections: readonly ContentSection[];
+};
