@@ -34,14 +34,17 @@ export type DatabaseHandle = {
   /**
    * Calls the handler for each payload on the channel until the returned function is called. Messages sent while
    * the line was down are lost: `onReconnect` runs after each repair, so that a cache can be dropped whole.
-   * The embedded kind has one process only and delivers inside it.
+   * The embedded kind has one process and one line, which does not break.
    */
   listen(
     channel: string,
     handler: (payload: string) => void,
     onReconnect?: () => void,
   ): Promise<() => Promise<void>>;
-  /** Sends a payload (at most 7,900 bytes) to every listener, this process included. Call it after the commit. */
+  /**
+   * Sends a payload (at most 7,900 bytes) to every listener, this process included. Call it after the commit, or run
+   * `select pg_notify(channel, payload)` inside the transaction: then it is sent with the commit or not at all.
+   */
   notify(channel: string, payload: string): Promise<void>;
   /** Applies the committed migrations. Safe when several processes start together. */
   migrate(): Promise<void>;

@@ -14,6 +14,7 @@ const closeTimeoutMs = 30_000;
  * engine runs on the worker's own stack, so ending the thread is the only way to stop a statement.
  */
 export class Bridge {
+  /** How often the thread, and with it the session, was replaced. */
   respawns = 0;
   statementTimeoutMs: number;
   readonly #boot: WorkerBoot;
@@ -109,6 +110,8 @@ export class Bridge {
     this.#busy = true;
     for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
       const reply = await this.#perform(job);
+      // Counted before the answer, so that the socket knows at once that its session is a new one.
+      if (reply.replaceWorker) this.respawns += 1;
       job.done(reply.bytes);
       if (reply.replaceWorker) await this.#respawn();
     }
@@ -147,7 +150,6 @@ export class Bridge {
   }
 
   async #respawn(): Promise<void> {
-    this.respawns += 1;
     const failed = this.#status !== 'I';
     await this.#end();
     try {

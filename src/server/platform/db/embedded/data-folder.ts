@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { accessSync, constants, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';

@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { isMainThread } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -8,6 +7,7 @@ import { applyMigrations } from '../migrate.ts';
 import { toSqlResult } from '../query.ts';
 import * as tables from '../tables.ts';
 import { Bridge } from './bridge.ts';
+import { Channels } from './channels.ts';
 import {
   clearUnfinished,
   damagedSentence,
@@ -61,7 +61,9 @@ export async function openEmbedded(options: OpenOptions): Promise<DatabaseHandle
     throw new StartError(damagedSentence(paths.data), { cause });
   }
 
+  const channels = new Channels();
   const pool = new pg.Pool({
+    onConnect: (client) => channels.attach(client),
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: acquireTimeoutMs,
@@ -73,6 +75,12 @@ export async function openEmbedded(options: OpenOptions): Promise<DatabaseHandle
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ reason: error.message }, 'database line broke')),
   );
+  // A replaced session has neither the client's prepared statements nor its LISTENs: the pool must make a new one.
+  const sessions = new WeakMap<object, number>();
+  pool.on('connect', (client) => sessions.set(client, bridge.respawns));
+  pool.on('release', (_error, client) => {
+    if (sessions.get(client) !== bridge.respawns) void client.end();
+  });
   pool.on('error', () => {});
 
   const maintain = async (sql: string): Promise<number> => {
@@ -87,18 +95,15 @@ export async function openEmbedded(options: OpenOptions): Promise<DatabaseHandle
     }
   };
   const stopHousekeeping = startHousekeeping(maintain, log);
-  const channels = new EventEmitter().setMaxListeners(0);
 
   return {
     kind: 'embedded',
     db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
     executeSql: async (text, values) => toSqlResult(await pool.query(text, values)),
     ping: async () => void (await pool.query('select 1')),
-    listen: async (channel, handler) => {
-      channels.on(`channel:${channel}`, handler);
-      return async () => void channels.off(`channel:${channel}`, handler);
-    },
-    notify: async (channel, payload) => void setImmediate(() => channels.emit(`channel:${channel}`, payload)),
+    listen: (channel, handler) => channels.listen(pool, channel, handler),
+    notify: async (channel, payload) =>
+      void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
     migrate: async () => {
       const client = await pool.connect();
       bridge.statementTimeoutMs = maintenanceTimeoutMs;

@@ -49,8 +49,8 @@ export class EmbeddedSocket extends Duplex {
   }
 
   override _final(done: (error?: Error | null) => void): void {
+    if (!this.#left) this.push(null);
     this.#leave();
-    this.push(null);
     done();
   }
 
@@ -80,8 +80,15 @@ export class EmbeddedSocket extends Duplex {
     this.#idleTimer = setTimeout(() => {
       const reason = 'terminating connection due to idle-in-transaction timeout';
       this.push(errorResponse('25P03', reason, 'FATAL'));
-      this.destroy();
+      this.#hangUp();
     }, this.#idleInTransactionMs);
+  }
+
+  /** Ends the line from this side, after what was pushed has been read. */
+  #hangUp(): void {
+    this.#leave();
+    this.push(null);
+    this.end();
   }
 
   #leave(): void {
