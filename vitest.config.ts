@@ -24,6 +24,7 @@ export default defineConfig({
             'src/web/**/*.test.ts',
             '{scripts,tests/support}/**/*.test.ts',
           ],
+          exclude: ['**/node_modules/**', 'tests/support/postgres.test.ts'],
         },
       },
       {
@@ -46,7 +47,7 @@ export default defineConfig({
               test: {
                 name: 'postgres',
                 environment: 'node' as const,
-                include: ['src/server/**/*.test.ts'],
+                include: ['src/server/**/*.test.ts', 'tests/support/postgres.test.ts'],
               },
             },
           ]

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { views } from './tests/support/views.ts';
+import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+
+const tags = Object.keys(views).join('|');
+
+/**
+ * Journeys: the production build in a real browser. A journey runs on a desktop unless its title or tag names
+ * other views: `test('…', { tag: ['@phone', '@dark'] }, …)` runs on those two and on nothing else.
+ * The server is a fixture (tests/support/browser.ts): one for each worker, with data of its own.
+ */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // A journey that passes at the second try is a defect of the site or of the journey.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  projects: Object.entries(views).map(([name, use]) => ({
+    name,
+    use,
+    grep:
+      name === 'desktop' ? new RegExp(`@desktop\\b|^(?!.*@(?:${tags})\\b)`, 's') : new RegExp(`@${name}\\b`),
+  })),
+});

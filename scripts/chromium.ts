@@ -1,0 +1,59 @@
+import { findProgram, installSystemPackages } from './system-package.ts';
+
+const usualNames = [
+  '/usr/bin/chromium',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const missing =
+  'No Chromium was found; install one, or name its program in the environment variable CHROMIUM_PATH.';
+
+/** Flags for a browser without a screen, a sandbox of its own or anything to fetch for itself. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The browser to test with: CHROMIUM_PATH when set, else Chromium or Chrome under one of its usual names.
+ * Throws one sentence when there is none; it never downloads one.
+ */
+export function findChromium(): string {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    if (findProgram([named]) === undefined)
+      throw new Error(`CHROMIUM_PATH names ${named}, which cannot be run.`);
+    return named;
+  }
+  const found = findProgram(usualNames);
+  if (found === undefined) throw new Error(missing);
+  return found;
+}
+
+/** Like {@link findChromium}, but installs Debian's package first where that is possible (root, apt). */
+export async function provideChromium(): Promise<string> {
+  if (!process.env['CHROMIUM_PATH'] && findProgram(usualNames) === undefined) {
+    await installSystemPackages(['chromium']);
+  }
+  return findChromium();
+}
+
+if (import.meta.main) {
+  try {
+    process.stdout.write(`${await provideChromium()}\n`);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,31 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runTool } from './tool.ts';
+
+/** The first of these programs that may be executed; names without a slash are looked for on PATH. */
+export function findProgram(candidates: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return candidates
+    .flatMap((name) => (/[/\\]/.test(name) ? [name] : folders.map((folder) => join(folder, name))))
+    .find((path) => {
+      try {
+        accessSync(path, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+/**
+ * Installs Debian packages when this is a Debian-like machine and we are root, as in a bare CI container.
+ * Resolves to whether it worked; on any other machine to `false` without trying anything.
+ */
+export async function installSystemPackages(names: readonly string[]): Promise<boolean> {
+  if (process.getuid?.() !== 0 || findProgram(['apt-get']) === undefined) return false;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runTool('apt-get', ['update', '-qq'], { env });
+  const parts = ['install', '-y', '-qq', '--no-install-recommends', ...names];
+  const { code } = await runTool('apt-get', parts, { env });
+  return code === 0;
+}

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test as base } from '@playwright/test';
+import { startServer, type RunningServer } from './server.ts';
+
+/** Rules of WCAG 2.2 level AA and axe's own best practice. */
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+type Options = {
+  /**
+   * What the browser may say without failing the test, for journeys that provoke it:
+   * `test.use({ allowedConsole: [/status of 404/] })`.
+   */
+  allowedConsole: RegExp[];
+};
+
+type WorkerOptions = {
+  /** Settings for the server, such as `{ LIMIT_FACTOR: '1' }`; a file that changes them gets one of its own. */
+  serverEnv: Record<string, string>;
+};
+
+type Fixtures = {
+  /** Fails the test when the page logs an error or throws; works by itself in every test. */
+  quietConsole: void;
+  /** Expects no accessibility violation on the page, or in the part of it that the selector names. */
+  expectAccessible: (selector?: string) => Promise<void>;
+};
+
+type WorkerFixtures = {
+  /** The production server with data of its own, shared by the tests of one worker. */
+  server: RunningServer;
+};
+
+/** Everything the browser complained about: errors on the console and exceptions nobody caught. */
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+}
+
+/**
+ * Playwright's `test` with the server of the production build and three promises: relative addresses lead to
+ * that server, an error on the console fails the test, and `expectAccessible` asks axe.
+ */
+export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
+  allowedConsole: [[], { option: true }],
+  serverEnv: [{}, { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ serverEnv }, use) => {
+      // Journeys of one worker share an address, so the limits for one visitor would count them together.
+      const server = await startServer({ env: { LIMIT_FACTOR: '1000', ...serverEnv } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  quietConsole: [
+    async ({ context, allowedConsole }, use) => {
+      const complaints: string[] = [];
+      context.on('page', (page) => listen(page, complaints));
+      await use();
+      const unexpected = complaints.filter((text) => !allowedConsole.some((allowed) => allowed.test(text)));
+      expect(unexpected, 'the browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectAccessible: async ({ page }, use) => {
+    await use(async (selector) => {
+      const builder = new AxeBuilder({ page }).withTags(axeTags);
+      const { violations } = await (selector ? builder.include(selector) : builder).analyze();
+      const found = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        where: nodes.map((node) => node.target.join(' ')).slice(0, 5),
+      }));
+      expect(found, 'axe found violations').toEqual([]);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
+
+const root = resolve(import.meta.dirname, '..', '..');
+/** The first start makes a database and its demonstration content, on a machine that is busy with tests. */
+const startTimeoutMs = 90_000;
+const stopTimeoutMs = 20_000;
+
+/** A server as a visitor meets it: its own process, its own data, its own port. */
+export type RunningServer = {
+  /** Without a slash at the end. */
+  url: string;
+  port: number;
+  pid: number;
+  dataDir: string;
+  /** Every line it wrote, standard output and error together. */
+  logs: readonly string[];
+  /** Asks it to end (SIGTERM) and resolves to its exit code, `null` when a signal ended it. */
+  stop(): Promise<number | null>;
+  /** Ends it at once (SIGKILL), as a crash or a power cut would. */
+  kill(): Promise<void>;
+};
+
+export type ServerOptions = {
+  /** Settings for this server, over those of the test; `undefined` takes one away. */
+  env?: NodeJS.ProcessEnv;
+  /** An existing folder, which then stays; without it a temporary one, which goes with the server. */
+  dataDir?: string;
+  port?: number;
+  /** Arguments of the server process, such as `--dev`. */
+  args?: readonly string[];
+};
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts the real server as a child process and resolves when it is ready to answer. It is asked for
+ * `/readyz` whenever it writes a line, so nothing waits for a guessed time. Rejects with all it wrote when it
+ * ends or stays silent for 90 s. Pages need a build (`npm run build`).
+ */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const port = options.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'server-'));
+  const node = join(root, 'node_modules', '.bin', 'node');
+  const child = spawn(node, [join(root, 'src/server/main.ts'), ...(options.args ?? [])], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: undefined,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const logs: string[] = [];
+
+  const release = async () => {
+    process.off('exit', endWithUs);
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+    await release();
+  };
+  const stop = async () => {
+    child.kill('SIGTERM');
+    // A server that does not end by itself must not hold the tests; its exit code then tells (null).
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+    const code = await ended;
+    clearTimeout(timer);
+    await release();
+    return code;
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  const problem = await new Promise<string | undefined>((done) => {
+    timer = setTimeout(() => done('was not ready in time'), startTimeoutMs);
+    void ended.then(() => done('ended before it was ready'));
+    child.once('error', (error) => done(error.message));
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => {
+        logs.push(line);
+        void answers(url).then((ready) => ready && done(undefined));
+      });
+    }
+  });
+  clearTimeout(timer);
+  if (problem !== undefined) {
+    await kill();
+    throw new Error(`The server ${problem}:\n${logs.join('\n')}`);
+  }
+  return { url, port, pid: child.pid ?? 0, dataDir, logs, stop, kill };
+}
