@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { views } from './tests/support/views.ts';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
 
 const tags = Object.keys(views).join('|');
 
@@ -26,7 +25,6 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: Object.entries(views).map(([name, use]) => ({
     name,

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** Rules of WCAG 2.2 level AA and axe's own best practice. */
@@ -45,6 +46,13 @@ function listen(page: Page, complaints: string[]): void {
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   allowedConsole: [[], { option: true }],
   serverEnv: [{}, { option: true, scope: 'worker' }],
+
+  // Here rather than in the configuration, which other tools read on machines without a browser.
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, executablePath: findChromium(), args: chromiumFlags }),
+    { scope: 'worker' },
+  ],
 
   server: [
     async ({ serverEnv }, use) => {

@@ -1,0 +1,69 @@
+import { runTool } from '../tool.ts';
+import { type Step, verdict } from './step.ts';
+
+type Check = {
+  name: string;
+  title: string;
+  commands: readonly (readonly [command: string, ...parts: string[]])[];
+  /**
+   * What the last command says when it has really looked at something: the first group is how many things.
+   * A checker that looked at nothing is content with everything, so without this the step fails.
+   */
+  looked: RegExp;
+};
+
+const checks: readonly Check[] = [
+  {
+    name: 'format',
+    title: 'every file is as the formatter leaves it',
+    commands: [['oxfmt', '--check']],
+    looked: /on (\d+) files/,
+  },
+  {
+    name: 'types',
+    title: 'the types agree',
+    commands: [
+      ['react-router', 'typegen'],
+      ['tsc', '--noEmit', '--diagnostics'],
+    ],
+    looked: /^Files:\s+(\d+)$/m,
+  },
+  {
+    name: 'lint',
+    title: 'the linter has nothing to say',
+    commands: [['oxlint', '--type-aware']],
+    looked: /on (\d+) files/,
+  },
+  {
+    name: 'unused',
+    title: 'no file, export or dependency is unused',
+    commands: [['knip', '--no-progress', '--duration']],
+    looked: /Total running time/,
+  },
+  {
+    name: 'fresh',
+    title: 'generated files and migrations are up to date',
+    commands: [['node', 'scripts/generate.ts', '--check']],
+    looked: /(\d+) generated things/,
+  },
+];
+
+async function perform({ commands, looked }: Check) {
+  const outputs: string[] = [];
+  for (const [command, ...parts] of commands) {
+    const { code, output } = await runTool(command, parts);
+    outputs.push(output);
+    if (code !== 0) return verdict(false, outputs.join(''));
+  }
+  const last = outputs.at(-1) ?? '';
+  const count = looked.exec(last);
+  if (count && count[1] !== '0') return verdict(true, last);
+  return verdict(false, `${outputs.join('')}\nThe check looked at nothing.\n`);
+}
+
+/** The checks that need no running program, each counted as one. */
+export const checkSteps: readonly Step[] = checks.map((check) => ({
+  name: check.name,
+  title: check.title,
+  run: () => perform(check),
+}));

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import { ensureBuilt } from '../build.ts';
+import { provideChromium } from '../chromium.ts';
+import { runTool } from '../tool.ts';
+import { outcomeOf, playwrightCounts, vitestCounts } from './counts.ts';
+import { type Outcome, type Step, verdict } from './step.ts';
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gives the work a path for a report and removes it afterwards. */
+async function withReport(work: (path: string) => Promise<Outcome>): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function vitest(projects: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+  return withReport(async (report) => {
+    const chosen = projects.map((name) => `--project=${name}`);
+    const { code, output } = await runTool(
+      'vitest',
+      [
+        'run',
+        ...chosen,
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        '--allowOnly=false',
+      ],
+      { env },
+    );
+    return outcomeOf(code, vitestCounts(textOf(report)), output);
+  });
+}
+
+async function onPostgres(): Promise<Outcome> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return vitest(['postgres'], {});
+  const server = await startPostgres();
+  const interrupted = () => void server.stop();
+  process.once('SIGINT', interrupted);
+  try {
+    return await vitest(['postgres'], { TEST_DATABASE_URL: server.url });
+  } finally {
+    process.off('SIGINT', interrupted);
+    await server.stop();
+  }
+}
+
+async function build(): Promise<Outcome> {
+  const said: string[] = [];
+  const good = await ensureBuilt((text) => said.push(text));
+  return verdict(good, said.join(''));
+}
+
+function journeys(): Promise<Outcome> {
+  return withReport(async (report) => {
+    await provideChromium();
+    const { code, output } = await runTool('playwright', ['test', '--reporter=list,json', '--forbid-only'], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    return outcomeOf(code, playwrightCounts(textOf(report)), output);
+  });
+}
+
+async function budgets(): Promise<Outcome> {
+  const { code, output } = await runTool('node', ['scripts/budgets.ts']);
+  return verdict(code === 0, output);
+}
+
+// The embedded database is what these rings are about, whatever server the environment names.
+const embedded: NodeJS.ProcessEnv = { TEST_DATABASE_URL: '', DATABASE_URL: '' };
+
+/** The steps that run tests or what is built, from the quickest to the slowest. */
+export const ringSteps: readonly Step[] = [
+  { name: 'laws', title: 'the laws of the house hold', run: () => vitest(['laws'], embedded) },
+  {
+    name: 'unit',
+    title: 'parts and endpoints, embedded database',
+    run: () => vitest(['unit', 'web'], embedded),
+  },
+  { name: 'postgres', title: 'the endpoints again, PostgreSQL server', run: onPostgres },
+  { name: 'build', title: 'the pages can be built', run: build },
+  { name: 'budgets', title: 'the bytes of the pages stay within bounds', run: budgets },
+  { name: 'journeys', title: 'visitors reach their goals in a browser', run: journeys },
+];
