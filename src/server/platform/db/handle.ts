@@ -1,7 +1,10 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
+import type { Log } from '../log.ts';
 import type * as tables from './tables.ts';
+
+export type { Log };
 
 type Tables = typeof tables;
 type TablesWithRelations = ExtractTablesWithRelations<Tables>;
@@ -11,14 +14,6 @@ export type Database = PgDatabase<NodePgQueryResultHKT, Tables, TablesWithRelati
 
 /** An open transaction. Inside it use only `tx`: the embedded database has one connection, so `db` would wait for ever. */
 export type Tx = PgTransaction<NodePgQueryResultHKT, Tables, TablesWithRelations>;
-
-/** The part of a pino logger that the platform uses. */
-export type Log = {
-  debug(details: object, message: string): void;
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-};
 
 /** The result of a raw statement. Of several statements in one text, the rows of all of them in order. */
 export type SqlResult = { rows: Record<string, unknown>[]; rowCount: number };

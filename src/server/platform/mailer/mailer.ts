@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { writeEml } from './eml-folder.ts';
+import { mailMessage } from './message.ts';
+import type { MailMessage } from './message.ts';
+
+/** Hands mails to the mail server, or to a folder when there is none. */
+export type Mailer = {
+  /** Resolves when the server has taken the mail (or the file is safe on disk). Rejects otherwise; try again later. */
+  deliver(message: MailMessage): Promise<void>;
+  /** Lets go of the connections. */
+  close(): void;
+};
+
+const seconds = 1_000;
+const timeouts = {
+  dnsTimeout: 10 * seconds,
+  connectionTimeout: 10 * seconds,
+  greetingTimeout: 10 * seconds,
+  socketTimeout: 30 * seconds,
+};
+
+/** Opens the way out for mails. Nothing is contacted before the first mail. */
+export function openMailer(options: {
+  /** Such as `smtps://user:password@mail.example.in`. Absent: `.eml` files in `<dir>/mail`. */
+  smtpUrl?: string;
+  /** The folder of changing files. */
+  dir: string;
+  /** The part after the @ of each Message-ID: the site's own domain. */
+  messageIdDomain: string;
+  /** Shorter ones for tests, in milliseconds. */
+  timeouts?: Partial<typeof timeouts>;
+}): Mailer {
+  const folder = join(options.dir, 'mail');
+  // No reading of files or addresses named in a mail, whatever comes to stand in one.
+  const closed = { disableFileAccess: true, disableUrlAccess: true };
+  const compose = (message: MailMessage) => {
+    const { id, ...parts } = mailMessage.parse(message);
+    return {
+      ...parts,
+      messageId: `<${id}@${options.messageIdDomain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+  };
+
+  if (options.smtpUrl) {
+    const smtp = createTransport({ url: options.smtpUrl, ...timeouts, ...options.timeouts, ...closed });
+    return {
+      deliver: async (message) => void (await smtp.sendMail(compose(message))),
+      close: () => smtp.close(),
+    };
+  }
+  const eml = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
+  return {
+    async deliver(message) {
+      const { message: content } = await eml.sendMail(compose(message));
+      await writeEml(folder, message.id, content as Buffer);
+    },
+    close: () => eml.close(),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Database, Log } from '../db/open.ts';
+import type { DeadLetter, Jobs, QueueSettings } from '../jobs/jobs.ts';
+import type { Mailer } from './mailer.ts';
+import { mailMessage } from './message.ts';
+import type { MailMessage } from './message.ts';
+
+const queue = 'mail';
+
+/** About half a day of attempts: a mail server that is down over night loses nothing. */
+const patience: QueueSettings = {
+  retryLimit: 20,
+  retryDelaySeconds: 5,
+  retryDelayMaxSeconds: 3_600,
+  timeoutSeconds: 120,
+  concurrency: 2,
+};
+
+/** Mails that will leave, whatever happens to this process. */
+export type Outbox = {
+  /**
+   * Puts a mail into the outbox within the given transaction; it leaves at the commit, and never when that fails.
+   * @throws ZodError when the message is not one (an address that is a list, a text beyond its bound)
+   */
+  enqueueMail(tx: Database, message: MailMessage): Promise<void>;
+  /** Mails that could not be delivered in all their attempts. */
+  deadLetters(): Promise<DeadLetter[]>;
+  /** Tries the dead letters again. Resolves with their number. */
+  redrive(): Promise<number>;
+};
+
+/** Starts to deliver what stands in the outbox, also from before. */
+export async function startOutbox(
+  jobs: Jobs,
+  mailer: Mailer,
+  log: Log,
+  settings: QueueSettings = patience,
+): Promise<Outbox> {
+  await jobs.define<MailMessage>(
+    queue,
+    async ({ data }) => {
+      await mailer.deliver(data);
+      log.info({ mailId: data.id }, 'mail delivered');
+    },
+    settings,
+  );
+  return {
+    async enqueueMail(tx, message) {
+      await jobs.send(tx, queue, mailMessage.parse(message));
+    },
+    deadLetters: () => jobs.deadLetters(queue),
+    redrive: () => jobs.redrive(queue),
+  };
+}
