@@ -100,7 +100,11 @@ function install() {
   const log = join(root, 'var', 'log', 'setup.log');
   mkdirSync(join(root, 'var', 'log'), { recursive: true });
   writeFileSync(log, `npm ${flags.join(' ')}\n${done.stdout ?? ''}${done.stderr ?? ''}`);
-  const reason = /^npm (?:error|ERR!) (?!code)(\S.*)$/m.exec(done.stderr ?? '')?.[1] ?? 'npm gave no reason';
+  // The first line that reads like a sentence; npm begins with bare facts such as "code" and "errno".
+  const said = (done.stderr ?? '')
+    .split('\n')
+    .map((line) => line.replace(/^npm (?:error|ERR!) ?/, '').trim());
+  const reason = said.find((line) => line.split(' ').length > 3) ?? 'npm gave no reason';
   fail(
     `The packages could not be installed: ${reason.slice(0, 200)} (the whole story is in var/log/setup.log).`,
   );
