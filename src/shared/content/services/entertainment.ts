@@ -1,0 +1,68 @@
+import { paths } from '#facts/paths.ts';
+import type { ServicePage } from '../types.ts';
+import { afterAnyEnquiry } from './after-you-send.ts';
+
+export const entertainment: ServicePage = {
+  route: paths.entertainment,
+  title: 'DJ, live music and performers',
+  metaDescription:
+    'Book a DJ, dhol, live singers or dancers for a function in Delhi-NCR. Sound that suits the place, an end time that keeps to the rules.',
+  intro:
+    'A DJ for the sangeet, dhol for the baraat, a ghazal evening for the parents. We find people who suit the crowd, the place and the hour.',
+  picture: 'entertainment',
+  pictureAlt: 'A dhol player and a DJ console under paper lanterns, with dancers in silhouette',
+  whatYouGet: [
+    'DJs, dhol players, live bands, singers, anchors and dance troupes',
+    'Sound and light sized for your lawn, hall or terrace',
+    'A plan for the hours, with outdoor sound off before 10 pm',
+    'The name of the person who will come, not only of the company',
+    'A quote that says what is included: console, speakers, mics, light, floor, power',
+  ],
+  steps: [
+    {
+      title: 'Describe the evening',
+      sentence: 'Date, place, indoor or outdoor, number of guests and the kind of music you like.',
+    },
+    {
+      title: 'Hear and choose',
+      sentence: 'We send two or three suggestions with recordings or short clips where they exist.',
+    },
+    {
+      title: 'Fix the running order',
+      sentence: 'You settle songs, performances and timings directly with the artist.',
+    },
+  ],
+  afterYouSend: `We look for artists who are free on your date and have played in a place like yours. ${afterAnyEnquiry}`,
+  questions: [
+    {
+      question: 'Until when may music play?',
+      answer:
+        'Outdoors, loudspeakers and instruments must stop from 10 pm to 6 am. A closed hall may go on longer if its own permissions allow it. Rules and fines change, so check with the venue and the local police for your date. (Checked on 15 November 2026.)',
+    },
+    {
+      question: 'Who applies for the sound permission?',
+      answer:
+        'Many halls hold one. For a lawn, a farmhouse or a colony park the host usually applies to the local police about two weeks ahead. We tell you what to carry.',
+    },
+    {
+      question: 'What does a DJ cost?',
+      answer:
+        'Roughly ₹18,000 to ₹35,000 for a small hall with one DJ and sound, and ₹40,000 to ₹80,000 for a lawn with light and a dance floor. Dates in late November and December are dearer.',
+    },
+    {
+      question: 'Do we need a generator?',
+      answer:
+        'Ask the venue for its load first. A medium sound and light set needs a steady 10 to 15 kW. If mains power is enough, keep the generator only as back-up.',
+    },
+    {
+      question: 'Can you arrange a quiet programme for elders?',
+      answer:
+        'Yes. A santoor or flute player at dinner, a ghazal singer in a closed room or an antakshari host are often the most loved part of the evening.',
+    },
+    {
+      question: 'What if the artist falls ill?',
+      answer:
+        'Ask for the name of a substitute in the agreement, and for the advance back if you do not accept the substitute.',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import { paths } from '#facts/paths.ts';
+import type { ServicePage } from '../types.ts';
+import { afterAnyEnquiry } from './after-you-send.ts';
+
+export const eventManagement: ServicePage = {
+  route: paths.weddingVendors,
+  title: 'Plan Your Event with Us',
+  metaDescription:
+    'Weddings and events in Delhi-NCR: venue, catering, decoration, music, gifts and crew. Choose one service or ask for the whole celebration.',
+  intro:
+    'Six services, from the hall to the helping hands. Choose one card, or ask for the whole celebration and keep one person to talk to.',
+  picture: 'home-events',
+  pictureAlt: 'A courtyard with a marigold canopy, string lights and guests arriving in the evening',
+  whatYouGet: [
+    'One enquiry for one service, or for all six',
+    'A planner from our team who keeps the quotes side by side',
+    'Vendors who work in your part of the city',
+    'A simple calendar from today to the day after',
+    'Honest advice on what can be left out',
+  ],
+  steps: [
+    {
+      title: 'Pick a card',
+      sentence: 'Choose the service you need first and tell us the date and the place.',
+    },
+    {
+      title: 'Talk for ten minutes',
+      sentence: 'A person calls, asks what matters to your family and notes the budget.',
+    },
+    {
+      title: 'Choose vendor by vendor',
+      sentence: 'Quotes come in one format; you decide and pay each vendor directly.',
+    },
+  ],
+  afterYouSend: `One person from our team takes your event and stays with it. ${afterAnyEnquiry}`,
+  questions: [
+    {
+      question: 'Do you plan the whole wedding or only parts?',
+      answer:
+        'Both. Send one card if you need only a caterer. For the whole event, write so in the description of any card.',
+    },
+    {
+      question: 'What do you charge for planning?',
+      answer:
+        'Sending enquiries and receiving quotes is free. If you want someone to manage the days themselves, you receive a separate quote and decide.',
+    },
+    {
+      question: 'Which kinds of events?',
+      answer:
+        'Weddings and all their functions, birthdays, anniversaries, pujas, naming days, school and office events, shop openings.',
+    },
+    {
+      question: 'How early should we begin?',
+      answer:
+        'Six to ten months for a winter wedding, two to three for a family function, four to six weeks for an office event.',
+    },
+    {
+      question: 'Can we use some vendors of our own?',
+      answer: 'Of course. Tell us who is already fixed, so that we fit the others around them.',
+    },
+    {
+      question: 'Do you work outside Delhi?',
+      answer:
+        'In Delhi, Faridabad, Gurgaon and Noida. For a wedding elsewhere we can only help with what travels, such as cards, gifts and artists.',
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { paths } from '#facts/paths.ts';
+import type { ServicePage } from '../types.ts';
+import { afterAnyEnquiry } from './after-you-send.ts';
+
+export const investment: ServicePage = {
+  route: paths.investment,
+  title: 'Investment and finance',
+  metaDescription:
+    'Meet people in Delhi-NCR who help small businesses with loans, grants and first investors. Facts before you meet them, phone numbers to call.',
+  intro:
+    'Loans, schemes, angels and the sums behind them. Read the facts first, then call someone who does this every day.',
+  picture: 'investment',
+  pictureAlt: 'Coins growing into a small tree beside a ledger and a window',
+  whatYouGet: [
+    'A list of advisers with phone numbers',
+    'Facts about the common sources of money, with their price',
+    'Help with a sheet of numbers that a bank or an investor can read',
+    'A word of caution where one is due',
+  ],
+  steps: [
+    { title: 'Read the facts', sentence: 'See which source of money fits your size and stage.' },
+    { title: 'Prepare one sheet', sentence: 'Sales, margin, cash and what the money will do.' },
+    { title: 'Call or visit', sentence: 'Choose an adviser from the list and talk directly.' },
+  ],
+  afterYouSend: `If you write instead of calling, we introduce you to one adviser who fits. ${afterAnyEnquiry}`,
+  questions: [
+    {
+      question: 'Loan or investor?',
+      answer:
+        'If two years of margin can repay it, a loan is cheaper. Investors suit a business that can become many times its size and must spend first.',
+    },
+    {
+      question: 'Are there loans without collateral?',
+      answer:
+        'Yes. Mudra loans go up to ₹20 lakh in slabs, and a government guarantee scheme backs larger loans to small units. Terms are set by the bank and change, so ask for the current sheet. (Checked on 15 November 2026.)',
+    },
+    {
+      question: 'What share do first investors take?',
+      answer:
+        'Often between 10 and 20 percent in a first round. Draw the table of shares for three rounds before you agree.',
+    },
+    {
+      question: 'Do I pay you or the adviser?',
+      answer:
+        'Nothing to us. Advisers quote a fee for their work. Refuse anyone who asks for money in advance for a sure loan or a sure investor.',
+    },
+    {
+      question: 'Is this financial advice?',
+      answer:
+        'No. These pages explain and introduce. For decisions on tax, shares and loans, speak to a chartered accountant and a lawyer.',
+    },
+  ],
+};
