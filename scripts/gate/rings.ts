@@ -77,7 +77,8 @@ function journeys(): Promise<Outcome> {
 
 async function budgets(): Promise<Outcome> {
   const { code, output } = await runTool('node', ['scripts/budgets.ts']);
-  return verdict(code === 0, output);
+  const weighed = /^[1-9]\d* pages weighed$/m.test(output);
+  return verdict(code === 0 && weighed, output);
 }
 
 // The embedded database is what these rings are about, whatever server the environment names.

@@ -48,6 +48,7 @@ function patternsFor(name: RoomName): Pattern[] {
 
 function overrideFor(name: RoomName): Override {
   const room = rooms[name];
+  // A file on leave is left to the law alone: the linter cannot say "all but this package".
   return {
     files: room.doors
       ? Object.keys(room.doors).map((file) => `${room.folder}/${file}`)

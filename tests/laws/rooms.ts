@@ -109,6 +109,12 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
       'entry.client.tsx': 'where the browser takes over',
       'entry.server.tsx': 'where the server renders',
     },
+    leave: {
+      'src/web/entry.server.tsx': {
+        packages: ['node:stream'],
+        why: 'on the server React writes a page into a stream of Node',
+      },
+    },
   },
 };
 

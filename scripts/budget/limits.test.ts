@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { broken, heaviest } from './limits.ts';
+import type { Visit } from './visit.ts';
+
+const light: Visit = {
+  path: '/',
+  markup: 60_000,
+  script: 120_000,
+  picture: 300_000,
+  font: 60_000,
+  other: 1,
+  strangers: [],
+  shift: 0.01,
+};
+
+describe('a visit', () => {
+  it('may cost exactly the limits', () => {
+    expect(broken(light)).toEqual([]);
+  });
+
+  it.each(['markup', 'script', 'picture', 'font'] as const)('may not cost a byte more of %s', (kind) => {
+    expect(broken({ ...light, [kind]: light[kind] + 1 })).toHaveLength(1);
+  });
+
+  it('may not move what is on screen, nor ask anybody else', () => {
+    expect(broken({ ...light, shift: 0.02, strangers: ['https://example.com/x'] })).toEqual([
+      '/: shift 0.020, allowed 0.010',
+      '/: asked another origin, https://example.com/x',
+    ]);
+  });
+});
+
+it('the heaviest page of each kind is named', () => {
+  expect(heaviest([light, { ...light, path: '/heavy', script: 200_000 }])).toContain(
+    'script: at most 200.0 kB of 120.0 kB (/heavy)',
+  );
+});

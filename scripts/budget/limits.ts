@@ -1,0 +1,34 @@
+import type { Visit } from './visit.ts';
+
+const kb = 1000;
+
+/** What a first visit may cost on a cheap phone over slow 4G: bytes over the wire, shift without unit. */
+const limits = { markup: 60 * kb, script: 120 * kb, picture: 300 * kb, font: 60 * kb, shift: 0.01 } as const;
+
+type Limit = keyof typeof limits;
+const names = Object.keys(limits) as Limit[];
+const isBytes = (name: Limit) => name !== 'shift';
+
+function shown(name: Limit, value: number): string {
+  return isBytes(name) ? `${(value / kb).toFixed(1)} kB` : value.toFixed(3);
+}
+
+/** A sentence for each limit that the visit broke. */
+export function broken(visit: Visit): string[] {
+  const over = names
+    .filter((name) => visit[name] > limits[name])
+    .map(
+      (name) => `${visit.path}: ${name} ${shown(name, visit[name])}, allowed ${shown(name, limits[name])}`,
+    );
+  return [...over, ...visit.strangers.map((url) => `${visit.path}: asked another origin, ${url}`)];
+}
+
+/** The heaviest page of each kind, so that a reader sees how much room is left. */
+export function heaviest(visits: readonly Visit[]): string[] {
+  return names.flatMap((name) => {
+    const worst = visits.toSorted((a, b) => b[name] - a[name])[0];
+    return worst
+      ? [`${name}: at most ${shown(name, worst[name])} of ${shown(name, limits[name])} (${worst.path})`]
+      : [];
+  });
+}

@@ -1,0 +1,72 @@
+import type { Browser } from '@playwright/test';
+import { views } from '#support/views.ts';
+
+/** What a first visit with an empty cache cost. Bytes as they came over the wire, compressed. */
+export type Visit = {
+  path: string;
+  /** The document and its style sheets. */
+  markup: number;
+  script: number;
+  picture: number;
+  font: number;
+  /** Everything else: data, icons, manifests. */
+  other: number;
+  /** Addresses of other origins that were asked before the visitor did anything. */
+  strangers: string[];
+  /** Cumulative layout shift, without unit. */
+  shift: number;
+};
+
+const kinds: Record<string, 'markup' | 'script' | 'picture' | 'font'> = {
+  Document: 'markup',
+  Stylesheet: 'markup',
+  Script: 'script',
+  Image: 'picture',
+  Font: 'font',
+};
+
+/** Opens a page on a phone as somebody who was never here, waits until it is quiet and weighs what came. */
+export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
+  const context = await browser.newContext({ ...views.phone, locale: 'en-IN' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const result: Visit = {
+      path,
+      markup: 0,
+      script: 0,
+      picture: 0,
+      font: 0,
+      other: 0,
+      strangers: [],
+      shift: 0,
+    };
+    const kindOf = new Map<string, string>();
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      if (/^https?:/.test(request.url) && !request.url.startsWith(`${origin}/`))
+        result.strangers.push(request.url);
+    });
+    session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      result[kinds[kindOf.get(requestId) ?? ''] ?? 'other'] += encodedDataLength;
+    });
+    const response = await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+    if (!response?.ok()) throw new Error(`${path} answered ${response?.status() ?? 'nothing'}`);
+    result.shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          // Entries of the past come with the first call; without any there is no call at all.
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+        }),
+    );
+    return result;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,40 @@
+import { chromium } from '@playwright/test';
+import { paths } from '#facts/paths.ts';
+import { startServer } from '#support/server.ts';
+import { broken, heaviest } from './budget/limits.ts';
+import { visit, type Visit } from './budget/visit.ts';
+import { chromiumFlags, provideChromium } from './chromium.ts';
+
+// Weighs a first visit to every page of the built site, in a browser, because only a browser knows which of
+// the offered pictures it takes. Needs a build (npm run build).
+
+/** Pages are weighed two at a time: more would fight for the machine's two cores. */
+const visitors = 2;
+
+async function weighAll(origin: string): Promise<Visit[]> {
+  const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
+  try {
+    const waiting: string[] = Object.values(paths);
+    const visits: Visit[] = [];
+    const visitor = async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        visits.push(await visit(browser, origin, path));
+      }
+    };
+    await Promise.all(Array.from({ length: visitors }, visitor));
+    return visits;
+  } finally {
+    await browser.close();
+  }
+}
+
+const server = await startServer({ env: { LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' } });
+try {
+  const visits = await weighAll(server.url);
+  const problems = visits.flatMap(broken);
+  const lines = problems.length > 0 ? problems : heaviest(visits);
+  process.stdout.write(`${visits.length} pages weighed\n${lines.join('\n')}\n`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+} finally {
+  await server.stop();
+}
