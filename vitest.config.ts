@@ -1,15 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Starting the embedded database takes seconds on a busy two-core machine; a hang is still found. */
 const testTimeoutMs = 30_000;
 const hookTimeoutMs = 60_000;
 
+/** The server's tests that ask for a database; the others would only say the same thing twice. */
+function databaseTests(): string[] {
+  return globSync('src/server/**/*.test.ts').filter((path) =>
+    readFileSync(path, 'utf8').includes("'#support/"),
+  );
+}
+
 /**
  * The rings of the gate. A test lies beside the code it tests, so its path alone decides the ring:
  * `unit` runs in Node, `web` needs a DOM, `laws` reads the tree itself.
  *
  * `postgres` repeats the server's tests on a PostgreSQL server. It exists only when TEST_DATABASE_URL is
- * set (`npm run test:postgres` starts a server and sets it), so that a plain `vitest run <file>` stays quick.
+ * set (`npm test -- --only=postgres` starts a server and sets it), so that a plain `vitest run <file>` stays quick.
  */
 export default defineConfig({
   test: {
@@ -47,7 +55,7 @@ export default defineConfig({
               test: {
                 name: 'postgres',
                 environment: 'node' as const,
-                include: ['src/server/**/*.test.ts', 'tests/support/postgres.test.ts'],
+                include: [...databaseTests(), 'tests/support/postgres.test.ts'],
               },
             },
           ]

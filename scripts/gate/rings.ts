@@ -39,7 +39,7 @@ function vitest(projects: readonly string[], env: NodeJS.ProcessEnv): Promise<Ou
         `--outputFile.json=${report}`,
         '--allowOnly=false',
       ],
-      { env },
+      { env: { NODE_ENV: 'test', ...env } },
     );
     return outcomeOf(code, vitestCounts(textOf(report)), output);
   });

@@ -4,12 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { settings } from '#platform/config/settings.ts';
 import { freePort } from './free-port.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 /** The first start makes a database and its demonstration content, on a machine that is busy with tests. */
 const startTimeoutMs = 90_000;
 const stopTimeoutMs = 20_000;
+
+/** Whatever the developer's own environment says, a database or a mail server above all, is not for tests. */
+const unset = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, undefined]));
 
 /** A server as a visitor meets it: its own process, its own data, its own port. */
 export type RunningServer = {
@@ -27,7 +31,7 @@ export type RunningServer = {
 };
 
 export type ServerOptions = {
-  /** Settings for this server, over those of the test; `undefined` takes one away. */
+  /** Settings for this server; all others have their defaults. */
   env?: NodeJS.ProcessEnv;
   /** An existing folder, which then stays; without it a temporary one, which goes with the server. */
   dataDir?: string;
@@ -59,12 +63,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     cwd: root,
     env: {
       ...process.env,
+      ...unset,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
-      DATABASE_URL: undefined,
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
