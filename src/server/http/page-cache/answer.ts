@@ -1,0 +1,51 @@
+/** @file Writes a page to the raw request and response of `node:http`: the hit path, kept as short as it can be. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from '../encoding.ts';
+import { currentTag } from './etag.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { notModifiedHead } from './variant.ts';
+import { bodyOf, compress, type Variants } from './variants.ts';
+
+/** Only these can be answered from a kept page. */
+export const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
+
+/**
+ * Answers with a kept page: 304 when the visitor's bytes are current, without a body for HEAD.
+ * @returns whether it was a 304.
+ */
+export function answer(req: IncomingMessage, res: ServerResponse, variants: Variants): boolean {
+  const variant = variants[chooseEncoding(req.headers['accept-encoding'] as string | undefined)];
+  const held = req.headers['if-none-match'];
+  if (held !== undefined && variants.status === 200) {
+    const tag = currentTag(held, variant);
+    if (tag !== null) {
+      res.writeHead(304, notModifiedHead(variants, tag)).end();
+      return true;
+    }
+  }
+  res.writeHead(variants.status, variant.head);
+  if (req.method === 'HEAD') res.end();
+  else res.end(bodyOf(variants, variant));
+  return false;
+}
+
+/** Answers with a page that is not kept, compressed for this one visitor and without a tag. */
+export async function answerOnce(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: RenderedPage,
+): Promise<void> {
+  const asIs = 'content-encoding' in page.headers || page.body.length === 0;
+  const encoding = asIs ? 'identity' : chooseEncoding(req.headers['accept-encoding'] as string | undefined);
+  const body = encoding === 'identity' ? page.body : await compress(page.body, encoding, 'quick');
+  res.writeHead(page.status, {
+    ...page.headers,
+    vary: withEncoding(page.headers['vary']),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': body.length,
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+const withEncoding = (vary: string | undefined): string =>
+  !vary || vary.toLowerCase() === 'accept-encoding' ? 'accept-encoding' : `${vary}, accept-encoding`;

@@ -1,0 +1,68 @@
+/** @file What a renderer hands to the page cache, and what may become of it. */
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { notFoundKey } from './cache-key.ts';
+
+/** A complete answer for one key: HTML (or a `.data` body), not compressed. */
+export type RenderedPage = {
+  status: number;
+  /** Sent as they are, beside those the cache sets itself: lengths, codings, `ETag`, `Vary`. */
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Names of the content shown, such as `blog` or `blog:<id>`: what changes one of them drops the page. */
+  tags: string[];
+};
+
+/**
+ * What may be done with a rendered page.
+ * - `store`: kept and given to everyone.
+ * - `share`: given to all who wait for it now, not kept.
+ * - `alone`: meant for one visitor; whoever else waited for it needs a render of their own.
+ */
+export type Fate = 'store' | 'share' | 'alone';
+
+/** Bytes of the message itself are ours to say; a header of the connection is never repeated to another. */
+const ownHeaders = new Set([
+  'accept-ranges',
+  'age',
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'transfer-encoding',
+]);
+
+/** Only these answers are the same for everyone and worth keeping. */
+const storedStatuses = new Set([200, 301, 308]);
+const forOneVisitor = /(?:^|,)\s*(?:private|no-store)\s*(?:[=,]|$)/i;
+
+/**
+ * The page with lower-case header names and without the headers that the cache sets itself.
+ * @throws TypeError when a header cannot be sent; found here, it costs one render and never a cached entry.
+ */
+export function checkPage(page: RenderedPage): RenderedPage {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(page.headers)) {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    const lower = name.toLowerCase();
+    if (!ownHeaders.has(lower)) headers[lower] = value;
+  }
+  return { ...page, headers };
+}
+
+/** Decides for a page that went through `checkPage`. A 404 is kept only under the one shared key. */
+export function fateOf(page: RenderedPage, key: string): Fate {
+  const { headers } = page;
+  if ('set-cookie' in headers || forOneVisitor.test(headers['cache-control'] ?? '')) return 'alone';
+  if (variesByMore(headers['vary'])) return 'alone';
+  if ('content-encoding' in headers) return 'share';
+  if (storedStatuses.has(page.status)) return 'store';
+  return page.status === 404 && key === notFoundKey ? 'store' : 'share';
+}
+
+/** One entry serves everyone, so an answer that depends on any other request header cannot be one. */
+function variesByMore(vary = ''): boolean {
+  return vary.split(',').some((name) => !['', 'accept-encoding'].includes(name.trim().toLowerCase()));
+}

@@ -1,0 +1,86 @@
+/** @file A page in its three codings. */
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { hashPage } from './etag.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { layOut, type Common, type Variant } from './variant.ts';
+
+/** The codings of one page. */
+export type Variants = Common & {
+  br: Variant;
+  gzip: Variant;
+  /**
+   * The plain bytes are not kept: nearly every visitor takes a coding, and they would fill four fifths of the
+   * memory. Whoever asks for them gets the gzip bytes inflated, about 0.1 ms. `body` is therefore empty, unless
+   * the page is too small to compress; then all three codings are this one.
+   */
+  identity: Variant;
+  compressed: boolean;
+};
+
+/** `quick` while a visitor waits, `best` in the background. */
+type Effort = 'quick' | 'best';
+
+const levels: Record<Effort, { br: number; gzip: number }> = {
+  quick: { br: 5, gzip: 4 },
+  best: { br: 11, gzip: 9 },
+};
+/** Below this a coding saves nothing: redirects, above all. */
+const minCompressedBytes = 256;
+const nothing = Buffer.alloc(0);
+
+const brotliCompress = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const gunzip = promisify(zlib.gunzip);
+
+/** Compresses in zlib's own threads, off the event loop. */
+export function compress(bytes: Buffer, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> {
+  if (encoding === 'gzip') return gzip(bytes, { level: levels[effort].gzip });
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: levels[effort].br,
+    [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return brotliCompress(bytes, { params });
+}
+
+/** The three codings of a checked page, made quickly. If it is `kept` unchanged, that is returned as it is. */
+export async function variantsOf(page: RenderedPage, kept: Variants | undefined): Promise<Variants> {
+  const pageHash = hashPage(page);
+  if (kept?.pageHash === pageHash) return kept;
+  const common: Common = { pageHash, status: page.status, headers: page.headers };
+  const identity = layOut(common, 'identity', page.body);
+  if (page.body.length < minCompressedBytes) {
+    return { ...common, br: identity, gzip: identity, identity, compressed: false };
+  }
+  const [br, gz] = await Promise.all([
+    compress(page.body, 'br', 'quick'),
+    compress(page.body, 'gzip', 'quick'),
+  ]);
+  return {
+    ...common,
+    br: layOut(common, 'br', br),
+    gzip: layOut(common, 'gzip', gz),
+    identity: { ...identity, body: nothing },
+    compressed: true,
+  };
+}
+
+/** The same page in fewer bytes, for the background; a coding that gains nothing stays as it is. */
+export async function bestVariantsOf(kept: Variants): Promise<Variants> {
+  const plain = await gunzip(kept.gzip.body);
+  const smaller = async (encoding: 'br' | 'gzip') => {
+    const bytes = await compress(plain, encoding, 'best');
+    return bytes.length < kept[encoding].body.length ? layOut(kept, encoding, bytes) : kept[encoding];
+  };
+  return { ...kept, br: await smaller('br'), gzip: await smaller('gzip') };
+}
+
+/** The bytes to send; the plain ones are made on demand. */
+export const bodyOf = (variants: Variants, variant: Variant): Buffer =>
+  variants.compressed && variant === variants.identity ? zlib.gunzipSync(variants.gzip.body) : variant.body;
+
+/** Bytes that the codings of one page hold in memory. */
+export const bytesOf = (variants: Variants): number =>
+  variants.identity.body.length +
+  (variants.compressed ? variants.br.body.length + variants.gzip.body.length : 0);
