@@ -1,10 +1,8 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import type { DatabaseHandle, OpenOptions } from '../handle.ts';
 import { applyMigrations } from '../migrate.ts';
-import { toSqlResult } from '../query.ts';
-import * as tables from '../tables.ts';
+import { endPool, queriesOn } from '../pool-queries.ts';
 import { Listener } from './listener.ts';
 
 const maintenanceTimeoutMs = 10 * 60_000;
@@ -27,13 +25,12 @@ export async function openServer(databaseUrl: string, options: OpenOptions): Pro
     query_timeout: statementTimeoutMs + deadLineMarginMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
   });
-  // A client whose line breaks while it is lent out emits an error; unheard, it would end the process.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ reason: error.message }, 'database line broke')),
-  );
-  pool.on('error', () => {});
-  const dedicated = (statement_timeout: number): pg.Client =>
-    new pg.Client({ ...base, statement_timeout, connectionTimeoutMillis: connectTimeoutMs });
+  const queries = queriesOn(pool, log);
+  const dedicated = (statement_timeout: number): pg.Client => {
+    const client = new pg.Client({ ...base, statement_timeout, connectionTimeoutMillis: connectTimeoutMs });
+    // A broken line shows in the statement that fails; the event alone, unheard, would end the process.
+    return client.on('error', () => {});
+  };
 
   await proveReachable(dedicated(connectTimeoutMs), databaseUrl).catch(async (error: unknown) => {
     await pool.end();
@@ -44,12 +41,8 @@ export async function openServer(databaseUrl: string, options: OpenOptions): Pro
 
   return {
     kind: 'server',
-    db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
-    executeSql: async (text, values) => toSqlResult(await pool.query(text, values)),
-    ping: async () => void (await pool.query('select 1')),
+    ...queries,
     listen: (channel, handler, onReconnect) => listener.add({ channel, handler, onReconnect }),
-    notify: async (channel, payload) =>
-      void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
     migrate: async () => {
       const client = dedicated(maintenanceTimeoutMs);
       await client.connect();
@@ -59,13 +52,12 @@ export async function openServer(databaseUrl: string, options: OpenOptions): Pro
         await client.end();
       }
     },
-    close: () => (closing ??= Promise.all([listener.close(), pool.end()]).then(() => {})),
+    close: () => (closing ??= Promise.all([listener.close(), endPool(pool)]).then(() => {})),
     stats: () => ({ fsyncs: 0, respawns: 0, waiting: pool.waitingCount }),
   };
 }
 
 async function proveReachable(client: pg.Client, databaseUrl: string): Promise<void> {
-  client.on('error', () => {});
   try {
     await client.connect();
     await client.query('select 1');

@@ -1,0 +1,26 @@
+import pg from 'pg';
+import type { Bridge } from './bridge.ts';
+import type { Channels } from './channels.ts';
+import { EmbeddedSocket } from './socket.ts';
+
+const idleInTransactionMs = 30_000;
+
+/** A pool of one client, whose socket is the bridge. Queries wait for each other in it, at most `acquireTimeoutMs`. */
+export function embeddedPool(bridge: Bridge, channels: Channels, acquireTimeoutMs: number): pg.Pool {
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: acquireTimeoutMs,
+    user: 'postgres',
+    ssl: false,
+    onConnect: (client) => channels.attach(client),
+    stream: () => new EmbeddedSocket(bridge, { idleInTransactionMs }) as never,
+  });
+  // A replaced session has neither the client's prepared statements nor its LISTENs: the pool must make a new one.
+  const sessions = new WeakMap<object, number>();
+  pool.on('connect', (client) => sessions.set(client, bridge.respawns));
+  pool.on('release', (_error, client) => {
+    if (sessions.get(client) !== bridge.respawns) void client.end();
+  });
+  return pool;
+}
