@@ -1,24 +1,26 @@
 import type { Company } from '#contract/company.ts';
 
 /** The tokens that content may hold, each with where its value stands in the configuration. */
-const values: Readonly<Record<string, (company: Company) => string>> = {
-  brand: (company) => company.brand,
-  legalName: (company) => company.legalName,
-  email: (company) => company.email,
-  phone: (company) => `+91-${company.phone}`,
-  founder: (company) => company.founder.name,
-  grievanceName: (company) => company.grievanceOfficer.name,
-  grievanceDesignation: (company) => company.grievanceOfficer.designation,
-  grievanceEmail: (company) => company.grievanceOfficer.email,
-  grievancePhone: (company) => `+91-${company.grievanceOfficer.phone}`,
-  grievanceHours: (company) => company.grievanceOfficer.hours,
-  privacyName: (company) => company.dataProtectionContact.name,
-  privacyEmail: (company) => company.dataProtectionContact.email,
-  helpline: (company) => company.consumerHelpline,
-};
+const values = new Map<string, (company: Company) => string>(
+  Object.entries({
+    brand: (company: Company) => company.brand,
+    legalName: (company: Company) => company.legalName,
+    email: (company: Company) => company.email,
+    phone: (company: Company) => `+91-${company.phone}`,
+    founder: (company: Company) => company.founder.name,
+    grievanceName: (company: Company) => company.grievanceOfficer.name,
+    grievanceDesignation: (company: Company) => company.grievanceOfficer.designation,
+    grievanceEmail: (company: Company) => company.grievanceOfficer.email,
+    grievancePhone: (company: Company) => `+91-${company.grievanceOfficer.phone}`,
+    grievanceHours: (company: Company) => company.grievanceOfficer.hours,
+    privacyName: (company: Company) => company.dataProtectionContact.name,
+    privacyEmail: (company: Company) => company.dataProtectionContact.email,
+    helpline: (company: Company) => company.consumerHelpline,
+  }),
+);
 
 /** The names of all tokens, so that a test can refuse a misspelt one. */
-export const tokenNames = Object.keys(values);
+export const tokenNames = [...values.keys()];
 
 /**
  * A sentence with its tokens (`{email}`, `{legalName}` …) replaced by the configured company's.
@@ -26,7 +28,7 @@ export const tokenNames = Object.keys(values);
  */
 export function withCompany(text: string, company: Company): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, token: string) => {
-    const value = values[token];
+    const value = values.get(token);
     if (!value) throw new Error(`Unknown token {${token}} in content`);
     return value(company);
   });

@@ -1,0 +1,102 @@
+import { paths } from '#facts/paths.ts';
+import type { ContentLink, Fact } from '../types.ts';
+
+/** A community that meets. */
+export type Community = {
+  /** Also names the community of a gathering. */
+  readonly id: string;
+  readonly name: string;
+  readonly what: string;
+  readonly who: string;
+  readonly howOften: string;
+  readonly firstStep: ContentLink;
+};
+
+/** The communities page. The numbers of the benefits are their places in the list. */
+export const communities = {
+  route: paths.communities,
+  heading: 'Connect and Grow: A Community for Every Passion',
+  metaDescription:
+    'Four communities in Delhi-NCR: weddings, home building, founders and market walks. What they do, who comes, how often, and how to join.',
+  intro:
+    'People who plan the same thing in the same city have a lot to tell each other. Come once, listen, and bring a question.',
+  benefitsHeading: 'Ten good reasons to join a business community',
+  benefits: [
+    {
+      title: 'Work comes from people you know',
+      sentence: 'Most first customers are sent by someone who has seen you keep a promise.',
+    },
+    {
+      title: 'You learn real prices',
+      sentence: 'What others paid for a board, a lease or a licence is told over tea and stands in no list.',
+    },
+    {
+      title: 'Mistakes become cheaper',
+      sentence: 'Somebody in the room has already made the one you are about to make.',
+    },
+    {
+      title: 'You find people to work with',
+      sentence: 'A decorator meets a florist, a founder meets an accountant, a mason meets an architect.',
+    },
+    {
+      title: 'News of rules arrives early',
+      sentence: 'A change in a form or a date is talked about here before the last day.',
+    },
+    {
+      title: 'Buying together saves',
+      sentence: 'Five small shops ordering bags as one get the price of a large shop.',
+    },
+    {
+      title: 'You practise saying what you do',
+      sentence: 'Twenty words, to strangers, every month: it becomes clear surprisingly soon.',
+    },
+    {
+      title: 'Help is a message away',
+      sentence: 'A spare speaker at seven in the evening, a plumber on a Sunday.',
+    },
+    {
+      title: 'Young people find a start',
+      sentence: 'Apprentices and first jobs are passed on from one member to another.',
+    },
+    { title: 'It is less lonely', sentence: 'Running something of your own is easier with others who do.' },
+  ] satisfies readonly Fact[],
+  directoryHeading: 'Four communities',
+  directory: [
+    {
+      id: 'weddings',
+      name: 'The Wedding Table',
+      what: 'Couples, parents and vendors compare plans, budgets and calendars around one long table. A theme each time: food, flowers, guests, paper.',
+      who: 'Families with a wedding in the next year, and vendors who come to answer and not to sell',
+      howOften: 'First Saturday of the month, 11 am to 1 pm; twice a month from September to November',
+      firstStep: { label: 'Read the event blogs', href: paths.eventBlogs },
+    },
+    {
+      id: 'home-building',
+      name: 'Makaan Mandali',
+      what: 'Owners who build or repair bring drawings, quotes and photographs of damp walls. An engineer and a contractor sit in.',
+      who: 'Home owners, residents’ associations, architects, engineers, tradesmen',
+      howOften: 'Second Sunday of the month, 10.30 am to 12.30 pm; a site visit every quarter',
+      firstStep: { label: 'Read the construction blogs', href: paths.constructionBlogs },
+    },
+    {
+      id: 'founders',
+      name: 'Shuruaat Circle',
+      what: 'One member puts a real problem on the table, and the others ask questions for an hour. No speeches, no visiting cards before the tea.',
+      who: 'People in the first five years of a shop, kitchen, studio or company',
+      howOften: 'Every second Wednesday, 6.30 pm to 8 pm',
+      firstStep: { label: 'See the start-up services', href: paths.businessStartup },
+    },
+    {
+      id: 'market-walks',
+      name: 'Bazaar Walks',
+      what: 'Two hours on foot through one of six markets with somebody who trades there: where to buy, how to look, what it used to be.',
+      who: 'Anyone who likes to walk; children with an adult',
+      howOften:
+        'Third Sunday of the month from October to March, in the morning; markets that rest on Sunday are walked on a Saturday',
+      firstStep: { label: 'Choose a market', href: paths.markets },
+    },
+  ] satisfies readonly Community[],
+  joinHeading: 'How to join',
+  join: 'Send your name and number and say which of the four you would like. We call back with the next date and the place. There is no fee.',
+  joinLink: { label: 'Contact us to join', href: paths.contact },
+} as const;

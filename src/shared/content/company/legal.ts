@@ -1,0 +1,24 @@
+import { paths } from '#facts/paths.ts';
+import type { TextPage } from '../types.ts';
+
+/**
+ * The legal pages: a heading each. What the company publishes below it is kept by the staff in the database, so nothing stands
+ * here that nobody has approved.
+ */
+export const legal = {
+  route: paths.legal,
+  title: 'Legal Agreements',
+  metaDescription:
+    'Legal agreements of this site, as published by the company. Until something is published, the heading stands alone.',
+  intro: '',
+  sections: [],
+} as const satisfies TextPage;
+
+export const terms = {
+  route: paths.terms,
+  title: 'T & C',
+  metaDescription:
+    'Terms and conditions of this site, as published by the company. Until something is published, the heading stands alone.',
+  intro: '',
+  sections: [],
+} as const satisfies TextPage;
