@@ -1,0 +1,326 @@
+/**
+ * @file The six markets with what a visitor wants to know before going. The pages show it, and the markets table is seeded from
+ * it; the vendors of a market come from the API.
+ */
+import { paths } from '#facts/paths.ts';
+
+/** Readable id of a market; also its id in the API. */
+export type MarketSlug =
+  | 'rajouri-garden'
+  | 'chandni-chowk'
+  | 'khan-market'
+  | 'sarojini-nagar'
+  | 'lajpat-nagar'
+  | 'm-block-market';
+
+/** A metro station with its line and the walk from it. */
+export type MetroStation = { readonly name: string; readonly line: string; readonly walk: string };
+
+/** A picture of a gallery: the name of its drawing, its title and what is seen. */
+export type GalleryPicture = { readonly picture: string; readonly title: string; readonly alt: string };
+
+/** A market. */
+export type MarketContent = {
+  readonly slug: MarketSlug;
+  readonly name: string;
+  /** The market's own page. */
+  readonly route: string;
+  /** Degrees, WGS 84; good to about a hundred metres. */
+  readonly center: { readonly latitude: number; readonly longitude: number };
+  readonly pin: string;
+  readonly closedOn: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday';
+  readonly metro: readonly MetroStation[];
+  readonly whatToBuy: readonly string[];
+  readonly bestHours: string;
+  readonly howToGetThere: string;
+  /** The day on which closing day, stations and hours were checked. */
+  readonly checkedOn: string;
+  readonly description: string;
+  readonly metaDescription: string;
+  /** Empty where the page has no gallery. */
+  readonly gallery: readonly GalleryPicture[];
+};
+
+const checkedOn = '2026-11-15';
+
+/** The six markets in the order of the specification's cards. */
+export const markets: readonly MarketContent[] = [
+  {
+    slug: 'm-block-market',
+    name: 'M Block Market (Greater Kailash-1)',
+    route: paths.mBlock,
+    center: { latitude: 28.5496, longitude: 77.2346 },
+    pin: '110048',
+    closedOn: 'Tuesday',
+    metro: [
+      {
+        name: 'Kailash Colony',
+        line: 'Violet Line',
+        walk: 'about 15 minutes on foot or a short rickshaw ride',
+      },
+      {
+        name: 'Greater Kailash',
+        line: 'Magenta Line',
+        walk: 'about 15 minutes on foot or a short rickshaw ride',
+      },
+    ],
+    whatToBuy: [
+      'Ready kurtas and festive wear',
+      'Silver and costume jewellery',
+      'Shoes and bags',
+      'Home linen and lamps',
+      'Imported groceries and cheese',
+      'Chaat, kathi rolls and ice cream',
+    ],
+    bestHours: 'Weekdays from 11.30 am to 2 pm; evenings from 5 to 8 are lively and parking is hard',
+    howToGetThere:
+      'From Kailash Colony or Greater Kailash station take an e-rickshaw to the main gate. By car, use the multi-level parking before you try the lanes.',
+    checkedOn,
+    description:
+      'A ring of shops around a small park in South Delhi. Families come for festive clothes, stay for chaat, and meet half the neighbourhood on the way.',
+    metaDescription:
+      'M Block Market, GK-1: closed on Tuesday, metro Kailash Colony and Greater Kailash, what to buy, best hours, vendors and a map.',
+    gallery: [
+      {
+        picture: 'm-block-entrance',
+        title: 'The entrance',
+        alt: 'The gate of M Block Market with its sign, a flower seller and parked scooters',
+      },
+      {
+        picture: 'm-block-clothing',
+        title: 'Clothing shops',
+        alt: 'Shop windows with kurtas and dupattas on wooden figures',
+      },
+      {
+        picture: 'm-block-street-food',
+        title: 'Street food',
+        alt: 'A chaat counter with gol gappe, curd and a copper pot',
+      },
+      {
+        picture: 'm-block-artisans',
+        title: 'Artisan stores',
+        alt: 'Shelves with brass, block prints and blue pottery',
+      },
+      {
+        picture: 'm-block-night',
+        title: 'Night view',
+        alt: 'The market ring at night with lit signs and strings of lamps',
+      },
+    ],
+  },
+  {
+    slug: 'lajpat-nagar',
+    name: 'Lajpat Nagar',
+    route: paths.lajpatNagar,
+    center: { latitude: 28.5703, longitude: 77.2427 },
+    pin: '110024',
+    closedOn: 'Monday',
+    metro: [
+      {
+        name: 'Lajpat Nagar',
+        line: 'Violet and Pink Lines',
+        walk: 'about 10 minutes on foot to Central Market',
+      },
+    ],
+    whatToBuy: [
+      'Fabric, lace and matching',
+      'Ready suits and kurtis',
+      'Curtains, cushions and bed linen',
+      'Bangles and juttis',
+      'Mehendi by the hand',
+      'Momos, chaat and kulfi',
+    ],
+    bestHours: 'From 11 am to 2 pm on weekdays; Saturday evening is for those who like a crowd',
+    howToGetThere:
+      'Leave Lajpat Nagar station on the side of the market and walk along Veer Savarkar Marg. Parking is near the fire station and fills by noon.',
+    checkedOn,
+    description:
+      'Central Market grew out of the shops of families who came after Partition. For a wedding it is the place where blouse, lace, bangles and mehendi are done in one round.',
+    metaDescription:
+      'Lajpat Nagar Central Market: closed on Monday, metro Lajpat Nagar, what to buy, best hours, how to get there, vendors and a map.',
+    gallery: [],
+  },
+  {
+    slug: 'khan-market',
+    name: 'Khan Market',
+    route: paths.khanMarket,
+    center: { latitude: 28.6003, longitude: 77.227 },
+    pin: '110003',
+    closedOn: 'Sunday',
+    metro: [{ name: 'Khan Market', line: 'Violet Line', walk: 'about 5 minutes on foot' }],
+    whatToBuy: [
+      'Books and stationery',
+      'Spectacles',
+      'Tea, bread and cheese',
+      'Clothes by Indian designers',
+      'Medicines and cosmetics',
+      'Kebabs, cakes and coffee upstairs',
+    ],
+    bestHours: 'From 11 am to 1 pm for quiet shopping; restaurants stay open late and mostly on Sunday too',
+    howToGetThere:
+      'Khan Market station on the Violet Line is across the road. By car, use the paid parking in front; the middle lane is for walking.',
+    checkedOn,
+    description:
+      'A U of two-storey shops from 1951, once for families from the Frontier. Books below, kitchens above, and a middle lane where everybody is met sooner or later.',
+    metaDescription:
+      'Khan Market, New Delhi: closed on Sunday, metro Khan Market (Violet Line), what to buy, best hours, how to get there, vendors and a map.',
+    gallery: [
+      {
+        picture: 'khan-market-books',
+        title: 'Books to the ceiling',
+        alt: 'A narrow bookshop with ladders and stacked shelves',
+      },
+      {
+        picture: 'khan-market-middle-lane',
+        title: 'The middle lane',
+        alt: 'A lane between two rows of shops with cane chairs and plants',
+      },
+      {
+        picture: 'khan-market-kebabs',
+        title: 'Kebabs at dusk',
+        alt: 'A charcoal grill with skewers, and people waiting with paper plates',
+      },
+      {
+        picture: 'khan-market-upstairs',
+        title: 'Coffee upstairs',
+        alt: 'A terrace café above the shops with a view of neem trees',
+      },
+    ],
+  },
+  {
+    slug: 'sarojini-nagar',
+    name: 'Sarojini Nagar',
+    route: paths.sarojiniNagar,
+    center: { latitude: 28.5772, longitude: 77.1966 },
+    pin: '110023',
+    closedOn: 'Monday',
+    metro: [{ name: 'Sarojini Nagar', line: 'Pink Line', walk: 'about 5 minutes on foot' }],
+    whatToBuy: [
+      'Export-surplus tops and dresses',
+      'Jackets and sweaters in winter',
+      'Bags, belts and shoes',
+      'Earrings by the card',
+      'Curtains and cushion covers in Babu Market',
+      'Vegetables and fruit in the Subzi Mandi lane',
+    ],
+    bestHours: 'Tuesday to Friday from 10.30 am to 1 pm; new stock often comes on Tuesday',
+    howToGetThere:
+      'Take the Pink Line to Sarojini Nagar and follow the crowd. There is a multi-level parking on the edge; rickshaws do not enter the lanes.',
+    checkedOn,
+    description:
+      'The city’s school of bargaining. Heaps of surplus fashion on tables, permanent shops behind them, and a young crowd that knows the first price is only a greeting.',
+    metaDescription:
+      'Sarojini Nagar Market: closed on Monday, metro Sarojini Nagar (Pink Line), what to buy, best hours, how to bargain, vendors and a map.',
+    gallery: [
+      {
+        picture: 'sarojini-nagar-lane',
+        title: 'The long lane',
+        alt: 'A lane between racks of clothes under coloured awnings',
+      },
+      {
+        picture: 'sarojini-nagar-heaps',
+        title: 'Heaps at one price',
+        alt: 'A table with a hill of tops and hands that search in it',
+      },
+      {
+        picture: 'sarojini-nagar-earrings',
+        title: 'Earrings by the card',
+        alt: 'Rows of earrings on cards that catch the light',
+      },
+      {
+        picture: 'sarojini-nagar-babu-market',
+        title: 'Babu Market',
+        alt: 'Stacked curtains and cushion covers in front of small shops',
+      },
+    ],
+  },
+  {
+    slug: 'rajouri-garden',
+    name: 'Rajouri Garden',
+    route: paths.rajouriGarden,
+    center: { latitude: 28.6453, longitude: 77.1203 },
+    pin: '110027',
+    closedOn: 'Wednesday',
+    metro: [
+      {
+        name: 'Rajouri Garden',
+        line: 'Blue and Pink Lines',
+        walk: 'about 10 minutes on foot to the Main Market',
+      },
+    ],
+    whatToBuy: [
+      'Bridal lehengas and suits',
+      'Sherwanis and safas',
+      'Gold and kundan jewellery',
+      'Phulkari dupattas',
+      'Sweets and dry-fruit boxes',
+      'Chole bhature and kulfi',
+    ],
+    bestHours: 'From noon to 3 pm for bridal shops; after 6 pm for food and families',
+    howToGetThere:
+      'Rajouri Garden is where the Blue and the Pink Line cross. Walk or take an e-rickshaw to the Main Market; malls with parking stand along the main road.',
+    checkedOn,
+    description:
+      'West Delhi’s wedding market, proudly Punjabi. Lehengas upstairs, jewellers at the corner, and food that is a reason of its own.',
+    metaDescription:
+      'Rajouri Garden Market: closed on Wednesday, metro Rajouri Garden (Blue and Pink Lines), what to buy, best hours, vendors and a map.',
+    gallery: [
+      {
+        picture: 'rajouri-garden-lehengas',
+        title: 'Lehengas upstairs',
+        alt: 'A showroom with red and pink lehengas on a turning stand',
+      },
+      {
+        picture: 'rajouri-garden-phulkari',
+        title: 'Phulkari in every colour',
+        alt: 'Embroidered dupattas folded into a bright wall',
+      },
+      {
+        picture: 'rajouri-garden-evening',
+        title: 'Main Market in the evening',
+        alt: 'Families under shop signs, with a balloon seller',
+      },
+      {
+        picture: 'rajouri-garden-kulfi',
+        title: 'Kulfi after shopping',
+        alt: 'A kulfi counter with steel moulds and falooda glasses',
+      },
+    ],
+  },
+  {
+    slug: 'chandni-chowk',
+    name: 'Chandni Chowk',
+    route: paths.chandniChowk,
+    center: { latitude: 28.6562, longitude: 77.2302 },
+    pin: '110006',
+    closedOn: 'Sunday',
+    metro: [
+      { name: 'Chandni Chowk', line: 'Yellow Line', walk: 'about 5 minutes on foot' },
+      { name: 'Lal Quila', line: 'Violet Line', walk: 'about 10 minutes on foot, from the Red Fort side' },
+    ],
+    whatToBuy: [
+      'Bridal wear and sarees in the katras',
+      'Silver in Dariba Kalan',
+      'Lace, gota and borders in Kinari Bazar',
+      'Wedding cards in Chawri Bazar',
+      'Spices and dry fruit in Khari Baoli',
+      'Lamps and wire in Bhagirath Palace',
+    ],
+    bestHours: 'From 11 am to 1 pm, before the lanes fill; food lanes are best before noon or after 6 pm',
+    howToGetThere:
+      'Come by metro. The main street is for walkers and cycle rickshaws during the day, and cars are not let in. Agree the rickshaw fare before you sit.',
+    checkedOn,
+    description:
+      'The old street between the Red Fort and Fatehpuri, with a lane for every trade. Half the weddings of North India begin here with a list and a strong uncle to carry bags.',
+    metaDescription:
+      'Chandni Chowk, Old Delhi: closed on Sunday, metro Chandni Chowk and Lal Quila, which lane for what, best hours, vendors and a map.',
+    gallery: [],
+  },
+];
+
+/** The words around the gallery of M Block Market. */
+export const mBlockGallery = {
+  heading: 'Exploring M Block Market',
+  subtitle: 'A walk around the ring, from the gate to the last lit window',
+  closing: 'Come for one thing, leave with three, and have the chaat in between.',
+} as const;
