@@ -82,6 +82,8 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
     packages: { except: webOnly },
     doors: {
       'compose.ts': 'the one place where modules are wired to each other and to the platform',
+      'development.ts': 'the builder of the pages inside the server, loaded only with --dev',
+      'seed.ts': 'the demonstration: it calls the seed of every module',
       'main.ts': 'the process: settings in, compose, listen, close with grace',
     },
   },
@@ -111,8 +113,8 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
     },
     leave: {
       'src/web/entry.server.tsx': {
-        packages: ['node:stream'],
-        why: 'on the server React writes a page into a stream of Node',
+        packages: ['node:stream', 'node:crypto'],
+        why: 'it runs on the server only: React writes a page into a stream of Node, marked with a nonce',
       },
     },
   },
@@ -124,7 +126,9 @@ export const roomNames = Object.keys(rooms) as RoomName[];
 export const outside = ['tests', 'scripts', 'bench', 'art'] as const;
 
 /** Imports whose address is computed at run time, so that no reader can judge them: each needs its reason. */
-export const computedImports: Readonly<Record<string, string>> = {};
+export const computedImports: Readonly<Record<string, string>> = {
+  'src/server/main.ts': 'the built pages: they are there only after a build',
+};
 
 /** Whether a package specifier (`zod`, `node:fs`, `drizzle-orm/pg-core`) is meant by one of the patterns. */
 export function matchesPackage(patterns: readonly string[], specifier: string): boolean {
