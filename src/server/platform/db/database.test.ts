@@ -7,7 +7,7 @@ import { blogs, leads, markets, vendors } from './tables.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase({ acquireTimeoutMs: 500, poolSize: 1 });
+  test = await createTestDatabase({ acquireTimeoutMs: 1_500, idleInTransactionMs: 500, poolSize: 1 });
 });
 beforeEach(() => test.reset());
 afterAll(() => test.close());
@@ -95,31 +95,27 @@ describe('errors', () => {
       'half a place',
       '23514',
       () =>
-        test.db
-          .insert(vendors)
-          .values({
-            companyName: 'A',
-            ownerName: 'B',
-            address: 'C',
-            sortName: 'a',
-            search: 'a',
-            latitude: 28.6,
-          }),
+        test.db.insert(vendors).values({
+          companyName: 'A',
+          ownerName: 'B',
+          address: 'C',
+          sortName: 'a',
+          search: 'a',
+          latitude: 28.6,
+        }),
     ],
     [
       'a market that is not there',
       '23503',
       () =>
-        test.db
-          .insert(vendors)
-          .values({
-            companyName: 'A',
-            ownerName: 'B',
-            address: 'C',
-            sortName: 'a',
-            search: 'a',
-            marketId: 'nowhere',
-          }),
+        test.db.insert(vendors).values({
+          companyName: 'A',
+          ownerName: 'B',
+          address: 'C',
+          sortName: 'a',
+          search: 'a',
+          marketId: 'nowhere',
+        }),
     ],
     ['wrong SQL', '42601', () => test.handle.executeSql('selec 1')],
   ])('%s is SQLSTATE %s', async (_what, code, work) => {
@@ -165,17 +161,15 @@ describe('transactions', () => {
   });
 
   it('are not seen before their end, and do not mix with each other', async () => {
-    await test.db
-      .insert(blogs)
-      .values({
-        id: 'a',
-        title: '0',
-        excerpt: '',
-        category: 'events',
-        date: '2026-01-01',
-        content: '',
-        search: '',
-      });
+    await test.db.insert(blogs).values({
+      id: 'a',
+      title: '0',
+      excerpt: '',
+      category: 'events',
+      date: '2026-01-01',
+      content: '',
+      search: '',
+    });
     const addOne = () =>
       test.db.transaction(async (tx) => {
         const [blog] = await tx.select().from(blogs).where(eq(blogs.id, 'a')).for('update');
@@ -188,9 +182,24 @@ describe('transactions', () => {
     expect((await test.db.select({ title: blogs.title }).from(blogs))[0]!.title).toBe('8');
   });
 
+  it('are ended when nothing happens in them, and the next one works', async () => {
+    const { promise: forgotten, resolve: remember } = Promise.withResolvers<void>();
+    const work = test.db.transaction(async (tx) => {
+      await tx.insert(leads).values(newLead());
+      await forgotten;
+    });
+    // Gets the only connection once the forgotten one is ended: within its 1.5 s of waiting.
+    expect(await countLeads()).toBe(0);
+    remember();
+    await expect(work).rejects.toThrow();
+    expect(await countLeads()).toBe(0);
+  });
+
   it('refuse who waits too long for the only connection, and go on', async () => {
     const result = await test.db.transaction(async (tx) => {
       await tx.insert(leads).values(newLead());
+      // So that it does not end for doing nothing.
+      const busy = setInterval(() => void tx.execute(sql`select 1`).catch(() => {}), 100);
       // The mistake the types cannot see: `db` inside a transaction.
       return test.db
         .select()
@@ -198,7 +207,8 @@ describe('transactions', () => {
         .then(
           () => 'answered',
           (error: Error) => String(error.cause ?? error),
-        );
+        )
+        .finally(() => clearInterval(busy));
     });
     expect(result).toContain('timeout exceeded when trying to connect');
     expect(await countLeads()).toBe(1);

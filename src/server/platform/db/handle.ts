@@ -59,6 +59,8 @@ export type OpenOptions = {
   statementTimeoutMs?: number;
   /** How long a query may wait for a free connection before it is refused. Default 10,000. */
   acquireTimeoutMs?: number;
+  /** A transaction in which nothing happens for so long is ended. Default 30,000. */
+  idleInTransactionMs?: number;
   /** The embedded database refuses to start with less free space. Default 200 MB. */
   minFreeBytes?: number;
   /** Connections to a server. Default 10. The embedded kind always has one. */

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Pool, QueryResult } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { DatabaseHandle, Log, SqlResult } from './handle.ts';
 import * as tables from './tables.ts';
 
@@ -8,12 +8,7 @@ export function queriesOn(
   pool: Pool,
   log: Log,
 ): Pick<DatabaseHandle, 'db' | 'executeSql' | 'ping' | 'notify'> {
-  // A client whose line breaks while it is lent out emits an error; unheard, it would end the process.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ reason: error.message }, 'database line broke')),
-  );
-  // For an idle one the pool says the same again.
-  pool.on('error', () => {});
+  surviveBrokenLines(pool, log);
   return {
     db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
     executeSql: async (text, values) => toSqlResult(await pool.query(text, values)),
@@ -21,6 +16,27 @@ export function queriesOn(
     notify: async (channel, payload) =>
       void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
   };
+}
+
+/**
+ * A client whose line breaks emits an error, which would end the process if nobody heard it. One that is lent out at
+ * that moment also keeps its place in the pool until its borrower gives it back; whoever forgot a transaction never
+ * does. So its place is freed at once, and a later release by the borrower does nothing.
+ */
+function surviveBrokenLines(pool: Pool, log: Log): void {
+  const lent = new Set<PoolClient>();
+  pool.on('acquire', (client) => lent.add(client));
+  pool.on('release', (_error, client) => lent.delete(client));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      log.warn({ reason: error.message }, 'database line broke');
+      if (!lent.has(client)) return;
+      client.release(error);
+      client.release = () => {};
+    }),
+  );
+  // For an idle client the pool says the same again.
+  pool.on('error', () => {});
 }
 
 /** pg answers with a list when the text held several statements. */

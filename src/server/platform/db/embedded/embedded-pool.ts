@@ -3,18 +3,20 @@ import type { Bridge } from './bridge.ts';
 import type { Channels } from './channels.ts';
 import { EmbeddedSocket } from './socket.ts';
 
-const idleInTransactionMs = 30_000;
-
 /** A pool of one client, whose socket is the bridge. Queries wait for each other in it, at most `acquireTimeoutMs`. */
-export function embeddedPool(bridge: Bridge, channels: Channels, acquireTimeoutMs: number): pg.Pool {
+export function embeddedPool(
+  bridge: Bridge,
+  channels: Channels,
+  times: { acquireTimeoutMs: number; idleInTransactionMs: number },
+): pg.Pool {
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: acquireTimeoutMs,
+    connectionTimeoutMillis: times.acquireTimeoutMs,
     user: 'postgres',
     ssl: false,
     onConnect: (client) => channels.attach(client),
-    stream: () => new EmbeddedSocket(bridge, { idleInTransactionMs }) as never,
+    stream: () => new EmbeddedSocket(bridge, times) as never,
   });
   // A replaced session has neither the client's prepared statements nor its LISTENs: the pool must make a new one.
   const sessions = new WeakMap<object, number>();

@@ -12,10 +12,15 @@ const maintenanceTimeoutMs = 10 * 60_000;
 
 /** Opens (and at the first start makes) the database in `<dir>/database`. @throws StartError */
 export async function openEmbedded(options: OpenOptions): Promise<DatabaseHandle> {
-  const { log, statementTimeoutMs = 10_000, acquireTimeoutMs = 10_000 } = options;
+  const {
+    log,
+    statementTimeoutMs = 10_000,
+    acquireTimeoutMs = 10_000,
+    idleInTransactionMs = 30_000,
+  } = options;
   const { bridge, releaseLock, fsyncs } = await startEngine({ ...options, statementTimeoutMs });
   const channels = new Channels();
-  const pool = embeddedPool(bridge, channels, acquireTimeoutMs);
+  const pool = embeddedPool(bridge, channels, { acquireTimeoutMs, idleInTransactionMs });
   const queries = queriesOn(pool, log);
 
   /** Lends the one client to work that may take long. */

@@ -13,6 +13,7 @@ export class EmbeddedSocket extends Duplex {
   #idleTimer: NodeJS.Timeout | undefined;
   #started = false;
   #left = false;
+  #ended = false;
 
   constructor(bridge: Bridge, options: { idleInTransactionMs: number }) {
     super();
@@ -49,8 +50,8 @@ export class EmbeddedSocket extends Duplex {
   }
 
   override _final(done: (error?: Error | null) => void): void {
-    if (!this.#left) this.push(null);
     this.#leave();
+    this.#endReading();
     done();
   }
 
@@ -68,7 +69,7 @@ export class EmbeddedSocket extends Duplex {
     }
     for (const batch of batches) {
       const reply = await this.#bridge.run(batch);
-      if (this.destroyed || this.#left) return;
+      if (this.#left) return;
       this.push(reply);
     }
     if (terminate) this.#leave();
@@ -80,21 +81,24 @@ export class EmbeddedSocket extends Duplex {
     this.#idleTimer = setTimeout(() => {
       const reason = 'terminating connection due to idle-in-transaction timeout';
       this.push(errorResponse('25P03', reason, 'FATAL'));
-      this.#hangUp();
+      this.#leave();
+      this.#endReading();
+      this.end();
     }, this.#idleInTransactionMs);
   }
 
-  /** Ends the line from this side, after what was pushed has been read. */
-  #hangUp(): void {
-    this.#leave();
-    this.push(null);
-    this.end();
-  }
-
+  /** The session is free for the next client. */
   #leave(): void {
     clearTimeout(this.#idleTimer);
     if (this.#left || !this.#started) return;
     this.#left = true;
     void this.#bridge.resetSession();
+  }
+
+  /** What was pushed is still read; then the line is closed, which the pool waits for. */
+  #endReading(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.push(null);
   }
 }

@@ -7,7 +7,6 @@ import { Listener } from './listener.ts';
 
 const maintenanceTimeoutMs = 10 * 60_000;
 const connectTimeoutMs = 5_000;
-const idleInTransactionMs = 30_000;
 /** Beyond the server's own timeout: it only matters when the network is dead and no answer comes at all. */
 const deadLineMarginMs = 5_000;
 
@@ -23,7 +22,7 @@ export async function openServer(databaseUrl: string, options: OpenOptions): Pro
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + deadLineMarginMs,
-    idle_in_transaction_session_timeout: idleInTransactionMs,
+    idle_in_transaction_session_timeout: options.idleInTransactionMs ?? 30_000,
   });
   const queries = queriesOn(pool, log);
   const dedicated = (statement_timeout: number): pg.Client => {
