@@ -2,13 +2,12 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerBuild } from 'react-router';
 import { errors } from '#facts/errors.ts';
 import type { Config } from '#platform/config/config.ts';
-import { logOptions } from '#platform/log.ts';
-import { contentSecurityPolicy, securityHeaders } from './content-security.ts';
+import { securityHeaders, type PolicyOptions } from './content-security.ts';
 import { errorReply } from './error-reply.ts';
 import { isInternal } from './internal-call.ts';
 import { mount, type Mounted, type MountOptions } from './mount.ts';
@@ -25,6 +24,7 @@ const requestsPerMinute = 600;
 
 export type AppOptions = MountOptions & {
   config: Config;
+  log: FastifyBaseLogger;
   endpoints: readonly Mounted[];
   pageCache: PageCache;
   operations: Operations;
@@ -37,7 +37,7 @@ export type AppOptions = MountOptions & {
 };
 
 /** Where each embed may be reached from, for the policy. */
-export function policyOf({ embeds, development, publicUrl }: Config): Parameters<typeof contentSecurityPolicy>[1] {
+export function policyOf({ embeds, development, publicUrl }: Config): PolicyOptions {
   const origin = (url: string | null) => (url ? [new URL(url.replace(/\{\w+\}/g, 'a')).origin] : []);
   const analytics = embeds.analyticsId ? ['https://www.googletagmanager.com', 'https://www.google-analytics.com'] : [];
   return {
@@ -58,8 +58,8 @@ const isPlainRead = (request: FastifyRequest): boolean =>
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pageCache } = options;
   const app = fastify({
-    logger: logOptions(config.settings.LOG_LEVEL),
-    disableRequestLogging: config.settings.LOG_LEVEL !== 'debug',
+    loggerInstance: options.log,
+    disableRequestLogging: true,
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
@@ -95,8 +95,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'], customTypes: /^(text\/|application\/(json|xml|.*\+xml|.*\+json))/ });
   await app.register(fastifyMultipart, { throwFileSizeLimit: true });
+  app.addHook('onResponse', (request, reply, done) => {
+    options.operations.observe(request, reply);
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
+  });
+  await describeApi(app, config);
   await app.register(async (api) => {
-    await describeApi(api, config);
     for (const mounted of options.endpoints) mount(api, mounted, options);
     api.all('/api/*', (_, reply) => reply.code(404).send({ message: errors.not_found.message, code: 'not_found' }));
   });

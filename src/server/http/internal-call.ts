@@ -10,13 +10,21 @@ const secret = randomBytes(24).toString('base64url');
 export const isInternal = (headers: Record<string, unknown>): boolean => headers[header] === secret;
 
 /** An API client whose calls run in process, and the tags of every reply it has seen. */
-export type InProcessApi = { api: Api; tags: Set<string>; /** False once a call failed: such a page is not kept. */ complete: () => boolean };
+export type InProcessApi = {
+  api: Api;
+  tags: Set<string>;
+  /** False once a call failed: such a page is not kept. */
+  complete: () => boolean;
+};
+
+/** Who posted a form without JavaScript: known by the address that limits count. */
+export type Visitor = { ip: string };
 
 /**
  * For reading (no visitor given) calls are trusted and see no limits. For a form posted without JavaScript they carry
  * the visitor's address, so that the limits count as they do for anybody.
  */
-export function inProcessApi(app: FastifyInstance, visitor?: { ip: string; headers: Record<string, string> }): InProcessApi {
+export function inProcessApi(app: FastifyInstance, visitor?: Visitor): InProcessApi {
   const tags = new Set<string>();
   let complete = true;
   const transport: Transport = async ({ method, path, body, headers }) => {
@@ -25,7 +33,7 @@ export function inProcessApi(app: FastifyInstance, visitor?: { ip: string; heade
       url: path,
       ...(body !== undefined && { payload: body as object }),
       ...(visitor && { remoteAddress: visitor.ip }),
-      headers: { ...visitor?.headers, ...headers, ...(!visitor && { [header]: secret }) },
+      headers: { ...headers, ...(!visitor && { [header]: secret }) },
     });
     for (const tag of String(response.headers['cache-tag'] ?? '').split(',')) if (tag) tags.add(tag);
     const reply = response.body ? (response.json() as unknown) : undefined;

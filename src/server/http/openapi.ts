@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Config } from '#platform/config/config.ts';
 
-/** Collects every route registered after it and serves the document at `/api/openapi.json`. */
-export async function describeApi(api: FastifyInstance, { company }: Pick<Config, 'company'>): Promise<void> {
-  await api.register(fastifySwagger, {
+/** Collects every endpoint mounted after it; `app.swagger()` is then the document. */
+export async function describeApi(app: FastifyInstance, { company }: Pick<Config, 'company'>): Promise<void> {
+  await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -16,10 +16,9 @@ export async function describeApi(api: FastifyInstance, { company }: Pick<Config
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
+    // Only what the contract declares carries a tag; files, pages and probes do not.
+    hideUntagged: true,
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  api.get('/api/openapi.json', { schema: { hide: true } }, (_, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(api.swagger()),
-  );
 }

@@ -1,6 +1,6 @@
 /** @file For whoever runs the site: is the process alive, can it serve, what does it count. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import { Problem } from '#platform/problem.ts';
 
@@ -9,6 +9,8 @@ export type Operations = {
   ping(): Promise<void>;
   /** The metrics in Prometheus' text format. */
   metrics(): Promise<string>;
+  /** Told of every answer past the page cache. */
+  observe(request: FastifyRequest, reply: FastifyReply): void;
 };
 
 const readyTimeoutMs = 2000;
@@ -16,7 +18,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** `/healthz` (the process answers), `/readyz` (the database too), `/metrics` (only with the token of the setting). */
 export function serveOperations(app: FastifyInstance, operations: Operations, { settings }: Config): void {
-  app.addHook('onRequest', async (_, reply) => reply.header('cache-control', 'no-store'));
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
     const late = AbortSignal.timeout(readyTimeoutMs);

@@ -16,9 +16,9 @@ export async function serveStaticFiles(app: FastifyInstance, dir: string): Promi
     preCompressed: true,
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz'],
-    setHeaders(response, path) {
+    setHeaders(reply, path) {
       const hashed = path.startsWith(join(dir, 'assets'));
-      response.setHeader(
+      reply.header(
         'cache-control',
         hashed
           ? `public, max-age=${yearSeconds}, immutable`

@@ -132,7 +132,7 @@ export const markets: readonly MarketContent[] = [
     ],
     bestHours: 'From 11 am to 2 pm on weekdays; Saturday evening is for those who like a crowd',
     howToGetThere:
-      'Leave Lajpat Nagar station on the side of the market and walk along Veer Savarkar Marg. Parking is near the fire station and fills by noon.',
+      'Walk or take an e-rickshaw from Lajpat Nagar station to Central Market. Parking is scarce and full by noon.',
     checkedOn,
     description:
       'Central Market grew out of the shops of families who came after Partition. For a wedding it is the place where blouse, lace, bangles and mehendi are done in one round.',

@@ -15,6 +15,7 @@ export const BlogCard = z
     excerpt: z.string(),
     category: z.enum(blogCategories),
     image: z.string().nullable(),
+    imageAlt: z.string().describe('What the picture shows'),
     date: z.string().describe('ISO 8601 day of publication'),
   })
   .meta({ id: 'BlogCard' });

@@ -31,6 +31,12 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Is this a refused or failed call? By name and not by class: the server's own modules and the built pages are two module
+ * graphs, each with a class of its own.
+ */
+export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
+
 type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 type Call<E extends Endpoints[EndpointName]> =
   keyof CallInput<E> extends never

@@ -1,5 +1,6 @@
 /** @file The whole API. `endpoints` are called by name; enquiry kinds by kind. */
 import type { EndpointName } from '#facts/api.ts';
+import { accountEndpoints } from './accounts.ts';
 import { blogEndpoints } from './blogs.ts';
 import type { Endpoint } from './kit.ts';
 import { siteEndpoints } from './site.ts';
@@ -8,6 +9,7 @@ import { siteEndpoints } from './site.ts';
 export const endpoints = {
   ...siteEndpoints,
   ...blogEndpoints,
+  ...accountEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -29,7 +29,33 @@ export const Site = z
   .meta({ id: 'Site' });
 export type Site = z.infer<typeof Site>;
 
+/** What the site counts, without cookies and without knowing anybody. */
+export const countedEvents = ['page_view', 'conversion', 'contact_success'] as const;
+
+/** As much of an OpenAPI document as a reader relies on. */
+export const OpenApiDocument = z.looseObject({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  components: z.unknown().optional(),
+});
+export type OpenApiDocument = z.infer<typeof OpenApiDocument>;
+
 export const siteEndpoints = {
+  openapi: endpoint({
+    route: api.openapi,
+    summary: 'This description of the API, OpenAPI 3.1',
+    auth: 'anyone',
+    reply: [200, OpenApiDocument],
+    tags: ['site'],
+  }),
+  eventCount: endpoint({
+    route: api.eventCount,
+    summary: 'Count an event of today',
+    auth: 'anyone',
+    body: z.strictObject({ name: z.enum(countedEvents) }),
+    reply: [202, z.object({})],
+    perMinute: 120,
+  }),
   site: endpoint({
     route: api.site,
     summary: 'The company, its notices and the configured outside services',

@@ -4,8 +4,11 @@
  */
 export const api = {
   site: 'GET /api/site',
+  openapi: 'GET /api/openapi.json',
+  eventCount: 'POST /api/events',
   blogList: 'GET /api/blog/blog',
   blogGet: 'GET /api/blog/:blogId',
+  vendorLogout: 'POST /api/vendors/logout',
 } as const;
 
 /** The name of an endpoint in the contract. */

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { blogs } from '#platform/db/tables.ts';
+import { altOf } from './blog-pictures.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const cardColumns = {
@@ -13,12 +14,20 @@ const cardColumns = {
   date: blogs.date,
 };
 
+type CardRow = Omit<BlogCard, '_id' | 'imageAlt'>;
+
+/** The picture's words come with its drawing; an uploaded one is described by the title beside it. */
+const cardOf = ({ id, title, excerpt, category, image, date }: CardRow): BlogCard => ({
+  ...{ _id: id, id, title, excerpt, category, image, date },
+  imageAlt: altOf(image),
+});
+
 const published = (now: Date) => and(isNotNull(blogs.publishedAt), lte(blogs.publishedAt, now));
 
 /** All published blogs, newest first. The list has no paging by specification; the staff keeps it to hundreds. */
 export async function listBlogs(db: Database, now: Date): Promise<BlogCard[]> {
   const rows = await db.select(cardColumns).from(blogs).where(published(now)).orderBy(desc(blogs.date), blogs.id).limit(2000);
-  return rows.map((row) => ({ _id: row.id, ...row }));
+  return rows.map(cardOf);
 }
 
 /** One published blog with its rendered content, or null. */
@@ -28,5 +37,5 @@ export async function findBlog(db: Database, id: string, now: Date): Promise<Blo
     .from(blogs)
     .where(and(eq(blogs.id, id), published(now)));
   if (!row) return null;
-  return { _id: row.id, ...row, updatedAt: row.updatedAt.toISOString(), ...renderMarkdown(row.content) };
+  return { ...cardOf(row), content: row.content, updatedAt: row.updatedAt.toISOString(), ...renderMarkdown(row.content) };
 }

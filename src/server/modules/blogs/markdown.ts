@@ -27,11 +27,11 @@ function collectHeadings(headings: RenderedMarkdown['headings']) {
     if (depth) headings.push({ id: String(node.properties?.['id'] ?? ''), text: textOf(node), depth: Number(depth) });
     node.children?.forEach(visit);
   };
-  return () => (tree: unknown) => visit(tree as Node);
+  return visit;
 }
 
 /** A table wider than the phone scrolls by itself, reachable by keyboard; its page does not. */
-function wrapTables() {
+function wrapTables(tree: unknown): void {
   const visit = (node: Node) => {
     node.children = node.children?.map((child) =>
       child.tagName === 'table'
@@ -40,7 +40,7 @@ function wrapTables() {
     );
     node.children?.filter((child) => !(child.properties?.['className'] as string[] | undefined)?.includes('table-scroll')).forEach(visit);
   };
-  return (tree: unknown) => visit(tree as Node);
+  visit(tree as Node);
 }
 
 const schema = {
@@ -52,6 +52,7 @@ const schema = {
 /** Renders markdown; raw HTML, scripts, handlers and foreign schemes do not survive. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const headings: RenderedMarkdown['headings'] = [];
+  const collect = collectHeadings(headings);
   const html = String(
     unified()
       .use(remarkParse)
@@ -59,7 +60,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       .use(remarkRehype)
       .use(rehypeSanitize, schema)
       .use(rehypeSlug, { prefix: idPrefix })
-      .use(collectHeadings(headings))
+      .use(() => (tree: unknown) => collect(tree as Node))
       .use(() => wrapTables)
       .use(rehypeStringify)
       .processSync(markdown),

@@ -1,11 +1,17 @@
-import type { siteEndpoints } from '#contract/site.ts';
+import { sql } from 'drizzle-orm';
 import { noticeVersion } from '#facts/notice.ts';
+import type { OpenApiDocument, siteEndpoints } from '#contract/site.ts';
 import type { Handler } from '#platform/call.ts';
-import { yearInDelhi, type Clock } from '#platform/clock.ts';
+import { dayInDelhi, yearInDelhi, type Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { eventCounts } from '#platform/db/tables.ts';
 
-/** Answers what every page knows about the site itself; the same until the next start. */
-export const siteHandlers = (config: Config, clock: Clock): { site: Handler<typeof siteEndpoints.site> } => ({
+type Endpoints = typeof siteEndpoints;
+type Dependencies = { config: Config; clock: Clock; db: Database; document: () => OpenApiDocument };
+
+/** What every page knows about the site itself, and the counter of events. */
+export const siteHandlers = ({ config, clock, db, document }: Dependencies): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
   site: async () => ({
     url: config.publicUrl,
     company: config.company,
@@ -13,4 +19,12 @@ export const siteHandlers = (config: Config, clock: Clock): { site: Handler<type
     year: yearInDelhi(clock()),
     noticeVersion,
   }),
+  openapi: async () => document(),
+  eventCount: async ({ body }) => {
+    await db
+      .insert(eventCounts)
+      .values({ day: dayInDelhi(clock()), name: body.name, count: 1 })
+      .onConflictDoUpdate({ target: [eventCounts.day, eventCounts.name], set: { count: sql`${eventCounts.count} + 1` } });
+    return {};
+  },
 });

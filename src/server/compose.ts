@@ -1,0 +1,118 @@
+/** @file The only place where things are wired: top to bottom, plain calls. */
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { blogPath } from '#facts/paths.ts';
+import { endpoints, enquiryEndpoints } from '#contract/index.ts';
+import type { Endpoint } from '#contract/kit.ts';
+import type { OpenApiDocument } from '#contract/site.ts';
+import type { Handler } from '#platform/call.ts';
+import { systemClock, type Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
+import { startJobs } from '#platform/jobs/jobs.ts';
+import { openMailer } from '#platform/mailer/mailer.ts';
+import { startOutbox } from '#platform/mailer/outbox.ts';
+import { readSecretKey } from '#platform/secrets.ts';
+import { buildApp, type AppOptions } from '#http/app.ts';
+import type { Mounted } from '#http/mount.ts';
+import { createMetrics } from '#http/metrics.ts';
+import { createPageCache } from '#http/page-cache/page-cache.ts';
+import { connectPageCache } from '#http/page-cache/purge-channel.ts';
+import { accountHandlers } from '#modules/accounts/accounts.handlers.ts';
+import { findSession } from '#modules/accounts/sessions.ts';
+import { blogHandlers } from '#modules/blogs/blogs.handlers.ts';
+import { listBlogs } from '#modules/blogs/blogs.queries.ts';
+import { blogFeeds } from '#modules/blogs/feeds.ts';
+import { enquiryHandlers } from '#modules/enquiries/enquiries.handlers.ts';
+import { createEnquiryService } from '#modules/enquiries/enquiry.service.ts';
+import { siteHandlers } from '#modules/site/site.handlers.ts';
+import { siteFiles } from '#modules/site/site-files.ts';
+import { seedDemo } from './seed.ts';
+
+const pageTtlMs = 10 * 60_000;
+const megabyte = 1024 * 1024;
+
+export type Site = {
+  app: FastifyInstance;
+  handle: DatabaseHandle;
+  /** True when this start filled an empty database with the demonstration. */
+  seeded: boolean;
+  /** Finishes what is under way, then lets go of everything. */
+  close(): Promise<void>;
+};
+
+export type ComposeOptions = Pick<AppOptions, 'pages' | 'middleware'> & {
+  config: Config;
+  log: Logger;
+  clock?: Clock;
+  onFatal?: (error: Error) => void;
+};
+
+/** Builds the whole site on an open, migrated and, if wanted, seeded database. @throws StartError when it cannot start. */
+export async function compose({ config, log, clock = systemClock, onFatal, pages, middleware }: ComposeOptions): Promise<Site> {
+  const { settings, company, dataDir, publicUrl } = config;
+  const handle = await openDatabase({ databaseUrl: settings.DATABASE_URL, dir: dataDir, poolSize: settings.DATABASE_POOL, log, onFatal });
+  await handle.migrate();
+  const { db } = handle;
+  const seeded = settings.SEED_DEMO === 'yes' && (await seedDemo(db));
+
+  const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
+  const jobs = await startJobs({ handle, log });
+  const mailer = openMailer({ smtpUrl: settings.SMTP_URL, dir: dataDir, messageIdDomain: new URL(publicUrl).hostname });
+  const outbox = await startOutbox(jobs, mailer, log);
+
+  const pageCache = createPageCache({ maxBytes: settings.PAGE_CACHE_MB * megabyte, ttlMs: pageTtlMs, clock, log });
+  const purges = await connectPageCache(pageCache, { listen: handle.listen, notify: handle.notify, log });
+
+  const enquiries = createEnquiryService({
+    db,
+    enqueueMail: outbox.enqueueMail,
+    company,
+    parties: { company, from: settings.MAIL_FROM ?? company.email, staff: settings.STAFF_EMAIL ?? company.email },
+    publicUrl,
+    secretKey,
+    minFormMs: settings.FORM_MIN_MS,
+  });
+
+  const handlers = {
+    ...siteHandlers({ config, clock, db, document: () => app.swagger() as OpenApiDocument }),
+    ...blogHandlers(db, clock),
+    ...accountHandlers(db),
+  } satisfies { [K in keyof typeof endpoints]: Handler<(typeof endpoints)[K]> };
+
+  const metrics = createMetrics({ pageCache, handle });
+  const app: FastifyInstance = await buildApp({
+    config,
+    log,
+    pageCache,
+    endpoints: [...mountable(endpoints, handlers), ...mountable(enquiryEndpoints, enquiryHandlers(enquiries))],
+    resolveSession: (token) => findSession(db, clock, token),
+    drop: (tags, options) => void purges.drop(tags, options),
+    operations: { ping: handle.ping, metrics: metrics.text, observe: metrics.observe },
+    pages,
+    middleware,
+    extend(routes) {
+      const blogCards = () => listBlogs(db, clock());
+      siteFiles(routes, { config, entries: async () => (await blogCards()).map(({ id, date }) => ({ url: blogPath(id), lastmod: date })) });
+      blogFeeds(routes, { config, list: blogCards });
+    },
+  });
+
+  return {
+    app,
+    handle,
+    seeded,
+    async close() {
+      await app.close();
+      await jobs.stop();
+      mailer.close();
+      await purges.close();
+      pageCache.close();
+      await handle.close();
+    },
+  };
+}
+
+/** Pairs each endpoint with the handler of the same name; the types above have checked that there is one. */
+const mountable = (declared: Readonly<Record<string, Endpoint>>, handlers: object): Mounted[] =>
+  Object.entries(declared).map(([name, endpoint]) => ({ name, endpoint, handle: (handlers as Record<string, Handler<Endpoint>>)[name]! }));

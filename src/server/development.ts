@@ -1,0 +1,23 @@
+/** @file Development: Vite inside the same process and port, with hot reload. */
+import fastifyMiddie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { createServer, type ViteDevServer } from 'vite';
+import type { ComposeOptions } from './compose.ts';
+
+/** Pages that change while they are edited. */
+export function developmentPages(): Pick<ComposeOptions, 'pages' | 'middleware'> {
+  let vite: ViteDevServer;
+  return {
+    pages: {
+      build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+      clientDir: 'public',
+    },
+    async middleware(app: FastifyInstance) {
+      await app.register(fastifyMiddie);
+      vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
+      app.use(vite.middlewares);
+      app.addHook('onClose', () => vite.close());
+    },
+  };
+}

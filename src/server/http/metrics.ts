@@ -1,0 +1,39 @@
+/** @file Numbers for whoever runs the site, in Prometheus' format. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseHandle } from '#platform/db/handle.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+
+type Sources = { pageCache: Pick<PageCache, 'stats'>; handle: Pick<DatabaseHandle, 'stats'> };
+
+const latencyBucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Registers the numbers of one process: requests past the page cache, the cache itself, the database, the runtime. */
+export function createMetrics({ pageCache, handle }: Sources) {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered past the page cache', labelNames: ['method', 'route', 'status'], registers });
+  const seconds = new Histogram({ name: 'http_request_seconds', help: 'Time to answer, past the page cache', labelNames: ['route'], buckets: latencyBucketsSeconds, registers });
+  const gauges = (prefix: string, help: string, read: () => object) =>
+    new Gauge({
+      name: prefix,
+      help,
+      labelNames: ['what'],
+      registers,
+      collect() {
+        for (const [what, value] of Object.entries(read())) if (typeof value === 'number') this.set({ what }, value);
+      },
+    });
+  gauges('page_cache', 'The page cache since start; entries and bytes as of now', pageCache.stats);
+  gauges('database', 'The database connection since start', handle.stats);
+  return {
+    text: () => register.metrics(),
+    /** Counts an answer. The route is its pattern, never an address that somebody typed. */
+    observe(request: FastifyRequest, reply: FastifyReply): void {
+      const route = request.routeOptions.url ?? 'none';
+      requests.inc({ method: request.method, route, status: String(reply.statusCode) });
+      seconds.observe({ route }, reply.elapsedTime / 1000);
+    },
+  };
+}

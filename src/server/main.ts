@@ -1,0 +1,73 @@
+/** @file The process: settings, composition, listening, and an orderly end. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { readConfig } from '#platform/config/config.ts';
+import { createLog } from '#platform/log.ts';
+import { StartError } from '#platform/start-error.ts';
+import { compose, type ComposeOptions, type Site } from './compose.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const buildDir = join(root, 'build');
+const drainTimeoutMs = 15_000;
+
+/** The pages as built, or in development as Vite serves them. */
+async function pagesOf(development: boolean): Promise<Pick<ComposeOptions, 'pages' | 'middleware'>> {
+  if (development) return (await import('./development.ts')).developmentPages();
+  const entry = join(buildDir, 'server', 'index.js');
+  if (!existsSync(entry)) throw new StartError('The pages are not built yet; run "npm start" or "npm run build".');
+  const built = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  return { pages: { build: async () => built, clientDir: join(buildDir, 'client') } };
+}
+
+async function listen({ app }: Site, port: number, host: string): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is already in use; set PORT to a free one.`);
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') throw new StartError(`Cannot listen on ${host}:${port}; check PORT and HOST.`);
+    throw error;
+  }
+}
+
+/** Ends once, however often it is asked; a shutdown that hangs is cut short, since the database bears that. */
+function endOnSignals(site: Site): void {
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    const timer = sleep(drainTimeoutMs, 'late', { ref: false });
+    const outcome = await Promise.race([site.close(), timer]);
+    process.exit(outcome === 'late' ? 1 : 0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+async function start(): Promise<void> {
+  const development = process.argv.includes('--dev');
+  const config = readConfig(process.env, { development });
+  const log = createLog(config.settings.LOG_LEVEL);
+  const onFatal = (error: Error) => {
+    log.error({ err: error }, 'the database cannot be trusted any more; ending, so that a restart repairs it');
+    process.exit(70);
+  };
+  const site = await compose({ config, log, onFatal, ...(await pagesOf(development)) });
+  endOnSignals(site);
+  await listen(site, config.settings.PORT, config.settings.HOST).catch(async (error: unknown) => {
+    await site.close();
+    throw error;
+  });
+  const address = site.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.settings.PORT;
+  const where = site.handle.kind === 'embedded' ? config.dataDir : `the PostgreSQL server, files in ${config.dataDir}`;
+  process.stdout.write(`${config.company.brand} is ready at http://localhost:${port}\nData lies in ${where}\n`);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,16 @@
+/** @file The demonstration, for a first start: content of every module, stored when there is none at all. */
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { blogs, crewMembers, markets, vendors } from '#platform/db/tables.ts';
+import { seedBlogs } from '#modules/blogs/blogs.seed.ts';
+
+const seeded = [blogs, vendors, markets, crewMembers];
+
+/** Fills an empty database; one that holds any content is left as it is. True when it did something. */
+export async function seedDemo(db: Database): Promise<boolean> {
+  const counts = await Promise.all(seeded.map((table) => db.$count(table)));
+  if (counts.some((count) => count > 0)) return false;
+  await db.transaction(async (tx) => {
+    await seedBlogs(tx as Tx);
+  });
+  return true;
+}

@@ -1,0 +1,11 @@
+import { paths } from '#facts/paths.ts';
+
+/** Pages that exist without the database and that search engines should know, in their canonical spelling. */
+export const sitemapPages: readonly string[] = [
+  paths.home,
+  paths.blogs,
+  paths.homeBlogs,
+  paths.eventBlogs,
+  paths.constructionBlogs,
+  paths.contact,
+];

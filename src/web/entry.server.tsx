@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext } from 'react-router';
+
+import { NonceContext } from '#kit/nonce.ts';
+
+export { apiContext, visitorContext } from '#kit/server-context.ts';
+
+/** Marks the page's own scripts, so that the policy can tell them from any that got in with content. */
+export const scriptNonce = randomBytes(16).toString('base64url');
+
+const renderTimeoutMs = 10_000;
+
+/** Renders a page to its end before the first byte: it is kept, compressed and served to everyone, so nothing is gained by streaming. */
+export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext) {
+  return new Promise<Response>((resolve, reject) => {
+    let failed = false;
+    const page = (
+      <NonceContext value={scriptNonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
+      </NonceContext>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: scriptNonce,
+      onAllReady() {
+        clearTimeout(timer);
+        const body = new PassThrough();
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
+        pipe(body);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError() {
+        failed = true;
+      },
+    });
+    // Left running, the timer would hold the whole tree in memory.
+    const timer = setTimeout(abort, renderTimeoutMs, new Error('the page took too long to render'));
+  });
+}
+
+/** The server's log names failures by request; React Router's own print would repeat a visitor's words. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (!request.signal.aborted && error instanceof Error) process.stderr.write(`page failed: ${error.stack?.slice(0, 2000)}\n`);
+}

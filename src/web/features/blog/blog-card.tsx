@@ -1,0 +1,29 @@
+import { blogPath } from '#facts/paths.ts';
+import type { BlogCard as BlogCardData } from '#contract/blogs.ts';
+import { warm } from '#kit/api.ts';
+import { LocalDate } from '#ui/local-date.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { BlogImage } from './blog-image.tsx';
+
+type Props = { blog: BlogCardData; level?: 'h2' | 'h3'; priority?: boolean };
+
+/** A blog in a list: picture, title, excerpt and date, all one link. */
+export function BlogCard({ blog, level: Heading = 'h3', priority }: Props) {
+  const ask = () => warm(`/api/blog/${encodeURIComponent(blog.id)}`);
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card transition-shadow duration-200 hover:shadow-raised">
+      <BlogImage blog={blog} priority={priority} className="aspect-3/2" />
+      <div className="flex grow flex-col p-5">
+        <Heading className="text-xl">
+          <PageLink to={blogPath(blog.id)} onPointerEnter={ask} onFocus={ask} className="after:absolute after:inset-0 group-hover:text-teal">
+            {blog.title}
+          </PageLink>
+        </Heading>
+        <p className="mt-2 line-clamp-3 text-ink-soft">{blog.excerpt}</p>
+        <p className="mt-auto pt-4 text-sm text-ink-soft">
+          <LocalDate day={blog.date} />
+        </p>
+      </div>
+    </article>
+  );
+}

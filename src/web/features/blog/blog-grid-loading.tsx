@@ -1,0 +1,16 @@
+import { messages } from '#facts/messages.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** The grid while it loads: the stated word over cards of the true size. */
+export function BlogGridLoading({ cards = 3 }: { cards?: number }) {
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">{messages.loading}</p>
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: cards }, (_, index) => (
+          <Skeleton key={index} className="h-105 rounded-xl" />
+        ))}
+      </div>
+    </>
+  );
+}

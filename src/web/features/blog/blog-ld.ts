@@ -1,0 +1,20 @@
+import type { BlogPosting, WithContext } from 'schema-dts';
+import type { Blog } from '#contract/blogs.ts';
+import type { Site } from '#contract/site.ts';
+import { blogPath } from '#facts/paths.ts';
+
+/** A post for search engines. */
+export const blogLd = (site: Site, blog: Blog): WithContext<BlogPosting> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  headline: blog.title,
+  description: blog.excerpt,
+  datePublished: blog.date,
+  dateModified: blog.updatedAt,
+  articleSection: blog.category,
+  inLanguage: 'en-IN',
+  mainEntityOfPage: site.url + blogPath(blog.id),
+  ...(blog.image && { image: new URL(blog.image, site.url).href }),
+  author: { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.company.brand },
+  publisher: { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.company.brand },
+});

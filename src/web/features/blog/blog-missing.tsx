@@ -1,0 +1,17 @@
+import { messages } from '#facts/messages.ts';
+import { paths } from '#facts/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+
+/** No such post, or it could not be loaded: two different sentences, one way back. */
+export function BlogMissing({ status }: { status: number }) {
+  const lead = status === 404 ? 'It may have been taken down, or the address is mistyped.' : 'The rest of the site is there; this page may work again in a minute.';
+  return (
+    <div>
+      <PageHeading lead={lead}>{status === 404 ? messages.blogNotFound : messages.blogFailed}</PageHeading>
+      <ButtonLink to={paths.blogs} className="mt-8">
+        {messages.backToBlogs}
+      </ButtonLink>
+    </div>
+  );
+}

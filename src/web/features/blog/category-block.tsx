@@ -1,0 +1,44 @@
+import { messages } from '#facts/messages.ts';
+import { paths } from '#facts/paths.ts';
+import type { BlogCard } from '#contract/blogs.ts';
+import type { Async } from '#contract/settled.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
+import { BlogGrid } from './blog-grid.tsx';
+import { BlogGridLoading } from './blog-grid-loading.tsx';
+import { BlogsFailed } from './blogs-failed.tsx';
+import { BusinessBlogList } from './business-blog-list.tsx';
+
+type Category = BlogCard['category'];
+type Words = { heading: string; failed: string; all: string; allTo: string };
+
+/** What differs between the three blocks. */
+const words: Record<Category, Words> = {
+  events: { heading: 'Read our blogs on Events', failed: messages.blogsFailed, all: messages.viewAllBlogs, allTo: paths.eventBlogs },
+  construction: { heading: 'Read our blogs on Construction', failed: messages.constructionBlogsFailed, all: messages.viewAllBlogs, allTo: paths.constructionBlogs },
+  business: { heading: messages.businessBlogsHeading, failed: messages.businessBlogsFailed, all: messages.viewAllBlogs, allTo: paths.blogs },
+};
+
+/** The blogs of one category as a block of another page. `blogs` may hold all categories. */
+export function BlogCategoryBlock({ category, blogs }: { category: Category; blogs: Async<readonly BlogCard[]> }) {
+  const { heading, failed, all, allTo } = words[category];
+  return (
+    <Section
+      heading={heading}
+      aside={
+        <ButtonLink to={allTo} look="secondary">
+          {all}
+        </ButtonLink>
+      }
+    >
+      <AsyncSection data={blogs} loading={<BlogGridLoading />} failed={() => <BlogsFailed message={failed} />}>
+        {(list) => {
+          const own = list.filter((blog) => blog.category === category);
+          if (own.length === 0) return <p>{messages.noBlogsFound}</p>;
+          return category === 'business' ? <BusinessBlogList blogs={own} /> : <BlogGrid blogs={own.slice(0, 3)} />;
+        }}
+      </AsyncSection>
+    </Section>
+  );
+}

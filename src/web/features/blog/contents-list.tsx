@@ -1,0 +1,19 @@
+import type { Blog } from '#contract/blogs.ts';
+
+/** The headings of a long post, as links; folded away until asked for. */
+export function ContentsList({ headings }: { headings: Blog['headings'] }) {
+  return (
+    <details className="no-print mt-6 max-w-2xl rounded-lg border border-line bg-paper px-5">
+      <summary className="tap flex cursor-pointer items-center font-semibold">On this page</summary>
+      <ol className="pb-4">
+        {headings.map(({ id, text, depth }) => (
+          <li key={id} className={depth === 3 ? 'pl-5' : ''}>
+            <a href={`#${id}`} className="tap inline-flex items-center text-teal hover:underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

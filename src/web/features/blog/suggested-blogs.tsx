@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { messages } from '#facts/messages.ts';
+import type { BlogCard as BlogCardData } from '#contract/blogs.ts';
+import type { Async, Failure } from '#contract/settled.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { BlogCard } from './blog-card.tsx';
+
+/** A failure here is for the log alone: the post itself is what the reader came for. */
+function Logged({ error }: { error: Failure }) {
+  useEffect(() => console.error('Suggested blogs could not be loaded:', error.message), [error]);
+  return null;
+}
+
+/** Three other posts beside the open one. */
+export function SuggestedBlogs({ blogs }: { blogs: Async<readonly BlogCardData[]> }) {
+  return (
+    <aside aria-labelledby="suggested" className="no-print">
+      <h2 id="suggested" className="mb-4 text-2xl">
+        Read next
+      </h2>
+      <AsyncSection data={blogs} loading={messages.loading} failed={(error) => <Logged error={error} />}>
+        {(chosen) => (
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+            {chosen.map((blog) => (
+              <li key={blog.id}>
+                <BlogCard blog={blog} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncSection>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import type { EnquiryField as FieldData } from '#contract/enquiry-kinds.ts';
+import { normalisePhone } from '#contract/phone.ts';
+import { Field } from '#ui/field.tsx';
+
+type Props = { field: FieldData; error?: string; defaultValue?: string };
+
+/** Draws one field of the registry. */
+export function EnquiryField({ field, error, defaultValue = '' }: Props) {
+  const { name, label, required, placeholder, maxLength, options } = field;
+  if (field.type === 'hidden') return <input type="hidden" name={name} defaultValue={defaultValue} />;
+  const common = { name, label, required, placeholder, error, defaultValue };
+  if (field.type === 'textarea') return <Field as="textarea" rows={4} maxLength={maxLength} {...common} />;
+  if (options)
+    return (
+      <Field as="select" {...common}>
+        <option value="">Please choose</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Field>
+    );
+  return (
+    <Field
+      {...common}
+      type={field.type}
+      min={field.min}
+      max={field.max}
+      maxLength={maxLength}
+      autoComplete={field.autoComplete}
+      inputMode={field.type === 'tel' ? 'tel' : field.type === 'number' ? 'numeric' : undefined}
+      onBlur={field.type === 'tel' ? (event) => (event.currentTarget.value = normalisePhone(event.currentTarget.value)) : undefined}
+    />
+  );
+}

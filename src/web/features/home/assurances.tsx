@@ -1,0 +1,25 @@
+import { EyeOff, Hash, IndianRupee, UserRoundCheck } from 'lucide-react';
+import { home } from '#content/company/home.ts';
+import { Section } from '#ui/section.tsx';
+
+const icons = [UserRoundCheck, Hash, EyeOff, IndianRupee];
+
+/** Four promises, each kept by something on this site. */
+export function Assurances() {
+  return (
+    <Section heading={home.assurancesHeading}>
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {home.assurances.map(({ title, sentence }, index) => {
+          const Icon = icons[index] ?? UserRoundCheck;
+          return (
+            <li key={title} className="border-t-2 border-marigold pt-4">
+              <Icon aria-hidden className="text-teal" />
+              <h3 className="mt-3 text-xl">{title}</h3>
+              <p className="mt-1 text-ink-soft">{sentence}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import { home } from '#content/company/home.ts';
+import { SearchBox } from './search-box.tsx';
+
+/** The first screen: what this is, who can help, what to do. Height as stated: 67vh between 350 and 512 px. */
+export function Banner() {
+  return (
+    <section className="relative isolate bg-night text-on-night">
+      <div className="relative flex h-[67vh] max-h-[512px] min-h-[350px] items-center">
+        <picture className="contents">
+          <source media="(min-width: 48rem)" type="image/avif" srcSet="/art/home-banner-960.avif 960w, /art/home-banner-1600.avif 1600w" sizes="100vw" />
+          <source type="image/avif" srcSet="/art/home-banner-portrait-480.avif 480w, /art/home-banner-portrait-800.avif 800w" sizes="100vw" />
+          <img
+            src="/art/home-banner-1600.webp"
+            alt="A courtyard at dusk under strings of lights: a mandap going up, a house frame behind, a shop with its shutter half open"
+            width="1600"
+            height="640"
+            fetchPriority="high"
+            className="absolute inset-0 -z-20 size-full object-cover object-right"
+          />
+        </picture>
+        <div aria-hidden className="absolute inset-0 -z-10 bg-linear-to-r from-night via-night/80 to-night/10 max-md:via-night/85 max-md:to-night/60" />
+        <div className="wrap">
+          <h1 tabIndex={-1} className="max-w-2xl text-4xl">
+            {home.hero.heading}
+          </h1>
+          <p className="mt-3 max-w-xl text-on-night-soft max-sm:text-sm sm:text-lg">{home.hero.sentence}</p>
+          <div className="mt-5">
+            <SearchBox />
+          </div>
+        </div>
+      </div>
+      <ul aria-label="Why people come here" className="wrap flex flex-wrap gap-2 py-4">
+        {home.whyTags.map((tag) => (
+          <li key={tag} className="inline-flex items-center gap-1.5 rounded-full border border-on-night/25 px-3 py-1 text-sm">
+            <Check aria-hidden size={16} className="text-marigold" />
+            {tag}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { showPhone, telHref } from '#contract/phone.ts';
+import { contactPage } from '#content/company/contact.ts';
+import { useSite } from '#kit/site.ts';
+
+const row = 'tap flex items-center gap-3';
+
+/** The other ways to reach us, and what happens after the form. */
+export function ContactWays() {
+  const { company } = useSite();
+  return (
+    <>
+      <div>
+        <h2 className="text-2xl">{contactPage.waysHeading}</h2>
+        <ul className="mt-3">
+          <li>
+            <a href={telHref(company.phone)} className={`${row} font-semibold hover:text-teal`}>
+              <Phone aria-hidden size={20} className="text-teal" /> {showPhone(company.phone)}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${company.email}`} className={`${row} font-semibold hover:text-teal`}>
+              <Mail aria-hidden size={20} className="text-teal" /> {company.email}
+            </a>
+          </li>
+          <li className={row}>
+            <Clock aria-hidden size={20} className="text-teal" /> {contactPage.hours}
+          </li>
+          <li className={`${row} items-start py-2`}>
+            <MapPin aria-hidden size={20} className="mt-1 shrink-0 text-teal" /> {company.address.join(', ')}
+          </li>
+        </ul>
+      </div>
+      <div>
+        <h2 className="text-2xl">{contactPage.nextHeading}</h2>
+        <ol className="mt-3 grid gap-3">
+          {contactPage.next.map((step, index) => (
+            <li key={step} className="flex gap-3">
+              <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-full bg-marigold-wash font-semibold">
+                {index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

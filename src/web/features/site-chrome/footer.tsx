@@ -1,0 +1,68 @@
+import { Mail, Phone } from 'lucide-react';
+import { messages } from '#facts/messages.ts';
+import type { Site } from '#contract/site.ts';
+import { showPhone, telHref } from '#contract/phone.ts';
+import { footerColumns, socialNames } from '#content/navigation.ts';
+import { PageLink } from '#ui/page-link.tsx';
+import { SocialLinks } from '#ui/social-links.tsx';
+import { Notices } from './notices.tsx';
+
+const link = 'tap inline-flex items-center gap-2 hover:underline underline-offset-4';
+
+/** The foot of every page: who we are, the three link columns, the networks, and the notices the law asks for. */
+export function Footer({ site: { company, year } }: { site: Site }) {
+  return (
+    <footer className="bg-night text-on-night">
+      <div className="wrap grid gap-10 py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr] md:py-16">
+        <div>
+          <p className="text-xl font-bold">{company.brand}</p>
+          <address className="mt-3 not-italic text-on-night-soft">
+            {company.legalName}
+            {company.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+        {footerColumns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2 className="text-base font-semibold">{heading}</h2>
+            <ul className="mt-1 text-on-night-soft">
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <PageLink to={to} className={link}>
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <p className="font-semibold">{company.founder.name}</p>
+          <p className="text-on-night-soft">{company.founder.title}</p>
+          <ul className="mt-2 text-on-night-soft">
+            <li>
+              <a href={`mailto:${company.email}`} className={link}>
+                <Mail aria-hidden size={18} /> {company.email}
+              </a>
+            </li>
+            <li>
+              <a href={telHref(company.phone)} className={link}>
+                <Phone aria-hidden size={18} /> {showPhone(company.phone)}
+              </a>
+            </li>
+          </ul>
+          <SocialLinks links={company.social} names={socialNames} className="-ml-2.5 mt-2" />
+        </div>
+      </div>
+      <Notices company={company} />
+      <div className="border-t border-on-night/15">
+        <p className="wrap py-5 text-sm text-on-night-soft">
+          © {year} {company.legalName}. {messages.allRightsReserved}
+        </p>
+      </div>
+    </footer>
+  );
+}

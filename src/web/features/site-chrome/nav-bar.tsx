@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Menu } from 'lucide-react';
+import { NavLink, useLocation } from 'react-router';
+import { paths } from '#facts/paths.ts';
+import type { Company } from '#contract/company.ts';
+import { primaryLinks } from '#content/navigation.ts';
+import { PageLink } from '#ui/page-link.tsx';
+import { ContactMenu } from './contact-menu.tsx';
+import { useScrolled } from './use-scrolled.ts';
+import { VendorLinks } from './vendor-links.tsx';
+
+const menuId = 'site-menu';
+
+function Links({ className }: { className: string }) {
+  return primaryLinks.map(({ label, to, highlighted }) => (
+    <li key={to}>
+      <NavLink
+        to={to}
+        prefetch="intent"
+        viewTransition
+        className={`tap inline-flex items-center rounded-md px-3 font-semibold hover:text-teal aria-[current=page]:text-teal aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8 ${highlighted ? 'bg-marigold-wash' : ''} ${className}`}
+      >
+        {label}
+      </NavLink>
+    </li>
+  ));
+}
+
+/** The bar at the top. Its menus are popovers: they open without scripts, close on Escape and on a tap outside. */
+export function NavBar({ company }: { company: Company }) {
+  const scrolled = useScrolled();
+  const bar = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    for (const menu of bar.current?.querySelectorAll<HTMLElement>(':popover-open') ?? []) menu.hidePopover();
+  }, [key]);
+  return (
+    <header
+      ref={bar}
+      data-scrolled={scrolled || undefined}
+      className="no-print fixed inset-x-0 top-0 z-40 border-b border-line bg-ground transition-opacity duration-200 focus-within:opacity-100 hover:opacity-100 data-scrolled:opacity-50 data-scrolled:focus-within:opacity-100 data-scrolled:hover:opacity-100 data-scrolled:has-[:popover-open]:opacity-100"
+    >
+      <nav aria-label="Main" className="wrap flex h-16 items-center gap-2">
+        <PageLink to={paths.home} className="tap mr-auto inline-flex items-center gap-2.5 rounded-md text-xl font-bold">
+          <img src="/brand/symbol.svg" alt="" width="34" height="34" className="dark:hidden" />
+          <img src="/brand/symbol-dark.svg" alt="" width="34" height="34" className="hidden dark:block" />
+          {company.brand}
+        </PageLink>
+        <ul className="hidden items-center gap-1 md:flex">
+          <Links className="" />
+        </ul>
+        <ContactMenu phone={company.phone} />
+        <ul className="hidden items-center gap-1 md:flex">
+          <VendorLinks />
+        </ul>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          aria-label="Menu"
+          className="tap grid place-items-center rounded-md text-ink hover:text-teal md:hidden"
+        >
+          <Menu aria-hidden />
+        </button>
+        <div
+          id={menuId}
+          popover="auto"
+          className="fixed inset-x-0 top-16 m-0 w-full border-b border-line bg-paper px-4 py-3 text-ink shadow-raised md:hidden"
+        >
+          <ul className="grid gap-1">
+            <Links className="w-full" />
+            <VendorLinks />
+          </ul>
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router';
+import { messages } from '#facts/messages.ts';
+import { editProfilePath, paths, profilePath } from '#facts/paths.ts';
+import { logout } from '#kit/logout.ts';
+import { useSession } from '#kit/session.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+
+const link = 'tap inline-flex w-full items-center rounded-md px-3 font-semibold hover:text-teal';
+
+/** What a signed-in vendor finds in the bar. */
+export function VendorLinks() {
+  const { signedIn, vendorId } = useSession();
+  const navigate = useNavigate();
+  if (!signedIn) return null;
+  const leave = () =>
+    logout().then(
+      () => navigate(paths.home),
+      (error: unknown) => console.error(messages.logoutFailedLog, error),
+    );
+  return (
+    <>
+      {vendorId && (
+        <>
+          <li>
+            <PageLink to={profilePath(vendorId)} className={link}>
+              View Profile
+            </PageLink>
+          </li>
+          <li>
+            <PageLink to={editProfilePath(vendorId)} className={link}>
+              Edit Profile
+            </PageLink>
+          </li>
+        </>
+      )}
+      <li>
+        <button type="button" onClick={leave} className={buttonClass('secondary', 'px-4! py-2!')}>
+          Logout
+        </button>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * @file One `load` for each page, two transports. On the server it runs in process and is awaited, so that the HTML is
+ * complete. In the browser it runs with fetch; what is not there within a moment streams into `AsyncSection`, so that
+ * the stated loading and failure texts appear.
+ */
+import { data, type RouterContextProvider } from 'react-router';
+import type { Api } from '#contract/client.ts';
+import { settle, type Async, type Settled } from '#contract/settled.ts';
+import { api } from './api.ts';
+import { apiContext } from './server-context.ts';
+
+export type LoadArgs<Params> = { params: Params; url: URL };
+type Parts = Record<string, Promise<unknown>>;
+type SettledParts<P extends Parts> = { [K in keyof P]: Settled<Awaited<P[K]>> };
+type AsyncParts<P extends Parts> = { [K in keyof P]: Async<Awaited<P[K]>> };
+type Load<Params, P extends Parts> = (api: Api, args: LoadArgs<Params>) => P;
+type RouteArgs<Params> = { params: Params; request: Request };
+
+/** Below this a change of page waits with the old one on screen; above it the new one shows its loading text. */
+const patienceMs = 180;
+
+async function settleAll<P extends Parts>(parts: P): Promise<SettledParts<P>> {
+  const entries = Object.entries(parts).map(async ([name, part]) => [name, await settle(part)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as SettledParts<P>;
+}
+
+/**
+ * The server's loader. With `primary`, the page stands and falls with that part: when it fails, the page carries that
+ * failure's status (404, else 503) although it still renders.
+ */
+export const serverLoad =
+  <Params, P extends Parts>(load: Load<Params, P>, primary?: keyof P) =>
+  async ({ params, request, context }: RouteArgs<Params> & { context: Readonly<RouterContextProvider> }) => {
+    const parts = await settleAll(load(context.get(apiContext), { params, url: new URL(request.url) }));
+    const main = primary === undefined ? undefined : parts[primary];
+    const status = !main || main.ok ? 200 : main.error.status === 404 ? 404 : 503;
+    return data(parts as AsyncParts<P>, { status });
+  };
+
+/** The browser's loader. */
+export const browserLoad =
+  <Params, P extends Parts>(load: Load<Params, P>) =>
+  async ({ params, request }: RouteArgs<Params>): Promise<AsyncParts<P>> => {
+    const parts = load(api, { params, url: new URL(request.url) });
+    const all = settleAll(parts);
+    const soon = await Promise.race([all, new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))]);
+    if (soon) return soon;
+    return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, settle(part)])) as AsyncParts<P>;
+  };

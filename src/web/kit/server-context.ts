@@ -1,0 +1,8 @@
+/** @file What the server puts on a page's context. The server reads these tokens from the build's entry, so that both hold the same ones. */
+import { createContext } from 'react-router';
+import type { Api } from '#contract/client.ts';
+
+/** The API client that runs in process. */
+export const apiContext = createContext<Api>();
+/** Who posts a form without scripts. */
+export const visitorContext = createContext<{ ip: string }>();

@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Site } from '#contract/site.ts';
+
+/** The company and the site's settings, loaded once by the root. */
+export function useSite(): Site {
+  const site = useRouteLoaderData<{ site: Site }>('root')?.site;
+  if (!site) throw new Error('useSite is used outside the root');
+  return site;
+}

@@ -1,0 +1,28 @@
+import type { Api } from '#contract/client.ts';
+import { browserLoad, serverLoad } from '#kit/page-data.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { ApiReference } from '#features/api-docs/api-reference.tsx';
+import type { Route } from './+types/api-docs';
+
+const load = (api: Api) => ({ document: api.openapi() });
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'API reference', description: 'Every endpoint of this site, made from its contract.', path: '/api/docs', hidden: true });
+
+export default function ApiDocs({ loaderData: { document } }: Route.ComponentProps) {
+  return (
+    <div className="wrap py-10">
+      <PageHeading lead="Every endpoint, made from the contract. Errors are JSON { message, code, fieldErrors? } with an honest status.">API reference</PageHeading>
+      <p className="mt-3">
+        Machine-readable: <a className="text-teal underline" href="/api/openapi.json">openapi.json</a>
+      </p>
+      <AsyncSection data={document} loading="Loading..." failed={({ message }) => <p role="alert">{message}</p>}>
+        {(value) => <ApiReference document={value} />}
+      </AsyncSection>
+    </div>
+  );
+}

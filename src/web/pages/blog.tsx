@@ -1,0 +1,53 @@
+import { limits } from '#facts/limits.ts';
+import { messages } from '#facts/messages.ts';
+import { blogPath, paths } from '#facts/paths.ts';
+import type { Api } from '#contract/client.ts';
+import { choose } from '#kit/choose.ts';
+import { JsonLd } from '#kit/json-ld.tsx';
+import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { breadcrumbsLd } from '#kit/site-ld.ts';
+import { useSite } from '#kit/site.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { sceneOf } from '#ui/picture.tsx';
+import { blogLd } from '#features/blog/blog-ld.ts';
+import { BlogArticle } from '#features/blog/blog-article.tsx';
+import { BlogMissing } from '#features/blog/blog-missing.tsx';
+import { BlogLoading } from '#features/blog/blog-loading.tsx';
+import { SuggestedBlogs } from '#features/blog/suggested-blogs.tsx';
+import type { Route } from './+types/blog';
+
+const load = (api: Api, { params: { id } }: LoadArgs<{ id: string }>) => ({
+  blog: api.blogGet({ params: { blogId: id } }),
+  suggested: api.blogList().then((blogs) => choose(blogs.filter((blog) => blog.id !== id), limits.suggestedBlogs)),
+});
+export const loader = serverLoad(load, 'blog');
+export const clientLoader = browserLoad(load);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const settled = loaderData?.blog;
+  const path = blogPath(params.id);
+  if (settled instanceof Promise || !settled?.ok)
+    return pageMeta(matches, { title: messages.blogNotFound, description: 'This blog could not be shown.', path, hidden: !(settled instanceof Promise) });
+  const { title, excerpt, image } = settled.value;
+  return pageMeta(matches, { title, description: excerpt, path, scene: sceneOf(image), type: 'article' });
+};
+
+export default function BlogPage({ loaderData: { blog, suggested } }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <div className="wrap grid gap-12 py-8 md:py-12 lg:grid-cols-[minmax(0,44rem)_minmax(0,20rem)] lg:justify-between">
+      <AsyncSection data={blog} loading={<BlogLoading />} failed={({ status }) => <BlogMissing status={status} />}>
+        {(found) => (
+          <>
+            <title>{`${found.title} | ${site.company.brand}`}</title>
+            <JsonLd data={blogLd(site, found)} />
+            <JsonLd data={breadcrumbsLd(site, [{ name: 'Blogs', path: paths.blogs }, { name: found.title, path: blogPath(found.id) }])} />
+            <BlogArticle blog={found} />
+          </>
+        )}
+      </AsyncSection>
+      <SuggestedBlogs blogs={suggested} />
+    </div>
+  );
+}

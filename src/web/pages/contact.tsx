@@ -1,0 +1,42 @@
+import { messages } from '#facts/messages.ts';
+import { paths } from '#facts/paths.ts';
+import { contactPage } from '#content/company/contact.ts';
+import { trackConversion, track } from '#kit/analytics.ts';
+import { enquiryAction } from '#kit/enquiry-action.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { ContactWays } from '#features/site-chrome/contact-ways.tsx';
+import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import type { Route } from './+types/contact';
+
+export const action = enquiryAction('contact');
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: contactPage.title, description: contactPage.metaDescription, path: paths.contact });
+
+/** A failed contact request is for the log alone; the delivery bar keeps the message. */
+const logFailure = (error: unknown) => console.error(messages.contactFailedLog, error);
+
+export default function Contact() {
+  return (
+    <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+      <div>
+        <PageHeading lead={contactPage.intro}>{messages.contactHeading}</PageHeading>
+        <div className="mt-8">
+          <EnquiryForm kindName="contact" onAttempt={trackConversion} onSuccess={() => track({ name: 'contact_success' })} onFailure={logFailure} />
+        </div>
+      </div>
+      <aside className="grid content-start gap-8">
+        <ContactWays />
+        <div className="rounded-xl border border-line bg-paper p-6">
+          <h2 className="text-xl">{contactPage.vendors.heading}</h2>
+          <p className="mt-2 text-ink-soft">{contactPage.vendors.sentence}</p>
+          <PageLink to={paths.register} className="tap mt-2 inline-flex items-center font-semibold text-teal underline underline-offset-4">
+            {contactPage.vendors.link}
+          </PageLink>
+        </div>
+      </aside>
+    </div>
+  );
+}

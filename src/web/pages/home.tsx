@@ -1,0 +1,34 @@
+import { limits } from '#facts/limits.ts';
+import { paths } from '#facts/paths.ts';
+import type { Api } from '#contract/client.ts';
+import { home } from '#content/company/home.ts';
+import { choose } from '#kit/choose.ts';
+import { browserLoad, serverLoad } from '#kit/page-data.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { BlogTeaser } from '#features/blog/blog-teaser.tsx';
+import { Assurances } from '#features/home/assurances.tsx';
+import { Banner } from '#features/home/banner.tsx';
+import { BrandCarousel } from '#features/home/brand-carousel.tsx';
+import { Doors } from '#features/home/doors.tsx';
+import { SocialBlock } from '#features/home/social-block.tsx';
+import type { Route } from './+types/home';
+
+const load = (api: Api) => ({ blogs: api.blogList().then((blogs) => choose(blogs, limits.teaserBlogs)) });
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: home.hero.heading, description: home.metaDescription, path: paths.home });
+
+export default function Home({ loaderData: { blogs } }: Route.ComponentProps) {
+  return (
+    <>
+      <Banner />
+      <Doors />
+      <BrandCarousel />
+      <Assurances />
+      <BlogTeaser blogs={blogs} />
+      <SocialBlock />
+    </>
+  );
+}

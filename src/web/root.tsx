@@ -1,0 +1,64 @@
+import './styles/app.css';
+import { use, type ReactNode } from 'react';
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, type LinksFunction } from 'react-router';
+import { apiContext } from '#kit/server-context.ts';
+import { NonceContext } from '#kit/nonce.ts';
+import { JsonLd } from '#kit/json-ld.tsx';
+import { organizationLd } from '#kit/site-ld.ts';
+import { Chrome } from '#features/site-chrome/chrome.tsx';
+import { DeliveryBar } from '#features/enquiry/delivery-bar.tsx';
+import { ErrorPage } from '#features/site-chrome/error-page.tsx';
+import type { Route } from './+types/root';
+import basicFont from './styles/fonts/anek-basic.woff2?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: basicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/rss+xml', href: '/blogs/rss.xml', title: 'Blogs' },
+  { rel: 'alternate', type: 'application/feed+json', href: '/blogs/feed.json', title: 'Blogs' },
+];
+
+/** The site's facts travel with the first page and never change while it is open. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return data({ site: await context.get(apiContext).site() });
+}
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData: { site } }: Route.ComponentProps) {
+  return (
+    <Chrome site={site}>
+      <JsonLd data={organizationLd(site)} />
+      <Outlet />
+      <DeliveryBar phone={site.company.phone} />
+    </Chrome>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <ErrorPage missing={missing} />;
+}

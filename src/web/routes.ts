@@ -1,0 +1,15 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { paths } from '#facts/paths.ts';
+import { blogCategoryPages } from '#content/blog-categories.ts';
+
+const page = (path: string, file: string, id?: string) => route(path.slice(1), `pages/${file}.tsx`, id ? { id } : {});
+
+export default [
+  index('pages/home.tsx'),
+  page(paths.blogs, 'blogs'),
+  page('/blogs/:id', 'blog'),
+  ...blogCategoryPages.map(({ path }) => page(path, 'blog-category', path.slice(1))),
+  page(paths.contact, 'contact'),
+  page('/api/docs', 'api-docs'),
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;

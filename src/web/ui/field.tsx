@@ -1,0 +1,45 @@
+import { useId, type ComponentProps } from 'react';
+
+type Common = { label: string; hint?: string; error?: string };
+type Props = Common &
+  (
+    | ({ as?: 'input' } & ComponentProps<'input'>)
+    | ({ as: 'textarea' } & ComponentProps<'textarea'>)
+    | ({ as: 'select' } & ComponentProps<'select'>)
+  );
+
+const control =
+  'tap block w-full rounded-md border bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-teal';
+
+/** A labelled control with its hint and its error tied to it. */
+export function Field({ label, hint, error, as = 'input', className = '', ...rest }: Props) {
+  const own = useId();
+  const id = rest.id ?? own;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const Control = as as 'input';
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {!rest.required && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      <Control
+        {...(rest as ComponentProps<'input'>)}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+        className={`${control} ${error ? 'border-sindoor' : 'border-line-strong'}`}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-sindoor">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

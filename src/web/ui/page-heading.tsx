@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+type Props = { children: ReactNode; lead?: ReactNode; eyebrow?: ReactNode; className?: string };
+
+/** The one h1 of a page. It takes the focus after a navigation, so that a screen reader begins there. */
+export function PageHeading({ children, lead, eyebrow, className = '' }: Props) {
+  return (
+    <header className={`max-w-3xl ${className}`}>
+      {eyebrow && <p className="mb-2 font-semibold text-teal">{eyebrow}</p>}
+      <h1 tabIndex={-1} className="text-4xl">
+        {children}
+      </h1>
+      {lead && <p className="mt-4 text-lg text-ink-soft">{lead}</p>}
+    </header>
+  );
+}

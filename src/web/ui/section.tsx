@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+type Props = { id?: string; heading: ReactNode; lead?: ReactNode; aside?: ReactNode; className?: string; children: ReactNode };
+
+/** A block of a page under its own heading; the rhythm between blocks is set here and nowhere else. */
+export function Section({ id, heading, lead, aside, className = '', children }: Props) {
+  return (
+    <section id={id} className={`py-12 md:py-16 ${className}`}>
+      <div className="wrap">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
+          <div className="max-w-2xl">
+            <h2 className="text-3xl">{heading}</h2>
+            {lead && <p className="mt-2 text-lg text-ink-soft">{lead}</p>}
+          </div>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
