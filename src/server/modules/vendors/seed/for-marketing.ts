@@ -1,0 +1,140 @@
+import { daily, type VendorSeed } from './vendor-seed.ts';
+
+const base = {
+  productSelection: 'Freelancer',
+  marketId: null,
+  openingHours: daily('10:30-19:00', 'sun'),
+} as const;
+
+/** Marketing, online and offline. */
+export const forMarketing: readonly VendorSeed[] = [
+  {
+    ...base,
+    companyName: 'Bazaar Bol Marketing',
+    ownerName: 'Vikram Solanki',
+    categories: ['marketing'],
+    address: '3rd floor, 27 East Patel Nagar, New Delhi 110008',
+    area: 'Patel Nagar',
+    region: 'Delhi',
+    latitude: 28.6449,
+    longitude: 77.173,
+    phone: '9876501101',
+    description:
+      'Marketing for shops that want customers from ten streets and not from ten countries. We count calls and visits, and show the cost of each.',
+    services: [
+      { name: 'Ten streets', details: 'Leaflets, partners and listing, eight weeks' },
+      { name: 'Monthly care', details: 'Listing, replies, two posts a week' },
+    ],
+    areasServed: ['Delhi', 'Noida', 'Gurgaon'],
+  },
+  {
+    ...base,
+    companyName: 'Painted Board Company',
+    ownerName: 'Shafiq Painter',
+    categories: ['marketing'],
+    address: 'Shop 2, Gali Painter Wali, Ashok Vihar, Delhi 110052',
+    area: 'Ashok Vihar',
+    region: 'Delhi',
+    latitude: 28.695,
+    longitude: 77.176,
+    phone: '9810001102',
+    description:
+      'Hand-lettered signboards, shutters and menu walls. Hindi, Urdu, Gurmukhi and English, by brush.',
+    services: [
+      { name: 'Signboard', details: 'By the square foot, on tin or wood' },
+      { name: 'Shutter art', details: 'One Sunday' },
+    ],
+    areasServed: ['Delhi'],
+  },
+  {
+    ...base,
+    companyName: 'Khoj Search Studio',
+    ownerName: 'Aparna Hegde',
+    categories: ['marketing'],
+    address: '512, Sector 62, Noida 201309',
+    area: 'Sector 62',
+    region: 'Noida',
+    latitude: 28.6262,
+    longitude: 77.3661,
+    phone: '9876501103',
+    description:
+      'Small, quick websites and honest search work. Accounts are opened in your name, and nobody is promised a first place.',
+    services: [
+      { name: 'Five-page site', details: 'Text, pictures and listing in four weeks' },
+      { name: 'Search care', details: 'Monthly, with a one-page report' },
+    ],
+    areasServed: ['Noida', 'Delhi', 'Gurgaon', 'Faridabad'],
+  },
+  {
+    ...base,
+    companyName: 'Kissa Social',
+    ownerName: 'Rhea Mascarenhas',
+    categories: ['marketing', 'photography'],
+    address: 'Studio 4, Shahpur Jat, New Delhi 110049',
+    area: 'Shahpur Jat',
+    region: 'Delhi',
+    latitude: 28.5497,
+    longitude: 77.2139,
+    phone: '9810001104',
+    description:
+      'Stories and pictures for kitchens, boutiques and craftspeople. We come once a month, and you have posts for four weeks.',
+    services: [
+      { name: 'Monthly shoot', details: 'Half a day, 24 pictures, 6 short clips' },
+      { name: 'Launch', details: 'Six weeks before and after opening day' },
+    ],
+    areasServed: ['Delhi', 'Gurgaon'],
+  },
+  {
+    ...base,
+    companyName: 'Parcha Print and Distribution',
+    ownerName: 'Rajkumar Shakya',
+    categories: ['marketing'],
+    address: 'D-40, Okhla Phase III, New Delhi 110020',
+    area: 'Okhla',
+    region: 'Delhi',
+    latitude: 28.5506,
+    longitude: 77.27,
+    phone: '9876501105',
+    description:
+      'Leaflets printed at night and in the newspapers of your colony by six in the morning. With a map of where they went.',
+    services: [
+      { name: 'Print and insert', details: 'From 2,000 leaflets' },
+      { name: 'Door hangers', details: 'With permission of the residents’ association' },
+    ],
+    areasServed: ['Delhi', 'Faridabad', 'Noida'],
+  },
+  {
+    ...base,
+    companyName: 'Naamkaran Brand Workshop',
+    ownerName: 'Avneet Kohli',
+    categories: ['marketing', 'strategy'],
+    address: '9 Sector 14 Market, Gurgaon 122001',
+    area: 'Sector 14',
+    region: 'Gurgaon',
+    latitude: 28.4712,
+    longitude: 77.0466,
+    phone: '9810001106',
+    description:
+      'Names, marks and packaging for new products. Three ideas, one choice, and files that any printer can open.',
+    services: [
+      { name: 'Name and mark', details: 'Four weeks, with trade mark search' },
+      { name: 'Packaging', details: 'One product, print ready' },
+    ],
+    areasServed: ['Gurgaon', 'Delhi'],
+  },
+  {
+    ...base,
+    companyName: 'Nukkad Street Theatre for Brands',
+    ownerName: 'Shambhu Nath Jha',
+    categories: ['marketing', 'crew'],
+    address: 'House 88, Pitampura Village, Delhi 110034',
+    area: 'Pitampura',
+    region: 'Delhi',
+    latitude: 28.7033,
+    longitude: 77.1322,
+    phone: '9876501107',
+    description: null,
+    services: [{ name: 'Street play', details: 'Eight actors, twelve minutes, four shows a day' }],
+    areasServed: ['Delhi', 'Noida', 'Ghaziabad'],
+  },
+];
