@@ -4,15 +4,11 @@
  */
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../open.ts';
+import type { Log } from '../open.ts';
 
 const [dir, mode] = process.argv.slice(2) as [string, string];
 const say = (line: string): void => void writeSync(1, `${line}\n`);
-const log = {
-  debug() {},
-  info() {},
-  warn() {},
-  error: (_details: object, text: string) => say(`error ${text}`),
-};
+const log: Log = { debug() {}, info() {}, warn() {}, error: (...said: unknown[]) => say(`error ${said[1]}`) };
 
 say('opening');
 const handle = await openDatabase({ dir, log, minFreeBytes: 0 }).catch((error: Error) => {

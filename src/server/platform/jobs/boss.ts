@@ -1,0 +1,42 @@
+import { PgBoss } from 'pg-boss';
+import type { DatabaseHandle, Log } from '../db/open.ts';
+import type { Pace } from './job-types.ts';
+
+const schema = 'pgboss';
+const neverSeconds = 3_600;
+
+/** Starts pg-boss on our own connections. It makes its own schema; several processes may start together. */
+export async function startBoss(handle: DatabaseHandle, log: Log, pace: Pace): Promise<PgBoss> {
+  const embedded = handle.kind === 'embedded';
+  const boss = new PgBoss({
+    schema,
+    backend: embedded ? 'pglite' : 'postgres',
+    db: {
+      executeSql: (text, values) => handle.executeSql(text, values),
+      listen: async (channel, onNotification, onReconnect) => {
+        const close = await handle.listen(channel, onNotification, onReconnect);
+        onReconnect();
+        return { close };
+      },
+    },
+    useListenNotify: true,
+    superviseIntervalSeconds: pace.supervise,
+    monitorIntervalSeconds: pace.supervise,
+    // For jobs that wait for each other: there are none.
+    flowIntervalSeconds: neverSeconds,
+    // The embedded engine has no autovacuum (housekeeping does it) and cannot rebuild an index beside other work.
+    monitorVacuum: !embedded,
+    reindex: !embedded,
+  });
+  // Messages only: a job's data is what a visitor wrote.
+  boss.on('error', (error) => log.error({ reason: error.message }, 'job queue failed'));
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue warns'));
+  await boss.start();
+  // Nobody else can hold the embedded folder: what is still marked as running died with the last process.
+  if (embedded) {
+    await handle.executeSql(
+      `update ${schema}.job set state = 'retry', start_after = now() where state = 'active'`,
+    );
+  }
+  return boss;
+}

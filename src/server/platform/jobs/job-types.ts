@@ -1,0 +1,60 @@
+import type { Database } from '../db/open.ts';
+
+/** One piece of work as its handler sees it. `attempt` counts from 1. The signal is aborted at a hard stop. */
+export type Job<Data> = { id: string; data: Data; attempt: number; signal: AbortSignal };
+
+/** Does the work. May run twice for one job (a crash after the work, before its tick): it must bear that. */
+export type JobHandler<Data> = (job: Job<Data>) => Promise<void>;
+
+/** How a queue treats failures. */
+export type QueueSettings = {
+  /** Attempts after the first one; then the job goes to the dead letters. Default 5. */
+  retryLimit?: number;
+  /** Wait before the second attempt; doubled, with some chance, each time. Default 10. */
+  retryDelaySeconds?: number;
+  /** The longest wait. Default 3,600. */
+  retryDelayMaxSeconds?: number;
+  /** A job that runs longer counts as failed. Default 300. */
+  timeoutSeconds?: number;
+  /** How many run side by side in this process. Default 1. */
+  concurrency?: number;
+};
+
+/** When to start, and a key of which at most one job may wait in a queue. */
+export type SendOptions = { startAfter?: Date; singletonKey?: string };
+
+/** A job that failed too often. `reason` is what its last attempt threw, cut to 500 characters. */
+export type DeadLetter = { id: string; data: unknown; failedAt: Date; reason: string | null };
+
+/** The queue of work that must happen even when the process dies. */
+export type Jobs = {
+  /** Makes the queue when it is missing and starts to work on it. Call it once for each queue, before `send`. */
+  define<Data extends object>(
+    queue: string,
+    handler: JobHandler<Data>,
+    settings?: QueueSettings,
+  ): Promise<void>;
+  /**
+   * Adds a job. Inside a transaction give `tx`: the job then exists exactly when the transaction's rows do, and a
+   * worker starts on it at the commit. Resolves with the job's id, or null when its singletonKey is taken.
+   */
+  send(db: Database, queue: string, data: object, options?: SendOptions): Promise<string | null>;
+  /** The jobs of the queue that failed too often, oldest first, at most 1,000. */
+  deadLetters(queue: string): Promise<DeadLetter[]>;
+  /** Gives up to 1,000 dead letters another full round of attempts. Resolves with their number. */
+  redrive(queue: string): Promise<number>;
+  /** Runs the handler by the clock of Asia/Kolkata, once over all processes. Cron with five fields. */
+  schedule(name: string, cron: string, handler: () => Promise<void>): Promise<void>;
+  /** Lets running jobs end (at most ten seconds), then stops. What is left is taken up at the next start. */
+  stop(): Promise<void>;
+};
+
+/** How often things are looked at, in seconds. Shorter ones are for tests. */
+export type Pace = {
+  /** Orphaned and overdue jobs. Default 30. */
+  supervise: number;
+  /** A process that dies seems to hold its jobs for so long (on a server; the embedded kind knows better). Default 30. */
+  heartbeat: number;
+  /** NOTIFY wakes the workers; this poll finds retries that became due, and what a lost NOTIFY left. Default 5. */
+  poll: number;
+};

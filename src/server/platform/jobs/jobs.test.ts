@@ -1,0 +1,166 @@
+import { count } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, silentLog } from '#support/database.ts';
+import type { TestDatabase } from '#support/database.ts';
+import { openDatabase } from '../db/open.ts';
+import { markets } from '../db/tables.ts';
+import { startJobs } from './jobs.ts';
+import type { Job, Jobs } from './jobs.ts';
+
+const pace = { supervise: 1, heartbeat: 10, poll: 0.5 };
+const soon = { retryDelaySeconds: 0, retryLimit: 1 };
+const patience = { timeout: 15_000, interval: 50 };
+const market = (id: string) => ({ id, name: id, route: `/${id}`, latitude: 1, longitude: 1 });
+type Work = { word: string };
+
+let test: TestDatabase;
+let jobs: Jobs;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  jobs = await startJobs({ handle: test.handle, log: silentLog, pace });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await test.close();
+});
+afterEach(() => test.reset());
+
+/** A queue whose handler writes down what it gets. */
+async function recorder(
+  queue: string,
+  fail: (job: Job<Work>) => boolean = () => false,
+): Promise<Job<Work>[]> {
+  const seen: Job<Work>[] = [];
+  await jobs.define<Work>(
+    queue,
+    async (job) => {
+      seen.push(job);
+      if (fail(job)) throw new Error(`no to ${job.data.word}`);
+    },
+    soon,
+  );
+  return seen;
+}
+const words = (seen: Job<Work>[]): string[] => seen.map(({ data }) => data.word);
+
+describe('a job', () => {
+  it('exists exactly when its transaction does', async () => {
+    const seen = await recorder('outbox');
+    await test.db
+      .transaction(async (tx) => {
+        await tx.insert(markets).values(market('a'));
+        await jobs.send(tx, 'outbox', { word: 'undone' });
+        throw new Error('changed my mind');
+      })
+      .catch(() => {});
+    await test.db.transaction(async (tx) => {
+      await tx.insert(markets).values(market('b'));
+      await jobs.send(tx, 'outbox', { word: 'नमस्ते 😀' });
+      expect(seen).toEqual([]);
+    });
+    await vi.waitFor(() => expect(words(seen)).toEqual(['नमस्ते 😀']), patience);
+    expect((await test.db.select({ n: count() }).from(markets))[0]!.n).toBe(1);
+    expect(seen[0]!.attempt).toBe(1);
+  });
+
+  it('starts at the commit, long before any poll', async () => {
+    const slow = await startJobs({ handle: test.handle, log: silentLog, pace: { ...pace, poll: 3_600 } });
+    const { promise: ran, resolve } = Promise.withResolvers<void>();
+    await slow.define<Work>('poked', async () => resolve());
+    await test.db.transaction((tx) => slow.send(tx, 'poked', { word: 'now' }));
+    // Without the poke this waits for an hour, and the test for its timeout.
+    await ran;
+    await slow.stop();
+  });
+
+  it('is tried again, then rests among the dead letters, and comes back from there', async () => {
+    let broken = true;
+    const seen = await recorder('stubborn', () => broken);
+    await jobs.send(test.db, 'stubborn', { word: 'please' });
+    await vi.waitFor(async () => expect(await jobs.deadLetters('stubborn')).toHaveLength(1), patience);
+    expect(seen.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    const [letter] = await jobs.deadLetters('stubborn');
+    expect(letter).toMatchObject({ data: { word: 'please' }, reason: 'no to please' });
+    expect(letter!.failedAt).toBeInstanceOf(Date);
+
+    broken = false;
+    expect(await jobs.redrive('stubborn')).toBe(1);
+    await vi.waitFor(() => expect(seen).toHaveLength(3), patience);
+    expect(await jobs.deadLetters('stubborn')).toEqual([]);
+    expect(await jobs.redrive('stubborn')).toBe(0);
+  });
+
+  it('waits for its time', async () => {
+    const seen = await recorder('later');
+    await jobs.send(
+      test.db,
+      'later',
+      { word: 'tomorrow' },
+      { startAfter: new Date(Date.now() + 86_400_000) },
+    );
+    await jobs.send(test.db, 'later', { word: 'today' });
+    await vi.waitFor(() => expect(words(seen)).toEqual(['today']), patience);
+  });
+
+  it('to a queue that nobody made is refused', async () => {
+    await expect(jobs.send(test.db, 'nowhere', {})).rejects.toThrow('The queue "nowhere" is not defined');
+  });
+});
+
+describe('starting and stopping', () => {
+  it('lets the running job end', async () => {
+    const own = await startJobs({ handle: test.handle, log: silentLog, pace });
+    const { promise: started, resolve: start } = Promise.withResolvers<void>();
+    const { promise: goOn, resolve: release } = Promise.withResolvers<void>();
+    let finished = false;
+    await own.define<Work>('long', async () => {
+      start();
+      await goOn;
+      finished = true;
+    });
+    await own.send(test.db, 'long', { word: 'x' });
+    await started;
+    const stopping = own.stop();
+    release();
+    await stopping;
+    expect(finished).toBe(true);
+    expect((await test.handle.executeSql("select state from pgboss.job where name = 'long'")).rows).toEqual([
+      { state: 'completed' },
+    ]);
+  });
+
+  it('keeps a schedule across processes', async () => {
+    await jobs.schedule('sweep', '30 3 * * *', async () => {});
+    await jobs.schedule('sweep', '45 3 * * *', async () => {});
+    const { rows } = await test.handle.executeSql(
+      "select cron, timezone from pgboss.schedule where name = 'sweep'",
+    );
+    expect(rows).toEqual([{ cron: '45 3 * * *', timezone: 'Asia/Kolkata' }]);
+  });
+
+  it.skipIf(!process.env['TEST_DATABASE_URL'])(
+    'works for six processes that start on an empty database',
+    async () => {
+      const empty = await createTestDatabase();
+      const handles = await Promise.all(
+        Array.from({ length: 6 }, () =>
+          openDatabase({ databaseUrl: empty.databaseUrl!, dir: '.', log: silentLog, poolSize: 2 }),
+        ),
+      );
+      const ran: number[] = [];
+      const all = await Promise.all(
+        handles.map(async (handle, index) => {
+          const own = await startJobs({ handle, log: silentLog, pace });
+          await own.define<Work>('shared', async () => void ran.push(index));
+          return own;
+        }),
+      );
+      for (let index = 0; index < 12; index += 1)
+        await all[index % 6]!.send(handles[index % 6]!.db, 'shared', { word: `${index}` });
+      await vi.waitFor(() => expect(ran).toHaveLength(12), patience);
+      await Promise.all(all.map((own) => own.stop()));
+      await Promise.all(handles.map((handle) => handle.close()));
+      await empty.close();
+    },
+  );
+});
