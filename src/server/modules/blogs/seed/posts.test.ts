@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { paths } from '#facts/paths.ts';
+import { helpQuestions } from '#content/help.ts';
+import { blogPath, paths } from '#facts/paths.ts';
 import { renderMarkdown } from '../markdown.ts';
 
 type Front = { title: string; excerpt: string; category: string; date: string; image: string };
@@ -62,5 +63,14 @@ describe('the posts of the demonstration', () => {
     expect(headings[0]?.depth).toBe(2);
     expect(html.match(/<table>/g)?.length ?? 0).toBe(body.match(/^\|(?: ?:?-+:? ?\|)+$/gm)?.length ?? 0);
     expect(html).not.toMatch(/<h1|\*\*|\| ---/);
+  });
+
+  const quoted = helpQuestions.filter(({ source }) => source.href.startsWith('/blogs/'));
+  it('hold what the help panel quotes from them', () => {
+    expect(quoted.length).toBeGreaterThan(0);
+    const wrong = quoted.filter(
+      ({ quote, source }) => !posts.find(({ slug }) => blogPath(slug) === source.href)?.body.includes(quote),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 });

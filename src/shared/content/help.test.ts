@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '#facts/paths.ts';
+import { about } from './company/about.ts';
+import { grievance } from './company/grievance.ts';
+import { home } from './company/home.ts';
+import { privacy } from './company/privacy.ts';
+import { ranking } from './company/ranking.ts';
+import { helpQuestions, searchSynonyms } from './help.ts';
+import { markets } from './markets.ts';
+import { services } from './services.ts';
+
+/** Every page whose words stand in the shared content, by its address. The posts check their own quotes. */
+const pages = new Map<string, unknown>([
+  [paths.home, home],
+  ...[about, grievance, privacy, ranking, ...Object.values(services), ...markets].map(
+    (page): [string, unknown] => [page.route, page],
+  ),
+]);
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+describe('the common questions', () => {
+  it('are twenty-five different ones', () => {
+    expect(helpQuestions).toHaveLength(25);
+    for (const key of ['id', 'question', 'answer'] as const)
+      expect(new Set(helpQuestions.map((entry) => entry[key])).size).toBe(25);
+  });
+
+  it.each(helpQuestions.filter(({ source }) => !source.href.startsWith('/blogs/')))(
+    '"$question" is answered by a sentence of its page',
+    ({ quote, source }) => {
+      expect(stringsIn(pages.get(source.href)).some((text) => text.includes(quote))).toBe(true);
+    },
+  );
+
+  it('have short answers that do not shout', () => {
+    expect(helpQuestions.filter(({ answer }) => answer.length > 160)).toEqual([]);
+    expect(JSON.stringify(helpQuestions)).not.toContain('!');
+  });
+});
+
+describe('the words of the street', () => {
+  it('include those that everybody types', () => {
+    const typed =
+      'shaadi halwai mistri tambu tent baraat mehendi thekedar naksha dukaan byah dulhan baja bandwala phool gaadi';
+    expect(typed.split(' ').filter((word) => !(word in searchSynonyms))).toEqual([]);
+  });
+
+  it('are written as a search compares them, and lead somewhere', () => {
+    expect(Object.keys(searchSynonyms).filter((word) => !/^[a-z]+$/.test(word))).toEqual([]);
+    for (const terms of Object.values(searchSynonyms)) {
+      expect(terms.length).toBeGreaterThan(0);
+      expect(terms.filter((term) => term !== term.toLowerCase())).toEqual([]);
+    }
+  });
+});
