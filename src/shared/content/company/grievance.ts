@@ -15,18 +15,17 @@ export const grievance = {
   limitsHeading: 'How long it takes',
   limits: [
     {
-      about: 'Content on this site: a profile, a picture, a review, a text',
+      about: 'Anything on this site, a vendor, a service or an enquiry',
       acknowledge: 'Within 24 hours',
-      resolve: 'Within 7 days',
+      resolve: 'Within 7 days; never later than the month that consumer rules allow',
     },
     {
       about: 'An intimate or morphed picture of you',
       acknowledge: 'At once',
       resolve: 'Removed within 2 hours of your complaint',
     },
-    { about: 'A vendor, a service or an enquiry', acknowledge: 'Within 24 hours', resolve: 'Within 1 month' },
     {
-      about: 'Your personal data',
+      about: 'A request about your personal data',
       acknowledge: 'Within 24 hours',
       resolve: 'Within 90 days, usually much sooner',
     },
