@@ -49,26 +49,52 @@ export type ComposeOptions = Pick<AppOptions, 'pages' | 'middleware'> & {
 };
 
 /** Builds the whole site on an open, migrated and, if wanted, seeded database. @throws StartError when it cannot start. */
-export async function compose({ config, log, clock = systemClock, onFatal, pages, middleware }: ComposeOptions): Promise<Site> {
+export async function compose({
+  config,
+  log,
+  clock = systemClock,
+  onFatal,
+  pages,
+  middleware,
+}: ComposeOptions): Promise<Site> {
   const { settings, company, dataDir, publicUrl } = config;
-  const handle = await openDatabase({ databaseUrl: settings.DATABASE_URL, dir: dataDir, poolSize: settings.DATABASE_POOL, log, onFatal });
+  const handle = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    dir: dataDir,
+    poolSize: settings.DATABASE_POOL,
+    log,
+    onFatal,
+  });
   await handle.migrate();
   const { db } = handle;
   const seeded = settings.SEED_DEMO === 'yes' && (await seedDemo(db));
 
   const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
   const jobs = await startJobs({ handle, log });
-  const mailer = openMailer({ smtpUrl: settings.SMTP_URL, dir: dataDir, messageIdDomain: new URL(publicUrl).hostname });
+  const mailer = openMailer({
+    smtpUrl: settings.SMTP_URL,
+    dir: dataDir,
+    messageIdDomain: new URL(publicUrl).hostname,
+  });
   const outbox = await startOutbox(jobs, mailer, log);
 
-  const pageCache = createPageCache({ maxBytes: settings.PAGE_CACHE_MB * megabyte, ttlMs: pageTtlMs, clock, log });
+  const pageCache = createPageCache({
+    maxBytes: settings.PAGE_CACHE_MB * megabyte,
+    ttlMs: pageTtlMs,
+    clock,
+    log,
+  });
   const purges = await connectPageCache(pageCache, { listen: handle.listen, notify: handle.notify, log });
 
   const enquiries = createEnquiryService({
     db,
     enqueueMail: outbox.enqueueMail,
     company,
-    parties: { company, from: settings.MAIL_FROM ?? company.email, staff: settings.STAFF_EMAIL ?? company.email },
+    parties: {
+      company,
+      from: settings.MAIL_FROM ?? company.email,
+      staff: settings.STAFF_EMAIL ?? company.email,
+    },
     publicUrl,
     secretKey,
     minFormMs: settings.FORM_MIN_MS,
@@ -85,7 +111,10 @@ export async function compose({ config, log, clock = systemClock, onFatal, pages
     config,
     log,
     pageCache,
-    endpoints: [...mountable(endpoints, handlers), ...mountable(enquiryEndpoints, enquiryHandlers(enquiries))],
+    endpoints: [
+      ...mountable(endpoints, handlers),
+      ...mountable(enquiryEndpoints, enquiryHandlers(enquiries)),
+    ],
     resolveSession: (token) => findSession(db, clock, token),
     drop: (tags, options) => void purges.drop(tags, options),
     operations: { ping: handle.ping, metrics: metrics.text, observe: metrics.observe },
@@ -93,7 +122,11 @@ export async function compose({ config, log, clock = systemClock, onFatal, pages
     middleware,
     extend(routes) {
       const blogCards = () => listBlogs(db, clock());
-      siteFiles(routes, { config, entries: async () => (await blogCards()).map(({ id, date }) => ({ url: blogPath(id), lastmod: date })) });
+      siteFiles(routes, {
+        config,
+        entries: async () =>
+          (await blogCards()).map(({ id, date }) => ({ url: blogPath(id), lastmod: date })),
+      });
       blogFeeds(routes, { config, list: blogCards });
     },
   });
@@ -115,4 +148,8 @@ export async function compose({ config, log, clock = systemClock, onFatal, pages
 
 /** Pairs each endpoint with the handler of the same name; the types above have checked that there is one. */
 const mountable = (declared: Readonly<Record<string, Endpoint>>, handlers: object): Mounted[] =>
-  Object.entries(declared).map(([name, endpoint]) => ({ name, endpoint, handle: (handlers as Record<string, Handler<Endpoint>>)[name]! }));
+  Object.entries(declared).map(([name, endpoint]) => ({
+    name,
+    endpoint,
+    handle: (handlers as Record<string, Handler<Endpoint>>)[name]!,
+  }));

@@ -15,7 +15,10 @@ export function developmentPages(): Pick<ComposeOptions, 'pages' | 'middleware'>
     },
     async middleware(app: FastifyInstance) {
       await app.register(fastifyMiddie);
-      vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
+      vite = await createServer({
+        server: { middlewareMode: true, hmr: { server: app.server } },
+        appType: 'custom',
+      });
       app.use(vite.middlewares);
       app.addHook('onClose', () => vite.close());
     },

@@ -17,7 +17,8 @@ const drainTimeoutMs = 15_000;
 async function pagesOf(development: boolean): Promise<Pick<ComposeOptions, 'pages' | 'middleware'>> {
   if (development) return (await import('./development.ts')).developmentPages();
   const entry = join(buildDir, 'server', 'index.js');
-  if (!existsSync(entry)) throw new StartError('The pages are not built yet; run "npm start" or "npm run build".');
+  if (!existsSync(entry))
+    throw new StartError('The pages are not built yet; run "npm start" or "npm run build".');
   const built = (await import(pathToFileURL(entry).href)) as ServerBuild;
   return { pages: { build: async () => built, clientDir: join(buildDir, 'client') } };
 }
@@ -27,8 +28,10 @@ async function listen({ app }: Site, port: number, host: string): Promise<void> 
     await app.listen({ port, host });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is already in use; set PORT to a free one.`);
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') throw new StartError(`Cannot listen on ${host}:${port}; check PORT and HOST.`);
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} is already in use; set PORT to a free one.`);
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+      throw new StartError(`Cannot listen on ${host}:${port}; check PORT and HOST.`);
     throw error;
   }
 }
@@ -52,7 +55,10 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, { development });
   const log = createLog(config.settings.LOG_LEVEL);
   const onFatal = (error: Error) => {
-    log.error({ err: error }, 'the database cannot be trusted any more; ending, so that a restart repairs it');
+    log.error(
+      { err: error },
+      'the database cannot be trusted any more; ending, so that a restart repairs it',
+    );
     process.exit(70);
   };
   const site = await compose({ config, log, onFatal, ...(await pagesOf(development)) });
@@ -63,8 +69,11 @@ async function start(): Promise<void> {
   });
   const address = site.app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.settings.PORT;
-  const where = site.handle.kind === 'embedded' ? config.dataDir : `the PostgreSQL server, files in ${config.dataDir}`;
-  process.stdout.write(`${config.company.brand} is ready at http://localhost:${port}\nData lies in ${where}\n`);
+  const where =
+    site.handle.kind === 'embedded' ? config.dataDir : `the PostgreSQL server, files in ${config.dataDir}`;
+  process.stdout.write(
+    `${config.company.brand} is ready at http://localhost:${port}\nData lies in ${where}\n`,
+  );
 }
 
 start().catch((error: unknown) => {

@@ -14,7 +14,12 @@ export const scriptNonce = randomBytes(16).toString('base64url');
 const renderTimeoutMs = 10_000;
 
 /** Renders a page to its end before the first byte: it is kept, compressed and served to everyone, so nothing is gained by streaming. */
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+) {
   return new Promise<Response>((resolve, reject) => {
     let failed = false;
     const page = (
@@ -28,7 +33,9 @@ export default function handleRequest(request: Request, status: number, headers:
         clearTimeout(timer);
         const body = new PassThrough();
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
+        resolve(
+          new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
+        );
         pipe(body);
       },
       onShellError(error) {
@@ -46,5 +53,6 @@ export default function handleRequest(request: Request, status: number, headers:
 
 /** The server's log names failures by request; React Router's own print would repeat a visitor's words. */
 export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted && error instanceof Error) process.stderr.write(`page failed: ${error.stack?.slice(0, 2000)}\n`);
+  if (!request.signal.aborted && error instanceof Error)
+    process.stderr.write(`page failed: ${error.stack?.slice(0, 2000)}\n`);
 }

@@ -1,6 +1,16 @@
 import './styles/app.css';
 import { use, type ReactNode } from 'react';
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, type LinksFunction } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  type LinksFunction,
+} from 'react-router';
 import { apiContext } from '#kit/server-context.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#kit/json-ld.tsx';

@@ -2,7 +2,8 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { paths } from '#facts/paths.ts';
 import { blogCategoryPages } from '#content/blog-categories.ts';
 
-const page = (path: string, file: string, id?: string) => route(path.slice(1), `pages/${file}.tsx`, id ? { id } : {});
+const page = (path: string, file: string, id?: string) =>
+  route(path.slice(1), `pages/${file}.tsx`, id ? { id } : {});
 
 export default [
   index('pages/home.tsx'),

@@ -14,7 +14,6 @@ import { mount, type Mounted, type MountOptions } from './mount.ts';
 import { describeApi } from './openapi.ts';
 import { serveOperations, type Operations } from './operations.ts';
 import { pageKey } from './page-address.ts';
-import type { PageCache } from './page-cache/page-cache.ts';
 import { servePages } from './page-routes.ts';
 import { serveStaticFiles } from './static-files.ts';
 
@@ -22,11 +21,10 @@ import { serveStaticFiles } from './static-files.ts';
 export const bodyLimitBytes = 64 * 1024;
 const requestsPerMinute = 600;
 
-export type AppOptions = MountOptions & {
+export type AppOptions = Omit<MountOptions, 'security'> & {
   config: Config;
   log: FastifyBaseLogger;
   endpoints: readonly Mounted[];
-  pageCache: PageCache;
   operations: Operations;
   /** The built pages; absent in tests of the API alone. */
   pages?: { build: () => Promise<ServerBuild>; clientDir: string };
@@ -39,7 +37,9 @@ export type AppOptions = MountOptions & {
 /** Where each embed may be reached from, for the policy. */
 export function policyOf({ embeds, development, publicUrl }: Config): PolicyOptions {
   const origin = (url: string | null) => (url ? [new URL(url.replace(/\{\w+\}/g, 'a')).origin] : []);
-  const analytics = embeds.analyticsId ? ['https://www.googletagmanager.com', 'https://www.google-analytics.com'] : [];
+  const analytics = embeds.analyticsId
+    ? ['https://www.googletagmanager.com', 'https://www.google-analytics.com']
+    : [];
   return {
     script: [...origin(embeds.chatbotScript), ...analytics],
     connect: [...origin(embeds.chatbotScript), ...analytics],
@@ -52,7 +52,9 @@ export function policyOf({ embeds, development, publicUrl }: Config): PolicyOpti
 
 /** True when the answer may come from the page cache: a plain read, by nobody in particular. */
 const isPlainRead = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && !request.headers.authorization && !isInternal(request.headers);
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !request.headers.authorization &&
+  !isInternal(request.headers);
 
 /** Builds the server; the caller listens, or injects. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -73,7 +75,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorReply);
 
-  const headers = Object.entries(securityHeaders({ publicUrl: config.publicUrl }));
+  const security = securityHeaders({ publicUrl: config.publicUrl });
+  const headers = Object.entries(security);
   app.addHook('onRequest', (request, reply, done) => {
     if (!config.development && isPlainRead(request)) {
       const key = pageKey(request.url);
@@ -91,9 +94,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     max: requestsPerMinute,
     timeWindow: 60_000,
     allowList: (request) => isInternal(request.headers) || looksStatic(request.url),
-    errorResponseBuilder: () => Object.assign(new Error(errors.too_many_requests.message), { statusCode: 429 }),
+    errorResponseBuilder: () =>
+      Object.assign(new Error(errors.too_many_requests.message), { statusCode: 429 }),
   });
-  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'], customTypes: /^(text\/|application\/(json|xml|.*\+xml|.*\+json))/ });
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    customTypes: /^(text\/|application\/(json|xml|.*\+xml|.*\+json))/,
+  });
   await app.register(fastifyMultipart, { throwFileSizeLimit: true });
   app.addHook('onResponse', (request, reply, done) => {
     options.operations.observe(request, reply);
@@ -102,15 +110,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await describeApi(app, config);
   await app.register(async (api) => {
-    for (const mounted of options.endpoints) mount(api, mounted, options);
-    api.all('/api/*', (_, reply) => reply.code(404).send({ message: errors.not_found.message, code: 'not_found' }));
+    for (const mounted of options.endpoints) mount(api, mounted, { ...options, security });
+    api.all('/api/*', (_, reply) =>
+      reply.code(404).send({ message: errors.not_found.message, code: 'not_found' }),
+    );
   });
   await app.register(async (ops) => serveOperations(ops, options.operations, config));
   await app.register(async (more) => options.extend?.(more));
   if (options.pages) {
     await app.register(async (files) => serveStaticFiles(files, options.pages!.clientDir));
     await app.register(async (pages) =>
-      servePages(pages, { root: app, config, pageCache, build: options.pages!.build, policy: policyOf(config) }),
+      servePages(pages, {
+        root: app,
+        config,
+        pageCache,
+        build: options.pages!.build,
+        policy: policyOf(config),
+      }),
     );
   }
   return app;

@@ -119,7 +119,7 @@ const textOf = (script: Html.Element): string =>
 
 /** Powers of the browser that no page of ours uses; only names that browsers know, as others are complained of. */
 const unusedPowers = (
-  'accelerometer bluetooth camera display-capture gyroscope hid idle-detection local-fonts magnetometer ' +
+  'accelerometer camera display-capture gyroscope hid idle-detection local-fonts magnetometer ' +
   'microphone midi payment screen-wake-lock serial usb xr-spatial-tracking'
 ).split(' ');
 const yearSeconds = 31_536_000;

@@ -29,7 +29,8 @@ function fieldErrorsOf(error: Caught): Record<string, string> {
     const params = issue.params as { issue?: { code?: string; keys?: string[] } } | undefined;
     const path = issue.instancePath.split('/').filter(Boolean).join('.');
     const unknown = params?.issue?.code === 'unrecognized_keys' ? params.issue.keys : undefined;
-    for (const key of unknown ?? [path]) fields[key.slice(0, 80)] ??= unknown ? 'This field is not known here.' : (issue.message ?? '');
+    for (const key of unknown ?? [path])
+      fields[key.slice(0, 80)] ??= unknown ? 'This field is not known here.' : (issue.message ?? '');
   }
   return fields;
 }
@@ -42,9 +43,15 @@ export function codeOf(error: Caught): ErrorCode {
   if (known) return known;
   if (error.statusCode === 429) return 'too_many_requests';
   if (error.name === 'SyntaxError' && error.statusCode === 400) return 'bad_json';
-  if (away.test(error.cause?.code ?? error.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(`${error.message} ${error.cause?.message}`))
+  if (
+    away.test(error.cause?.code ?? error.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(
+      `${error.message} ${error.cause?.message}`,
+    )
+  )
     return 'unavailable';
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'bad_request';
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return 'bad_request';
   return 'internal';
 }
 
@@ -62,7 +69,9 @@ export function errorReply(caught: unknown, request: FastifyRequest, reply: Fast
   if (code === 'unavailable') reply.header('retry-after', '5');
   if (error instanceof Problem) {
     if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
-    return reply.code(status).send({ message: error.message, code, ...(error.fieldErrors && { fieldErrors: error.fieldErrors }) });
+    return reply
+      .code(status)
+      .send({ message: error.message, code, ...(error.fieldErrors && { fieldErrors: error.fieldErrors }) });
   }
   return reply.code(status).send({ message, code });
 }

@@ -39,7 +39,10 @@ export function inProcessApi(app: FastifyInstance, visitor?: Visitor): InProcess
     const reply = response.body ? (response.json() as unknown) : undefined;
     if (response.statusCode < 400) return reply;
     complete &&= response.statusCode === 404;
-    throw new ApiError(response.statusCode, reply as { message?: string; code?: string; fieldErrors?: Record<string, string> });
+    throw new ApiError(
+      response.statusCode,
+      reply as { message?: string; code?: string; fieldErrors?: Record<string, string> },
+    );
   };
   return { api: createApi(transport), tags, complete: () => complete };
 }

@@ -13,8 +13,19 @@ export function createMetrics({ pageCache, handle }: Sources) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered past the page cache', labelNames: ['method', 'route', 'status'], registers });
-  const seconds = new Histogram({ name: 'http_request_seconds', help: 'Time to answer, past the page cache', labelNames: ['route'], buckets: latencyBucketsSeconds, registers });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered past the page cache',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, past the page cache',
+    labelNames: ['route'],
+    buckets: latencyBucketsSeconds,
+    registers,
+  });
   const gauges = (prefix: string, help: string, read: () => object) =>
     new Gauge({
       name: prefix,
@@ -22,7 +33,8 @@ export function createMetrics({ pageCache, handle }: Sources) {
       labelNames: ['what'],
       registers,
       collect() {
-        for (const [what, value] of Object.entries(read())) if (typeof value === 'number') this.set({ what }, value);
+        for (const [what, value] of Object.entries(read()))
+          if (typeof value === 'number') this.set({ what }, value);
       },
     });
   gauges('page_cache', 'The page cache since start; entries and bytes as of now', pageCache.stats);

@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fillTag, parseRoute, type Endpoint } from '#contract/kit.ts';
 import type { Call, Handler } from '#platform/call.ts';
+import { isInternal } from './internal-call.ts';
+import { pageKey } from './page-address.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import { authorize, type ResolveSession } from './session.ts';
 
 /** The shape of every failure. */
@@ -13,6 +16,9 @@ const Failure = z
 export type MountOptions = {
   resolveSession: ResolveSession;
   drop: Call['drop'];
+  pageCache: PageCache;
+  /** Headers of every answer; a kept reply carries them itself. */
+  security: Readonly<Record<string, string>>;
 };
 
 /** One endpoint with its handler, whatever its exact types. */
@@ -26,8 +32,18 @@ const callOf = (request: FastifyRequest, options: MountOptions): Call => ({
   drop: options.drop,
 });
 
-/** Registers one endpoint. The reply names its cache tags in `cache-tag`, which the edge reads and removes. */
-export function mount(app: FastifyInstance, { name, endpoint, handle }: Mounted, options: MountOptions): void {
+/** A browser may keep it, but asks every time; the answer is then mostly 304. */
+const revalidated = 'public, max-age=0, must-revalidate';
+
+/**
+ * Registers one endpoint. A reply with tags is the same for everyone: it is kept like a page, and read from there by the
+ * edge. To a call from within, the tags are told in `cache-tag` instead, so that the page made of it can carry them.
+ */
+export function mount(
+  app: FastifyInstance,
+  { name, endpoint, handle }: Mounted,
+  options: MountOptions,
+): void {
   const { method, path } = parseRoute(endpoint.route);
   const [status, reply] = endpoint.reply;
   app.route({
@@ -48,11 +64,29 @@ export function mount(app: FastifyInstance, { name, endpoint, handle }: Mounted,
     handler: async (request, response) => {
       const session = await authorize(endpoint.auth, request, options.resolveSession);
       const { params, query, body } = request as { params: unknown; query: unknown; body: unknown };
-      const answer = await handle({ params, query, body } as never, { ...callOf(request, options), session });
-      if (endpoint.tags && !session)
-        response.header('cache-tag', endpoint.tags.map((tag) => fillTag(tag, params as Record<string, string>)).join(','));
-      else if (method !== 'GET' || endpoint.auth !== 'anyone') response.header('cache-control', 'no-store');
-      return response.code(status).send(answer);
+      const answer = () => handle({ params, query, body } as never, { ...callOf(request, options), session });
+      const tags = session
+        ? undefined
+        : endpoint.tags?.map((tag) => fillTag(tag, params as Record<string, string>));
+      if (!tags)
+        return response
+          .code(status)
+          .header('cache-control', 'no-store')
+          .send(await answer());
+      if (isInternal(request.headers))
+        return response.header('cache-tag', tags.join(',')).send(await answer());
+      const key = endpoint.query ? null : pageKey(request.url);
+      if (key === null) return response.header('cache-control', revalidated).send(await answer());
+      const headers = {
+        ...options.security,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': revalidated,
+      };
+      await options.pageCache.serve(request.raw, response.raw, key, async () => {
+        const shown = await answer();
+        return { status, headers, body: Buffer.from(response.serialize(shown) as string), tags };
+      });
+      return response.hijack();
     },
   });
 }

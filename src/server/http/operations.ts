@@ -25,7 +25,9 @@ export function serveOperations(app: FastifyInstance, operations: Operations, { 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
     const late = AbortSignal.timeout(readyTimeoutMs);
-    const expired = new Promise<never>((_, reject) => late.addEventListener('abort', () => reject(new Error('late'))));
+    const expired = new Promise<never>((_, reject) =>
+      late.addEventListener('abort', () => reject(new Error('late'))),
+    );
     try {
       await Promise.race([operations.ping(), expired]);
       return { status: 'ready' };

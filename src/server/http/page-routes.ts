@@ -31,7 +31,8 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
     const target = redirectFor(request.url);
     if (target) return reply.redirect(target, 301);
     const path = request.url.split('?')[0]!;
-    if (looksLikeFile(path)) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+    if (looksLikeFile(path))
+      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
     const unknown = isUnknownPage(await build(), path);
     const key = unknown ? notFoundKey : pageKey(request.url);
     if (development || key === null) return sendPage(reply, await renderer.get(request.url));
@@ -44,12 +45,19 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
     const url = new URL(request.url, `${request.protocol}://${request.host}`);
     const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
     // React Router compares these and refuses a form of another site.
-    for (const name of ['origin', 'host'] as const) if (request.headers[name]) headers.set(name, request.headers[name]);
-    const form = new Request(url, { method: 'POST', headers, body: (request.body as string | undefined) ?? '' });
+    for (const name of ['origin', 'host'] as const)
+      if (request.headers[name]) headers.set(name, request.headers[name]);
+    const form = new Request(url, {
+      method: 'POST',
+      headers,
+      body: (request.body as string | undefined) ?? '',
+    });
     return sendPage(reply, await renderer.post(form, { ip: request.ip }));
   }
 
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  );
   app.get('/*', read);
   // Below /api only this one is a page.
   app.get('/api/docs', read);

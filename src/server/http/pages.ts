@@ -1,6 +1,11 @@
 /** @file Renders a page: React Router's handler with an in-process API, its HTML made ready for the page cache. */
 import type { FastifyInstance } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { contentSecurityPolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { inProcessApi, type Visitor } from './internal-call.ts';
@@ -34,7 +39,13 @@ const kept = 'public, max-age=0, must-revalidate';
 const notKept = 'no-store';
 
 /** Makes the renderer of an app's pages. */
-export function createPageRenderer({ app, build, publicUrl, policy, development }: PageOptions): PageRenderer {
+export function createPageRenderer({
+  app,
+  build,
+  publicUrl,
+  policy,
+  development,
+}: PageOptions): PageRenderer {
   const security = securityHeaders({ publicUrl });
 
   async function render(request: Request, visitor?: Visitor): Promise<RenderedPage> {
@@ -44,7 +55,10 @@ export function createPageRenderer({ app, build, publicUrl, policy, development 
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(visitorContext, visitor ?? { ip: '' });
-    const response = await createRequestHandler(current, development ? 'development' : 'production')(request, context);
+    const response = await createRequestHandler(current, development ? 'development' : 'production')(
+      request,
+      context,
+    );
     const html = await response.text();
     const storable = !visitor && complete() && response.status < 500;
     const headers = {

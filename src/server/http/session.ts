@@ -13,7 +13,11 @@ const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
  * The session an endpoint may rely on.
  * @throws Problem unauthorized without a good token, forbidden when `owner` is asked and the token is another vendor's.
  */
-export async function authorize(auth: Auth, request: FastifyRequest, resolve: ResolveSession): Promise<Session | undefined> {
+export async function authorize(
+  auth: Auth,
+  request: FastifyRequest,
+  resolve: ResolveSession,
+): Promise<Session | undefined> {
   if (auth === 'anyone') return undefined;
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   const session = token ? await resolve(token) : null;

@@ -29,4 +29,5 @@ export async function serveStaticFiles(app: FastifyInstance, dir: string): Promi
 }
 
 /** True for an address that can only mean a file (`/assets/x.js`, `/art/x.avif`): such a miss is a plain 404, not a page. */
-export const looksLikeFile = (path: string): boolean => /^\.[a-z0-9]{2,5}$/i.test(extname(path)) && !path.startsWith('/blogs/');
+export const looksLikeFile = (path: string): boolean =>
+  /^\.[a-z0-9]{2,5}$/i.test(extname(path)) && !path.startsWith('/blogs/');

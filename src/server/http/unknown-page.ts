@@ -6,7 +6,14 @@ const trees = new WeakMap<ServerBuild['routes'], RouteObject[]>();
 function treeOf(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
-    .map((route) => ({ path: route!.path, index: route!.index, children: route!.index ? undefined : treeOf(routes, route!.id) }) as RouteObject);
+    .map(
+      (route) =>
+        ({
+          path: route!.path,
+          index: route!.index,
+          children: route!.index ? undefined : treeOf(routes, route!.id),
+        }) as RouteObject,
+    );
 }
 
 /** True when only the catch-all page matches. */

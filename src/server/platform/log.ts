@@ -6,7 +6,8 @@ export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 
 const secretPaths = /^\/(enquiry|reset|verify)\/[^/?]+/;
 /** The path without query, and without the secret of a private page. */
-export const pathForLog = (url: string): string => url.split('?')[0]!.replace(secretPaths, '/$1/-').slice(0, 200);
+export const pathForLog = (url: string): string =>
+  url.split('?')[0]!.replace(secretPaths, '/$1/-').slice(0, 200);
 
 /** A failed statement repeats its parameters, which may be a visitor's words. */
 const withoutValues = (message = ''): string => message.split('\nparams:')[0]!.slice(0, 500);
@@ -14,14 +15,21 @@ const withoutValues = (message = ''): string => message.split('\nparams:')[0]!.s
 type Failure = Error & { code?: string; cause?: { code?: string; message?: string } };
 
 const serializers = {
-  req: (request: { method: string; url: string }) => ({ method: request.method, path: pathForLog(request.url) }),
+  req: (request: { method: string; url: string }) => ({
+    method: request.method,
+    path: pathForLog(request.url),
+  }),
   res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
   err: (error: Failure) => ({
     type: error.name,
     code: error.code ?? error.cause?.code,
     message: withoutValues(error.message),
     cause: error.cause?.message && withoutValues(error.cause.message),
-    stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).slice(0, 8).join('\n'),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .slice(0, 8)
+      .join('\n'),
   }),
 };
 

@@ -150,9 +150,9 @@ export const categoryTiles: readonly CategoryTile[] = [
   tile('Decoration', 'decoration'),
   tile('Music', 'entertainment'),
   tile('Fashion Designers', 'gifts'),
-  tile('Photography', 'home-events'),
+  tile('Photography', 'home/need-events'),
   tile('choreography', 'crew'),
-  tile('Car Rentals', 'home-business'),
+  tile('Car Rentals', 'home/need-business'),
 ];
 
 /**

@@ -26,9 +26,9 @@ export type SceneName =
   | 'consulting'
   | 'accounting'
   | 'marketing'
-  | 'home-events'
-  | 'home-construction'
-  | 'home-business';
+  | 'home/need-events'
+  | 'home/need-construction'
+  | 'home/need-business';
 
 /** A question that visitors ask, with its answer in one to four sentences. */
 export type Question = { readonly question: string; readonly answer: string };

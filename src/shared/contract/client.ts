@@ -23,7 +23,10 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network';
   readonly fieldErrors: Readonly<Record<string, string>>;
-  constructor(status: number, body: { message?: string; code?: string; fieldErrors?: Record<string, string> } = {}) {
+  constructor(
+    status: number,
+    body: { message?: string; code?: string; fieldErrors?: Record<string, string> } = {},
+  ) {
     super(body.message ?? 'The server could not be reached.');
     this.status = status;
     this.code = (body.code ?? (status === 0 ? 'network' : 'internal')) as ErrorCode | 'network';
@@ -35,13 +38,13 @@ export class ApiError extends Error {
  * Is this a refused or failed call? By name and not by class: the server's own modules and the built pages are two module
  * graphs, each with a class of its own.
  */
-export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && error.name === 'ApiError';
 
 type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
-type Call<E extends Endpoints[EndpointName]> =
-  keyof CallInput<E> extends never
-    ? (input?: Record<string, never>, options?: CallOptions) => Promise<Reply<E>>
-    : (input: CallInput<E>, options?: CallOptions) => Promise<Reply<E>>;
+type Call<E extends Endpoints[EndpointName]> = keyof CallInput<E> extends never
+  ? (input?: Record<string, never>, options?: CallOptions) => Promise<Reply<E>>
+  : (input: CallInput<E>, options?: CallOptions) => Promise<Reply<E>>;
 
 /** Every endpoint as a function, and `enquire` for the enquiry kinds, whose path stands in the registry. */
 export type Api = { [K in EndpointName]: Call<Endpoints[K]> } & {
@@ -53,7 +56,8 @@ type LooseInput = { params?: Record<string, string>; query?: Record<string, unkn
 function queryString(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query))
-    if (value !== undefined && value !== null && value !== '') search.set(key, String(value as string | number | boolean));
+    if (value !== undefined && value !== null && value !== '')
+      search.set(key, String(value as string | number | boolean));
   const text = search.toString();
   return text && `?${text}`;
 }
@@ -63,7 +67,12 @@ export function createApi(transport: Transport): Api {
   const calls = Object.entries(api).map(([name, route]) => {
     const { method, path } = parseRoute(route);
     const call = (input: LooseInput = {}, options: CallOptions = {}) =>
-      transport({ method, path: fillPath(path, input.params) + queryString(input.query), body: input.body, ...options });
+      transport({
+        method,
+        path: fillPath(path, input.params) + queryString(input.query),
+        body: input.body,
+        ...options,
+      });
     return [name, call];
   });
   const enquire = (path: string, payload: Record<string, unknown>, options: CallOptions = {}) =>

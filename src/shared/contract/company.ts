@@ -18,7 +18,11 @@ export const Company = z
     tagline: line,
     legalName: line,
     registration: line.describe('CIN, LLPIN or other registration number, as the notices ask'),
-    referencePrefix: z.string().regex(/^[A-Z]{2,4}$/).default('AGN').describe('Begins every enquiry reference'),
+    referencePrefix: z
+      .string()
+      .regex(/^[A-Z]{2,4}$/)
+      .default('AGN')
+      .describe('Begins every enquiry reference'),
     address: z.array(line).min(1).max(6),
     branches: z.array(z.array(line).min(1).max(6)).max(20).default([]),
     phone: tenDigits,

@@ -1,16 +1,29 @@
 /** @file Schemas and endpoints of the enquiry kinds, made from the registry. */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
-import { enquiryKindNames, enquiryKinds, type EnquiryField, type EnquiryKind, type EnquiryKindName } from './enquiry-kinds.ts';
+import {
+  enquiryKindNames,
+  enquiryKinds,
+  type EnquiryField,
+  type EnquiryKind,
+  type EnquiryKindName,
+} from './enquiry-kinds.ts';
 import { endpoint, type Route } from './kit.ts';
 import { day, email, requiredText, text, wholeNumber } from './text.ts';
 
 function fieldSchema(field: EnquiryField, missing: string): z.ZodType {
   const max = field.maxLength ?? maxLength.shortText;
   if (field.max !== undefined)
-    return wholeNumber(field.min ?? 0, field.max, `Please choose a whole number from ${field.min ?? 0} to ${field.max}.`);
+    return wholeNumber(
+      field.min ?? 0,
+      field.max,
+      `Please choose a whole number from ${field.min ?? 0} to ${field.max}.`,
+    );
   if (field.options)
-    return z.enum(field.options.map((option) => option.value) as [string, ...string[]], 'Please choose one of the options.');
+    return z.enum(
+      field.options.map((option) => option.value) as [string, ...string[]],
+      'Please choose one of the options.',
+    );
   if (field.type === 'email') return email(missing);
   if (field.type === 'date') return day(missing);
   return field.required ? requiredText(max, missing) : text(max);
@@ -22,7 +35,9 @@ export function enquirySchema(kind: EnquiryKind) {
     const schema = fieldSchema(field, kind.missing ?? `${field.label} is required`);
     return [field.name, field.required ? schema : schema.optional()] as const;
   });
-  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Record<string, string | number | undefined>>;
+  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<
+    Record<string, string | number | undefined>
+  >;
 }
 
 /** The answer to every accepted enquiry. */

@@ -8,8 +8,19 @@ import { paths } from '#facts/paths.ts';
 
 /** What a field means, whatever the wire calls it; `phone` and `phoneNumber` fill one column. */
 export type FieldRole =
-  | 'name' | 'email' | 'phone' | 'message' | 'eventDate' | 'people' | 'guests' | 'region' | 'venueType'
-  | 'category' | 'memberId' | 'cardId' | 'cardName';
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'message'
+  | 'eventDate'
+  | 'people'
+  | 'guests'
+  | 'region'
+  | 'venueType'
+  | 'category'
+  | 'memberId'
+  | 'cardId'
+  | 'cardName';
 
 /** One field of an enquiry, in the wire's own spelling. */
 export type EnquiryField = {
@@ -46,14 +57,77 @@ export type EnquiryKind = {
 
 const field = <const F extends EnquiryField>(definition: F): F => definition;
 
-const name = field({ name: 'name', role: 'name', type: 'text', label: 'Name', placeholder: 'Enter your name', required: true, maxLength: maxLength.name, autoComplete: 'name' });
-const phone = field({ name: 'phone', role: 'phone', type: 'tel', label: 'Phone', placeholder: 'Enter your contact number', required: true, maxLength: maxLength.phone, autoComplete: 'tel-national' });
-const email = field({ name: 'email', role: 'email', type: 'email', label: 'Email', placeholder: 'Enter your email', required: true, maxLength: maxLength.email, autoComplete: 'email' });
-const eventDescription = field({ name: 'eventDescription', role: 'message', type: 'textarea', label: 'About your event', placeholder: 'Occasion, place, number of guests, anything you have in mind', required: true, maxLength: maxLength.message });
-const eventDate = field({ name: 'eventDate', role: 'eventDate', type: 'date', label: 'Event date', required: true });
-const description = field({ name: 'description', role: 'message', type: 'textarea', label: 'Description', placeholder: 'Tell us what you need', required: true, maxLength: maxLength.message });
-const vendorId = field({ name: 'vendorId', role: 'cardId', type: 'hidden', label: 'Service', required: false, maxLength: maxLength.id });
-const vendorName = field({ name: 'vendorName', role: 'cardName', type: 'hidden', label: 'Service name', required: false, maxLength: maxLength.shortText });
+const name = field({
+  name: 'name',
+  role: 'name',
+  type: 'text',
+  label: 'Name',
+  placeholder: 'Enter your name',
+  required: true,
+  maxLength: maxLength.name,
+  autoComplete: 'name',
+});
+const phone = field({
+  name: 'phone',
+  role: 'phone',
+  type: 'tel',
+  label: 'Phone',
+  placeholder: 'Enter your contact number',
+  required: true,
+  maxLength: maxLength.phone,
+  autoComplete: 'tel-national',
+});
+const email = field({
+  name: 'email',
+  role: 'email',
+  type: 'email',
+  label: 'Email',
+  placeholder: 'Enter your email',
+  required: true,
+  maxLength: maxLength.email,
+  autoComplete: 'email',
+});
+const eventDescription = field({
+  name: 'eventDescription',
+  role: 'message',
+  type: 'textarea',
+  label: 'About your event',
+  placeholder: 'Occasion, place, number of guests, anything you have in mind',
+  required: true,
+  maxLength: maxLength.message,
+});
+const eventDate = field({
+  name: 'eventDate',
+  role: 'eventDate',
+  type: 'date',
+  label: 'Event date',
+  required: true,
+});
+const description = field({
+  name: 'description',
+  role: 'message',
+  type: 'textarea',
+  label: 'Description',
+  placeholder: 'Tell us what you need',
+  required: true,
+  maxLength: maxLength.message,
+});
+const vendorId = field({
+  name: 'vendorId',
+  role: 'cardId',
+  type: 'hidden',
+  label: 'Service',
+  required: false,
+  maxLength: maxLength.id,
+});
+const vendorName = field({
+  name: 'vendorName',
+  role: 'cardName',
+  type: 'hidden',
+  label: 'Service name',
+  required: false,
+  maxLength: maxLength.shortText,
+});
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 const booking = [name, email, phone, eventDescription, eventDate] as const;
@@ -94,7 +168,16 @@ const kinds = {
     path: '/api/crew',
     fields: [
       ...booking,
-      field({ name: 'numberOfPeople', role: 'people', type: 'select', label: 'Number of people', required: true, min: limits.crewPeopleMin, max: limits.crewPeopleMax, options: optionsOf(Array.from({ length: limits.crewPeopleMax }, (_, index) => String(index + 1))) }),
+      field({
+        name: 'numberOfPeople',
+        role: 'people',
+        type: 'select',
+        label: 'Number of people',
+        required: true,
+        min: limits.crewPeopleMin,
+        max: limits.crewPeopleMax,
+        options: optionsOf(Array.from({ length: limits.crewPeopleMax }, (_, index) => String(index + 1))),
+      }),
     ],
     purpose: 'to arrange crew for your date and call you back',
     success: detailsSent,
@@ -125,11 +208,33 @@ const kinds = {
     fields: [
       name,
       field({ ...phone, name: 'phoneNumber' }),
-      field({ name: 'state', role: 'region', type: 'select', label: 'Region', required: true, options: [{ value: 'Delhi', label: 'Delhi-NCR' }, ...optionsOf(['Faridabad', 'Gurgaon', 'Noida'])] }),
-      field({ name: 'venueType', role: 'venueType', type: 'select', label: 'Venue type', required: true, options: optionsOf(['Hotel', 'Resort', 'Farmhouse', 'BanquetHalls']) }),
+      field({
+        name: 'state',
+        role: 'region',
+        type: 'select',
+        label: 'Region',
+        required: true,
+        options: [{ value: 'Delhi', label: 'Delhi-NCR' }, ...optionsOf(['Faridabad', 'Gurgaon', 'Noida'])],
+      }),
+      field({
+        name: 'venueType',
+        role: 'venueType',
+        type: 'select',
+        label: 'Venue type',
+        required: true,
+        options: optionsOf(['Hotel', 'Resort', 'Farmhouse', 'BanquetHalls']),
+      }),
       email,
       description,
-      field({ name: 'numberofguests', role: 'guests', type: 'number', label: 'Number of guests', required: true, min: limits.venueGuestsMin, max: limits.venueGuestsMax }),
+      field({
+        name: 'numberofguests',
+        role: 'guests',
+        type: 'number',
+        label: 'Number of guests',
+        required: true,
+        min: limits.venueGuestsMin,
+        max: limits.venueGuestsMax,
+      }),
     ],
     purpose: 'to shortlist venues for you and check their dates',
     success: detailsSent,
@@ -160,7 +265,14 @@ const kinds = {
       email,
       phone,
       eventDescription,
-      field({ name: 'memberId', role: 'memberId', type: 'hidden', label: 'Crew member', required: false, maxLength: maxLength.id }),
+      field({
+        name: 'memberId',
+        role: 'memberId',
+        type: 'hidden',
+        label: 'Crew member',
+        required: false,
+        maxLength: maxLength.id,
+      }),
       vendorId,
       vendorName,
     ],
@@ -187,7 +299,14 @@ const kinds = {
       phone,
       name,
       email,
-      field({ name: 'category', role: 'category', type: 'hidden', label: 'Service', required: false, maxLength: maxLength.shortText }),
+      field({
+        name: 'category',
+        role: 'category',
+        type: 'hidden',
+        label: 'Service',
+        required: false,
+        maxLength: maxLength.shortText,
+      }),
       description,
     ],
     purpose: 'to connect you with the right adviser and call you back',

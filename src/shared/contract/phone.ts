@@ -19,10 +19,12 @@ export const e164 = (phone: string): string | null => (/^\d{10}$/.test(phone) ? 
 export const telHref = (phone: string): string => `tel:${e164(phone) ?? phone}`;
 
 /** `+91 98000 12345`, grouped as Indians read mobiles. */
-export const showPhone = (phone: string): string => (/^\d{10}$/.test(phone) ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : phone);
+export const showPhone = (phone: string): string =>
+  /^\d{10}$/.test(phone) ? `+91 ${phone.slice(0, 5)} ${phone.slice(5)}` : phone;
 
 /** Only mobiles have WhatsApp; ten digits may also be a landline. */
 export const isMobile = (phone: string): boolean => /^[6-9]\d{9}$/.test(phone);
 
 /** Click-to-chat; the text must hold no personal data, since the address passes through others. */
-export const whatsAppHref = (phone: string, text: string): string => `https://wa.me/91${phone}?text=${encodeURIComponent(text)}`;
+export const whatsAppHref = (phone: string, text: string): string =>
+  `https://wa.me/91${phone}?text=${encodeURIComponent(text)}`;

@@ -13,7 +13,8 @@ export const settle = <T>(part: Promise<T>): Promise<Settled<T>> =>
   part.then(
     (value) => ({ ok: true, value }),
     (error: unknown) => {
-      if (isApiError(error)) return { ok: false, error: { status: error.status, code: error.code, message: error.message } };
+      if (isApiError(error))
+        return { ok: false, error: { status: error.status, code: error.code, message: error.message } };
       throw error;
     },
   );

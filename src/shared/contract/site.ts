@@ -4,7 +4,10 @@ import { maxLength } from '#facts/limits.ts';
 import { Company } from './company.ts';
 import { endpoint } from './kit.ts';
 
-const outside = z.url({ protocol: /^https$/ }).max(maxLength.url).nullable();
+const outside = z
+  .url({ protocol: /^https$/ })
+  .max(maxLength.url)
+  .nullable();
 
 /** What is served by others, each only when configured; null means that the site's own part stands in its place. */
 export const Embeds = z.object({

@@ -36,5 +36,15 @@ export const day = (missing: string) =>
 /** A whole number that a form may send as digits. */
 export const wholeNumber = (min: number, max: number, invalid: string) =>
   z
-    .union([z.number(), z.string().max(12).regex(/^\s*\d+\s*$/, invalid).transform(Number)], invalid)
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .max(12)
+          .regex(/^\s*\d+\s*$/, invalid)
+          .transform(Number),
+      ],
+      invalid,
+    )
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, invalid);

@@ -19,7 +19,10 @@ export const errors = {
   headers_too_large: { status: 431, message: 'The request headers are too large.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again in a little while.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  unavailable: { status: 503, message: 'We cannot reach our records just now. Please try again in a minute.' },
+  unavailable: {
+    status: 503,
+    message: 'We cannot reach our records just now. Please try again in a minute.',
+  },
   storage_full: { status: 507, message: 'There is no room to save this just now. Nothing was changed.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

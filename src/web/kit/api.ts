@@ -17,7 +17,8 @@ async function send({ method, path, body, headers, signal }: Parameters<Transpor
     throw new ApiError(0);
   });
   const reply: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new ApiError(response.status, (reply ?? {}) as ConstructorParameters<typeof ApiError>[1]);
+  if (!response.ok)
+    throw new ApiError(response.status, (reply ?? {}) as ConstructorParameters<typeof ApiError>[1]);
   return reply;
 }
 
@@ -33,7 +34,8 @@ export function warm(path: string): void {
 }
 
 const transport: Transport = (request) => {
-  const ready = request.method === 'GET' && !request.headers?.['authorization'] ? warmed.get(request.path) : undefined;
+  const ready =
+    request.method === 'GET' && !request.headers?.['authorization'] ? warmed.get(request.path) : undefined;
   if (!ready) return send(request);
   warmed.delete(request.path);
   return ready;

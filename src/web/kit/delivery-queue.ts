@@ -15,7 +15,8 @@ const empty: State = { unsent: [], receipt: null };
 let state: State | undefined;
 const listeners = new Set<() => void>();
 
-const current = (): State => (state ??= { unsent: recall<Parcel[]>(unsentKey) ?? [], receipt: recall<EnquiryReceipt>(receiptKey) });
+const current = (): State =>
+  (state ??= { unsent: recall<Parcel[]>(unsentKey) ?? [], receipt: recall<EnquiryReceipt>(receiptKey) });
 
 function change(next: Partial<State>): void {
   state = { ...current(), ...next };
@@ -31,7 +32,9 @@ export const mayPass = (error: unknown): boolean =>
 /** Sends one parcel. Rejects with the failure; the parcel is then kept when the failure may pass. */
 export async function send(parcel: Parcel): Promise<EnquiryReceipt> {
   try {
-    const receipt = await api.enquire(parcel.path, parcel.payload, { headers: { 'idempotency-key': parcel.key, 'x-form': parcel.form } });
+    const receipt = await api.enquire(parcel.path, parcel.payload, {
+      headers: { 'idempotency-key': parcel.key, 'x-form': parcel.form },
+    });
     change({ unsent: current().unsent.filter(({ key }) => key !== parcel.key), receipt });
     return receipt;
   } catch (error) {
@@ -42,7 +45,8 @@ export async function send(parcel: Parcel): Promise<EnquiryReceipt> {
 }
 
 /** Forgets a kept parcel, because its form was changed and will be sent anew. */
-export const discard = (parcelKey: string): void => change({ unsent: current().unsent.filter(({ key }) => key !== parcelKey) });
+export const discard = (parcelKey: string): void =>
+  change({ unsent: current().unsent.filter(({ key }) => key !== parcelKey) });
 
 /** Sends all that is kept; one tab at a time. */
 export function flush(): Promise<void> {

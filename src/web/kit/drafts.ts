@@ -5,7 +5,12 @@ type Draft = Record<string, string>;
 const keyOf = (formId: string) => `draft:${formId}`;
 /** Never kept: secrets, and what only the page itself fills. */
 const isKept = (control: Element): control is HTMLInputElement =>
-  control instanceof HTMLElement && 'name' in control && 'value' in control && control.name !== '' && !['password', 'hidden', 'file', 'submit'].includes((control as HTMLInputElement).type) && !control.closest('[data-undrafted]');
+  control instanceof HTMLElement &&
+  'name' in control &&
+  'value' in control &&
+  control.name !== '' &&
+  !['password', 'hidden', 'file', 'submit'].includes((control as HTMLInputElement).type) &&
+  !control.closest('[data-undrafted]');
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept);
 
@@ -22,7 +27,10 @@ export function restoreDraft(form: HTMLFormElement, formId: string): void {
 
 /** Keeps what stands in the form now. */
 export function saveDraft(form: HTMLFormElement, formId: string): void {
-  const values = controlsOf(form).map((control) => [control.name, control.type === 'checkbox' ? (control.checked ? 'on' : '') : control.value]);
+  const values = controlsOf(form).map((control) => [
+    control.name,
+    control.type === 'checkbox' ? (control.checked ? 'on' : '') : control.value,
+  ]);
   remember(keyOf(formId), Object.fromEntries(values));
 }
 

@@ -30,7 +30,11 @@ export const enquiryAction =
     const form = await request.formData();
     const given = kind.fields.map(({ name }) => [name, String(form.get(name) ?? '')] as const);
     const values = Object.fromEntries(given);
-    const payload = Object.fromEntries(kind.fields.filter(({ name, required }) => required || values[name] !== '').map(({ name }) => [name, values[name]]));
+    const payload = Object.fromEntries(
+      kind.fields
+        .filter(({ name, required }) => required || values[name] !== '')
+        .map(({ name }) => [name, values[name]]),
+    );
     const about = new URLSearchParams({
       page: new URL(request.url).pathname,
       trap: String(form.get('_website') ?? ''),
@@ -40,10 +44,15 @@ export const enquiryAction =
     const today = new Date().toISOString().slice(0, 10);
     const key = await keyOf([kindName, context.get(visitorContext).ip, today, JSON.stringify(payload)]);
     try {
-      const receipt = await context.get(apiContext).enquire(kind.path, payload, { headers: { 'idempotency-key': key, 'x-form': String(about) } });
+      const receipt = await context
+        .get(apiContext)
+        .enquire(kind.path, payload, { headers: { 'idempotency-key': key, 'x-form': String(about) } });
       return data<EnquiryOutcome>({ receipt, fieldErrors: {}, values: {} }, { status: 201 });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      return data<EnquiryOutcome>({ failure: error.message, fieldErrors: error.fieldErrors, values }, { status: error.status || 503 });
+      return data<EnquiryOutcome>(
+        { failure: error.message, fieldErrors: error.fieldErrors, values },
+        { status: error.status || 503 },
+      );
     }
   };

@@ -43,7 +43,12 @@ export const browserLoad =
   async ({ params, request }: RouteArgs<Params>): Promise<AsyncParts<P>> => {
     const parts = load(api, { params, url: new URL(request.url) });
     const all = settleAll(parts);
-    const soon = await Promise.race([all, new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))]);
+    const soon = await Promise.race([
+      all,
+      new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null)),
+    ]);
     if (soon) return soon;
-    return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, settle(part)])) as AsyncParts<P>;
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, settle(part)]),
+    ) as AsyncParts<P>;
   };

@@ -18,16 +18,21 @@ type PageMeta = {
 const share = { width: '1200', height: '630' };
 
 /** Title, description, canonical, Open Graph and Twitter tags with a 1200 x 630 picture. */
-export function pageMeta(matches: Matches, { title, description, path, scene, type = 'website', hidden }: PageMeta): MetaDescriptor[] {
+export function pageMeta(
+  matches: Matches,
+  { title, description, path, scene, type = 'website', hidden }: PageMeta,
+): MetaDescriptor[] {
   const site = (matches[0]?.loaderData as { site?: Site } | undefined)?.site;
   const brand = site?.company.brand ?? '';
   const full = title.includes(brand) ? title : `${title} | ${brand}`;
   const url = `${site?.url ?? ''}${path}`;
-  const picture = `${site?.url ?? ''}${scene ? `/art/${scene}-share.jpg` : '/brand/share.jpg'}`;
+  const picture = `${site?.url ?? ''}${scene ? `/art/${scene}-share.jpg` : '/art/home/banner-share.jpg'}`;
   return [
     { title: full },
     { name: 'description', content: description },
-    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+    ...(hidden
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },

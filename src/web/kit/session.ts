@@ -44,7 +44,15 @@ function subscribe(onChange: () => void) {
 
 /** `{ signedIn, vendorId }`; signed out while the page is still the server's. Read anew on every render, and so on every route change. */
 export function useSession(): { signedIn: boolean; vendorId: string | null } {
-  const signedIn = useSyncExternalStore(subscribe, () => read(tokenKey) !== null, () => false);
-  const vendorId = useSyncExternalStore(subscribe, () => read(vendorKey), () => null);
+  const signedIn = useSyncExternalStore(
+    subscribe,
+    () => read(tokenKey) !== null,
+    () => false,
+  );
+  const vendorId = useSyncExternalStore(
+    subscribe,
+    () => read(vendorKey),
+    () => null,
+  );
   return { signedIn, vendorId };
 }

@@ -29,10 +29,16 @@ const webSite = (site: Site): WebSite => ({
 });
 
 /** Who runs the site, on every page. */
-export const organizationLd = (site: Site): Graph => ({ '@context': 'https://schema.org', '@graph': [organization(site), webSite(site)] });
+export const organizationLd = (site: Site): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [organization(site), webSite(site)],
+});
 
 /** The way from the home page to this one. */
-export const breadcrumbsLd = (site: Site, steps: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> => ({
+export const breadcrumbsLd = (
+  site: Site,
+  steps: readonly { name: string; path: string }[],
+): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({

@@ -11,16 +11,30 @@ export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'API reference', description: 'Every endpoint of this site, made from its contract.', path: '/api/docs', hidden: true });
+  pageMeta(matches, {
+    title: 'API reference',
+    description: 'Every endpoint of this site, made from its contract.',
+    path: '/api/docs',
+    hidden: true,
+  });
 
 export default function ApiDocs({ loaderData: { document } }: Route.ComponentProps) {
   return (
     <div className="wrap py-10">
-      <PageHeading lead="Every endpoint, made from the contract. Errors are JSON { message, code, fieldErrors? } with an honest status.">API reference</PageHeading>
+      <PageHeading lead="Every endpoint, made from the contract. Errors are JSON { message, code, fieldErrors? } with an honest status.">
+        API reference
+      </PageHeading>
       <p className="mt-3">
-        Machine-readable: <a className="text-teal underline" href="/api/openapi.json">openapi.json</a>
+        Machine-readable:{' '}
+        <a className="text-teal underline" href="/api/openapi.json">
+          openapi.json
+        </a>
       </p>
-      <AsyncSection data={document} loading="Loading..." failed={({ message }) => <p role="alert">{message}</p>}>
+      <AsyncSection
+        data={document}
+        loading="Loading..."
+        failed={({ message }) => <p role="alert">{message}</p>}
+      >
         {(value) => <ApiReference document={value} />}
       </AsyncSection>
     </div>

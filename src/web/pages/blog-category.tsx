@@ -17,7 +17,8 @@ const load = (api: Api) => ({ blogs: api.blogList() });
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
-const pageAt = (pathname: string) => blogCategoryPages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase()) ?? blogCategoryPages[0];
+const pageAt = (pathname: string) =>
+  blogCategoryPages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase()) ?? blogCategoryPages[0];
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { heading, description, path } = pageAt(location.pathname);
@@ -31,10 +32,18 @@ export default function BlogCategory({ loaderData: { blogs } }: Route.ComponentP
       <PageHeading lead={description} className="mb-8">
         {heading}
       </PageHeading>
-      <AsyncSection data={blogs} loading={<BlogGridLoading cards={6} />} failed={() => <BlogsFailed message={failed} />}>
+      <AsyncSection
+        data={blogs}
+        loading={<BlogGridLoading cards={6} />}
+        failed={() => <BlogsFailed message={failed} />}
+      >
         {(list) => {
           const own = list.filter((blog) => !category || blog.category === category);
-          return own.length > 0 ? <BlogGrid blogs={own} level="h2" eager={2} /> : <p>{messages.noBlogsFound}</p>;
+          return own.length > 0 ? (
+            <BlogGrid blogs={own} level="h2" eager={2} />
+          ) : (
+            <p>{messages.noBlogsFound}</p>
+          );
         }}
       </AsyncSection>
       <ButtonLink to={paths.blogs} look="secondary" className="mt-10">

@@ -19,7 +19,12 @@ import type { Route } from './+types/blog';
 
 const load = (api: Api, { params: { id } }: LoadArgs<{ id: string }>) => ({
   blog: api.blogGet({ params: { blogId: id } }),
-  suggested: api.blogList().then((blogs) => choose(blogs.filter((blog) => blog.id !== id), limits.suggestedBlogs)),
+  suggested: api.blogList().then((blogs) =>
+    choose(
+      blogs.filter((blog) => blog.id !== id),
+      limits.suggestedBlogs,
+    ),
+  ),
 });
 export const loader = serverLoad(load, 'blog');
 export const clientLoader = browserLoad(load);
@@ -28,7 +33,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const settled = loaderData?.blog;
   const path = blogPath(params.id);
   if (settled instanceof Promise || !settled?.ok)
-    return pageMeta(matches, { title: messages.blogNotFound, description: 'This blog could not be shown.', path, hidden: !(settled instanceof Promise) });
+    return pageMeta(matches, {
+      title: messages.blogNotFound,
+      description: 'This blog could not be shown.',
+      path,
+      hidden: !(settled instanceof Promise),
+    });
   const { title, excerpt, image } = settled.value;
   return pageMeta(matches, { title, description: excerpt, path, scene: sceneOf(image), type: 'article' });
 };
@@ -37,12 +47,21 @@ export default function BlogPage({ loaderData: { blog, suggested } }: Route.Comp
   const site = useSite();
   return (
     <div className="wrap grid gap-12 py-8 md:py-12 lg:grid-cols-[minmax(0,44rem)_minmax(0,20rem)] lg:justify-between">
-      <AsyncSection data={blog} loading={<BlogLoading />} failed={({ status }) => <BlogMissing status={status} />}>
+      <AsyncSection
+        data={blog}
+        loading={<BlogLoading />}
+        failed={({ status }) => <BlogMissing status={status} />}
+      >
         {(found) => (
           <>
             <title>{`${found.title} | ${site.company.brand}`}</title>
             <JsonLd data={blogLd(site, found)} />
-            <JsonLd data={breadcrumbsLd(site, [{ name: 'Blogs', path: paths.blogs }, { name: found.title, path: blogPath(found.id) }])} />
+            <JsonLd
+              data={breadcrumbsLd(site, [
+                { name: 'Blogs', path: paths.blogs },
+                { name: found.title, path: blogPath(found.id) },
+              ])}
+            />
             <BlogArticle blog={found} />
           </>
         )}

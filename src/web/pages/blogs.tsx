@@ -18,7 +18,8 @@ export const clientLoader = browserLoad(load);
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Blogs on events, construction and business',
-    description: 'Plain, practical reading for Delhi-NCR: weddings and events, building and repairing homes, and starting a business.',
+    description:
+      'Plain, practical reading for Delhi-NCR: weddings and events, building and repairing homes, and starting a business.',
     path: paths.blogs,
   });
 
@@ -29,7 +30,11 @@ export default function Blogs({ loaderData: { blogs } }: Route.ComponentProps) {
       <PageHeading eyebrow={messages.blogTagline} className="mb-6">
         {messages.blogListHeading}
       </PageHeading>
-      <AsyncSection data={blogs} loading={<BlogGridLoading cards={6} />} failed={() => <BlogsFailed message={messages.blogsFailed} />}>
+      <AsyncSection
+        data={blogs}
+        loading={<BlogGridLoading cards={6} />}
+        failed={() => <BlogsFailed message={messages.blogsFailed} />}
+      >
         {(list) => <BlogSearch blogs={list} query={search.get('q') ?? ''} />}
       </AsyncSection>
     </div>

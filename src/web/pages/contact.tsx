@@ -13,7 +13,11 @@ import type { Route } from './+types/contact';
 export const action = enquiryAction('contact');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: contactPage.title, description: contactPage.metaDescription, path: paths.contact });
+  pageMeta(matches, {
+    title: contactPage.title,
+    description: contactPage.metaDescription,
+    path: paths.contact,
+  });
 
 /** A failed contact request is for the log alone; the delivery bar keeps the message. */
 const logFailure = (error: unknown) => console.error(messages.contactFailedLog, error);
@@ -24,7 +28,12 @@ export default function Contact() {
       <div>
         <PageHeading lead={contactPage.intro}>{messages.contactHeading}</PageHeading>
         <div className="mt-8">
-          <EnquiryForm kindName="contact" onAttempt={trackConversion} onSuccess={() => track({ name: 'contact_success' })} onFailure={logFailure} />
+          <EnquiryForm
+            kindName="contact"
+            onAttempt={trackConversion}
+            onSuccess={() => track({ name: 'contact_success' })}
+            onFailure={logFailure}
+          />
         </div>
       </div>
       <aside className="grid content-start gap-8">
@@ -32,7 +41,10 @@ export default function Contact() {
         <div className="rounded-xl border border-line bg-paper p-6">
           <h2 className="text-xl">{contactPage.vendors.heading}</h2>
           <p className="mt-2 text-ink-soft">{contactPage.vendors.sentence}</p>
-          <PageLink to={paths.register} className="tap mt-2 inline-flex items-center font-semibold text-teal underline underline-offset-4">
+          <PageLink
+            to={paths.register}
+            className="tap mt-2 inline-flex items-center font-semibold text-teal underline underline-offset-4"
+          >
             {contactPage.vendors.link}
           </PageLink>
         </div>

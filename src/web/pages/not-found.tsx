@@ -8,7 +8,12 @@ export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'This page is not here', description: 'There is no page at this address.', path: '/', hidden: true });
+  pageMeta(matches, {
+    title: 'This page is not here',
+    description: 'There is no page at this address.',
+    path: '/',
+    hidden: true,
+  });
 
 export default function NotFound() {
   return <ErrorPage missing />;

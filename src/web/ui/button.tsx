@@ -15,7 +15,12 @@ const shape =
 export const buttonClass = (look: Look = 'primary', className = '') => `${shape} ${looks[look]} ${className}`;
 
 /** A button that does something here. */
-export function Button({ look, className, type = 'button', ...rest }: ComponentProps<'button'> & { look?: Look }) {
+export function Button({
+  look,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { look?: Look }) {
   return <button type={type} className={buttonClass(look, className)} {...rest} />;
 }
 

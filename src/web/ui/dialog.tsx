@@ -1,7 +1,13 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 
-type Props = { open: boolean; onClose: () => void; heading: string; children: ReactNode; /** Hides the close button, for a message that has its own. */ bare?: boolean };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  heading: string;
+  children: ReactNode;
+  /** Hides the close button, for a message that has its own. */ bare?: boolean;
+};
 
 /**
  * A modal over the page, full screen on a phone. The browser's own dialog traps the focus, closes on Escape and gives the
@@ -29,7 +35,12 @@ export function Dialog({ open, onClose, heading, children, bare = false }: Props
               {heading}
             </h2>
             {!bare && (
-              <button type="button" aria-label="Close" onClick={() => dialog.current?.close()} className="tap -mr-2 -mt-2 grid place-items-center rounded-md text-ink-soft hover:text-ink">
+              <button
+                type="button"
+                aria-label="Close"
+                onClick={() => dialog.current?.close()}
+                className="tap -mr-2 -mt-2 grid place-items-center rounded-md text-ink-soft hover:text-ink"
+              >
                 <X aria-hidden />
               </button>
             )}

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-type Props = { tone?: 'quiet' | 'warning'; role?: 'alert' | 'status'; children: ReactNode; className?: string };
+type Props = {
+  tone?: 'quiet' | 'warning';
+  role?: 'alert' | 'status';
+  children: ReactNode;
+  className?: string;
+};
 
 const tones = {
   quiet: 'border-line bg-paper text-ink',

@@ -1,5 +1,5 @@
 type Props = {
-  /** A drawn scene, by name. */
+  /** A drawn scene, by its name in the manifest, such as `blog/choosing-bricks`. */
   name: string;
   /** What is seen; empty when the words beside it say the same. */
   alt: string;
@@ -8,24 +8,37 @@ type Props = {
   /** True for the one picture that the first screen waits for. */
   priority?: boolean;
   className?: string;
+  /** Of the drawing, where it differs from the common one. */
+  shape?: Shape;
 };
+/** Proportions, and the pixel widths on disk. */
+type Shape = { width: number; height: number; widths: readonly number[] };
 
-const widths = [480, 960];
-const shape = { width: 1200, height: 800 };
+const common: Shape = { width: 1200, height: 800, widths: [480, 960] };
 const fileOf = (name: string, width: number, type: string) => `/art/${name}-${width}.${type}`;
-const setOf = (name: string, type: string) => widths.map((width) => `${fileOf(name, width, type)} ${width}w`).join(', ');
+const setOf = (name: string, widths: Shape['widths'], type: string) =>
+  widths.map((width) => `${fileOf(name, width, type)} ${width}w`).join(', ');
 
 /** A drawn scene in the smallest file that does: AVIF where the browser knows it, WebP otherwise. Keeps its place while loading. */
-export function Picture({ name, alt, sizes = '(min-width: 48rem) 33vw, 92vw', priority = false, className = '' }: Props) {
+export function Picture({
+  name,
+  alt,
+  sizes = '(min-width: 48rem) 33vw, 92vw',
+  priority = false,
+  className = '',
+  shape = common,
+}: Props) {
+  const { width, height, widths } = shape;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={setOf(name, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={setOf(name, widths, 'avif')} sizes={sizes} />
       <img
-        src={fileOf(name, 960, 'webp')}
-        srcSet={setOf(name, 'webp')}
+        src={fileOf(name, widths.at(-1)!, 'webp')}
+        srcSet={setOf(name, widths, 'webp')}
         sizes={sizes}
         alt={alt}
-        {...shape}
+        width={width}
+        height={height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
@@ -36,4 +49,5 @@ export function Picture({ name, alt, sizes = '(min-width: 48rem) 33vw, 92vw', pr
 }
 
 /** The scene behind a path such as `/art/name-960.webp`, or null when the path leads elsewhere. */
-export const sceneOf = (path: string | null): string | null => /^\/art\/(.+)-960\.webp$/.exec(path ?? '')?.[1] ?? null;
+export const sceneOf = (path: string | null): string | null =>
+  /^\/art\/(.+)-960\.webp$/.exec(path ?? '')?.[1] ?? null;

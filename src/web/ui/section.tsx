@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 
-type Props = { id?: string; heading: ReactNode; lead?: ReactNode; aside?: ReactNode; className?: string; children: ReactNode };
+type Props = {
+  id?: string;
+  heading: ReactNode;
+  lead?: ReactNode;
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A block of a page under its own heading; the rhythm between blocks is set here and nowhere else. */
 export function Section({ id, heading, lead, aside, className = '', children }: Props) {

@@ -10,4 +10,8 @@ function subscribe(onChange: () => void) {
 
 /** True when the visitor asks for less motion; also on the server, so that nothing moves before it is known. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, () => true);
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => true,
+  );

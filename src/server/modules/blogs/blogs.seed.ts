@@ -39,7 +39,7 @@ export async function seedBlogs(tx: Tx): Promise<void> {
     .values(
       posts.map((post) => ({
         ...post,
-        image: `${post.image}-960.webp`,
+        image: `/art/blog/${post.id}-960.webp`,
         publishedAt: new Date(`${post.date}T03:30:00Z`),
         search: searchKey(`${post.title} ${post.category} ${post.excerpt}`),
       })),

@@ -9,7 +9,9 @@ const idempotencyKey = /^[\w-]{8,80}$/;
 
 /** Reads `x-form`; an absent or unreadable one is no reason to lose a lead. */
 function formOf({ headers }: Call): FormContext {
-  const parsed = FormContext.safeParse(Object.fromEntries(new URLSearchParams((headers['x-form'] ?? '').slice(0, 2000))));
+  const parsed = FormContext.safeParse(
+    Object.fromEntries(new URLSearchParams((headers['x-form'] ?? '').slice(0, 2000))),
+  );
   return parsed.success ? parsed.data : FormContext.parse({});
 }
 
@@ -25,6 +27,13 @@ export const enquiryHandlers = (service: EnquiryService) =>
   Object.fromEntries(
     enquiryKindNames.map((kindName) => [
       kindName,
-      ({ body }, call) => service.submit({ kindName, payload: body, form: formOf(call), idempotencyKey: keyOf(call), ip: call.ip }),
+      ({ body }, call) =>
+        service.submit({
+          kindName,
+          payload: body,
+          form: formOf(call),
+          idempotencyKey: keyOf(call),
+          ip: call.ip,
+        }),
     ]),
   ) as Record<EnquiryKindName, Handler<(typeof enquiryEndpoints)[EnquiryKindName]>>;

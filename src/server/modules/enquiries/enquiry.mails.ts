@@ -31,13 +31,19 @@ export function staffMail(details: MailDetails, { company, from, staff }: MailPa
     from: { name: company.brand, address: from },
     to: [{ name: company.brand, address: staff }],
     ...(details.email && { replyTo: { name: oneLine(details.name ?? ''), address: details.email } }),
-    subject: oneLine(`${details.kind.title} ${details.reference}${details.name ? ` from ${details.name}` : ''}`, 150),
+    subject: oneLine(
+      `${details.kind.title} ${details.reference}${details.name ? ` from ${details.name}` : ''}`,
+      150,
+    ),
     text: `${sentFields(details)}\n\nReference: ${details.reference}\n`,
   };
 }
 
 /** Tells the visitor that it arrived, what was sent, and where to follow or withdraw it. */
-export function receiptMail(details: MailDetails & { email: string }, { company, from }: MailParties): MailMessage {
+export function receiptMail(
+  details: MailDetails & { email: string },
+  { company, from }: MailParties,
+): MailMessage {
   return {
     id: newId(),
     from: { name: company.brand, address: from },

@@ -52,7 +52,10 @@ export function createEnquiryService(deps: EnquiryDependencies) {
     message,
   });
 
-  async function earlier({ kindName, idempotencyKey }: Submission, bodyHash: Buffer): Promise<EnquiryReceipt | null> {
+  async function earlier(
+    { kindName, idempotencyKey }: Submission,
+    bodyHash: Buffer,
+  ): Promise<EnquiryReceipt | null> {
     if (!idempotencyKey) return null;
     const [lead] = await db
       .select({ id: leads.id, reference: leads.reference, bodyHash: leads.bodyHash })
@@ -82,13 +85,18 @@ export function createEnquiryService(deps: EnquiryDependencies) {
         idempotencyKey: submission.idempotencyKey,
         bodyHash,
         sourcePage: form.page || null,
-        consent: { noticeVersion: form.notice || noticeVersion, items: kind.fields.map((field) => field.name), marketing: form.marketing === '1' },
+        consent: {
+          noticeVersion: form.notice || noticeVersion,
+          items: kind.fields.map((field) => field.name),
+          marketing: form.marketing === '1',
+        },
         clientHash: keyed(secretKey, 'address', submission.ip),
       });
       if (suspicion) return;
       const details = { kind, payload, ...receipt, name: columns.name, email: columns.email };
       await deps.enqueueMail(tx as Tx, staffMail(details, deps.parties));
-      if (columns.email) await deps.enqueueMail(tx as Tx, receiptMail({ ...details, email: columns.email }, deps.parties));
+      if (columns.email)
+        await deps.enqueueMail(tx as Tx, receiptMail({ ...details, email: columns.email }, deps.parties));
     });
     return receipt;
   }
@@ -99,7 +107,9 @@ export function createEnquiryService(deps: EnquiryDependencies) {
      * @throws Problem idempotency_conflict when the key came with another body before.
      */
     async submit(submission: Submission): Promise<EnquiryReceipt> {
-      const bodyHash = sha256(JSON.stringify([submission.kindName, Object.entries(submission.payload).toSorted()]));
+      const bodyHash = sha256(
+        JSON.stringify([submission.kindName, Object.entries(submission.payload).toSorted()]),
+      );
       const known = await earlier(submission, bodyHash);
       if (known) return known;
       for (let tries = 1; ; tries++) {

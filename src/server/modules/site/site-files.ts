@@ -12,35 +12,46 @@ const hourSeconds = 3600;
 const kept = `public, max-age=${hourSeconds}`;
 
 /** Serves the files; `entries` names what the database adds to the fixed pages. */
-export function siteFiles(app: FastifyInstance, { config: { company, publicUrl }, entries }: Dependencies): void {
+export function siteFiles(
+  app: FastifyInstance,
+  { config: { company, publicUrl }, entries }: Dependencies,
+): void {
   app.get('/robots.txt', (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', kept)
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /enquiry/\nDisallow: /editprofile/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /enquiry/\nDisallow: /editprofile/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      ),
   );
   app.get('/sitemap.xml', async (_, reply) => {
     const stream = new SitemapStream({ hostname: publicUrl });
     for (const url of sitemapPages) stream.write({ url });
     for (const entry of await entries()) stream.write(entry);
     stream.end();
-    return reply.type('application/xml; charset=utf-8').header('cache-control', kept).send(await streamToPromise(stream));
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', kept)
+      .send(await streamToPromise(stream));
   });
   app.get('/manifest.webmanifest', (_, reply) =>
-    reply.type('application/manifest+json').header('cache-control', kept).send({
-      name: company.brand,
-      short_name: company.brand,
-      description: company.tagline,
-      start_url: '/',
-      display: 'standalone',
-      background_color: '#fbf6ec',
-      theme_color: '#fbf6ec',
-      lang: 'en-IN',
-      icons: [
-        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      ],
-    }),
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', kept)
+      .send({
+        name: company.brand,
+        short_name: company.brand,
+        description: company.tagline,
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#fbf6ec',
+        theme_color: '#fbf6ec',
+        lang: 'en-IN',
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      }),
   );
 }

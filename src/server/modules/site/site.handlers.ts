@@ -11,7 +11,12 @@ type Endpoints = typeof siteEndpoints;
 type Dependencies = { config: Config; clock: Clock; db: Database; document: () => OpenApiDocument };
 
 /** What every page knows about the site itself, and the counter of events. */
-export const siteHandlers = ({ config, clock, db, document }: Dependencies): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
+export const siteHandlers = ({
+  config,
+  clock,
+  db,
+  document,
+}: Dependencies): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
   site: async () => ({
     url: config.publicUrl,
     company: config.company,
@@ -24,7 +29,10 @@ export const siteHandlers = ({ config, clock, db, document }: Dependencies): { [
     await db
       .insert(eventCounts)
       .values({ day: dayInDelhi(clock()), name: body.name, count: 1 })
-      .onConflictDoUpdate({ target: [eventCounts.day, eventCounts.name], set: { count: sql`${eventCounts.count} + 1` } });
+      .onConflictDoUpdate({
+        target: [eventCounts.day, eventCounts.name],
+        set: { count: sql`${eventCounts.count} + 1` },
+      });
     return {};
   },
 });

@@ -60,7 +60,9 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { development?: bool
       careersForm: s.CAREERS_FORM_URL ?? null,
       crewSignupForm: s.CREW_SIGNUP_FORM_URL ?? null,
     },
-    trustProxy: s.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
+    trustProxy: s.TRUST_PROXY.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     development: options.development ?? false,
   };
 }

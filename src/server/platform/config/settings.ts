@@ -16,38 +16,54 @@ export const settings = z.object({
     'Address visitors use, such as https://example.in; default http://localhost:PORT. https turns on HSTS',
   ),
   DATA_DIR: withDefault(z.string(), 'var').describe('Folder for the embedded database, uploads and mail'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })).describe(
-    'PostgreSQL server (15 or newer); unset means the embedded database',
-  ),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  ).describe('PostgreSQL server (15 or newer); unset means the embedded database'),
   DATABASE_POOL: withDefault(count(1, 100), '10').describe('Connections kept to the PostgreSQL server'),
   TRUST_PROXY: withDefault(z.string(), '').describe(
     'Addresses or networks of your own proxies, comma separated; only these may name the visitor’s address',
   ),
-  SEED_DEMO: withDefault(z.enum(['yes', 'no']), 'yes').describe('Fill an empty database with the demo content'),
-  COMPANY_FILE: optional(z.string()).describe('JSON file with the company and its notices; unset means the demo company'),
+  SEED_DEMO: withDefault(z.enum(['yes', 'no']), 'yes').describe(
+    'Fill an empty database with the demo content',
+  ),
+  COMPANY_FILE: optional(z.string()).describe(
+    'JSON file with the company and its notices; unset means the demo company',
+  ),
   STAFF_EMAIL: optional(z.email()).describe('Where enquiries are mailed; default the company’s e-mail'),
   MAIL_FROM: optional(z.email()).describe('Sender of mails; default the company’s e-mail'),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })).describe(
-    'Mail server; unset writes .eml files under DATA_DIR/mail',
-  ),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+  ).describe('Mail server; unset writes .eml files under DATA_DIR/mail'),
   SECRET_KEY: optional(z.string().min(32).max(200)).describe(
     'Key of private links and hashed addresses; unset makes one in DATA_DIR. Set the same on every machine',
   ),
-  FORM_MIN_MS: withDefault(count(0, 60_000), '1500').describe('A form sent faster than this is kept apart as suspect'),
-  LIMIT_FACTOR: withDefault(count(1, 100_000), '1').describe('Multiplies every rate limit; raised for load tests'),
-  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info').describe('How much is logged'),
-  METRICS_TOKEN: optional(z.string().min(16)).describe('Bearer token that opens /metrics; unset keeps it closed'),
+  FORM_MIN_MS: withDefault(count(0, 60_000), '1500').describe(
+    'A form sent faster than this is kept apart as suspect',
+  ),
+  LIMIT_FACTOR: withDefault(count(1, 100_000), '1').describe(
+    'Multiplies every rate limit; raised for load tests',
+  ),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info').describe(
+    'How much is logged',
+  ),
+  METRICS_TOKEN: optional(z.string().min(16)).describe(
+    'Bearer token that opens /metrics; unset keeps it closed',
+  ),
   PAGE_CACHE_MB: withDefault(count(1, 4096), '64').describe('Memory for rendered pages'),
   CHATBOT_SCRIPT_URL: optional(httpsUrl).describe('Outside chatbot; unset means the built-in help panel'),
   MAPS_TILES_URL: optional(z.string().startsWith('https://').max(500)).describe(
     'Map tiles with {z}/{x}/{y} and the key in the address; unset draws our own map',
   ),
-  ANALYTICS_ID: optional(z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'must look like AW-123456789 or G-XXXXXXX')).describe(
-    'Outside analytics tag; unset counts locally, without cookies',
-  ),
+  ANALYTICS_ID: optional(
+    z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'must look like AW-123456789 or G-XXXXXXX'),
+  ).describe('Outside analytics tag; unset counts locally, without cookies'),
   ABOUT_VIDEO_URL: optional(httpsUrl).describe('Video embedded on the About page after a click'),
-  FEEDBACK_FORM_URL: optional(httpsUrl).describe('External form behind "LEAVE A FEEDBACK"; unset leads to /contact'),
+  FEEDBACK_FORM_URL: optional(httpsUrl).describe(
+    'External form behind "LEAVE A FEEDBACK"; unset leads to /contact',
+  ),
   CAREERS_FORM_URL: optional(httpsUrl).describe('External form behind "Apply Now"; unset leads to a mail'),
-  CREW_SIGNUP_FORM_URL: optional(httpsUrl).describe('External sign-up form for crew; unset leads to /contact'),
+  CREW_SIGNUP_FORM_URL: optional(httpsUrl).describe(
+    'External sign-up form for crew; unset leads to /contact',
+  ),
 });
 export type Settings = z.infer<typeof settings>;

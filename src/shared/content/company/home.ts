@@ -48,8 +48,8 @@ export const home = {
       heading: 'A celebration',
       sentence:
         'A wedding, a sangeet, a fiftieth birthday. Venue, food, flowers, music and helping hands, one by one or all together.',
-      picture: 'home-events',
-      pictureAlt: 'A courtyard with a marigold canopy, string lights and guests arriving in the evening',
+      picture: 'home/need-events',
+      pictureAlt: 'Through a garlanded arch: a couple under a marigold mandap at sunset, lamps along the floor',
       action: { label: 'Plan an event', href: paths.weddingVendors },
       links: [
         { label: 'Venue', href: paths.location },
@@ -65,8 +65,8 @@ export const home = {
       heading: 'A home to build or repair',
       sentence:
         'A new floor, an old flat, a roof before the rains. Architects, contractors and tradesmen, with quotes that you can compare.',
-      picture: 'home-construction',
-      pictureAlt: 'A brick house half built, with scaffolding, a mason and a neem tree',
+      picture: 'home/need-construction',
+      pictureAlt: 'A house being built on a clear morning: concrete frame, brick walls, bamboo scaffold and two workers in helmets',
       action: { label: 'Plan the work', href: paths.constructionVendors },
       links: [
         { label: 'Book a site visit', href: paths.construction },
@@ -79,8 +79,8 @@ export const home = {
       heading: 'A business to begin',
       sentence:
         'A shop, a studio, a company. Registration, accounts, money and the first customers, explained in plain words.',
-      picture: 'home-business',
-      pictureAlt: 'A small shop front with its shutter half up, a ledger and a lamp on the counter',
+      picture: 'home/need-business',
+      pictureAlt: 'A small corner shop on its opening day: striped awning, mango-leaf garland, full shelves and the owner at the door',
       action: { label: 'Start a business', href: paths.businessStartup },
       links: [
         { label: 'Investment', href: paths.investment },

@@ -9,7 +9,7 @@ export const businessStartup: ServicePage = {
     'Investment, legal, strategy, consulting, accounting and marketing help for small businesses and start-ups in Delhi-NCR. Ask for a quote, free.',
   intro:
     'A shop, a kitchen, a studio or a company: six kinds of help for the first years. Choose one and tell us where you stand.',
-  picture: 'home-business',
+  picture: 'home/need-business',
   pictureAlt: 'A small shop front with its shutter half up, a ledger and a lamp on the counter',
   whatYouGet: [
     'Advisers who work with businesses of your size',

@@ -9,7 +9,7 @@ export const constructionVendors: ServicePage = {
     'Architects, civil contractors, interiors, wiring, plumbing, paint and renovation in Delhi-NCR. Pick the trade and get quotes you can compare.',
   intro:
     'Six trades, from the first drawing to the last coat. Choose the one you need, and we ask vendors who do that work in your part of the city.',
-  picture: 'home-construction',
+  picture: 'home/need-construction',
   pictureAlt: 'A brick house half built, with scaffolding, a mason and a neem tree',
   whatYouGet: [
     'Vendors by trade and by area',

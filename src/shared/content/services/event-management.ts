@@ -9,7 +9,7 @@ export const eventManagement: ServicePage = {
     'Weddings and events in Delhi-NCR: venue, catering, decoration, music, gifts and crew. Choose one service or ask for the whole celebration.',
   intro:
     'Six services, from the hall to the helping hands. Choose one card, or ask for the whole celebration and keep one person to talk to.',
-  picture: 'home-events',
+  picture: 'home/need-events',
   pictureAlt: 'A courtyard with a marigold canopy, string lights and guests arriving in the evening',
   whatYouGet: [
     'One enquiry for one service, or for all six',

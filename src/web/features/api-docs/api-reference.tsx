@@ -1,6 +1,13 @@
 import type { OpenApiDocument } from '#contract/site.ts';
 
-type Operation = { summary?: string; operationId?: string; security?: unknown[]; requestBody?: unknown; parameters?: unknown[]; responses?: Record<string, unknown> };
+type Operation = {
+  summary?: string;
+  operationId?: string;
+  security?: unknown[];
+  requestBody?: unknown;
+  parameters?: unknown[];
+  responses?: Record<string, unknown>;
+};
 
 const box = 'max-h-96 overflow-auto rounded-md border border-line bg-paper-deep p-4 text-sm';
 
@@ -18,7 +25,13 @@ function Shape({ title, value }: { title: string; value: unknown }) {
 
 /** A readable page of the OpenAPI document. */
 export function ApiReference({ document: { paths, components } }: { document: OpenApiDocument }) {
-  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Operation })));
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method,
+      operation: operation as Operation,
+    })),
+  );
   return (
     <>
       <ul className="mt-8 grid gap-4">

@@ -18,19 +18,32 @@ export function BlogArticle({ blog }: { blog: Blog }) {
   const { url, embeds } = useSite();
   return (
     <article>
-      <PageLink to={paths.blogs} className="no-print tap inline-flex items-center gap-2 font-semibold text-teal hover:underline">
+      <PageLink
+        to={paths.blogs}
+        className="no-print tap inline-flex items-center gap-2 font-semibold text-teal hover:underline"
+      >
         <ArrowLeft aria-hidden size={20} /> {messages.backToBlogs}
       </PageLink>
       <PageHeading className="mt-3">{blog.title}</PageHeading>
       <p className="mt-4 text-ink-soft">
         <LocalDate day={blog.date} /> · {blog.readingMinutes} min read
       </p>
-      <BlogImage blog={blog} priority sizes="(min-width: 64rem) 44rem, 92vw" className="mt-6 aspect-3/2 rounded-xl" />
+      <BlogImage
+        blog={blog}
+        priority
+        sizes="(min-width: 64rem) 44rem, 92vw"
+        className="mt-6 aspect-3/2 rounded-xl"
+      />
       {blog.headings.length >= longPostHeadings && <ContentsList headings={blog.headings} />}
       <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: blog.html }} />
       <div className="mt-10 grid gap-5 border-t border-line pt-6">
         <ShareLinks title={blog.title} url={url + blogPath(blog.id)} />
-        <ButtonAnchor href={embeds.feedbackForm ?? paths.contact} look="primary" className="no-print justify-self-start" {...(embeds.feedbackForm && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <ButtonAnchor
+          href={embeds.feedbackForm ?? paths.contact}
+          look="primary"
+          className="no-print justify-self-start"
+          {...(embeds.feedbackForm && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
           {messages.leaveFeedback}
         </ButtonAnchor>
       </div>

@@ -15,7 +15,12 @@ export function BlogCard({ blog, level: Heading = 'h3', priority }: Props) {
       <BlogImage blog={blog} priority={priority} className="aspect-3/2" />
       <div className="flex grow flex-col p-5">
         <Heading className="text-xl">
-          <PageLink to={blogPath(blog.id)} onPointerEnter={ask} onFocus={ask} className="after:absolute after:inset-0 group-hover:text-teal">
+          <PageLink
+            to={blogPath(blog.id)}
+            onPointerEnter={ask}
+            onFocus={ask}
+            className="after:absolute after:inset-0 group-hover:text-teal"
+          >
             {blog.title}
           </PageLink>
         </Heading>

@@ -5,7 +5,10 @@ import { PageHeading } from '#ui/page-heading.tsx';
 
 /** No such post, or it could not be loaded: two different sentences, one way back. */
 export function BlogMissing({ status }: { status: number }) {
-  const lead = status === 404 ? 'It may have been taken down, or the address is mistyped.' : 'The rest of the site is there; this page may work again in a minute.';
+  const lead =
+    status === 404
+      ? 'It may have been taken down, or the address is mistyped.'
+      : 'The rest of the site is there; this page may work again in a minute.';
   return (
     <div>
       <PageHeading lead={lead}>{status === 404 ? messages.blogNotFound : messages.blogFailed}</PageHeading>

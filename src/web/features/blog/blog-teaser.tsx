@@ -20,7 +20,11 @@ export function BlogTeaser({ blogs }: { blogs: Async<readonly BlogCard[]> }) {
         </ButtonLink>
       }
     >
-      <AsyncSection data={blogs} loading={<BlogGridLoading />} failed={() => <BlogsFailed message={messages.blogsFailed} />}>
+      <AsyncSection
+        data={blogs}
+        loading={<BlogGridLoading />}
+        failed={() => <BlogsFailed message={messages.blogsFailed} />}
+      >
         {(chosen) => (chosen.length > 0 ? <BlogGrid blogs={chosen} /> : <p>{messages.noBlogsFound}</p>)}
       </AsyncSection>
     </Section>

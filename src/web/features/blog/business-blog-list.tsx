@@ -11,7 +11,11 @@ export function BusinessBlogList({ blogs }: { blogs: readonly BlogCard[] }) {
         <li key={blog.id} className="border-t border-line-strong pt-4">
           <h3 className="text-xl">{blog.title}</h3>
           <p className="mt-2 text-ink-soft">{blog.excerpt}</p>
-          <PageLink to={blogPath(blog.id)} aria-label={`${messages.readMore}: ${blog.title}`} className="tap mt-1 inline-flex items-center font-semibold text-teal underline underline-offset-4">
+          <PageLink
+            to={blogPath(blog.id)}
+            aria-label={`${messages.readMore}: ${blog.title}`}
+            className="tap mt-1 inline-flex items-center font-semibold text-teal underline underline-offset-4"
+          >
             {messages.readMore}
           </PageLink>
         </li>

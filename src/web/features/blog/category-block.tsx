@@ -15,13 +15,34 @@ type Words = { heading: string; failed: string; all: string; allTo: string };
 
 /** What differs between the three blocks. */
 const words: Record<Category, Words> = {
-  events: { heading: 'Read our blogs on Events', failed: messages.blogsFailed, all: messages.viewAllBlogs, allTo: paths.eventBlogs },
-  construction: { heading: 'Read our blogs on Construction', failed: messages.constructionBlogsFailed, all: messages.viewAllBlogs, allTo: paths.constructionBlogs },
-  business: { heading: messages.businessBlogsHeading, failed: messages.businessBlogsFailed, all: messages.viewAllBlogs, allTo: paths.blogs },
+  events: {
+    heading: 'Read our blogs on Events',
+    failed: messages.blogsFailed,
+    all: messages.viewAllBlogs,
+    allTo: paths.eventBlogs,
+  },
+  construction: {
+    heading: 'Read our blogs on Construction',
+    failed: messages.constructionBlogsFailed,
+    all: messages.viewAllBlogs,
+    allTo: paths.constructionBlogs,
+  },
+  business: {
+    heading: messages.businessBlogsHeading,
+    failed: messages.businessBlogsFailed,
+    all: messages.viewAllBlogs,
+    allTo: paths.blogs,
+  },
 };
 
 /** The blogs of one category as a block of another page. `blogs` may hold all categories. */
-export function BlogCategoryBlock({ category, blogs }: { category: Category; blogs: Async<readonly BlogCard[]> }) {
+export function BlogCategoryBlock({
+  category,
+  blogs,
+}: {
+  category: Category;
+  blogs: Async<readonly BlogCard[]>;
+}) {
   const { heading, failed, all, allTo } = words[category];
   return (
     <Section
@@ -32,11 +53,19 @@ export function BlogCategoryBlock({ category, blogs }: { category: Category; blo
         </ButtonLink>
       }
     >
-      <AsyncSection data={blogs} loading={<BlogGridLoading />} failed={() => <BlogsFailed message={failed} />}>
+      <AsyncSection
+        data={blogs}
+        loading={<BlogGridLoading />}
+        failed={() => <BlogsFailed message={failed} />}
+      >
         {(list) => {
           const own = list.filter((blog) => blog.category === category);
           if (own.length === 0) return <p>{messages.noBlogsFound}</p>;
-          return category === 'business' ? <BusinessBlogList blogs={own} /> : <BlogGrid blogs={own.slice(0, 3)} />;
+          return category === 'business' ? (
+            <BusinessBlogList blogs={own} />
+          ) : (
+            <BlogGrid blogs={own.slice(0, 3)} />
+          );
         }}
       </AsyncSection>
     </Section>

@@ -10,10 +10,19 @@ const look = buttonClass('secondary', 'px-4! py-2!');
 /** Sends the page on: by WhatsApp, or by its address. */
 export function ShareLinks({ title, url }: Props) {
   const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(url).then(() => setCopied(true), () => setCopied(false));
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   return (
     <div className="no-print flex flex-wrap gap-3">
-      <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} target="_blank" rel="noopener noreferrer" className={look}>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={look}
+      >
         <BrandIcon brand="whatsapp" width="20" height="20" /> Share on WhatsApp
       </a>
       <button type="button" onClick={copy} className={look}>

@@ -5,7 +5,8 @@ import { dismissReceipt, flush, useDeliveries } from '#kit/delivery-queue.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useSuccessOpen } from './success-state.ts';
 
-const bar = 'no-print fixed inset-x-0 bottom-14 z-30 animate-rise-in border-t border-line bg-paper shadow-raised md:bottom-0';
+const bar =
+  'no-print fixed inset-x-0 bottom-14 z-30 animate-rise-in border-t border-line bg-paper shadow-raised md:bottom-0';
 const row = 'wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3';
 
 /** At the foot of the page: a message that is kept but not sent yet, or the reference of the last one that was. */
@@ -29,7 +30,8 @@ export function DeliveryBar({ phone }: { phone: string }) {
       <aside aria-label="Unsent message" className={bar}>
         <div className={row}>
           <p role="status" className="grow basis-64">
-            Your message is saved on this device and not sent yet. It goes out by itself when the network is back.
+            Your message is saved on this device and not sent yet. It goes out by itself when the network is
+            back.
           </p>
           <Button onClick={retry} disabled={busy}>
             {busy ? 'Trying...' : 'Try again'}
@@ -45,7 +47,8 @@ export function DeliveryBar({ phone }: { phone: string }) {
     <aside aria-label="Your last request" className={bar}>
       <div className={row}>
         <p role="status" className="grow basis-64">
-          We have your request. Your reference is <strong className="whitespace-nowrap">{receipt.reference}</strong>.
+          We have your request. Your reference is{' '}
+          <strong className="whitespace-nowrap">{receipt.reference}</strong>.
         </p>
         <a href={new URL(receipt.statusUrl).pathname} className={buttonClass('secondary')}>
           See where it stands

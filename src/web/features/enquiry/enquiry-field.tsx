@@ -30,7 +30,11 @@ export function EnquiryField({ field, error, defaultValue = '' }: Props) {
       maxLength={maxLength}
       autoComplete={field.autoComplete}
       inputMode={field.type === 'tel' ? 'tel' : field.type === 'number' ? 'numeric' : undefined}
-      onBlur={field.type === 'tel' ? (event) => (event.currentTarget.value = normalisePhone(event.currentTarget.value)) : undefined}
+      onBlur={
+        field.type === 'tel'
+          ? (event) => (event.currentTarget.value = normalisePhone(event.currentTarget.value))
+          : undefined
+      }
     />
   );
 }

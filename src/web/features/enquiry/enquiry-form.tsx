@@ -38,7 +38,12 @@ export function EnquiryForm({ kindName, initial = {}, submitLabel = 'Submit', ..
           </Notice>
         )}
         {kind.fields.map((field) => (
-          <EnquiryField key={field.name} field={field} error={errors[field.name]} defaultValue={posted?.values[field.name] ?? initial[field.name]} />
+          <EnquiryField
+            key={field.name}
+            field={field}
+            error={errors[field.name]}
+            defaultValue={posted?.values[field.name] ?? initial[field.name]}
+          />
         ))}
         <div aria-hidden className="sr-only" data-undrafted>
           <label>

@@ -14,4 +14,9 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-export const useSuccessOpen = (): boolean => useSyncExternalStore(subscribe, () => open, () => false);
+export const useSuccessOpen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => false,
+  );

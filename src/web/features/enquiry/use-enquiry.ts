@@ -31,8 +31,12 @@ function failureText({ failure }: EnquiryKind, error: unknown): string | null {
 }
 
 function payloadOf(kind: EnquiryKind, form: FormData): Record<string, string> {
-  const values = kind.fields.map(({ name, required }) => [name, String(form.get(name) ?? ''), required] as const);
-  return Object.fromEntries(values.filter(([, value, required]) => required || value !== '').map(([name, value]) => [name, value]));
+  const values = kind.fields.map(
+    ({ name, required }) => [name, String(form.get(name) ?? ''), required] as const,
+  );
+  return Object.fromEntries(
+    values.filter(([, value, required]) => required || value !== '').map(([name, value]) => [name, value]),
+  );
 }
 
 /** The life of one enquiry form: draft, submit, receipt, or kept for later. */
@@ -40,7 +44,10 @@ export function useEnquiry({ formId, kind, onAttempt, onSuccess, onFailure }: Op
   form: RefObject<HTMLFormElement | null>;
   state: EnquiryState;
   reset: () => void;
-  props: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; onInput: (event: FormEvent<HTMLFormElement>) => void };
+  props: {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+  };
 } {
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
@@ -65,7 +72,12 @@ export function useEnquiry({ formId, kind, onAttempt, onSuccess, onFailure }: Op
     });
     const repeated = last.current && JSON.stringify(last.current.payload) === JSON.stringify(payload);
     if (last.current && !repeated) discard(last.current.key);
-    const parcel: Parcel = { key: repeated ? last.current!.key : crypto.randomUUID(), path: kind.path, payload, form: String(about) };
+    const parcel: Parcel = {
+      key: repeated ? last.current!.key : crypto.randomUUID(),
+      path: kind.path,
+      payload,
+      form: String(about),
+    };
     last.current = parcel;
     setState({ ...idle, sending: true });
     onAttempt?.();

@@ -8,18 +8,30 @@ export function Banner() {
     <section className="relative isolate bg-night text-on-night">
       <div className="relative flex h-[67vh] max-h-[512px] min-h-[350px] items-center">
         <picture className="contents">
-          <source media="(min-width: 48rem)" type="image/avif" srcSet="/art/home-banner-960.avif 960w, /art/home-banner-1600.avif 1600w" sizes="100vw" />
-          <source type="image/avif" srcSet="/art/home-banner-portrait-480.avif 480w, /art/home-banner-portrait-800.avif 800w" sizes="100vw" />
+          <source
+            media="(min-width: 48rem)"
+            type="image/avif"
+            srcSet="/art/home/banner-960.avif 960w, /art/home/banner-1600.avif 1600w"
+            sizes="100vw"
+          />
+          <source
+            type="image/avif"
+            srcSet="/art/home/banner-tall-480.avif 480w, /art/home/banner-tall-800.avif 800w"
+            sizes="100vw"
+          />
           <img
-            src="/art/home-banner-1600.webp"
-            alt="A courtyard at dusk under strings of lights: a mandap going up, a house frame behind, a shop with its shutter half open"
+            src="/art/home/banner-1600.webp"
+            alt="A courtyard at dusk: a garlanded haveli with a stage and tables being laid, a lit shop with its shutter half up, and a house frame with scaffolding behind"
             width="1600"
             height="640"
             fetchPriority="high"
             className="absolute inset-0 -z-20 size-full object-cover object-right"
           />
         </picture>
-        <div aria-hidden className="absolute inset-0 -z-10 bg-linear-to-r from-night via-night/80 to-night/10 max-md:via-night/85 max-md:to-night/60" />
+        <div
+          aria-hidden
+          className="absolute inset-0 -z-10 bg-linear-to-r from-night via-night/80 to-night/10 max-md:via-night/85 max-md:to-night/60"
+        />
         <div className="wrap">
           <h1 tabIndex={-1} className="max-w-2xl text-4xl">
             {home.hero.heading}
@@ -32,7 +44,10 @@ export function Banner() {
       </div>
       <ul aria-label="Why people come here" className="wrap flex flex-wrap gap-2 py-4">
         {home.whyTags.map((tag) => (
-          <li key={tag} className="inline-flex items-center gap-1.5 rounded-full border border-on-night/25 px-3 py-1 text-sm">
+          <li
+            key={tag}
+            className="inline-flex items-center gap-1.5 rounded-full border border-on-night/25 px-3 py-1 text-sm"
+          >
             <Check aria-hidden size={16} className="text-marigold" />
             {tag}
           </li>

@@ -2,7 +2,15 @@ import AutoScroll from 'embla-carousel-auto-scroll';
 import { home } from '#content/company/home.ts';
 import { Carousel } from '#ui/carousel.tsx';
 
-const drift = () => AutoScroll({ speed: 0.8, startDelay: 0, playOnInit: false, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true });
+const drift = () =>
+  AutoScroll({
+    speed: 0.8,
+    startDelay: 0,
+    playOnInit: false,
+    stopOnInteraction: false,
+    stopOnMouseEnter: true,
+    stopOnFocusIn: true,
+  });
 
 /** Logos passing by: four at a time, three below 1024 px, two below 768, one below 480; without a break. */
 export function BrandCarousel() {
@@ -21,7 +29,14 @@ export function BrandCarousel() {
             id: logo,
             content: (
               <div className="grid h-20 place-items-center rounded-lg bg-paper-deep">
-                <img src={`/brand/partners/${logo}.svg`} alt={name} width="168" height="64" loading="lazy" className="opacity-80 dark:invert" />
+                <img
+                  src={`/brand/partners/${logo}.svg`}
+                  alt={name}
+                  width="168"
+                  height="64"
+                  loading="lazy"
+                  className="opacity-80 dark:invert"
+                />
               </div>
             ),
           }))}

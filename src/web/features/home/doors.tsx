@@ -10,7 +10,10 @@ export function Doors() {
     <Section id="doors" heading={home.doorsHeading}>
       <ul className="grid gap-6 md:grid-cols-3">
         {home.doors.map((door) => (
-          <li key={door.id} className="flex flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card">
+          <li
+            key={door.id}
+            className="flex flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card"
+          >
             <Picture name={door.picture} alt={door.pictureAlt} className="aspect-3/2" />
             <div className="flex grow flex-col p-5 md:p-6">
               <h3 className="text-2xl">{door.heading}</h3>
@@ -18,7 +21,10 @@ export function Doors() {
               <ul className="mb-5 mt-4 flex flex-wrap gap-x-4">
                 {door.links.map(({ label, href }) => (
                   <li key={href}>
-                    <PageLink to={href} className="tap inline-flex items-center text-teal underline decoration-line-strong underline-offset-4 hover:decoration-teal">
+                    <PageLink
+                      to={href}
+                      className="tap inline-flex items-center text-teal underline decoration-line-strong underline-offset-4 hover:decoration-teal"
+                    >
                       {label}
                     </PageLink>
                   </li>

@@ -21,14 +21,15 @@ export function SearchBox() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const items = matching(useDebounced(text, limits.searchDebounceMs));
-  const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps } = useCombobox<Shortcut>({
-    id: 'home-search',
-    items: [...items],
-    inputValue: text,
-    itemToString: (item) => item?.label ?? '',
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && void navigate(selectedItem.href),
-  });
+  const { isOpen, highlightedIndex, getInputProps, getItemProps, getLabelProps, getMenuProps } =
+    useCombobox<Shortcut>({
+      id: 'home-search',
+      items: [...items],
+      inputValue: text,
+      itemToString: (item) => item?.label ?? '',
+      onInputValueChange: ({ inputValue }) => setText(inputValue),
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && void navigate(selectedItem.href),
+    });
   const open = isOpen && items.length > 0;
   return (
     <form
@@ -47,7 +48,8 @@ export function SearchBox() {
           {...getInputProps({
             // The library would take Enter for the highlighted item only; the stated rule is the first match.
             onKeyDown: (event) => {
-              if (event.key === 'Enter' && highlightedIndex < 0) (event.nativeEvent as { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
+              if (event.key === 'Enter' && highlightedIndex < 0)
+                (event.nativeEvent as { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
             },
           })}
           type="search"
@@ -65,7 +67,11 @@ export function SearchBox() {
           items.map((item, index) => (
             <li
               key={item.href}
-              {...getItemProps({ item, index, className: `tap flex cursor-pointer items-center px-4 py-2.5 ${index === highlightedIndex ? 'bg-teal-wash text-teal' : ''}` })}
+              {...getItemProps({
+                item,
+                index,
+                className: `tap flex cursor-pointer items-center px-4 py-2.5 ${index === highlightedIndex ? 'bg-teal-wash text-teal' : ''}`,
+              })}
             >
               {item.label}
             </li>

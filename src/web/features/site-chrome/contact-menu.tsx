@@ -5,7 +5,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
 const id = 'contact-menu';
-const item = 'tap flex w-full items-center gap-3 rounded-md px-3 font-semibold hover:bg-teal-wash hover:text-teal';
+const item =
+  'tap flex w-full items-center gap-3 rounded-md px-3 font-semibold hover:bg-teal-wash hover:text-teal';
 
 /** "Contact Us": a call, or the form. */
 export function ContactMenu({ phone }: { phone: string }) {

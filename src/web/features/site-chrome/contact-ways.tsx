@@ -36,7 +36,10 @@ export function ContactWays() {
         <ol className="mt-3 grid gap-3">
           {contactPage.next.map((step, index) => (
             <li key={step} className="flex gap-3">
-              <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-full bg-marigold-wash font-semibold">
+              <span
+                aria-hidden
+                className="grid size-8 shrink-0 place-items-center rounded-full bg-marigold-wash font-semibold"
+              >
                 {index + 1}
               </span>
               {step}

@@ -41,7 +41,10 @@ export function NavBar({ company }: { company: Company }) {
       className="no-print fixed inset-x-0 top-0 z-40 border-b border-line bg-ground transition-opacity duration-200 focus-within:opacity-100 hover:opacity-100 data-scrolled:opacity-50 data-scrolled:focus-within:opacity-100 data-scrolled:hover:opacity-100 data-scrolled:has-[:popover-open]:opacity-100"
     >
       <nav aria-label="Main" className="wrap flex h-16 items-center gap-2">
-        <PageLink to={paths.home} className="tap mr-auto inline-flex items-center gap-2.5 rounded-md text-xl font-bold">
+        <PageLink
+          to={paths.home}
+          className="tap mr-auto inline-flex items-center gap-2.5 rounded-md text-xl font-bold"
+        >
           <img src="/brand/symbol.svg" alt="" width="34" height="34" className="dark:hidden" />
           <img src="/brand/symbol-dark.svg" alt="" width="34" height="34" className="hidden dark:block" />
           {company.brand}

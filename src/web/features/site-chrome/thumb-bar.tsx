@@ -4,7 +4,8 @@ import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
-const item = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold hover:text-teal';
+const item =
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold hover:text-teal';
 /** No personal data: the text passes through another company's address. */
 const greeting = 'Namaste, I would like to ask about your services.';
 
@@ -27,7 +28,10 @@ export function ThumbBar({ phone }: { phone: string }) {
             WhatsApp
           </a>
         )}
-        <PageLink to={paths.contact} className={`${item} bg-marigold text-on-marigold hover:text-on-marigold`}>
+        <PageLink
+          to={paths.contact}
+          className={`${item} bg-marigold text-on-marigold hover:text-on-marigold`}
+        >
           <MessageSquareText aria-hidden size={20} />
           Enquire
         </PageLink>

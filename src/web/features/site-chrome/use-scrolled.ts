@@ -8,4 +8,8 @@ function subscribe(onChange: () => void) {
 
 /** True once the page is scrolled past the stated threshold. */
 export const useScrolled = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.scrollY > limits.navScrollThresholdPx, () => false);
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > limits.navScrollThresholdPx,
+    () => false,
+  );
