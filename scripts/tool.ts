@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
 
 /** The checkout's folder; everything a script names is relative to it. */
@@ -22,10 +22,38 @@ export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
   };
 }
 
+const posix = process.platform !== 'win32';
+const running = new Set<ChildProcess>();
+
+/** Ends a tool with everything it started: a test runner has browsers and servers of its own. */
+function endTree(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(posix ? -child.pid : child.pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+const patienceMs = 5_000;
+
+// The tools are in groups of their own, so Ctrl-C reaches only us: we pass it on and leave when they have.
+// As SIGTERM, because a shell's background jobs are deaf to SIGINT.
+for (const [signal, code] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const]) {
+  process.once(signal, () => {
+    if (running.size === 0) process.exit(code);
+    for (const child of running) {
+      child.once('close', () => process.exit(code));
+      endTree(child, 'SIGTERM');
+      setTimeout(() => endTree(child, 'SIGKILL'), patienceMs).unref();
+    }
+  });
+}
+
 /**
  * Runs a program from `node_modules/.bin` or PATH in the checkout's folder and keeps what it says.
  * Never rejects: a program that cannot start is a result with code 1 and the reason as output. After
- * `timeoutMs` it is killed and the output says so.
+ * `timeoutMs` it is killed, with all it started, and the output says so.
  */
 export function runTool(
   command: string,
@@ -39,11 +67,13 @@ export function runTool(
       cwd: root,
       env: toolEnvironment({ NO_COLOR: '1', ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
+      detached: posix,
+      shell: !posix,
     });
+    running.add(child);
     const timer = setTimeout(() => {
       pieces.push(`\n${command} was stopped after ${timeoutMs / 1000} s.\n`);
-      child.kill('SIGKILL');
+      endTree(child, 'SIGKILL');
     }, timeoutMs);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece));
@@ -51,7 +81,9 @@ export function runTool(
     child.on('error', (error) => pieces.push(`${error.message}\n`));
     child.on('close', (code) => {
       clearTimeout(timer);
-      done({ code: code ?? 1, output: pieces.join('') });
+      running.delete(child);
+      // A negative code is the system's reason why the program could not start.
+      done({ code: code === null || code < 0 ? 1 : code, output: pieces.join('') });
     });
   });
 }

@@ -49,12 +49,9 @@ async function onPostgres(): Promise<Outcome> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return vitest(['postgres'], {});
   const server = await startPostgres();
-  const interrupted = () => void server.stop();
-  process.once('SIGINT', interrupted);
   try {
     return await vitest(['postgres'], { TEST_DATABASE_URL: server.url });
   } finally {
-    process.off('SIGINT', interrupted);
     await server.stop();
   }
 }
@@ -68,7 +65,9 @@ async function build(): Promise<Outcome> {
 function journeys(): Promise<Outcome> {
   return withReport(async (report) => {
     await provideChromium();
-    const { code, output } = await runTool('playwright', ['test', '--reporter=list,json', '--forbid-only'], {
+    // When the server does not start, every journey fails after a long wait: a few are enough to know.
+    const parts = ['test', '--reporter=list,json', '--forbid-only', '--max-failures=25'];
+    const { code, output } = await runTool('playwright', parts, {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     return outcomeOf(code, playwrightCounts(textOf(report)), output);

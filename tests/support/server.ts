@@ -10,6 +10,7 @@ import { freePort } from './free-port.ts';
 const root = resolve(import.meta.dirname, '..', '..');
 /** The first start makes a database and its demonstration content, on a machine that is busy with tests. */
 const startTimeoutMs = 90_000;
+const answerTimeoutMs = 10_000;
 const stopTimeoutMs = 20_000;
 
 /** Whatever the developer's own environment says, a database or a mail server above all, is not for tests. */
@@ -40,19 +41,28 @@ export type ServerOptions = {
   args?: readonly string[];
 };
 
-async function answers(url: string): Promise<boolean> {
+/** Why a server that says it is ready is not, or nothing. */
+async function unready(url: string): Promise<string | undefined> {
   try {
-    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) });
-    return response.ok;
-  } catch {
-    return false;
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(answerTimeoutMs) });
+    return response.ok ? undefined : `says it is ready, but /readyz answers ${response.status}`;
+  } catch (error) {
+    return `says it is ready, but /readyz does not answer (${String(error)})`;
   }
 }
 
+/** The end of what it said, short enough to read when every test of a run fails. */
+function lastWords(logs: readonly string[]): string {
+  return logs
+    .slice(-20)
+    .map((line) => line.slice(0, 500))
+    .join('\n');
+}
+
 /**
- * Starts the real server as a child process and resolves when it is ready to answer. It is asked for
- * `/readyz` whenever it writes a line, so nothing waits for a guessed time. Rejects with all it wrote when it
- * ends or stays silent for 90 s. Pages need a build (`npm run build`).
+ * Starts the real server as a child process and resolves when it has said that it is ready and `/readyz`
+ * agrees. Rejects with its last words when it ends before or is not ready after 90 s. Pages need a build
+ * (`npm run build`).
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
@@ -105,14 +115,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on('line', (line) => {
         logs.push(line);
-        void answers(url).then((ready) => ready && done(undefined));
+        if (/ is ready at http/.test(line)) void unready(url).then(done);
       });
     }
   });
   clearTimeout(timer);
   if (problem !== undefined) {
     await kill();
-    throw new Error(`The server ${problem}:\n${logs.join('\n')}`);
+    throw new Error(`The server ${problem}:\n${lastWords(logs)}`);
   }
   return { url, port, pid: child.pid ?? 0, dataDir, logs, stop, kill };
 }
