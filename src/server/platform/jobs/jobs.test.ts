@@ -73,6 +73,24 @@ describe('a job', () => {
     await slow.stop();
   });
 
+  it('does not wait for the poll behind another one, as after a restart', async () => {
+    const first = await startJobs({ handle: test.handle, log: silentLog, pace });
+    await first.define<Work>('backlog', async () => {});
+    await first.stop();
+    const backlog = 20;
+    for (let index = 0; index < backlog; index += 1) {
+      await test.handle.executeSql("insert into pgboss.job (name, data) values ('backlog', '{}')");
+    }
+    const slow = await startJobs({ handle: test.handle, log: silentLog, pace: { ...pace, poll: 3_600 } });
+    let done = 0;
+    const { promise: all, resolve } = Promise.withResolvers<void>();
+    await slow.define<Work>('backlog', async () => void ((done += 1) === backlog && resolve()), {
+      concurrency: 2,
+    });
+    await all;
+    await slow.stop();
+  });
+
   it('is tried again, then rests among the dead letters, and comes back from there', async () => {
     let broken = true;
     const seen = await recorder('stubborn', () => broken);

@@ -24,8 +24,11 @@ export async function startJobs(options: {
   const { handle, log } = options;
   const pace = { supervise: 30, heartbeat: 30, poll: 5, ...options.pace };
   const boss = await startBoss(handle, log, pace);
-  /** The first worker of each defined queue. */
-  const workers = new Map<string, string>();
+  /** The workers of each defined queue. */
+  const workers = new Map<string, string[]>();
+  const wake = (queue: string): void => {
+    for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
+  };
 
   async function define<Data extends object>(
     queue: string,
@@ -36,14 +39,19 @@ export async function startJobs(options: {
     const workOptions = {
       batchSize: 1,
       includeMetadata: true,
-      localConcurrency: settings.concurrency ?? 1,
       pollingIntervalSeconds: Math.min(2, pace.poll),
       notifyPollingIntervalSeconds: pace.poll,
     } as const;
-    const worker = await boss.work(queue, workOptions, async ([job]: JobWithMetadata<Data>[]) => {
-      if (job) await runLogged(queue, job, handler, log);
-    });
-    workers.set(queue, worker);
+    const work = async ([job]: JobWithMetadata<Data>[]): Promise<void> => {
+      if (!job) return;
+      // Look again at once: after one job a worker would else rest until the next poll, whatever still waits.
+      await runLogged(queue, job, handler, log).finally(() => wake(queue));
+    };
+    const made: string[] = [];
+    workers.set(queue, made);
+    for (let count = 0; count < (settings.concurrency ?? 1); count += 1) {
+      made.push(await boss.work(queue, workOptions, work));
+    }
   }
 
   return {
@@ -66,8 +74,7 @@ export async function startJobs(options: {
     },
     async redrive(queue) {
       const moved = await boss.redrive(deadLetterQueue(queue));
-      const worker = workers.get(queue);
-      if (worker) boss.notifyWorker(worker);
+      wake(queue);
       return moved;
     },
     async schedule(name, cron, handler) {

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase, silentLog } from '#support/database.ts';
+import type { TestDatabase } from '#support/database.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { startMailServer } from './mail-server.fake.ts';
+import type { MailServer } from './mail-server.fake.ts';
+import { openMailer } from './mailer.ts';
+import type { MailMessage } from './message.ts';
+import { startOutbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+
+const script = fileURLToPath(new URL('./outbox-writer.child.ts', import.meta.url));
+const patience = { timeout: 20_000, interval: 50 };
+const slowTestMs = 180_000;
+
+const person = { name: 'Asha', address: 'asha@example.in' };
+const mail = (id: string): MailMessage => ({
+  id,
+  from: person,
+  to: [person],
+  subject: id,
+  text: 'Secret words.',
+});
+
+describe('with a mail server', () => {
+  let test: TestDatabase;
+  let server: MailServer;
+  let jobs: Jobs;
+  let outbox: Outbox;
+  const logged: unknown[] = [];
+  beforeEach(async () => {
+    logged.length = 0;
+    test = await createTestDatabase();
+    server = await startMailServer();
+    const write = (...line: unknown[]): void => void logged.push(line);
+    const log = { ...silentLog, info: write, warn: write, error: write };
+    jobs = await startJobs({ handle: test.handle, log, pace: { supervise: 1, heartbeat: 10, poll: 0.5 } });
+    const timeouts = { greetingTimeout: 300, socketTimeout: 300 };
+    const mailer = openMailer({
+      smtpUrl: server.url,
+      dir: test.dir,
+      messageIdDomain: 'aangan.example',
+      timeouts,
+    });
+    outbox = await startOutbox(jobs, mailer, log, { retryLimit: 1, retryDelaySeconds: 0 });
+  });
+  afterEach(async () => {
+    await jobs.stop();
+    await server.close();
+    await test.close();
+  });
+
+  it.each(['refuse', 'hang'] as const)('keeps a mail through a server that does: %s', async (mode) => {
+    server.setMode(mode);
+    await outbox.enqueueMail(test.db, mail('one'));
+    await vi.waitFor(async () => expect(await outbox.deadLetters()).toHaveLength(1), patience);
+    expect(server.mails).toEqual([]);
+    server.setMode('accept');
+    expect(await outbox.redrive()).toBe(1);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience);
+    expect(server.mails[0]!.content).toContain('Message-ID: <one@aangan.example>');
+    expect(await outbox.deadLetters()).toEqual([]);
+    expect(JSON.stringify(logged)).toContain('mail delivered');
+    expect(JSON.stringify(logged)).not.toMatch(/asha@|Secret/);
+  });
+
+  it('sends nothing of a transaction that failed, and refuses what is not a mail', async () => {
+    const failing = test.db.transaction(async (tx) => {
+      await outbox.enqueueMail(tx, mail('never'));
+      await outbox.enqueueMail(tx, { ...mail('bad'), to: [{ name: '', address: 'a@b.in\r\nBcc: c@d.in' }] });
+    });
+    await expect(failing).rejects.toThrow('must be one e-mail address');
+    await outbox.enqueueMail(test.db, mail('after'));
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience);
+    expect(server.mails[0]!.content).toContain('<after@');
+  });
+});
+
+describe('a process that is killed between the commit and the delivery', () => {
+  it('loses no mail and sends none that was not committed', { timeout: slowTestMs }, async () => {
+    const test = await createTestDatabase();
+    const { dir, databaseUrl } = test;
+    // The children open it from here on: an embedded folder admits one process.
+    await test.handle.close();
+    const run = (mode: string, start: number, killAfter: number): Promise<string[]> => {
+      const words = [script, dir, mode, String(start), ...(databaseUrl ? [databaseUrl] : [])];
+      const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+      const lines: string[] = [];
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        lines.push(line);
+        if (lines.length === killAfter) child.kill('SIGKILL');
+      });
+      return new Promise((resolve) => child.on('close', () => resolve(lines)));
+    };
+
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      const lines = await run('write', round * 1_000, 3 + round * 7);
+      acknowledged.push(...lines.map((line) => line.slice(4)));
+    }
+    const stored = (await run('drain', 0, Infinity)).at(-1)!.split(' ').slice(1);
+    const sent = readdirSync(join(dir, 'mail'))
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => name.slice(0, -4));
+    expect(acknowledged.length).toBeGreaterThan(100);
+    expect(stored).toEqual(expect.arrayContaining(acknowledged));
+    expect(sent.toSorted()).toEqual(stored.toSorted());
+    await test.close();
+  });
+});
