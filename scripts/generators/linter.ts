@@ -1,13 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type RoomName, roomNames, rooms } from '../../tests/laws/rooms.ts';
 import { root, toolEnvironment } from '../tool.ts';
+import { exceptions, type Override, rules } from './linter-rules.ts';
 
 type Pattern = { regex?: string; group?: string[]; message: string };
-type Override = { files: string[]; excludeFiles?: string[]; rules: Record<string, unknown> };
-
-const rule = 'no-restricted-imports';
 
 function escaped(pattern: string): string {
   const plain = pattern.replace(/\*$/, '').replaceAll(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`);
@@ -54,7 +50,7 @@ function overrideFor(name: RoomName): Override {
       ? Object.keys(room.doors).map((file) => `${room.folder}/${file}`)
       : [`${room.folder}/**`],
     excludeFiles: ['**/*.test.{ts,tsx}', ...Object.keys(room.leave ?? {})],
-    rules: { [rule]: ['error', { patterns: patternsFor(name) }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: patternsFor(name) }] },
   };
 }
 
@@ -69,13 +65,18 @@ function formatted(json: string): string {
 }
 
 /**
- * The linter's settings with the walls between the rooms written out from their table, so that an editor
- * shows a wrong import while it is typed. All other settings are kept as they stand in the file.
+ * The linter's settings: our rules, and the walls between the rooms written out from their table, so that an
+ * editor shows a wrong import while it is typed.
  */
 export function linterSettings(): string {
-  const settings = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as {
-    overrides?: Override[];
+  const settings = {
+    $schema: './node_modules/oxlint/configuration_schema.json',
+    plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'react', 'jsx-a11y', 'vitest'],
+    options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+    categories: { correctness: 'error' },
+    ignorePatterns: ['build', 'var', 'public', '.react-router'],
+    rules,
+    overrides: [...exceptions, ...roomNames.map(overrideFor)],
   };
-  const others = (settings.overrides ?? []).filter((override) => !(rule in override.rules));
-  return formatted(JSON.stringify({ ...settings, overrides: [...others, ...roomNames.map(overrideFor)] }));
+  return formatted(JSON.stringify(settings));
 }
