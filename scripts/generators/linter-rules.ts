@@ -41,6 +41,8 @@ export const rules: Rules = {
   'jsx-a11y/anchor-has-content': 'off',
   'jsx-a11y/no-noninteractive-tabindex': 'off',
   'jsx-a11y/prefer-tag-over-role': 'off',
+  // A list that is a listbox is the pattern of a search with suggestions.
+  'jsx-a11y/no-noninteractive-element-to-interactive-role': 'off',
   // A carousel has to learn from its library what the first render cannot know.
   'react/set-state-in-effect': 'off',
 };
