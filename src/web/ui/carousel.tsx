@@ -1,41 +1,54 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import useEmblaCarousel from 'embla-carousel-react';
-import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Pause, Play } from 'lucide-react';
+import type { CarouselEngine, CarouselMotion } from './carousel-engine.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-/** A plugin that moves the slides by itself; both of the library's have these methods. */
-type Mover = EmblaPluginType & { play: () => void; stop: () => void };
 type Props = {
   label: string;
-  options: EmblaOptionsType;
-  mover: () => Mover;
+  motion: CarouselMotion;
   /** Width of one slide, as utilities. */
   slideClass: string;
   slides: readonly { id: string; content: ReactNode }[];
 };
 
-/** Slides that move by themselves, can always be paused, and stand still when the visitor asks for less motion. */
-export function Carousel({ label, options, mover, slideClass, slides }: Props) {
+/**
+ * Slides that move by themselves, can always be paused, and stand still when the visitor asks for less motion. Without
+ * scripts, and until its engine is there (fetched when the slides come near), it is a row that scrolls by hand.
+ */
+export function Carousel({ label, motion, slideClass, slides }: Props) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [engine, setEngine] = useState<CarouselEngine>();
   const still = useReducedMotion();
-  const [plugins] = useState(() => [mover()]);
-  const [viewport, embla] = useEmblaCarousel(options, plugins);
-  const [playing, setPlaying] = useState(false);
-  const apply = useCallback(
-    (play: boolean) => {
-      const plugin = Object.values(embla?.plugins() ?? {})[0] as Mover | undefined;
-      if (play) plugin?.play();
-      else plugin?.stop();
-      setPlaying(play);
-    },
-    [embla],
-  );
+  const [wanted, setWanted] = useState(true);
+  const playing = engine !== undefined && wanted && !still;
+
   useEffect(() => {
-    if (embla) apply(!still);
-  }, [embla, apply, still]);
+    const node = viewport.current!;
+    let made: CarouselEngine | undefined;
+    let gone = false;
+    const watcher = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        const { startCarousel } = await import('./carousel-engine.ts');
+        if (gone) return;
+        made = startCarousel(node, motion);
+        setEngine(made);
+      },
+      { rootMargin: '200px' },
+    );
+    watcher.observe(node);
+    return () => {
+      gone = true;
+      watcher.disconnect();
+      made?.end();
+    };
+  }, [motion]);
+  useEffect(() => engine?.play(playing), [engine, playing]);
+
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label} className="relative">
-      <div ref={viewport} className="overflow-hidden">
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
+      <div ref={viewport} className={engine ? 'overflow-hidden' : 'overflow-x-auto'}>
         <ul className="flex touch-pan-y">
           {slides.map(({ id, content }) => (
             <li key={id} className={`min-w-0 shrink-0 grow-0 ${slideClass}`}>
@@ -46,8 +59,8 @@ export function Carousel({ label, options, mover, slideClass, slides }: Props) {
       </div>
       <button
         type="button"
-        onClick={() => apply(!playing)}
-        className="tap ml-auto mt-2 flex items-center gap-2 rounded-md px-3 text-sm text-ink-soft hover:text-ink"
+        onClick={() => setWanted(!playing)}
+        className="tap mt-2 ml-auto flex items-center gap-2 rounded-md px-3 text-sm text-ink-soft hover:text-ink"
       >
         {playing ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
         {playing ? 'Pause' : 'Play'}

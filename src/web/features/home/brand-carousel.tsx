@@ -1,16 +1,7 @@
-import AutoScroll from 'embla-carousel-auto-scroll';
 import { home } from '#content/company/home.ts';
 import { Carousel } from '#ui/carousel.tsx';
 
-const drift = () =>
-  AutoScroll({
-    speed: 0.8,
-    startDelay: 0,
-    playOnInit: false,
-    stopOnInteraction: false,
-    stopOnMouseEnter: true,
-    stopOnFocusIn: true,
-  });
+const drift = { kind: 'drift', pixelsPerFrame: 0.8 } as const;
 
 /** Logos passing by: four at a time, three below 1024 px, two below 768, one below 480; without a break. */
 export function BrandCarousel() {
@@ -22,8 +13,7 @@ export function BrandCarousel() {
         </h2>
         <Carousel
           label={home.brandsHeading}
-          options={{ loop: true, align: 'start', dragFree: true }}
-          mover={drift}
+          motion={drift}
           slideClass="basis-full xs:basis-1/2 md:basis-1/3 lg:basis-1/4 px-3"
           slides={home.brands.map(({ name, logo }) => ({
             id: logo,
