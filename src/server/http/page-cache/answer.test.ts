@@ -122,6 +122,17 @@ test('a 304 never confirms the bytes of another coding, of another page or of no
   }
 });
 
+test('a page may say itself how long it holds', async () => {
+  const headers = { 'Cache-Control': 'public, max-age=60', vary: 'Accept-Encoding' };
+  site.pages.set('/feed', () => page(html, { headers }));
+  const feed = await site.ask('/feed', accepting('br'));
+  const unchanged = await site.ask('/feed', accepting('br', { 'if-none-match': '*' }));
+  for (const answer of [feed, unchanged]) {
+    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'accept-encoding' });
+  }
+  expect([feed.status, unchanged.status]).toEqual([200, 304]);
+});
+
 test('a changed body, status or header is a changed page', async () => {
   const tagOf = async (more: object, body = html) => {
     site.pages.set('/about', () => page(body, more));

@@ -24,8 +24,7 @@ export function answer(req: IncomingMessage, res: ServerResponse, variants: Vari
     }
   }
   res.writeHead(variants.status, variant.head);
-  if (req.method === 'HEAD') res.end();
-  else res.end(bodyOf(variants, variant));
+  res.end(req.method === 'HEAD' ? undefined : bodyOf(variants, variant));
   return false;
 }
 

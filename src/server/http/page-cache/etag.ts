@@ -37,7 +37,7 @@ export const tagOf = (family: string, bytes: Buffer): string =>
  * the page has to be sent.
  */
 export function currentTag(header: string, own: { etag: string; family: string }): string | null {
-  if (header === own.etag || header.trim() === '*') return own.etag;
+  if (header === own.etag || header === '*') return own.etag;
   // Nearly every other tag is one of a changed page: one scan, no list.
   if (!header.includes(own.family)) return null;
   const held: string[] = header.match(quoted) ?? [];

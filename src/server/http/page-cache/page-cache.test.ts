@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { longHtml, page, startSite, type Site } from './cache-site.fixture.ts';
 import type { RenderedPage } from './page-cache.ts';
@@ -146,6 +149,19 @@ test('headers of the connection and lengths from the renderer are not passed on'
     expect(answer.headers.connection).not.toBe('x-secret');
     expect(answer.headers.etag).not.toBe('"a"');
   }
+});
+
+test('what was kept between tryServe and serve is not rendered again', async () => {
+  site.pages.set('/about', () => page('kept'));
+  await site.ask('/about');
+  const server = createServer(
+    (req, res) => void site.cache.serve(req, res, '/about', () => Promise.reject()),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('kept');
+  server.closeAllConnections();
+  server.close();
 });
 
 test('other methods are never answered from memory and leave nothing behind', async () => {

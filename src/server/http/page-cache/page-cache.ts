@@ -53,14 +53,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (fate !== 'store') return { page, fate };
     const kept = shelf.peek(key);
     const variants = await variantsOf(page, kept?.variants);
-    const isSame = kept?.variants === variants;
-    const wantsShrinking = variants.compressed && (!isSame || kept.wantsShrinking);
     // Asked last, so that a purge during compression counts as well.
+    if (marks.detached || closed) return { page, fate, variants };
     const isStale = marks.everythingChanged || page.tags.some((tag) => marks.changed.has(tag));
     const freshUntilMs = clock().getTime() + (isStale ? 0 : ttlMs);
     const times = { freshUntilMs, staleUntilMs: freshUntilMs + staleLimitMs, retryAtMs: 0 };
-    if (!marks.detached && !closed)
-      shelf.put({ key, variants, tags: page.tags, render, wantsShrinking, ...times });
+    // An unchanged page stays the same entry: it may be waiting to be recompressed.
+    const entry = kept?.variants === variants ? kept : { key, variants, wantsShrinking: variants.compressed };
+    shelf.put(Object.assign(entry, { tags: page.tags, render, ...times }));
     return { page, fate, variants };
   }
 
@@ -148,7 +148,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     },
     close() {
       closed = true;
-      recompression.stop();
       shelf.clear();
     },
   };

@@ -90,6 +90,12 @@ test('many tags go in messages that the database accepts, and none is lost', asy
   expect(there.cache.stats().staleHits).toBe(1);
 });
 
+test('however short the tags are, the commas between them count as well', async () => {
+  await channel.drop(Array.from({ length: 5000 }, (_, at) => String(at % 10)));
+  expect(sent.length).toBe(3);
+  for (const payload of sent) expect(Buffer.byteLength(payload)).toBeLessThan(7900);
+});
+
 test('few tags go in one message, none in none', async () => {
   await channel.drop([]);
   expect(sent).toEqual([]);

@@ -120,6 +120,38 @@ test('a hard purge during a render: who comes after it never gets the old page',
   expect(site.rendersOf('/blog/7')).toBe(2);
 });
 
+test('after a hard purge those who come share the new render, even when the old one lands', async () => {
+  const old = holdRender();
+  const before = read();
+  await old.begun;
+  site.cache.purge(['blog'], { hard: true });
+  const fresh = holdRender();
+  const second = read();
+  await fresh.begun;
+  old.finish('old');
+  expect(await before).toBe('old');
+  const third = read();
+  while (site.cache.stats().misses < 3) await new Promise(setImmediate);
+  fresh.finish('new');
+  expect(await Promise.all([second, third])).toEqual(['new', 'new']);
+  expect(site.rendersOf('/blog/7')).toBe(2);
+});
+
+test('a background render that ends after a hard purge takes nothing from the page made since', async () => {
+  await kept();
+  const gone = Promise.withResolvers<RenderedPage>();
+  site.pages.set('/blog/7', () => gone.promise);
+  site.cache.purge(['blog']);
+  await read();
+  site.cache.purge(['blog'], { hard: true });
+  site.pages.set('/blog/7', () => tagged('new'));
+  expect(await read()).toBe('new');
+  gone.resolve(page('no more', { status: 404 }));
+  await site.cache.idle();
+  expect(await read()).toBe('new');
+  expect(site.rendersOf('/blog/7')).toBe(3);
+});
+
 test('a hard purge during a background render: its result is thrown away', async () => {
   await kept();
   const { begun, finish } = holdRender();
@@ -203,6 +235,29 @@ test.each<[string, () => Promise<RenderedPage>]>([
   expect(await read()).toBe('new');
 });
 
+test('many who see the old page while one render fails: it is logged once', async () => {
+  await kept();
+  const render = Promise.withResolvers<RenderedPage>();
+  site.pages.set('/blog/7', () => render.promise);
+  site.cache.purge(['blog']);
+  await Promise.all([read(), read(), read()]);
+  render.reject(new Error('no database'));
+  await site.cache.idle();
+  expect(site.logged).toHaveLength(1);
+});
+
+test('a page that is refreshed unchanged before it was recompressed is recompressed still', async () => {
+  const html = longHtml('same');
+  site.pages.set('/blog/7', () => page(html, { tags: ['blog'] }));
+  await read();
+  site.cache.purge(['blog']);
+  await read();
+  await site.cache.idle();
+  await read();
+  await site.cache.idle();
+  expect(site.cache.stats()).toMatchObject({ recompressed: 1, renders: 2 });
+});
+
 test.each([404, 410, 302])('when the background render answers %i, the old page goes', async (status) => {
   await kept();
   site.pages.set('/blog/7', () => page('no more', { status }));
@@ -228,6 +283,7 @@ test('a page that did not change keeps its bytes, its tag and its compression', 
   await ask();
   await site.cache.idle();
   expect((await ask()).headers.etag).toBe(etag);
+  await site.cache.idle();
   expect(site.cache.stats()).toMatchObject({ recompressed: 1, renders: 3 });
 });
 

@@ -17,7 +17,6 @@ export function createRecompression<E extends { variants: Variants }>(options: {
   log: Log;
 }) {
   const waiting = new Set<E>();
-  const stopped = new AbortController();
   let work: Promise<void> | null = null;
 
   async function shrink(entry: E): Promise<void> {
@@ -36,9 +35,7 @@ export function createRecompression<E extends { variants: Variants }>(options: {
       if (!options.isKept(entry)) continue;
       const startedAtMs = performance.now();
       await shrink(entry);
-      if (waiting.size === 0) continue;
-      const signal = stopped.signal;
-      await pause(performance.now() - startedAtMs, undefined, { ref: false, signal }).catch(() => {});
+      if (waiting.size > 0) await pause(performance.now() - startedAtMs, undefined, { ref: false });
     }
     work = null;
   }
@@ -46,17 +43,12 @@ export function createRecompression<E extends { variants: Variants }>(options: {
   return {
     /** Puts a page into the queue. `false` when the queue is full: ask again later. */
     add(entry: E): boolean {
-      if (stopped.signal.aborted || waiting.size >= maxWaiting) return false;
+      if (waiting.size >= maxWaiting) return false;
       waiting.add(entry);
       work ??= run();
       return true;
     },
     /** Resolves when the queue is empty. */
     idle: async (): Promise<void> => void (await work),
-    /** Forgets what waits and takes nothing more. */
-    stop(): void {
-      waiting.clear();
-      stopped.abort();
-    },
   };
 }
