@@ -5,7 +5,7 @@ import { answer, answerOnce, isRead } from './answer.ts';
 import { createFlights, type Marks } from './flights.ts';
 import type { PageCache, PageCacheOptions } from './page-cache.types.ts';
 import { createRecompression } from './recompression.ts';
-import { checkPage, fateOf, type Fate, type RenderedPage } from './rendered-page.ts';
+import { checkPage, fateOf, isRefusal, type Fate, type RenderedPage } from './rendered-page.ts';
 import { createShelf, type Entry, type Render } from './shelf.ts';
 import { variantsOf, type Variants } from './variants.ts';
 import { within } from './within.ts';
@@ -76,6 +76,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         throw new Error(`The new page (${page.status}) cannot be kept`);
       if (shelf.keeps(entry)) shelf.remove(key);
     } catch (err) {
+      if (isRefusal(err)) return void (shelf.keeps(entry) && shelf.remove(key));
       entry.retryAtMs = clock().getTime() + retryMs;
       log.error({ err, path: pathForLog(key) }, 'a page could not be refreshed; the old one stays for now');
     }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Problem } from '#platform/problem.ts';
 import { longHtml, page, startSite, type Site } from './cache-site.fixture.ts';
 import type { RenderedPage } from './page-cache.ts';
 
@@ -212,6 +213,7 @@ test('purges in a row do not lengthen the life of an old page', async () => {
 
 test.each<[string, () => Promise<RenderedPage>]>([
   ['fails', () => Promise.reject(new Error('no database'))],
+  ['cannot reach the records', () => Promise.reject(new Problem('unavailable'))],
   ['answers with a server error', async () => page('sorry', { status: 503 })],
   [
     'makes a page that may not be kept',
@@ -266,6 +268,17 @@ test.each([404, 410, 302])('when the background render answers %i, the old page 
   await site.cache.idle();
   expect(await site.ask('/blog/7')).toMatchObject({ status });
   expect(site.cache.stats().entries).toBe(1);
+});
+
+test('when the background render finds that there is nothing any more, the old page goes', async () => {
+  await kept();
+  site.pages.set('/blog/7', () => Promise.reject(new Problem('not_found')));
+  site.cache.purge(['blog']);
+  expect(await read()).toBe('old');
+  await site.cache.idle();
+  expect(site.cache.stats().entries).toBe(1);
+  expect(site.logged).toEqual([]);
+  expect((await site.ask('/blog/7')).status).toBe(500);
 });
 
 test('a page that did not change keeps its bytes, its tag and its compression', async () => {

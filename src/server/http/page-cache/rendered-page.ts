@@ -1,5 +1,7 @@
 /** @file What a renderer hands to the page cache, and what may become of it. */
 import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { errors } from '#facts/errors.ts';
+import { Problem } from '#platform/problem.ts';
 import { notFoundKey } from './cache-key.ts';
 
 /** A complete answer for one key: HTML (or a `.data` body), not compressed. */
@@ -61,6 +63,9 @@ export function fateOf(page: RenderedPage, key: string): Fate {
   if (storedStatuses.has(page.status)) return 'store';
   return page.status === 404 && key === notFoundKey ? 'store' : 'share';
 }
+
+/** An answer in the form of an error, such as "not found": what the page showed is gone, but nothing has failed. */
+export const isRefusal = (err: unknown): boolean => err instanceof Problem && errors[err.code].status < 500;
 
 /** One entry serves everyone, so an answer that depends on any other request header cannot be one. */
 function variesByMore(vary = ''): boolean {
