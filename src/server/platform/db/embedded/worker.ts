@@ -4,9 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { DurableFs } from './durable-fs.ts';
+import { engineOptions } from './engine-options.ts';
 import type { WorkerBoot, WorkerReport, WorkerRequest } from './worker-messages.ts';
 
 const boot = workerData as WorkerBoot;
@@ -16,16 +14,7 @@ const report = (message: WorkerReport, transfer: ArrayBuffer[] = []): void =>
 const lastLines: string[] = [];
 
 const pglite = new PGlite({
-  fs: new DurableFs(boot.dataDir, boot.fsyncCounter),
-  extensions: { pg_trgm, unaccent },
-  startParams: [
-    // Without -F commits are flushed; fdatasync, the default method, does nothing in this build.
-    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-    ...['-c', 'wal_sync_method=fsync'],
-    ...['-c', 'shared_buffers=32MB'],
-    // Lower levels would print statements, and with them what visitors wrote.
-    ...['-c', 'log_min_messages=fatal'],
-  ],
+  ...engineOptions(boot.dataDir, boot.fsyncCounter),
   onStderr(line) {
     if (/\b(PANIC|FATAL):/.test(line)) lastLines.push(line.slice(0, 300));
     // Told at once: after a PANIC this thread may spin for ever and never answer.

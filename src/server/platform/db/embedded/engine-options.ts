@@ -1,0 +1,18 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { DurableFs } from './durable-fs.ts';
+
+/** How the engine is opened, always: with its defaults a power cut would leave nothing that opens. */
+export const engineOptions = (dataDir: string, fsyncCounter = new SharedArrayBuffer(4)) => ({
+  fs: new DurableFs(dataDir, fsyncCounter),
+  extensions: { pg_trgm, unaccent },
+  startParams: [
+    // Without -F commits are flushed; fdatasync, the default method, does nothing in this build.
+    ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+    ...['-c', 'wal_sync_method=fsync'],
+    ...['-c', 'shared_buffers=32MB'],
+    // Lower levels would print statements, and with them what visitors wrote.
+    ...['-c', 'log_min_messages=fatal'],
+  ],
+});
