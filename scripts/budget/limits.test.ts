@@ -4,6 +4,7 @@ import type { Visit } from './visit.ts';
 
 const light: Visit = {
   path: '/',
+  status: 200,
   markup: 60_000,
   script: 120_000,
   picture: 300_000,
@@ -28,6 +29,10 @@ describe('a visit', () => {
       '/: asked another origin, https://example.com/x',
     ]);
   });
+});
+
+it('a page that does not answer is not light but broken', () => {
+  expect(broken({ ...light, status: 404, markup: 0 })).toEqual(['/: answered 404']);
 });
 
 it('the heaviest page of each kind is named', () => {

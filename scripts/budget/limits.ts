@@ -15,6 +15,7 @@ function shown(name: Limit, value: number): string {
 
 /** A sentence for each limit that the visit broke. */
 export function broken(visit: Visit): string[] {
+  if (visit.status !== 200) return [`${visit.path}: answered ${visit.status}`];
   const over = names
     .filter((name) => visit[name] > limits[name])
     .map(

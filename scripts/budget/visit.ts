@@ -4,6 +4,8 @@ import { views } from '#support/views.ts';
 /** What a first visit with an empty cache cost. Bytes as they came over the wire, compressed. */
 export type Visit = {
   path: string;
+  /** Of the document. */
+  status: number;
   /** The document and its style sheets. */
   markup: number;
   script: number;
@@ -52,7 +54,7 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
       result[kinds[kindOf.get(requestId) ?? ''] ?? 'other'] += encodedDataLength;
     });
     const response = await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
-    if (!response?.ok()) throw new Error(`${path} answered ${response?.status() ?? 'nothing'}`);
+    result.status = response?.status() ?? 0;
     result.shift = await page.evaluate(
       () =>
         new Promise<number>((done) => {
