@@ -56,6 +56,7 @@ const webOnly = [
   'lucide-react*',
   'downshift*',
   'embla-*',
+  '@dnd-kit/*',
   '@fontsource*',
 ] as const;
 

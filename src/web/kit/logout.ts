@@ -1,8 +1,16 @@
 import { api } from './api.ts';
-import { authToken, bearer, clearSession } from './session.ts';
+import { clearSession } from './session.ts';
+import { isSessionOver, signed } from './signed.ts';
 
-/** Ends the session on the server, then on this device. Rejects, still signed in, when the server could not be told. */
+/**
+ * Ends the session on the server, then on this device. Rejects, still signed in, when the server could not be told; a
+ * session that the server no longer knows is over already.
+ */
 export async function logout(): Promise<void> {
-  await api.vendorLogout({}, { headers: bearer(authToken() ?? '') });
+  try {
+    await signed((options) => api.vendorLogout({}, options));
+  } catch (error) {
+    if (!isSessionOver(error)) throw error;
+  }
   clearSession();
 }

@@ -9,7 +9,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { BlogImage } from './blog-image.tsx';
 import { ContentsList } from './contents-list.tsx';
-import { ShareLinks } from './share-links.tsx';
+import { ShareLinks } from '#ui/share-links.tsx';
 
 const longPostHeadings = 4;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link2 } from 'lucide-react';
-import { BrandIcon } from '#ui/brand-icons.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { BrandIcon } from './brand-icons.tsx';
+import { buttonClass } from './button.tsx';
 
 type Props = { title: string; url: string };
 

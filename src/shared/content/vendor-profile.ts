@@ -1,0 +1,68 @@
+/** @file The words of a vendor's public page that are not the vendor's own. */
+
+/** A review made up to show how reviews will look. Never structured data, always under its note. */
+export type SampleReview = {
+  readonly name: string;
+  /** From 1 to the rating scale. */
+  readonly rating: number;
+  readonly description: string;
+  /** ISO 8601 day. */
+  readonly date: string;
+};
+
+export const vendorProfile = {
+  aboutHeading: 'About',
+  /** Stands there until the vendor writes something. */
+  defaultAbout:
+    'We work with founders, families and firms across Delhi-NCR: from registering a company and finding the first customers to the suppliers, premises and people a young business needs. Tell us where you stand and what you plan next. We answer with clear steps, a fair price and someone who stays with the work until it is done.',
+  photosHeading: 'Photos',
+  representative: 'Representative image',
+  sampleVendor: 'Sample',
+  sampleVendorNote: 'This is a sample profile: the business is made up to show how a page looks.',
+  reviewsNote:
+    'These four reviews are samples, written by us to show how this part of the page will look. Nobody has reviewed this business here yet.',
+  enquireHeading: 'Enquire with this vendor',
+  enquireLead: 'Say what you need. Your message is kept safe with us and goes to the vendor as well.',
+  contactHeading: 'Contact',
+  hoursHeading: 'Opening hours',
+  areasHeading: 'Areas served',
+  similarHeading: 'Similar vendors',
+  business: {
+    heading: 'About this business',
+    note: 'We are a marketplace. This business is independent: it sets its own prices and answers for its own work.',
+    rankingLink: 'How vendors are listed and ranked',
+    complaintLink: 'Something wrong here? Tell our grievance officer',
+  },
+} as const;
+
+/** The four stated samples. */
+export const sampleReviews: readonly SampleReview[] = [
+  {
+    name: 'Sample customer: Meher',
+    rating: 5,
+    description:
+      'They came to see the lawn twice before giving a price, and the price did not change afterwards. On the day everything was ready an hour early.',
+    date: '2026-02-14',
+  },
+  {
+    name: 'Sample customer: Arvind',
+    rating: 4,
+    description:
+      'Good work and polite people. One delivery was late because of the rain; they called before we had to ask.',
+    date: '2026-03-02',
+  },
+  {
+    name: 'Sample customer: Shazia',
+    rating: 5,
+    description:
+      'I am not good with paperwork. They explained each page in Hindi and kept copies of everything for us.',
+    date: '2026-04-19',
+  },
+  {
+    name: 'Sample customer: Joseph',
+    rating: 4,
+    description:
+      'The quote listed what was not included, which nobody else had done. The team cleaned up every evening.',
+    date: '2026-05-27',
+  },
+];

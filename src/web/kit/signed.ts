@@ -1,0 +1,34 @@
+/** @file Calls that need somebody signed in. */
+import { isApiError } from '#contract/client.ts';
+import { messages } from '#facts/messages.ts';
+import { authToken, bearer, clearSession } from './session.ts';
+
+/** Nobody is signed in on this device. */
+export class NotSignedIn extends Error {
+  override name = 'NotSignedIn';
+  constructor() {
+    super(messages.noTokenLog);
+  }
+}
+
+type Options = { headers: { authorization: string } };
+
+/** A refusal of the token itself; a wrong password in a form is also a 401, but ends no session. */
+export const isSessionOver = (error: unknown): boolean =>
+  isApiError(error) && error.status === 401 && error.code === 'unauthorized';
+
+/**
+ * Makes a call with the stored token. When the server no longer knows the token, the session is forgotten here too.
+ * @throws NotSignedIn without a token, else what the call throws.
+ */
+export async function signed<T>(call: (options: Options) => Promise<T>): Promise<T> {
+  const token = authToken();
+  if (!token) throw new NotSignedIn();
+  try {
+    return await call({ headers: bearer(token) });
+  } catch (error) {
+    // Another tab may have signed in anew meanwhile: only the refused token is forgotten.
+    if (isSessionOver(error) && authToken() === token) clearSession();
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { buttonClass } from './button.tsx';
+
+type Props = {
+  children: ReactNode;
+  /** Said to a screen reader in place of the visible words, where those are only an icon. */
+  label?: string;
+  accept?: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  describedBy?: string;
+  className?: string;
+  /** What was picked; the control forgets it at once, so that the same file can be picked again. */
+  onPick: (files: File[]) => void;
+};
+
+/** A button that opens the device's file picker. */
+export function FilePicker({
+  children,
+  label,
+  accept = 'image/*',
+  multiple,
+  disabled,
+  describedBy,
+  className = buttonClass('secondary', 'w-full'),
+  onPick,
+}: Props) {
+  const id = useId();
+  const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(input.files ?? [])];
+    input.value = '';
+    if (files.length > 0) onPick(files);
+  };
+  return (
+    <span className="relative inline-flex has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal">
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        aria-label={label}
+        aria-describedby={describedBy}
+        onChange={take}
+        className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
+      />
+      <label htmlFor={id} aria-hidden={label ? true : undefined} className={className}>
+        {children}
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+
+/** One picture of the viewer. */
+export type Slide = { id: string; content: ReactNode; caption?: string };
+type Props = {
+  label: string;
+  slides: readonly Slide[];
+  /** Which slide to begin with. */
+  start: number;
+  onClose: () => void;
+};
+
+const control =
+  'tap grid place-items-center rounded-full bg-paper/90 text-ink shadow-card hover:bg-paper disabled:opacity-40';
+
+/**
+ * Pictures over the whole screen: swiped by finger, turned by the arrow keys or the two buttons, closed by Escape. The
+ * browser's own scrolling carries the swipe. Import it lazily: nobody needs it before the first tap on a picture.
+ */
+export default function GalleryViewer({ label, slides, start, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(start);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    const list = strip.current;
+    list?.scrollTo({ left: start * list.clientWidth, behavior: 'instant' });
+  }, [start]);
+
+  const turn = (step: number) => {
+    const list = strip.current;
+    const to = Math.min(slides.length - 1, Math.max(0, shown + step));
+    list?.scrollTo({ left: to * list.clientWidth });
+    setShown(to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -slides.length, End: slides.length }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    turn(step);
+  };
+  const onScrollEnd = () => {
+    const list = strip.current;
+    if (list) setShown(Math.round(list.scrollLeft / list.clientWidth));
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-night text-on-night backdrop:bg-night"
+    >
+      <ul
+        ref={strip}
+        onScrollEnd={onScrollEnd}
+        className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain scroll-smooth [scrollbar-width:none]"
+      >
+        {slides.map(({ id, content, caption }, index) => (
+          <li
+            key={id}
+            inert={index !== shown}
+            className="grid h-full w-full shrink-0 snap-center grid-rows-[minmax(0,1fr)_auto] place-items-center gap-3 px-2 pt-16 pb-20 sm:px-16"
+          >
+            {content}
+            {caption && <p className="max-w-prose text-center text-sm text-on-night-soft">{caption}</p>}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-label="Close"
+        autoFocus
+        onClick={() => dialog.current?.close()}
+        className={`absolute top-3 right-3 ${control}`}
+      >
+        <X aria-hidden />
+      </button>
+      <div className="absolute inset-x-0 bottom-4 flex items-center justify-center gap-4">
+        <button
+          type="button"
+          aria-label="Previous picture"
+          disabled={shown === 0}
+          onClick={() => turn(-1)}
+          className={control}
+        >
+          <ChevronLeft aria-hidden />
+        </button>
+        <p role="status" className="min-w-20 text-center tabular-nums">
+          {shown + 1} of {slides.length}
+        </p>
+        <button
+          type="button"
+          aria-label="Next picture"
+          disabled={shown === slides.length - 1}
+          onClick={() => turn(1)}
+          className={control}
+        >
+          <ChevronRight aria-hidden />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { initialsOf } from './monogram.tsx';
+
+it.each([
+  ['Amaltas Farm', 'AF'],
+  ['Hotel Sitara Regency', 'HR'],
+  ['  neem  ', 'N'],
+  ['Khan & Sons', 'KS'],
+  ['श्री गणेश', 'श्रीग'],
+  ['', ''],
+  ['& -', ''],
+])('%s is shortened to %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

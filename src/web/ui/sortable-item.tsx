@@ -1,0 +1,61 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import type { Sortable } from './sortable-list.tsx';
+
+type Props = {
+  item: Sortable;
+  disabled: boolean;
+  /** Absent at the ends of the list. */
+  onEarlier?: () => void;
+  onLater?: () => void;
+};
+
+const control =
+  'tap grid place-items-center rounded-md text-ink-soft hover:bg-teal-wash hover:text-teal disabled:opacity-30';
+
+/** One place of a sortable list: its content, the handle to drag it by, and the two buttons that do the same. */
+export function SortableItem({ item, disabled, onEarlier, onLater }: Props) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id: item.id });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={`rounded-lg border bg-paper p-2 ${isDragging ? 'relative z-10 border-teal shadow-raised' : 'border-line'}`}
+    >
+      <div className="flex flex-wrap items-center gap-1">
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          disabled={disabled}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move ${item.name}`}
+          className={`${control} cursor-grab touch-none`}
+        >
+          <GripVertical aria-hidden size={20} />
+        </button>
+        <button
+          type="button"
+          disabled={disabled || !onEarlier}
+          aria-label={`Move ${item.name} earlier`}
+          onClick={onEarlier}
+          className={control}
+        >
+          <ChevronUp aria-hidden size={20} />
+        </button>
+        <button
+          type="button"
+          disabled={disabled || !onLater}
+          aria-label={`Move ${item.name} later`}
+          onClick={onLater}
+          className={control}
+        >
+          <ChevronDown aria-hidden size={20} />
+        </button>
+      </div>
+      {item.content}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import { SortableItem } from './sortable-item.tsx';
+
+/** One thing of a list that can be put in order. */
+export type Sortable = { id: string; name: string; content: ReactNode };
+type Props = {
+  items: readonly Sortable[];
+  disabled?: boolean;
+  /** The ids in their new order. */
+  onReorder: (ids: string[]) => void;
+  className?: string;
+};
+
+/** A finger that scrolls must not drag. */
+const dragStartsAfterPx = 6;
+
+/**
+ * A list put in order by drag, by keyboard (space, arrows, space) or by its two buttons, for those who can do neither.
+ * Heavy: load it with the page that edits, never with one that reads.
+ */
+export function SortableList({ items, disabled = false, onReorder, className = 'grid gap-3' }: Props) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: dragStartsAfterPx } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = items.map(({ id }) => id);
+  const move = (from: number, to: number) => onReorder(arrayMove(ids, from, to));
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements: announce(items) }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy} disabled={disabled}>
+        <ol className={className}>
+          {items.map((item, index) => (
+            <SortableItem
+              key={item.id}
+              item={item}
+              disabled={disabled}
+              onEarlier={index > 0 ? () => move(index, index - 1) : undefined}
+              onLater={index < items.length - 1 ? () => move(index, index + 1) : undefined}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function announce(items: readonly Sortable[]): Announcements {
+  const name = (id: string | number) => items.find((item) => item.id === id)?.name ?? '';
+  const place = (id: string | number) => items.findIndex((item) => item.id === id) + 1;
+  return {
+    onDragStart: ({ active }) =>
+      `Picked up ${name(active.id)}, place ${place(active.id)} of ${items.length}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${name(active.id)} is over place ${place(over.id)} of ${items.length}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${name(active.id)} was put at place ${place(over.id)}.` : undefined,
+    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+  };
+}

@@ -1,0 +1,18 @@
+import { Star } from 'lucide-react';
+import { limits } from '#facts/limits.ts';
+
+/** A rating as stars; a screen reader hears the number. */
+export function Stars({ rating }: { rating: number }) {
+  const scale = Array.from({ length: limits.ratingScale }, (_, index) => index + 1);
+  return (
+    <span
+      role="img"
+      aria-label={`${rating} out of ${limits.ratingScale} stars`}
+      className="inline-flex gap-0.5 text-marigold-deep"
+    >
+      {scale.map((place) => (
+        <Star key={place} aria-hidden size={18} fill={place <= rating ? 'currentColor' : 'none'} />
+      ))}
+    </span>
+  );
+}
