@@ -80,12 +80,13 @@ export function InlineField({
       </div>
     );
   return (
-    <form onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && leave()} className="grid gap-2">
+    <form onSubmit={submit} className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <Control
         ref={control}
+        onKeyDown={(event) => event.key === 'Escape' && leave()}
         id={id}
         defaultValue={value}
         maxLength={maxLength}

@@ -18,7 +18,9 @@ export function initialsOf(name: string): string {
 }
 
 const groundOf = (name: string) =>
-  grounds[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length];
+  grounds[
+    [...letters.segment(name)].reduce((sum, { segment }) => sum + segment.codePointAt(0)!, 0) % grounds.length
+  ];
 
 /** Stands for a person or company without a picture. The name is beside it, so it says nothing itself. */
 export function Monogram({ name, className = 'size-12' }: { name: string; className?: string }) {
