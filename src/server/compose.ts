@@ -45,6 +45,8 @@ export type ComposeOptions = Pick<AppOptions, 'pages' | 'middleware'> & {
   config: Config;
   log: Logger;
   clock?: Clock;
+  /** An open, migrated database; absent, the configured one is opened. */
+  database?: DatabaseHandle;
   onFatal?: (error: Error) => void;
 };
 
@@ -54,17 +56,20 @@ export async function compose({
   log,
   clock = systemClock,
   onFatal,
+  database,
   pages,
   middleware,
 }: ComposeOptions): Promise<Site> {
   const { settings, company, dataDir, publicUrl } = config;
-  const handle = await openDatabase({
-    databaseUrl: settings.DATABASE_URL,
-    dir: dataDir,
-    poolSize: settings.DATABASE_POOL,
-    log,
-    onFatal,
-  });
+  const handle =
+    database ??
+    (await openDatabase({
+      databaseUrl: settings.DATABASE_URL,
+      dir: dataDir,
+      poolSize: settings.DATABASE_POOL,
+      log,
+      onFatal,
+    }));
   await handle.migrate();
   const { db } = handle;
   const seeded = settings.SEED_DEMO === 'yes' && (await seedDemo(db));

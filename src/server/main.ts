@@ -46,8 +46,8 @@ function endOnSignals(site: Site): void {
     const outcome = await Promise.race([site.close(), timer]);
     process.exit(outcome === 'late' ? 1 : 0);
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  process.on('SIGTERM', () => void end());
+  process.on('SIGINT', () => void end());
 }
 
 async function start(): Promise<void> {

@@ -2,7 +2,12 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerBuild } from 'react-router';
 import { errors } from '#facts/errors.ts';
@@ -74,6 +79,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorReply);
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('session', undefined);
+  const notFound = (_: FastifyRequest, reply: FastifyReply) =>
+    reply.code(errors.not_found.status).send({ message: errors.not_found.message, code: 'not_found' });
+  app.setNotFoundHandler(notFound);
 
   const security = securityHeaders({ publicUrl: config.publicUrl });
   const headers = Object.entries(security);
@@ -111,9 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await describeApi(app, config);
   await app.register(async (api) => {
     for (const mounted of options.endpoints) mount(api, mounted, { ...options, security });
-    api.all('/api/*', (_, reply) =>
-      reply.code(404).send({ message: errors.not_found.message, code: 'not_found' }),
-    );
+    api.all('/api/*', notFound);
   });
   await app.register(async (ops) => serveOperations(ops, options.operations, config));
   await app.register(async (more) => options.extend?.(more));

@@ -23,16 +23,19 @@ const away = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\d{3}|57P0\d|5701
 
 type Caught = Partial<FastifyError> & { cause?: { code?: string; message?: string }; name?: string };
 
+/** Names in a message may be a stranger's; they are cut. */
+const maxNameChars = 80;
+
 function fieldErrorsOf(error: Caught): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of error.validation ?? []) {
-    const params = issue.params as { issue?: { code?: string; keys?: string[] } } | undefined;
-    const path = issue.instancePath.split('/').filter(Boolean).join('.');
-    const unknown = params?.issue?.code === 'unrecognized_keys' ? params.issue.keys : undefined;
-    for (const key of unknown ?? [path])
-      fields[key.slice(0, 80)] ??= unknown ? 'This field is not known here.' : (issue.message ?? '');
-  }
-  return fields;
+  const entries = (error.validation ?? []).flatMap(({ keyword, instancePath, message = '', params }) => {
+    if (keyword === 'unrecognized_keys')
+      return (params['keys'] as string[]).map((key) => [key, 'This field is not known here.'] as const);
+    return [[instancePath.split('/').filter(Boolean).join('.'), message] as const];
+  });
+  // The first message for a field is the one to mend first.
+  return Object.fromEntries(
+    entries.toReversed().map(([name, message]) => [name.slice(0, maxNameChars), message]),
+  );
 }
 
 /** Names the code of an error; anything unknown is `internal` and tells the caller nothing. */

@@ -2,11 +2,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fillTag, parseRoute, type Endpoint } from '#contract/kit.ts';
-import type { Call, Handler } from '#platform/call.ts';
+import type { Call, Handler, Session } from '#platform/call.ts';
 import { isInternal } from './internal-call.ts';
 import { pageKey } from './page-address.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { authorize, type ResolveSession } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session?: Session;
+  }
+}
 
 /** The shape of every failure. */
 const Failure = z
@@ -61,8 +67,12 @@ export function mount(
       ...(endpoint.bodyType === 'multipart' && { consumes: ['multipart/form-data'] }),
       response: { [status]: reply, '4xx': Failure, '5xx': Failure },
     },
+    // Before the body is read: a stranger's megabytes are not worth parsing, nor is the shape of a body theirs to probe.
+    onRequest: async (request) => {
+      request.session = await authorize(endpoint.auth, request, options.resolveSession);
+    },
     handler: async (request, response) => {
-      const session = await authorize(endpoint.auth, request, options.resolveSession);
+      const { session } = request;
       const { params, query, body } = request as { params: unknown; query: unknown; body: unknown };
       const answer = () => handle({ params, query, body } as never, { ...callOf(request, options), session });
       const tags = session

@@ -11,20 +11,15 @@ type Props<T> = {
 
 /** One part of a page's data in its states: loading, failed, there. */
 export function AsyncSection<T>({ data, loading, failed, children }: Props<T>) {
-  if (!(data instanceof Promise)) return <Result settled={data} failed={failed} children={children} />;
+  const show = (settled: Settled<T>) => (settled.ok ? children(settled.value) : failed(settled.error));
+  if (!(data instanceof Promise)) return show(data);
   return (
     <Suspense fallback={<div role="status">{loading}</div>}>
-      <Pending promise={data} failed={failed} children={children} />
+      <Pending promise={data} show={show} />
     </Suspense>
   );
 }
 
-type ResultProps<T> = Pick<Props<T>, 'failed' | 'children'>;
-
-function Pending<T>({ promise, ...rest }: ResultProps<T> & { promise: Promise<Settled<T>> }) {
-  return <Result settled={use(promise)} {...rest} />;
-}
-
-function Result<T>({ settled, failed, children }: ResultProps<T> & { settled: Settled<T> }) {
-  return settled.ok ? children(settled.value) : failed(settled.error);
+function Pending<T>({ promise, show }: { promise: Promise<T>; show: (value: T) => ReactNode }) {
+  return show(use(promise));
 }

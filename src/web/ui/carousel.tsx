@@ -26,14 +26,17 @@ export function Carousel({ label, motion, slideClass, slides }: Props) {
     const node = viewport.current!;
     let made: CarouselEngine | undefined;
     let gone = false;
+    const start = async () => {
+      const { startCarousel } = await import('./carousel-engine.ts');
+      if (gone) return;
+      made = startCarousel(node, motion);
+      setEngine(made);
+    };
     const watcher = new IntersectionObserver(
-      async ([entry]) => {
+      ([entry]) => {
         if (!entry?.isIntersecting) return;
         watcher.disconnect();
-        const { startCarousel } = await import('./carousel-engine.ts');
-        if (gone) return;
-        made = startCarousel(node, motion);
-        setEngine(made);
+        void start();
       },
       { rootMargin: '200px' },
     );

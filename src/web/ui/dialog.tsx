@@ -25,7 +25,7 @@ export function Dialog({ open, onClose, heading, children, bare = false }: Props
       ref={dialog}
       aria-labelledby={headingId}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      closedby="any"
       className="max-h-dvh w-full max-w-none rounded-none bg-paper text-ink shadow-raised backdrop:bg-ink/60 max-sm:h-dvh sm:max-h-[90dvh] sm:max-w-lg sm:rounded-xl"
     >
       {open && (

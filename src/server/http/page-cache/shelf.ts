@@ -21,8 +21,8 @@ export type Entry = {
   wantsShrinking: boolean;
 };
 
-/** Objects, closures and three laid-out heads: measured at about 2 kB beside the strings they share. */
-const overheadBytes = 2048;
+/** Objects, closures and three laid-out heads: measured at about 3 kB beside body, key and header texts. */
+const overheadBytes = 3072;
 
 const sizeOf = ({ key, variants, tags }: Entry): number =>
   overheadBytes +

@@ -34,14 +34,24 @@ const gzip = promisify(zlib.gzip);
 const gunzip = promisify(zlib.gunzip);
 
 /** Compresses in zlib's own threads, off the event loop. */
-export function compress(bytes: Buffer, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> {
-  if (encoding === 'gzip') return gzip(bytes, { level: levels[effort].gzip });
+export async function compress(bytes: Buffer, encoding: 'br' | 'gzip', effort: Effort): Promise<Buffer> {
+  if (encoding === 'gzip') return exact(await gzip(bytes, { level: levels[effort].gzip }));
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: levels[effort].br,
     [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  return brotliCompress(bytes, { params });
+  return exact(await brotliCompress(bytes, { params }));
+}
+
+/**
+ * The bytes in memory of their own. What zlib or a pool hands out is a small window of a large block (16 kB and
+ * more), which would be kept whole with the page and counted nowhere.
+ */
+function exact(window: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(window.length);
+  window.copy(own);
+  return own;
 }
 
 /** The three codings of a checked page, made quickly. If it is `kept` unchanged, that is returned as it is. */
@@ -51,6 +61,7 @@ export async function variantsOf(page: RenderedPage, kept: Variants | undefined)
   const common: Common = { pageHash, status: page.status, headers: page.headers };
   const identity = layOut(common, 'identity', page.body);
   if (page.body.length < minCompressedBytes) {
+    identity.body = exact(page.body);
     return { ...common, br: identity, gzip: identity, identity, compressed: false };
   }
   const [br, gz] = await Promise.all([

@@ -8,7 +8,10 @@ import { findBlog, listBlogs } from './blogs.queries.ts';
 type Endpoints = typeof blogEndpoints;
 
 /** Reading blogs. */
-export const blogHandlers = (db: Database, clock: Clock): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
+export const blogHandlers = (
+  db: Database,
+  clock: Clock,
+): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
   blogList: () => listBlogs(db, clock()),
   blogGet: async ({ params }) => {
     // An id that cannot be stored cannot exist: the database would refuse the NUL rather than find nothing.

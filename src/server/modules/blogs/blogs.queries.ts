@@ -18,15 +18,26 @@ type CardRow = Omit<BlogCard, '_id' | 'imageAlt'>;
 
 /** The picture's words come with its drawing; an uploaded one is described by the title beside it. */
 const cardOf = ({ id, title, excerpt, category, image, date }: CardRow): BlogCard => ({
-  ...{ _id: id, id, title, excerpt, category, image, date },
+  _id: id,
+  id,
+  title,
+  excerpt,
+  category,
+  image,
   imageAlt: altOf(image),
+  date,
 });
 
 const published = (now: Date) => and(isNotNull(blogs.publishedAt), lte(blogs.publishedAt, now));
 
 /** All published blogs, newest first. The list has no paging by specification; the staff keeps it to hundreds. */
 export async function listBlogs(db: Database, now: Date): Promise<BlogCard[]> {
-  const rows = await db.select(cardColumns).from(blogs).where(published(now)).orderBy(desc(blogs.date), blogs.id).limit(2000);
+  const rows = await db
+    .select(cardColumns)
+    .from(blogs)
+    .where(published(now))
+    .orderBy(desc(blogs.date), blogs.id)
+    .limit(2000);
   return rows.map(cardOf);
 }
 
@@ -37,5 +48,10 @@ export async function findBlog(db: Database, id: string, now: Date): Promise<Blo
     .from(blogs)
     .where(and(eq(blogs.id, id), published(now)));
   if (!row) return null;
-  return { ...cardOf(row), content: row.content, updatedAt: row.updatedAt.toISOString(), ...renderMarkdown(row.content) };
+  return {
+    ...cardOf(row),
+    content: row.content,
+    updatedAt: row.updatedAt.toISOString(),
+    ...renderMarkdown(row.content),
+  };
 }

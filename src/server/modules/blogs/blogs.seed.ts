@@ -19,11 +19,14 @@ const FrontMatter = z.strictObject({
 const folder = join(import.meta.dirname, 'seed');
 
 /** Reads every post of the seed. Throws with the file's name when one is malformed. */
-export function readSeedPosts(dir = folder): (z.infer<typeof FrontMatter> & { id: string; content: string })[] {
+export function readSeedPosts(
+  dir = folder,
+): (z.infer<typeof FrontMatter> & { id: string; content: string })[] {
   return readdirSync(dir)
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const [, matter = '', content = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(join(dir, file), 'utf8')) ?? [];
+      const [, matter = '', content = ''] =
+        /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(join(dir, file), 'utf8')) ?? [];
       const parsed = FrontMatter.safeParse(parse(matter, { schema: 'failsafe' }));
       if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
       return { ...parsed.data, id: file.replace(/\.md$/, ''), content: content.trim() };

@@ -11,7 +11,10 @@ const feedItems = 50;
 const kept = 'public, max-age=900';
 
 /** `/blogs/rss.xml` and `/blogs/feed.json`, newest first. */
-export function blogFeeds(app: FastifyInstance, { config: { company, publicUrl }, list }: Dependencies): void {
+export function blogFeeds(
+  app: FastifyInstance,
+  { config: { company, publicUrl }, list }: Dependencies,
+): void {
   async function feed(): Promise<Feed> {
     const blogs = (await list()).slice(0, feedItems);
     const made = new Feed({
@@ -35,6 +38,16 @@ export function blogFeeds(app: FastifyInstance, { config: { company, publicUrl }
       });
     return made;
   }
-  app.get('/blogs/rss.xml', async (_, reply) => reply.type('application/rss+xml; charset=utf-8').header('cache-control', kept).send((await feed()).rss2()));
-  app.get('/blogs/feed.json', async (_, reply) => reply.type('application/feed+json; charset=utf-8').header('cache-control', kept).send((await feed()).json1()));
+  app.get('/blogs/rss.xml', async (_, reply) =>
+    reply
+      .type('application/rss+xml; charset=utf-8')
+      .header('cache-control', kept)
+      .send((await feed()).rss2()),
+  );
+  app.get('/blogs/feed.json', async (_, reply) =>
+    reply
+      .type('application/feed+json; charset=utf-8')
+      .header('cache-control', kept)
+      .send((await feed()).json1()),
+  );
 }

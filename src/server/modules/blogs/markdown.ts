@@ -13,7 +13,13 @@ export type RenderedMarkdown = {
   readingMinutes: number;
 };
 
-type Node = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: Node[] };
+type Node = {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+};
 
 const wordsPerMinute = 200;
 /** Heading ids carry a prefix so that no post can shadow a name that the page's scripts look up. */
@@ -24,7 +30,8 @@ const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(t
 function collectHeadings(headings: RenderedMarkdown['headings']) {
   const visit = (node: Node) => {
     const depth = /^h([2-3])$/.exec(node.tagName ?? '')?.[1];
-    if (depth) headings.push({ id: String(node.properties?.['id'] ?? ''), text: textOf(node), depth: Number(depth) });
+    if (depth)
+      headings.push({ id: node.properties?.['id'] as string, text: textOf(node), depth: Number(depth) });
     node.children?.forEach(visit);
   };
   return visit;
@@ -35,10 +42,19 @@ function wrapTables(tree: unknown): void {
   const visit = (node: Node) => {
     node.children = node.children?.map((child) =>
       child.tagName === 'table'
-        ? { type: 'element', tagName: 'div', properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }, children: [child] }
+        ? {
+            type: 'element',
+            tagName: 'div',
+            properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+            children: [child],
+          }
         : child,
     );
-    node.children?.filter((child) => !(child.properties?.['className'] as string[] | undefined)?.includes('table-scroll')).forEach(visit);
+    node.children
+      ?.filter(
+        (child) => !(child.properties?.['className'] as string[] | undefined)?.includes('table-scroll'),
+      )
+      .forEach(visit);
   };
   visit(tree as Node);
 }

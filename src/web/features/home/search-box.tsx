@@ -88,6 +88,8 @@ export function SearchBox() {
         className={`absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-lg border border-line bg-paper text-ink shadow-raised ${open ? '' : 'hidden'}`}
       >
         {items.map((item, index) => (
+          // The keyboard's way to an option is the text box above.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={item.href}
             id={optionId(index)}

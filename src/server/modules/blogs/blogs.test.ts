@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import type { Blog, BlogCard } from '#contract/blogs.ts';
+import { blogs } from '#platform/db/tables.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { renderMarkdown } from './markdown.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ env: { SEED_DEMO: 'yes' } });
+});
+afterAll(() => site.close());
+
+const slug = 'choosing-a-caterer-in-delhi';
+
+describe('GET /api/blog/blog', () => {
+  it('is a plain array, newest first, without content', async () => {
+    const list = (await site.get('/api/blog/blog')).json<BlogCard[]>();
+    expect(list.length).toBeGreaterThanOrEqual(18);
+    expect(list.map(({ date }) => date)).toEqual(
+      list
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+    for (const blog of list) {
+      expect(blog._id).toBe(blog.id);
+      expect(blog).not.toHaveProperty('content');
+      expect(blog.image).toMatch(/^\/art\/blog\/.+-960\.webp$/);
+      expect(blog.imageAlt).not.toBe('');
+    }
+  });
+
+  it('leaves out drafts and what is to be published later', async () => {
+    await site.db.update(blogs).set({ publishedAt: null }).where(eq(blogs.id, slug));
+    try {
+      expect((await site.get(`/api/blog/${slug}`)).status).toBe(404);
+    } finally {
+      await site.db
+        .update(blogs)
+        .set({ publishedAt: new Date(0) })
+        .where(eq(blogs.id, slug));
+    }
+  });
+});
+
+describe('GET /api/blog/{blogId}', () => {
+  it('gives the markdown, its safe HTML, headings and reading time', async () => {
+    const blog = (await site.get(`/api/blog/${slug}`)).json<Blog>();
+    expect(blog).toMatchObject({ id: slug, category: 'events' });
+    expect(blog.html).toContain('<h2 id="section-');
+    expect(blog.headings.length).toBeGreaterThan(3);
+    expect(blog.readingMinutes).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(['none', 'CHOOSING-A-CATERER-IN-DELHI', '..%2f..', "'%20or%201=1--", '%00', 'a%0Ab'])(
+    'answers 404 for %s',
+    async (id) => {
+      const { status, json } = await site.get(`/api/blog/${id}`);
+      expect(status).toBe(404);
+      expect(json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+});
+
+describe('markdown', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a handler', '<img src=x onerror=alert(1)>'],
+    ['a script link', '[x](javascript:alert(1))'],
+    ['a data link', '[x](data:text/html,<script>alert(1)</script>)'],
+    ['a frame', '<iframe src="https://evil.example"></iframe>'],
+    ['a style', '<p style="position:fixed">x</p>'],
+    ['a form', '<form action="https://evil.example"><input></form>'],
+  ])('loses %s', (_, markdown) => {
+    const { html } = renderMarkdown(markdown);
+    expect(html).not.toMatch(/<script|onerror|javascript:|data:|<iframe|style=|<form/i);
+  });
+
+  it('knows tables, task lists and strike-through', () => {
+    const { html } = renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |\n\n- [x] done\n\n~~gone~~');
+    expect(html).toContain('<table>');
+    expect(html).toContain('table-scroll');
+    expect(html).toContain('type="checkbox"');
+    expect(html).toContain('<del>');
+  });
+});
+
+describe('feeds', () => {
+  it('offer RSS and JSON', async () => {
+    const rss = await site.get('/blogs/rss.xml');
+    expect(rss.headers['content-type']).toContain('application/rss+xml');
+    expect(rss.text).toContain(`http://site.test/blogs/${slug}`);
+    const json = (await site.get('/blogs/feed.json')).json<{ items: unknown[] }>();
+    expect(json.items.length).toBeGreaterThanOrEqual(18);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Company } from '#contract/company.ts';
+import type { Site } from '#contract/site.ts';
+import { eventCounts } from '#platform/db/tables.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+
+let site: TestSite;
+// Ten minutes to midnight in UTC is already the next year in Delhi.
+const clock = () => new Date('2026-12-31T23:50:00Z');
+beforeAll(async () => {
+  site = await createTestSite({ clock, env: { SEED_DEMO: 'yes' } });
+});
+afterAll(() => site.close());
+
+describe('GET /api/site', () => {
+  it('names the company, with the year as it is in Delhi', async () => {
+    const body = (await site.get('/api/site')).json<Site>();
+    expect(Company.safeParse(body.company).success).toBe(true);
+    expect(body.year).toBe(2027);
+    expect(body.embeds).toMatchObject({ chatbotScript: null, mapsTiles: null, analyticsId: null });
+  });
+});
+
+describe('POST /api/events', () => {
+  it('counts by the day in Delhi, without anything about the visitor', async () => {
+    const before = await site.db.select().from(eventCounts);
+    expect(before).toEqual([]);
+    for (const name of ['conversion', 'conversion', 'page_view'])
+      expect((await site.post('/api/events', { name })).status).toBe(202);
+    const rows = await site.db.select().from(eventCounts).orderBy(eventCounts.name);
+    expect(rows).toEqual([
+      { day: '2027-01-01', name: 'conversion', count: 2 },
+      { day: '2027-01-01', name: 'page_view', count: 1 },
+    ]);
+  });
+
+  it.each([{ name: 'anything' }, { name: 'conversion', who: 'me' }, {}])('refuses %j', async (body) => {
+    expect((await site.post('/api/events', body)).status).toBe(422);
+  });
+});
+
+describe('files for machines', () => {
+  it('list every blog in the sitemap, with escaped addresses', async () => {
+    const { status, text } = await site.get('/sitemap.xml');
+    expect(status).toBe(200);
+    expect(text).toContain('http://site.test/blogs/choosing-a-caterer-in-delhi');
+    expect(text).not.toMatch(/&(?!amp;)/);
+  });
+
+  it('keep robots out of private pages and name the sitemap', async () => {
+    const { text } = await site.get('/robots.txt');
+    expect(text).toContain('Disallow: /enquiry/');
+    expect(text).toContain('Sitemap: http://site.test/sitemap.xml');
+  });
+
+  it('describe an installable application', async () => {
+    const manifest = (await site.get('/manifest.webmanifest')).json<{ icons: unknown[]; name: string }>();
+    expect(manifest.name).toBe('Aangan');
+    expect(manifest.icons).toHaveLength(3);
+  });
+});
+
+describe('GET /api/openapi.json', () => {
+  it('is OpenAPI 3.1', async () => {
+    expect((await site.get('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+  });
+});

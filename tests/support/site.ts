@@ -1,0 +1,85 @@
+/**
+ * The whole server for a test file, in process: the production composition on a database of its own, without the built
+ * pages. Requests go through `app.inject`, so validation, limits, errors and transactions are the real ones.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '#platform/config/config.ts';
+import type { Clock } from '#platform/clock.ts';
+import { createLog } from '#platform/log.ts';
+import { compose, type Site } from '#server/compose.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export type TestSite = Site & {
+  db: TestDatabase['db'];
+  /** Empties every table. */
+  reset: TestDatabase['reset'];
+  /** Where mails and uploads lie. */
+  dir: string;
+  /** The mails that have left so far, as text, oldest first. */
+  mails(): string[];
+  /** Posts JSON. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+};
+export type Answer = { status: number; headers: Record<string, unknown>; text: string; json: <T>() => T };
+
+/** Composes a site for tests: no demonstration content unless asked for, limits far away, no minimum time for forms. */
+export async function createTestSite(
+  options: { env?: Record<string, string>; clock?: Clock } = {},
+): Promise<TestSite> {
+  const database = await createTestDatabase();
+  const config = readConfig({
+    DATA_DIR: database.dir,
+    PUBLIC_URL: 'http://site.test',
+    SEED_DEMO: 'no',
+    LIMIT_FACTOR: '1000',
+    FORM_MIN_MS: '0',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
+  const site = await compose({
+    config,
+    log: createLog('silent'),
+    database: database.handle,
+    clock: options.clock,
+  });
+  const call = async (
+    method: 'GET' | 'POST',
+    url: string,
+    headers: Record<string, string>,
+    payload?: string,
+  ): Promise<Answer> => {
+    const response = await site.app.inject({ method, url, headers, payload });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      json: <T>() => response.json<T>(),
+    };
+  };
+  return {
+    ...site,
+    db: database.db,
+    reset: database.reset,
+    dir: database.dir,
+    mails() {
+      const folder = join(database.dir, 'mail');
+      try {
+        return readdirSync(folder)
+          .filter((name) => name.endsWith('.eml'))
+          .toSorted()
+          .map((name) => readFileSync(join(folder, name), 'utf8'));
+      } catch {
+        return [];
+      }
+    },
+    get: (path, headers = {}) => call('GET', path, headers),
+    post: (path, body, headers = {}) =>
+      call('POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),
+    async close() {
+      await site.close();
+      await database.close();
+    },
+  };
+}
