@@ -36,6 +36,7 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     await session.send('Network.enable');
     const result: Visit = {
       path,
+      status: 0,
       markup: 0,
       script: 0,
       picture: 0,
