@@ -169,3 +169,14 @@ export const stars = (w: number, h: number, count: number): Svg =>
       circle((i * 379 + 41) % w, (i * 131 + 17) % h, 1 + (i % 3) * 0.6, '#fff1d6', 'opacity=".7"'),
     ),
   );
+
+/** Garden lamp standing on 0,0, 200 high. */
+export const lamppost = (post: string = indigo[4]): Svg =>
+  join(
+    rect(-5, -150, 10, 150, post),
+    rect(-16, -10, 32, 10, post, 3),
+    path('M-20 -196H20L14 -150H-14Z', marigold[0]),
+    path('M-26 -196H26L0 -222Z', post),
+    rect(-2, -196, 4, 46, post),
+    rect(-17, -154, 34, 6, post, 2),
+  );

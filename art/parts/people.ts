@@ -345,3 +345,14 @@ export function worker(look: Look & { vest?: string; hat?: string }): Svg {
     !look.back && lift(1, r.art),
   );
 }
+
+/** Tall white hat of a cook, for `man`'s hat. */
+export const chefHat = (): Svg =>
+  join(
+    path(
+      'M-21 -286V-304C-36 -308 -34 -334 -16 -332C-10 -344 12 -344 17 -332C36 -334 37 -308 22 -304V-286Z',
+      ivory[0],
+    ),
+    path('M8 -340C14 -338 16 -334 17 -332C36 -334 37 -308 22 -304V-286H8Z', ivory[2]),
+    rect(-21, -292, 43, 9, ivory[2]),
+  );
