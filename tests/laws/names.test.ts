@@ -24,8 +24,11 @@ function isKebab(path: string): boolean {
   return isForeign(path) || partsOf(path).every((part) => /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part));
 }
 
+/** Judged by the last word, the one that names the thing: `date-helpers` are helpers, `common-passwords` passwords. */
 function isVague(path: string): boolean {
-  return partsOf(path).some((part) => part.split(/[-.]/).some((word) => vague.has(word)));
+  return partsOf(path).some((part) =>
+    part.split('.').some((name) => vague.has(name.split('-').at(-1) ?? '')),
+  );
 }
 
 /** A file whose every statement passes on what another file exports: one more place to look, nothing gained. */
