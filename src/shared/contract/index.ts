@@ -4,12 +4,14 @@ import { accountEndpoints } from './accounts.ts';
 import { blogEndpoints } from './blogs.ts';
 import type { Endpoint } from './kit.ts';
 import { siteEndpoints } from './site.ts';
+import { vendorEndpoints } from './vendors.ts';
 
 /** Every endpoint that is not an enquiry kind. */
 export const endpoints = {
   ...siteEndpoints,
   ...blogEndpoints,
   ...accountEndpoints,
+  ...vendorEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

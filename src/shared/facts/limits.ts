@@ -45,4 +45,27 @@ export const maxLength = {
   id: 80,
   secret: 128,
   password: 200,
+  description: 3000,
+  serviceDetails: 1000,
+} as const;
+
+/** Caps of lists that a vendor fills. */
+export const maxItems = {
+  services: 20,
+  areasServed: 20,
+  categories: 6,
+  similarVendors: 6,
+  list: 500,
+} as const;
+
+/** How long what an account was given stays good. */
+export const lifetimes = {
+  /** Of a session, counted from its last use. */
+  sessionDays: 30,
+  /** Of a session, however often it is used. */
+  sessionMaxDays: 180,
+  resetMinutes: 60,
+  verifyDays: 7,
+  /** Sealed records of an erased account. */
+  sealedDays: 365,
 } as const;

@@ -50,6 +50,23 @@ export const messages = {
   viewProfile: 'View Profile',
   allRightsReserved: 'All Rights Reserved',
   comingSoon: 'Coming soon...',
+  companyNameMissing: 'Company Name is required',
+  companyNameShort: 'Company Name must be at least 3 characters long',
+  ownerNameShort: 'Owner Name must be at least 3 characters long',
+  emailMissing: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  passwordShort: 'Password must be at least 6 characters long',
+  panGstInvalid: 'PAN/GST Number must be alphanumeric and 10-15 characters long',
+  productSelectionMissing: 'Product/Service Selection is required',
+  addressShort: 'Address must be at least 10 characters long',
+  phoneInvalid: 'Phone number must be a valid 10-digit number',
+  instagramInvalid: 'Please enter a valid Instagram profile URL',
+  facebookInvalid: 'Please enter a valid Facebook profile URL',
+  validationErrors: 'Please fix the validation errors',
+  registrationFailed: 'Error submitting form',
+  loginFailed: 'Incorrect Email or Password!',
+  fieldUpdateFailed: 'Error updating field. Please try again.',
+  tooManyImages: 'You can only upload up to 5 images.',
 } as const;
 /** `Error: {message}`, as the specification words every failure that repeats the server's own sentence. */
 export const errorWith = (message: string) => `Error: ${message}`;

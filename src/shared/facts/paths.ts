@@ -16,6 +16,8 @@ export const paths = {
   pending: '/pending',
   register: '/register',
   login: '/login',
+  forgotPassword: '/forgotpassword',
+  account: '/account',
   wedding: '/wedding',
   weddingVendors: '/weddingvendors',
   location: '/location',
@@ -46,6 +48,11 @@ export const editProfilePath = (vendorId: string) => `/editprofile/${encodeURICo
 export const marketPath = (marketId: string) => `/market/${encodeURIComponent(marketId)}`;
 /** A visitor's private status page; `secret` is unguessable. */
 export const enquiryPath = (secret: string) => `/enquiry/${encodeURIComponent(secret)}`;
+
+/** Where a mailed link to choose a new password leads; `secret` works once, for an hour, and is kept out of the logs. */
+export const resetPath = (secret: string) => `/reset/${encodeURIComponent(secret)}`;
+/** Where a mailed link that confirms an e-mail address leads. */
+export const verifyPath = (secret: string) => `/verify/${encodeURIComponent(secret)}`;
 
 /** Spellings people try, answered with 301 to the stated address. Keys are lower case: matching ignores case. */
 export const redirects: Readonly<Record<string, string>> = {

@@ -1,0 +1,168 @@
+/**
+ * @file The ten fields of the registration as data, with their rules and sentences. Form, schema and progress all read this;
+ * nothing here imports the validator, so that the form is drawn, and judged, before it is loaded.
+ */
+import { limits, maxLength } from '#facts/limits.ts';
+import { messages } from '#facts/messages.ts';
+import { profileLink } from './profile-links.ts';
+import { productSelections } from './vendor-categories.ts';
+
+const { nameMin, passwordMin, addressMin, panGstMin, panGstMax, phoneDigits } = limits.registration;
+
+/** The keys of the payload, in the order of the form. */
+export const registrationFieldNames = [
+  'companyName',
+  'ownerName',
+  'panGst',
+  'productSelection',
+  'email',
+  'password',
+  'address',
+  'phone',
+  'instagram',
+  'facebook',
+] as const;
+export type RegistrationFieldName = (typeof registrationFieldNames)[number];
+
+/** One field: how it is drawn, and what is wrong with a value. */
+export type RegistrationField = {
+  readonly name: RegistrationFieldName;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'password' | 'tel' | 'url' | 'select' | 'textarea';
+  readonly autoComplete: string;
+  readonly placeholder?: string;
+  /** A line below the field, before anything is wrong. */
+  readonly hint?: string;
+  readonly minLength?: number;
+  readonly maxLength: number;
+  readonly options?: readonly string[];
+  /** The exact sentence for a bad value, or null. */
+  readonly problem: (value: string) => string | null;
+};
+
+/** Letters as people count them; blanks around do not count. */
+const lengthOf = (value: string) => [...value.trim()].length;
+
+/** The address format of browsers' own `type=email`, so that form, browser and server agree. */
+const emailPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,189}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+/** True for an address that a mail can be sent to. */
+export const isEmail = (value: string): boolean =>
+  value.length <= maxLength.email && emailPattern.test(value);
+
+const panGstPattern = new RegExp(`^[A-Z0-9]{${panGstMin},${panGstMax}}$`);
+const phonePattern = new RegExp(`^[0-9]{${phoneDigits}}$`);
+
+const fields: Readonly<Record<RegistrationFieldName, Omit<RegistrationField, 'name'>>> = {
+  companyName: {
+    label: 'Company Name',
+    type: 'text',
+    autoComplete: 'organization',
+    minLength: nameMin,
+    maxLength: maxLength.name,
+    problem: (value) =>
+      lengthOf(value) === 0
+        ? messages.companyNameMissing
+        : lengthOf(value) < nameMin
+          ? messages.companyNameShort
+          : null,
+  },
+  ownerName: {
+    label: 'Owner Name',
+    type: 'text',
+    autoComplete: 'name',
+    minLength: nameMin,
+    maxLength: maxLength.name,
+    problem: (value) => (lengthOf(value) < nameMin ? messages.ownerNameShort : null),
+  },
+  panGst: {
+    label: 'PAN/GST Number',
+    type: 'text',
+    autoComplete: 'off',
+    hint: 'Capital letters and digits. Only you and our staff can see it.',
+    minLength: panGstMin,
+    maxLength: panGstMax,
+    problem: (value) => (panGstPattern.test(value) ? null : messages.panGstInvalid),
+  },
+  productSelection: {
+    label: 'Product/Service Selection',
+    type: 'select',
+    autoComplete: 'off',
+    maxLength: maxLength.shortText,
+    options: productSelections,
+    problem: (value) =>
+      (productSelections as readonly string[]).includes(value) ? null : messages.productSelectionMissing,
+  },
+  email: {
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'username',
+    hint: 'You sign in with it. It is not shown on your profile.',
+    maxLength: maxLength.email,
+    problem: (value) =>
+      value.trim() === '' ? messages.emailMissing : isEmail(value) ? null : messages.emailInvalid,
+  },
+  password: {
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    minLength: passwordMin,
+    maxLength: maxLength.password,
+    problem: (value) => (value.length < passwordMin ? messages.passwordShort : null),
+  },
+  address: {
+    label: 'Address',
+    type: 'textarea',
+    autoComplete: 'street-address',
+    hint: 'Shop or house number, street, area and PIN. It is shown on your profile.',
+    minLength: addressMin,
+    maxLength: maxLength.address,
+    problem: (value) => (lengthOf(value) < addressMin ? messages.addressShort : null),
+  },
+  phone: {
+    label: 'Phone',
+    type: 'tel',
+    autoComplete: 'tel-national',
+    hint: 'Ten digits, without +91. It is shown on your profile.',
+    minLength: phoneDigits,
+    // Room for what people paste (`+91 98765 43210`) before it is brought to ten digits.
+    maxLength: maxLength.phone,
+    problem: (value) => (phonePattern.test(value) ? null : messages.phoneInvalid),
+  },
+  instagram: {
+    label: 'Instagram',
+    type: 'url',
+    autoComplete: 'off',
+    placeholder: 'https://www.instagram.com/yourname',
+    maxLength: maxLength.url,
+    problem: (value) => (profileLink('instagram', value) ? null : messages.instagramInvalid),
+  },
+  facebook: {
+    label: 'Facebook',
+    type: 'url',
+    autoComplete: 'off',
+    placeholder: 'https://www.facebook.com/yourname',
+    maxLength: maxLength.url,
+    problem: (value) => (profileLink('facebook', value) ? null : messages.facebookInvalid),
+  },
+};
+
+/** One field by its key. */
+export const registrationField = (name: RegistrationFieldName): RegistrationField => ({
+  name,
+  ...fields[name],
+});
+/** All ten, in the order of the form. */
+export const registrationFields: readonly RegistrationField[] = registrationFieldNames.map(registrationField);
+
+/** How much of the form is filled: the share of the ten fields that hold anything, in whole per cent. */
+export const registrationProgress = (
+  values: Readonly<Partial<Record<RegistrationFieldName, string>>>,
+): number =>
+  Math.round(
+    (100 * registrationFieldNames.filter((name) => (values[name] ?? '').trim() !== '').length) /
+      registrationFieldNames.length,
+  );
+
+/** Said when the box beside "I accept the terms" is not ticked. It is no part of the payload. */
+export const termsMissing = 'Please accept the terms to register.';

@@ -1,0 +1,120 @@
+/** @file What a vendor may send: the registration, and the fields of the profile that may be changed. */
+import { z } from 'zod';
+import { maxItems, maxLength } from '#facts/limits.ts';
+import { messages } from '#facts/messages.ts';
+import { profileLink, type LinkKind } from './profile-links.ts';
+import { registrationField, type RegistrationFieldName } from './registration-fields.ts';
+import { requiredText, text } from './text.ts';
+import { marketIds, productSelections, regions, vendorCategoryNames, weekdays } from './vendor-categories.ts';
+
+/** A field of the registration, by its own rule; what is kept has no blanks around it. */
+function ruled(name: RegistrationFieldName, { trimmed = true } = {}) {
+  const { problem, maxLength: max } = registrationField(name);
+  return z
+    .string(problem('') ?? undefined)
+    .pipe(text(max))
+    .superRefine((value, context) => {
+      const message = problem(value);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    })
+    .transform((value) => (trimmed ? value.trim() : value));
+}
+
+/** What each kind of link is asked for when it is none. */
+const linkSentences: Readonly<Record<LinkKind, string>> = {
+  instagram: messages.instagramInvalid,
+  facebook: messages.facebookInvalid,
+  linkedin: 'Please enter a valid LinkedIn profile URL',
+  youtube: 'Please enter a valid YouTube channel URL',
+  website: 'Please enter a valid website address',
+};
+
+const link = (kind: LinkKind) =>
+  text(maxLength.url)
+    .refine((value) => profileLink(kind, value) !== null, linkSentences[kind])
+    .transform((value) => profileLink(kind, value)!);
+
+/** A link that may be taken away again with an empty string or null. */
+export const clearableLink = (kind: LinkKind) =>
+  z
+    .union([z.null(), z.string().max(maxLength.url, linkSentences[kind])], linkSentences[kind])
+    .transform((value, context) => {
+      if (value === null || value.trim() === '') return null;
+      const url = profileLink(kind, value);
+      if (url === null) context.addIssue({ code: 'custom', message: linkSentences[kind] });
+      return url;
+    });
+
+/** The ten fields of the registration, and no other. */
+export const Registration = z
+  .strictObject({
+    companyName: ruled('companyName'),
+    ownerName: ruled('ownerName'),
+    panGst: ruled('panGst'),
+    productSelection: z.enum(productSelections, messages.productSelectionMissing),
+    email: ruled('email'),
+    password: ruled('password', { trimmed: false }),
+    address: ruled('address'),
+    phone: ruled('phone'),
+    instagram: link('instagram'),
+    facebook: link('facebook'),
+  })
+  .meta({ id: 'Registration' });
+export type Registration = z.output<typeof Registration>;
+
+const time = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
+const hours = z
+  .string()
+  .regex(new RegExp(`^${time}-${time}$`), 'Please give hours as 10:00-19:30.')
+  .refine((value) => value.slice(0, 5) < value.slice(6), 'Please let the shop close after it opens.');
+
+const optionalText = (max: number) =>
+  z
+    .union([z.null(), text(max)])
+    .transform((value) => (value === null || value.trim() === '' ? null : value.trim()));
+
+const service = z.strictObject({
+  _id: z.string().max(maxLength.id).optional(),
+  name: requiredText(maxLength.name, 'Please name the service.').transform((value) => value.trim()),
+  details: text(maxLength.serviceDetails)
+    .default('')
+    .transform((value) => value.trim()),
+});
+
+const placeHint = 'Please choose a place in Delhi-NCR.';
+
+/** The fields of a profile that its owner may change, one or several at a time; every other key is refused. */
+export const VendorUpdate = z
+  .strictObject({
+    companyName: ruled('companyName'),
+    ownerName: ruled('ownerName'),
+    address: ruled('address'),
+    description: optionalText(maxLength.description),
+    services: z.array(service).max(maxItems.services, `Please keep to ${maxItems.services} services.`),
+    instagram: clearableLink('instagram'),
+    facebook: clearableLink('facebook'),
+    linkedin: clearableLink('linkedin'),
+    linkedIn: clearableLink('linkedin'),
+    youtube: clearableLink('youtube'),
+    categories: z
+      .array(z.enum(vendorCategoryNames, 'Please choose one of the categories.'))
+      .max(maxItems.categories),
+    area: optionalText(maxLength.name),
+    region: z.enum(regions).nullable(),
+    market: z.enum(marketIds).nullable(),
+    openingHours: z.partialRecord(z.enum(weekdays), hours).nullable(),
+    areasServed: z
+      .array(requiredText(maxLength.name, 'Please name the area.').transform((value) => value.trim()))
+      .max(maxItems.areasServed),
+    latitude: z.number(placeHint).min(27.5, placeHint).max(29.5, placeHint).nullable(),
+    longitude: z.number(placeHint).min(76, placeHint).max(78.5, placeHint).nullable(),
+  })
+  .partial()
+  .refine((value) => Object.keys(value).length > 0, 'There is nothing to change.')
+  .refine(
+    ({ latitude, longitude }) =>
+      (latitude === undefined) === (longitude === undefined) && (latitude === null) === (longitude === null),
+    'Please send latitude and longitude together.',
+  )
+  .meta({ id: 'VendorUpdate' });
+export type VendorUpdate = z.output<typeof VendorUpdate>;

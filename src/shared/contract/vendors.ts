@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { maxItems, maxLength } from '#facts/limits.ts';
+import { endpoint } from './kit.ts';
+import { gallerySlots, marketIds, pictureSlots, regions, weekdays } from './vendor-categories.ts';
+import { Registration, VendorUpdate } from './vendor-input.ts';
+
+/** A picture as a page draws it: the largest file, and the same in better formats and other widths. */
+export const PictureDetail = z
+  .object({
+    src: z.string().describe('Path on this host that every browser can show'),
+    width: z.number().int(),
+    height: z.number().int(),
+    alt: z.string(),
+    blur: z.string().nullable().describe('A tiny data: image to show until the picture is there'),
+    sources: z.array(z.object({ type: z.string(), srcset: z.string() })).describe('Best format first'),
+  })
+  .meta({ id: 'PictureDetail' });
+export type PictureDetail = z.infer<typeof PictureDetail>;
+
+const text = z.string().nullable();
+
+/** A vendor as lists carry it. Absent values are null. */
+export const VendorCard = z
+  .object({
+    _id: z.string(),
+    companyName: z.string(),
+    ownerName: z.string(),
+    productSelection: text,
+    category: text.describe('The first of the categories'),
+    categories: z.array(z.string()),
+    address: text,
+    area: text,
+    region: z.enum(regions).nullable(),
+    market: text.describe('Id of the market it stands in'),
+    phone: text.describe('Ten digits without +91'),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    profilepicture: text.describe('Path on this host'),
+    picture: PictureDetail.nullable().describe('The profile picture in detail'),
+    isSample: z.boolean().describe('Made up for show, and to be labelled so'),
+  })
+  .meta({ id: 'VendorCard' });
+export type VendorCard = z.infer<typeof VendorCard>;
+
+/** One service of a vendor. */
+export const VendorService = z.object({ _id: z.string(), name: z.string(), details: z.string() });
+
+/** `HH:MM-HH:MM` in Asia/Kolkata by weekday; an absent day is closed. */
+export const OpeningHours = z.partialRecord(z.enum(weekdays), z.string());
+
+/** A vendor as its profile shows it. `email`, `panGst` and what follows it are there for the owner's own token alone. */
+export const PublicVendor = VendorCard.extend({
+  instagram: text,
+  facebook: text,
+  linkedin: text,
+  linkedIn: text.describe('The same as linkedin'),
+  youtube: text,
+  website: text,
+  description: text,
+  services: z.array(VendorService),
+  backgroundpicture: text,
+  gallery1: text,
+  gallery2: text,
+  gallery3: text,
+  gallery4: text,
+  pictures: z
+    .partialRecord(z.enum(pictureSlots), PictureDetail)
+    .describe('Every picture there is, by its place, in detail'),
+  openingHours: OpeningHours.nullable(),
+  areasServed: z.array(z.string()),
+  updatedAt: z.string(),
+  email: z.string().optional(),
+  emailVerified: z.boolean().optional(),
+  panGst: z.string().optional().describe('Masked'),
+  panGstKind: z.enum(['pan', 'gstin', 'unrecognised']).optional(),
+}).meta({ id: 'PublicVendor' });
+export type PublicVendor = z.infer<typeof PublicVendor>;
+
+const byId = z.object({ vendorId: z.string().max(maxLength.id) });
+const list = z.array(VendorCard);
+
+/** A list of vendors, the same for everyone. */
+const listEndpoint = <R extends (typeof api)[keyof typeof api]>(route: R, summary: string) =>
+  endpoint({ route, summary, auth: 'anyone', reply: [200, list], tags: ['vendors'] });
+
+export const vendorEndpoints = {
+  vendorRegister: endpoint({
+    route: api.vendorRegister,
+    summary: 'Register a vendor, signed in at once',
+    auth: 'anyone',
+    body: Registration,
+    reply: [201, z.object({ vendor: PublicVendor, token: z.string() })],
+    errors: ['email_taken', 'too_many_requests'],
+    perMinute: 20,
+  }),
+  vendorOwnProfile: endpoint({
+    route: api.vendorOwnProfile,
+    summary: 'The vendor of the token',
+    auth: 'vendor',
+    reply: [200, PublicVendor],
+  }),
+  vendorsEntertainment: listEndpoint(api.vendorsEntertainment, 'Vendors for events'),
+  vendorsInvestment: listEndpoint(api.vendorsInvestment, 'Vendors for investment and finance'),
+  vendorsMarketing: listEndpoint(api.vendorsMarketing, 'Vendors for marketing'),
+  vendorsConstruction: listEndpoint(api.vendorsConstruction, 'Vendors for construction work'),
+  vendorsChandniChowk: listEndpoint(api.vendorsChandniChowk, 'Vendors of Chandni Chowk'),
+  vendorsLajpat: listEndpoint(api.vendorsLajpat, 'Vendors of Lajpat Nagar'),
+  vendorsMBlock: listEndpoint(api.vendorsMBlock, 'Vendors of M Block Market'),
+  vendorsKhan: listEndpoint(api.vendorsKhan, 'Vendors of Khan Market'),
+  vendorGet: endpoint({
+    route: api.vendorGet,
+    summary: 'One vendor; for its own token also e-mail and masked PAN/GST',
+    auth: 'optional',
+    params: byId,
+    reply: [200, PublicVendor],
+    errors: ['not_found'],
+    tags: ['vendor:{vendorId}'],
+  }),
+  vendorSimilar: endpoint({
+    route: api.vendorSimilar,
+    summary: `At most ${maxItems.similarVendors} vendors of the same kind, nearest first`,
+    auth: 'anyone',
+    params: byId,
+    reply: [200, list],
+    errors: ['not_found'],
+    tags: ['vendors', 'vendor:{vendorId}'],
+  }),
+  vendorUpdate: endpoint({
+    route: api.vendorUpdate,
+    summary: 'Change fields of your own profile; any other key is refused',
+    auth: 'owner',
+    params: byId,
+    body: VendorUpdate,
+    reply: [200, PublicVendor],
+  }),
+  vendorUpload: endpoint({
+    route: api.vendorUpload,
+    summary:
+      'Upload pictures: `profilepicture`, `backgroundpicture`, `gallery` (up to five, into free places) or `gallery1`-`gallery4` (replacing that one)',
+    auth: 'owner',
+    params: byId,
+    bodyType: 'multipart',
+    body: z.object({
+      profilepicture: z.file().optional(),
+      backgroundpicture: z.file().optional(),
+      gallery: z.array(z.file()).max(5).optional(),
+    }),
+    reply: [
+      201,
+      z.object({
+        vendor: PublicVendor,
+        saved: z.array(z.object({ fileName: z.string(), slot: z.enum(pictureSlots) })),
+        unplaced: z.array(z.string()).describe('Names of files for which no gallery place was free'),
+        message: z.string().optional().describe('Says what did not fit, and what to do'),
+      }),
+    ],
+    errors: ['payload_too_large', 'unsupported_media', 'storage_full'],
+    perMinute: 60,
+  }),
+  galleryArrange: endpoint({
+    route: api.galleryArrange,
+    summary: 'Put the gallery in a new order: every filled place once, first to last',
+    auth: 'owner',
+    params: byId,
+    body: z.strictObject({ order: z.array(z.enum(gallerySlots)).min(1).max(gallerySlots.length) }),
+    reply: [200, PublicVendor],
+    errors: ['conflict'],
+  }),
+  pictureRemove: endpoint({
+    route: api.pictureRemove,
+    summary: 'Remove one picture; later photos of the gallery move up',
+    auth: 'owner',
+    params: byId.extend({ slot: z.enum(pictureSlots) }),
+    reply: [200, PublicVendor],
+    errors: ['not_found'],
+  }),
+};
+
+/** Ids of the markets, for whoever needs them as a schema. */
+export const MarketId = z.enum(marketIds);
