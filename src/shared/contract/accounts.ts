@@ -5,7 +5,8 @@ import { messages } from '#facts/messages.ts';
 import { registrationField } from './registration-fields.ts';
 import { endpoint } from './kit.ts';
 import { text } from './text.ts';
-import { clearableLink } from './vendor-input.ts';
+import { clearableLink, Registration } from './vendor-input.ts';
+import { PublicVendor } from './vendors.ts';
 
 const newEmail = text(maxLength.email).superRefine((value, context) => {
   const message = registrationField('email').problem(value);
@@ -50,6 +51,15 @@ export const SessionInfo = z
 export type SessionInfo = z.infer<typeof SessionInfo>;
 
 export const accountEndpoints = {
+  vendorRegister: endpoint({
+    route: api.vendorRegister,
+    summary: 'Register a vendor, signed in at once',
+    auth: 'anyone',
+    body: Registration,
+    reply: [201, z.object({ vendor: PublicVendor, token: z.string() })],
+    errors: ['email_taken', 'too_many_requests'],
+    perMinute: 20,
+  }),
   vendorLogin: endpoint({
     route: api.vendorLogin,
     summary: 'Sign in',

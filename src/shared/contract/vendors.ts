@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxItems, maxLength } from '#facts/limits.ts';
 import { endpoint } from './kit.ts';
-import { gallerySlots, marketIds, pictureSlots, regions, weekdays } from './vendor-categories.ts';
-import { Registration, VendorUpdate } from './vendor-input.ts';
+import { gallerySlots, pictureSlots, regions, weekdays } from './vendor-categories.ts';
+import { VendorUpdate } from './vendor-input.ts';
 
 /** A picture as a page draws it: the largest file, and the same in better formats and other widths. */
 export const PictureDetail = z
@@ -85,15 +85,6 @@ const listEndpoint = <R extends (typeof api)[keyof typeof api]>(route: R, summar
   endpoint({ route, summary, auth: 'anyone', reply: [200, list], tags: ['vendors'] });
 
 export const vendorEndpoints = {
-  vendorRegister: endpoint({
-    route: api.vendorRegister,
-    summary: 'Register a vendor, signed in at once',
-    auth: 'anyone',
-    body: Registration,
-    reply: [201, z.object({ vendor: PublicVendor, token: z.string() })],
-    errors: ['email_taken', 'too_many_requests'],
-    perMinute: 20,
-  }),
   vendorOwnProfile: endpoint({
     route: api.vendorOwnProfile,
     summary: 'The vendor of the token',
@@ -176,6 +167,3 @@ export const vendorEndpoints = {
     errors: ['not_found'],
   }),
 };
-
-/** Ids of the markets, for whoever needs them as a schema. */
-export const MarketId = z.enum(marketIds);

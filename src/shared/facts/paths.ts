@@ -54,6 +54,9 @@ export const resetPath = (secret: string) => `/reset/${encodeURIComponent(secret
 /** Where a mailed link that confirms an e-mail address leads. */
 export const verifyPath = (secret: string) => `/verify/${encodeURIComponent(secret)}`;
 
+/** A stored picture file, such as `k3…-960.webp`. */
+export const mediaPath = (file: string) => `/media/${file}`;
+
 /** Spellings people try, answered with 301 to the stated address. Keys are lower case: matching ignores case. */
 export const redirects: Readonly<Record<string, string>> = {
   '/constructionblogs': paths.constructionBlogs,

@@ -1,0 +1,94 @@
+/** @file From rows to what leaves the server. Only what is named here is ever shown; nothing is copied whole. */
+import type { PictureSlot } from '#contract/vendor-categories.ts';
+import { gallerySlots } from '#contract/vendor-categories.ts';
+import type { PictureDetail, PublicVendor, VendorCard } from '#contract/vendors.ts';
+import type { vendors } from '#platform/db/tables.ts';
+import { pictureDetail, type PictureRow } from './picture-detail.ts';
+import { samplePicture } from './sample-pictures.ts';
+
+export type VendorRow = typeof vendors.$inferSelect;
+
+/** What a list needs of a row. */
+export type CardRow = Pick<
+  VendorRow,
+  | 'id'
+  | 'companyName'
+  | 'ownerName'
+  | 'productSelection'
+  | 'categories'
+  | 'address'
+  | 'area'
+  | 'region'
+  | 'marketId'
+  | 'phone'
+  | 'latitude'
+  | 'longitude'
+  | 'isSample'
+>;
+
+const slotWords: Readonly<Record<PictureSlot, string>> = {
+  profilepicture: 'Picture',
+  backgroundpicture: 'Banner',
+  gallery1: 'Photo 1',
+  gallery2: 'Photo 2',
+  gallery3: 'Photo 3',
+  gallery4: 'Photo 4',
+};
+
+const described = (row: PictureRow, companyName: string): PictureDetail =>
+  pictureDetail(row, `${slotWords[row.slot]} of ${companyName}`);
+
+/** A vendor as lists show it, with its own picture or, when invented, a drawn one. */
+export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard {
+  const detail = picture
+    ? described(picture, row.companyName)
+    : row.isSample
+      ? samplePicture(row)
+      : null;
+  return {
+    _id: row.id,
+    companyName: row.companyName,
+    ownerName: row.ownerName,
+    productSelection: row.productSelection,
+    category: row.categories[0] ?? null,
+    categories: row.categories,
+    address: row.address || null,
+    area: row.area,
+    region: row.region as VendorCard['region'],
+    market: row.marketId,
+    phone: row.phone,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    profilepicture: detail?.src ?? null,
+    picture: detail,
+    isSample: row.isSample,
+  };
+}
+
+/** A vendor as its profile shows it. */
+export function publicVendor(row: VendorRow, stored: readonly PictureRow[]): PublicVendor {
+  const card = vendorCard(row, stored.find(({ slot }) => slot === 'profilepicture') ?? null);
+  const pictures: PublicVendor['pictures'] = Object.fromEntries(
+    stored.map((picture) => [picture.slot, described(picture, row.companyName)]),
+  );
+  if (card.picture) pictures.profilepicture = card.picture;
+  const srcOf = (slot: PictureSlot) => pictures[slot]?.src ?? null;
+  const gallery = Object.fromEntries(gallerySlots.map((slot) => [slot, srcOf(slot)]));
+  return {
+    ...card,
+    instagram: row.instagram,
+    facebook: row.facebook,
+    linkedin: row.linkedin,
+    linkedIn: row.linkedin,
+    youtube: row.youtube,
+    website: row.website,
+    description: row.description,
+    services: row.services.map(({ id, name, details }) => ({ _id: id, name, details })),
+    backgroundpicture: srcOf('backgroundpicture'),
+    ...(gallery as Record<(typeof gallerySlots)[number], string | null>),
+    pictures,
+    openingHours: row.openingHours,
+    areasServed: row.areasServed,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,120 @@
+import { and, arrayOverlaps, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { maxItems } from '#facts/limits.ts';
+import { maskTaxId, recogniseTaxId } from '#contract/tax-id.ts';
+import { vendorLists, type VendorListName } from '#contract/vendor-categories.ts';
+import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { byteOrder } from '#platform/db/tables/columns.ts';
+import { accounts, pictures, vendors } from '#platform/db/tables.ts';
+import { publicVendor, vendorCard } from './public-vendor.ts';
+
+const cardColumns = {
+  id: vendors.id,
+  companyName: vendors.companyName,
+  ownerName: vendors.ownerName,
+  productSelection: vendors.productSelection,
+  categories: vendors.categories,
+  address: vendors.address,
+  area: vendors.area,
+  region: vendors.region,
+  marketId: vendors.marketId,
+  phone: vendors.phone,
+  latitude: vendors.latitude,
+  longitude: vendors.longitude,
+  isSample: vendors.isSample,
+};
+const pictureColumns = {
+  slot: pictures.slot,
+  widths: pictures.widths,
+  width: pictures.width,
+  height: pictures.height,
+  formats: pictures.formats,
+  blur: pictures.blur,
+  storageKey: pictures.storageKey,
+};
+
+const here = isNull(vendors.deletedAt);
+const profilePicture = and(eq(pictures.vendorId, vendors.id), eq(pictures.slot, 'profilepicture'));
+
+type Condition = ReturnType<typeof eq>;
+
+/** Cards by name from A to Z, as the page on ranking promises. */
+async function cards(
+  db: Database,
+  where: Condition | undefined,
+  { first = sql`0`, limit = maxItems.list }: { first?: ReturnType<typeof sql>; limit?: number } = {},
+): Promise<VendorCard[]> {
+  const rows = await db
+    .select({ vendor: cardColumns, picture: pictureColumns })
+    .from(vendors)
+    .leftJoin(pictures, profilePicture)
+    .where(and(here, where))
+    .orderBy(first, asc(byteOrder(vendors.sortName)), vendors.id)
+    .limit(limit);
+  return rows.map(({ vendor, picture }) => vendorCard(vendor, picture));
+}
+
+/** The vendors of a list: those who chose one of its categories, and those who chose none but registered for it. */
+export const vendorsOfList = (db: Database, name: VendorListName): Promise<VendorCard[]> => {
+  const { categories, selections } = vendorLists[name];
+  const undecided = selections.length
+    ? and(sql`cardinality(${vendors.categories}) = 0`, inArray(vendors.productSelection, [...selections]))
+    : undefined;
+  return cards(db, or(arrayOverlaps(vendors.categories, [...categories]), undecided) as Condition);
+};
+
+/** The vendors who stand in a market. */
+export const vendorsOfMarket = (db: Database, marketId: string): Promise<VendorCard[]> =>
+  cards(db, eq(vendors.marketId, marketId));
+
+/** One vendor, or null. With `own` the reply holds what only the owner may see. */
+export async function findVendor(
+  db: Database,
+  vendorId: string,
+  { own = false }: { own?: boolean } = {},
+): Promise<PublicVendor | null> {
+  if (!isUuid(vendorId)) return null;
+  const [row] = await db
+    .select()
+    .from(vendors)
+    .where(and(eq(vendors.id, vendorId), here));
+  if (!row) return null;
+  const stored = await db.select(pictureColumns).from(pictures).where(eq(pictures.vendorId, vendorId));
+  const shown = publicVendor(row, stored);
+  if (!own) return shown;
+  const [account] = await db
+    .select({ email: accounts.email, emailVerifiedAt: accounts.emailVerifiedAt })
+    .from(accounts)
+    .where(eq(accounts.vendorId, vendorId));
+  return {
+    ...shown,
+    email: account?.email,
+    emailVerified: account ? account.emailVerifiedAt !== null : undefined,
+    panGst: row.panGst === null ? undefined : maskTaxId(row.panGst),
+    panGstKind: row.panGst === null ? undefined : recogniseTaxId(row.panGst).kind,
+  };
+}
+
+/** A few vendors of the same trade, those of the same region first; null when there is no such vendor. */
+export async function similarVendors(db: Database, vendorId: string): Promise<VendorCard[] | null> {
+  const vendor = await findVendor(db, vendorId);
+  if (!vendor) return null;
+  const sameTrade = vendor.categories.length
+    ? arrayOverlaps(vendors.categories, vendor.categories)
+    : eq(vendors.productSelection, vendor.productSelection ?? '');
+  const nearFirst = sql`case when ${vendors.area} = ${vendor.area} then 0 when ${vendors.region} = ${vendor.region} then 1 else 2 end`;
+  return cards(db, and(ne(vendors.id, vendorId), sameTrade) as Condition, {
+    first: nearFirst,
+    limit: maxItems.similarVendors,
+  });
+}
+
+/** Ids and last changes of all vendors, for the site map. */
+export const vendorEntries = (db: Database): Promise<{ id: string; updatedAt: Date }[]> =>
+  db
+    .select({ id: vendors.id, updatedAt: vendors.updatedAt })
+    .from(vendors)
+    .where(here)
+    .orderBy(vendors.id)
+    .limit(10_000);
