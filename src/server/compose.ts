@@ -27,6 +27,7 @@ import { enquiryHandlers } from '#modules/enquiries/enquiries.handlers.ts';
 import { createEnquiryService } from '#modules/enquiries/enquiry.service.ts';
 import { siteHandlers } from '#modules/site/site.handlers.ts';
 import { siteFiles } from '#modules/site/site-files.ts';
+import { vendorHandlers } from '#modules/vendors/vendors.handlers.ts';
 import { seedDemo } from './seed.ts';
 
 const pageTtlMs = 10 * 60_000;
@@ -109,6 +110,7 @@ export async function compose({
     ...siteHandlers({ config, clock, db, document: () => app.swagger() as OpenApiDocument }),
     ...blogHandlers(db, clock),
     ...accountHandlers(db),
+    ...vendorHandlers(db),
   } satisfies { [K in keyof typeof endpoints]: Handler<(typeof endpoints)[K]> };
 
   const metrics = createMetrics({ pageCache, handle });

@@ -2,6 +2,8 @@
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { blogs, crewMembers, markets, vendors } from '#platform/db/tables.ts';
 import { seedBlogs } from '#modules/blogs/blogs.seed.ts';
+import { seedMarkets } from '#modules/markets/markets.seed.ts';
+import { seedVendors } from '#modules/vendors/vendors.seed.ts';
 
 const seeded = [blogs, vendors, markets, crewMembers];
 
@@ -11,6 +13,8 @@ export async function seedDemo(db: Database): Promise<boolean> {
   if (counts.some((count) => count > 0)) return false;
   await db.transaction(async (tx) => {
     await seedBlogs(tx as Tx);
+    await seedMarkets(tx as Tx);
+    await seedVendors(tx as Tx);
   });
   return true;
 }

@@ -41,7 +41,7 @@ export type RegistrationField = {
 };
 
 /** Letters as people count them; blanks around do not count. */
-const lengthOf = (value: string) => [...value.trim()].length;
+const lengthOf = (value: string) => Array.from(value.trim()).length;
 
 /** The address format of browsers' own `type=email`, so that form, browser and server agree. */
 const emailPattern =

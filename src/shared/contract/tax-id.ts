@@ -15,8 +15,8 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** The fifteenth character that belongs to the first fourteen, each of which is a digit or a capital letter. */
 export function gstinCheckDigit(first14: string): string {
   let sum = 0;
-  for (const [at, character] of [...first14.slice(0, 14)].entries()) {
-    const product = alphabet.indexOf(character) * (at % 2 === 0 ? 1 : 2);
+  for (let at = 0; at < 14; at += 1) {
+    const product = alphabet.indexOf(first14.charAt(at)) * (at % 2 === 0 ? 1 : 2);
     sum += Math.floor(product / alphabet.length) + (product % alphabet.length);
   }
   return alphabet[(alphabet.length - (sum % alphabet.length)) % alphabet.length]!;

@@ -62,11 +62,7 @@ export const messages = {
   phoneInvalid: 'Phone number must be a valid 10-digit number',
   instagramInvalid: 'Please enter a valid Instagram profile URL',
   facebookInvalid: 'Please enter a valid Facebook profile URL',
-  validationErrors: 'Please fix the validation errors',
-  registrationFailed: 'Error submitting form',
   loginFailed: 'Incorrect Email or Password!',
-  fieldUpdateFailed: 'Error updating field. Please try again.',
-  tooManyImages: 'You can only upload up to 5 images.',
 } as const;
 /** `Error: {message}`, as the specification words every failure that repeats the server's own sentence. */
 export const errorWith = (message: string) => `Error: ${message}`;

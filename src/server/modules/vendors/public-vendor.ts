@@ -40,11 +40,7 @@ const described = (row: PictureRow, companyName: string): PictureDetail =>
 
 /** A vendor as lists show it, with its own picture or, when invented, a drawn one. */
 export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard {
-  const detail = picture
-    ? described(picture, row.companyName)
-    : row.isSample
-      ? samplePicture(row)
-      : null;
+  const detail = picture ? described(picture, row.companyName) : row.isSample ? samplePicture(row) : null;
   return {
     _id: row.id,
     companyName: row.companyName,

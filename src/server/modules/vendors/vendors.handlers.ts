@@ -23,8 +23,7 @@ export const vendorHandlers = (db: Database): { [K in keyof Endpoints]: Handler<
   vendorsKhan: () => vendorsOfMarket(db, 'khan-market'),
   vendorGet: async ({ params: { vendorId } }, { session }) =>
     found(await findVendor(db, vendorId, { own: session?.vendorId === vendorId })),
-  vendorOwnProfile: async (_, { session }) =>
-    found(await findVendor(db, session!.vendorId, { own: true })),
+  vendorOwnProfile: async (_, { session }) => found(await findVendor(db, session!.vendorId, { own: true })),
   vendorSimilar: async ({ params: { vendorId } }) => found(await similarVendors(db, vendorId)),
   vendorUpdate: async () => {
     throw new Problem('unavailable');
