@@ -191,7 +191,7 @@ describe('transactions', () => {
     // Gets the only connection once the forgotten one is ended: within its 1.5 s of waiting.
     expect(await countLeads()).toBe(0);
     remember();
-    await expect(work).rejects.toThrow();
+    await expect(work).rejects.toThrow('Failed query: rollback');
     expect(await countLeads()).toBe(0);
   });
 
@@ -206,7 +206,7 @@ describe('transactions', () => {
         .from(leads)
         .then(
           () => 'answered',
-          (error: Error) => String(error.cause ?? error),
+          (error: Error) => (error.cause as Error).message,
         )
         .finally(() => clearInterval(busy));
     });

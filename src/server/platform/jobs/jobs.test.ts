@@ -69,7 +69,7 @@ describe('a job', () => {
     await slow.define<Work>('poked', async () => resolve());
     await test.db.transaction((tx) => slow.send(tx, 'poked', { word: 'now' }));
     // Without the poke this waits for an hour, and the test for its timeout.
-    await ran;
+    await expect(ran).resolves.toBeUndefined();
     await slow.stop();
   });
 
@@ -89,6 +89,7 @@ describe('a job', () => {
     });
     await all;
     await slow.stop();
+    expect(done).toBe(backlog);
   });
 
   it('is tried again, then rests among the dead letters, and comes back from there', async () => {

@@ -5,7 +5,7 @@ import type { DatabaseHandle, Log } from '../db/open.ts';
 import { startBoss } from './boss.ts';
 import type { JobHandler, Jobs, Pace, QueueSettings } from './job-types.ts';
 
-export type { DeadLetter, Job, JobHandler, Jobs, QueueSettings, SendOptions } from './job-types.ts';
+export type { DeadLetter, Job, Jobs, QueueSettings } from './job-types.ts';
 
 const timezone = 'Asia/Kolkata';
 const stopTimeoutMs = 10_000;

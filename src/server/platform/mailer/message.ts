@@ -25,5 +25,4 @@ export const mailMessage = z.strictObject({
   html: z.string().max(500_000).optional(),
 });
 
-export type MailAddress = z.infer<typeof mailAddress>;
 export type MailMessage = z.infer<typeof mailMessage>;

@@ -3,6 +3,7 @@
  * once its commit is acknowledged, until it is killed. With `drain` it only delivers what is left.
  */
 import { writeSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '../db/open.ts';
 import { markets } from '../db/tables.ts';
 import { startJobs } from '../jobs/jobs.ts';
@@ -21,15 +22,11 @@ const outbox = await startOutbox(jobs, openMailer({ dir, messageIdDomain: 'aanga
 
 if (mode === 'drain') {
   const left = "select count(*)::int as n from pgboss.job where name = 'mail' and state <> 'completed'";
-  const timer = setInterval(async () => {
-    const { rows } = await handle.executeSql(left);
-    if (rows[0]!['n'] !== 0) return;
-    clearInterval(timer);
-    const stored = await handle.db.select({ id: markets.id }).from(markets);
-    say(`stored ${stored.map(({ id }) => id).join(' ')}`);
-    await jobs.stop();
-    await handle.close();
-  }, 100);
+  while ((await handle.executeSql(left)).rows[0]!['n'] !== 0) await setTimeout(100);
+  const stored = await handle.db.select({ id: markets.id }).from(markets);
+  say(`stored ${stored.map(({ id }) => id).join(' ')}`);
+  await jobs.stop();
+  await handle.close();
 } else {
   for (let n = Number(start); ; n += 1) {
     const id = `mail-${n}`;

@@ -8,7 +8,12 @@ import type { Log } from '../open.ts';
 
 const [dir, mode] = process.argv.slice(2) as [string, string];
 const say = (line: string): void => void writeSync(1, `${line}\n`);
-const log: Log = { debug() {}, info() {}, warn() {}, error: (...said: unknown[]) => say(`error ${said[1]}`) };
+const log: Log = {
+  debug() {},
+  info() {},
+  warn() {},
+  error: (...said: unknown[]) => say(`error ${String(said[1])}`),
+};
 
 say('opening');
 const handle = await openDatabase({ dir, log, minFreeBytes: 0 }).catch((error: Error) => {

@@ -15,7 +15,8 @@ export function embeddedPool(
     connectionTimeoutMillis: times.acquireTimeoutMs,
     user: 'postgres',
     ssl: false,
-    onConnect: (client) => channels.attach(client),
+    // The pool waits for it before it lends the client; its types do not say so.
+    onConnect: (client) => channels.attach(client) as unknown as void,
     stream: () => new EmbeddedSocket(bridge, times) as never,
   });
   // A replaced session has neither the client's prepared statements nor its LISTENs: the pool must make a new one.

@@ -10,9 +10,12 @@ export const engineOptions = (dataDir: string, fsyncCounter = new SharedArrayBuf
   startParams: [
     // Without -F commits are flushed; fdatasync, the default method, does nothing in this build.
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-    ...['-c', 'wal_sync_method=fsync'],
-    ...['-c', 'shared_buffers=32MB'],
+    '-c',
+    'wal_sync_method=fsync',
+    '-c',
+    'shared_buffers=32MB',
     // Lower levels would print statements, and with them what visitors wrote.
-    ...['-c', 'log_min_messages=fatal'],
+    '-c',
+    'log_min_messages=fatal',
   ],
 });

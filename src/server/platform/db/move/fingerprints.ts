@@ -18,7 +18,7 @@ const sameTextSettings = [
 ];
 
 /** Makes the session write each value as the same, complete text as any other session does after it. */
-export async function useSameText(run: RunSql): Promise<void> {
+export async function writeSameText(run: RunSql): Promise<void> {
   for (const setting of sameTextSettings) await run(setting);
 }
 
@@ -27,7 +27,7 @@ export async function tableNames(run: RunSql): Promise<string[]> {
   return (await run(everyTable)).map(({ name }) => String(name));
 }
 
-/** Reads every row of every table. Call `useSameText` first on both sides. */
+/** Reads every row of every table. Call `writeSameText` first on both sides. */
 export async function fingerprints(run: RunSql): Promise<Fingerprint[]> {
   const found: Fingerprint[] = [];
   for (const table of await tableNames(run)) {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import { copyRows, copySequences } from './copy-rows.ts';
 import { openSource } from './embedded-source.ts';
-import { compare, fingerprints, tableNames, useSameText } from './fingerprints.ts';
+import { compare, fingerprints, tableNames, writeSameText } from './fingerprints.ts';
 import type { ComparedTable, RunSql } from './fingerprints.ts';
 
 /**
@@ -33,11 +33,11 @@ async function moveInto(target: RunSql, dir: string): Promise<ComparedTable[]> {
   }
   const source = await openSource(dir);
   try {
-    await useSameText(source.run);
+    await writeSameText(source.run);
     const before = await fingerprints(source.run);
     await target('begin');
     await target(source.before);
-    await useSameText(target);
+    await writeSameText(target);
     for (const { table } of before) await copyRows(source.run, target, table);
     await copySequences(source.run, target);
     await target(source.after);

@@ -76,7 +76,7 @@ describe.skipIf(!serverUrl)('a server', () => {
       await killOthers();
       await tx.execute('select 1');
     });
-    await expect(work).rejects.toThrow();
+    await expect(work).rejects.toThrow('Failed query');
     await test.handle.ping();
   });
 
