@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/browser.ts';
+import type { RunningServer } from '#support/server.ts';
+
+type Person = { name: string; phone: string; email: string };
+const person = (name: string): Person => ({
+  name,
+  phone: '+91 98765 43210',
+  email: `${name.toLowerCase().replace(/\W/g, '')}@example.in`,
+});
+
+async function fill(page: Page, { name, phone, email }: Person) {
+  await page.getByPlaceholder('Enter your name').fill(name);
+  await page.getByPlaceholder('Enter your contact number').fill(phone);
+  await page.getByPlaceholder('Enter your email').fill(email);
+}
+
+/** The mails about somebody that lie in the outbox folder. */
+function mailsAbout(server: RunningServer, name: string): string[] {
+  try {
+    const folder = join(server.dataDir, 'mail');
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .filter((mail) => mail.includes(name));
+  } catch {
+    return [];
+  }
+}
+
+test('a request is sent: popup for two seconds, then the first page, with the reference and both mails', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're Here to Help");
+  await fill(page, person('Asha'));
+  const reply = page.waitForResponse('**/api/contacts');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  expect((await reply).status()).toBe(201);
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByRole('heading')).toHaveText('Details Submitted Successfully!');
+  await expect(popup).toContainText('We will reach out to you shortly.');
+  const reference = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(await popup.innerText())?.[0];
+  expect(reference).toBeTruthy();
+  await page.clock.runFor(1900);
+  await expect(popup).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(reference!)).toBeVisible();
+  await expect.poll(() => mailsAbout(server, 'Asha').length).toBe(2);
+  await page.clock.resume();
+  await expectAccessible('aside[aria-label="Your last request"]');
+});
+
+test('acting on the popup stops the clock', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await fill(page, person('Bina'));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('dialog').getByRole('heading').click();
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the browser itself refuses missing and malformed fields', async ({ page }) => {
+  await page.goto('/contact');
+  let asked = false;
+  page.on('request', (request) => (asked ||= request.url().endsWith('/api/contacts')));
+  await fill(page, { name: 'Chitra', phone: '1', email: 'not an address' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  expect(
+    await page
+      .getByPlaceholder('Enter your email')
+      .evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
+  ).toBe(true);
+  await page.getByPlaceholder('Enter your email').fill('');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  expect(
+    await page
+      .getByPlaceholder('Enter your email')
+      .evaluate((input: HTMLInputElement) => input.validity.valueMissing),
+  ).toBe(true);
+  expect(asked).toBe(false);
+});
+
+test('each attempt counts one conversion of 1 INR', async ({ page }) => {
+  await page.goto('/contact');
+  await page.evaluate(() => (window.dataLayer = []));
+  const counted = page.waitForRequest(
+    (request) => request.url().endsWith('/api/events') && request.postData()?.includes('conversion') === true,
+  );
+  await fill(page, person('Divya'));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await counted;
+  expect(await page.evaluate(() => window.dataLayer)).toContainEqual(
+    expect.objectContaining({ name: 'conversion', value: 1, currency: 'INR' }),
+  );
+});
+
+test('when the server fails the form stays, and the message waits on the device until it is sent, once', async ({
+  page,
+  server,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/There was an error submitting the form!/, /status of 503/);
+  await page.goto('/contact');
+  await page.route('**/api/contacts', (route) =>
+    route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
+  );
+  await fill(page, person('Esha'));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const bar = page.getByRole('complementary', { name: 'Unsent message' });
+  await expect(bar).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByPlaceholder('Enter your name')).toHaveValue('Esha');
+  await page.unroute('**/api/contacts');
+  await page.reload();
+  await expect(page.getByText(/Your reference is/)).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect.poll(() => mailsAbout(server, 'Esha').length).toBe(2);
+});
+
+test('what was typed survives a reload', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page, person('Farah'));
+  await page.reload();
+  await expect(page.getByPlaceholder('Enter your name')).toHaveValue('Farah');
+});
+
+test(
+  'without scripts the same form answers with a page, and a reload sends nothing twice',
+  { tag: '@no-script' },
+  async ({ page, server }) => {
+    await page.goto('/contact');
+    await fill(page, person('Gita'));
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { name: 'Details Submitted Successfully!' })).toBeVisible();
+    const reference = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(await page.locator('main').innerText())?.[0];
+    await page.reload();
+    await expect(page.locator('main')).toContainText(reference!);
+    await expect.poll(() => mailsAbout(server, 'Gita').length).toBe(2);
+  },
+);
+
+test('text comes back exactly as it was given', async ({ page, server }) => {
+  const name = '  <b>आशा</b> "O\'Neil" 😀 \u202Eabc  ';
+  await page.goto('/contact');
+  await fill(page, { name, phone: '०९८७६५४३२१०', email: 'hira@example.in' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => mailsAbout(server, 'hira@example.in').length).toBe(2);
+});
+
+for (const view of ['@desktop', '@phone', '@dark'])
+  test(`the form is accessible (${view})`, { tag: view }, async ({ page, expectAccessible }) => {
+    await page.goto('/contact');
+    await expectAccessible();
+    await page.goto('/');
+    await expectAccessible();
+  });

@@ -1,0 +1,153 @@
+import { expect, test } from '#support/browser.ts';
+
+const search = 'What are you looking for?';
+
+test('the search box suggests, moves by keyboard and goes to the first match', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: search });
+  await box.fill('cONt');
+  await expect(page.getByRole('option')).toHaveText(['Contact Us']);
+  await box.fill('us');
+  await expect(page.getByRole('option')).toHaveText(['About Us', 'Contact Us', 'Plan Your Event with Us']);
+  await box.press('ArrowDown');
+  await box.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'Contact Us' })).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toBeFocused();
+  await box.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await box.fill('read our');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/blogs');
+});
+
+test('Enter matches the text as it stands, before the debounce', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: search });
+  await box.fill('contact');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await box.press('Enter');
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the suggestions wait for 100 ms of quiet', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: search });
+  await box.fill('crew');
+  await page.clock.runFor(99);
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('option')).toHaveText(['Hire Crew']);
+});
+
+for (const text of ['', 'nothing like this'])
+  test(`Enter on "${text}" goes to the first page`, async ({ page }) => {
+    await page.goto('/');
+    const box = page.getByRole('combobox', { name: search });
+    await box.fill(text);
+    await box.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('the banner is 67vh between 350 and 512 px', async ({ page }) => {
+  for (const [height, expected] of [
+    [400, 350],
+    [700, 469],
+    [1000, 512],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto('/');
+    const box = await page.locator('main section').first().locator('> div').first().boundingBox();
+    expect(box?.height).toBeCloseTo(expected, 0);
+  }
+});
+
+test('three different blogs, each a link, and the way to all of them', async ({ page }) => {
+  await page.goto('/');
+  const teaser = page
+    .getByRole('region', { name: 'Explore Our Blogs' })
+    .or(page.locator('section').filter({ has: page.getByRole('heading', { name: 'Explore Our Blogs' }) }))
+    .first();
+  const links = await teaser
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(new Set(links).size).toBe(3);
+  for (const href of links) expect(href).toMatch(/^\/blogs\/[\w-]+$/);
+  await expect(teaser.getByRole('link', { name: 'View more Blogs' })).toHaveAttribute('href', '/blogs');
+});
+
+test('coming back with the blogs away shows the stated sentence, and the rest stands', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/503/);
+  await page.goto('/contact');
+  await page.route('**/api/blog/blog', (route) =>
+    route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
+  );
+  await page.getByRole('link', { name: 'Aangan' }).first().click();
+  await expect(page.getByText('Failed to load blogs. Please try again later.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What are you planning?' })).toBeVisible();
+});
+
+test('coming back with slow blogs shows "Loading..." first', async ({ page }) => {
+  await page.goto('/contact');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/blog/blog', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Aangan' }).first().click();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  release();
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+for (const [width, columns, shown] of [
+  [1280, 3, 4],
+  [1000, 2, 3],
+  [700, 2, 2],
+  [470, 1, 1],
+] as const)
+  test(`at ${width} px: ${columns} columns of blogs, ${shown} brands at a time`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const lefts = await page
+      .locator('section', { hasText: 'Explore Our Blogs' })
+      .last()
+      .getByRole('article')
+      .evaluateAll(
+        (cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size,
+      );
+    expect(lefts).toBe(columns);
+    const carousel = page.getByRole('group', { name: 'Some of the vendors you will meet' });
+    const ratio = await carousel.evaluate(
+      (node) => node.firstElementChild!.clientWidth / node.querySelector('li')!.getBoundingClientRect().width,
+    );
+    expect(Math.round(ratio)).toBe(shown);
+  });
+
+test('the brands drift by, and can be paused', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.getByRole('group', { name: 'Some of the vendors you will meet' });
+  await carousel.scrollIntoViewIfNeeded();
+  const position = () => carousel.locator('ul').evaluate((list) => getComputedStyle(list).transform);
+  const button = carousel.getByRole('button');
+  await expect(button).toContainText('Pause');
+  await page.mouse.move(5, 5);
+  const start = await position();
+  await expect.poll(position).not.toBe(start);
+  await button.click();
+  await expect(button).toContainText('Play');
+});
+
+test('under reduced motion the brands stand still', { tag: '@reduced-motion' }, async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('group', { name: 'Some of the vendors you will meet' }).getByRole('button');
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toContainText('Play');
+});

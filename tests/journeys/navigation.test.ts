@@ -1,0 +1,140 @@
+import { expect, test } from '#support/browser.ts';
+
+test('the bar is half opaque past 50 px, and whole again under the pointer, the focus and an open menu', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveCSS('opacity', '1');
+  await page.mouse.move(600, 600);
+  await page.evaluate(() => window.scrollTo(0, 50));
+  await expect(bar).toHaveCSS('opacity', '1');
+  await page.evaluate(() => window.scrollTo(0, 51));
+  await expect(bar).toHaveCSS('opacity', '0.5');
+  await bar.hover();
+  await expect(bar).toHaveCSS('opacity', '1');
+  await page.mouse.move(600, 600);
+  await expect(bar).toHaveCSS('opacity', '0.5');
+  await page.getByRole('link', { name: 'Blogs', exact: true }).first().focus();
+  await expect(bar).toHaveCSS('opacity', '1');
+});
+
+test('"Contact Us" opens a call link and "Reach Out", and Escape closes it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: '+91 98000 12345' })).toHaveAttribute(
+    'href',
+    'tel:+919800012345',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Reach Out' })).toBeHidden();
+  await page.getByRole('button', { name: 'Contact Us' }).click();
+  await page.getByRole('link', { name: 'Reach Out' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('link', { name: 'Reach Out' })).toBeHidden();
+});
+
+test('after a change of page the focus is on its heading and its title is read out', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Blogs', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Blogs on events' })).toBeAttached();
+});
+
+test('the back button returns to where the reader was', async ({ page }) => {
+  await page.goto('/blogs');
+  const card = page.getByRole('article').nth(11);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/blogs\/.+/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+});
+
+test('the vendor links appear with a token and are looked at again on each change of page', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/401/, /Logout failed/);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  await page.evaluate(() => {
+    localStorage.setItem('authToken', 'token-of-nobody-at-all');
+    localStorage.setItem('vendorId', 'v1');
+  });
+  await page.getByRole('link', { name: 'Blogs', exact: true }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'View Profile' }).first()).toHaveAttribute(
+    'href',
+    '/profile/v1',
+  );
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Edit Profile' }).first()).toHaveAttribute(
+    'href',
+    '/editprofile/v1',
+  );
+  // The server does not know the token: the failure is logged and the vendor stays signed in.
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Logout failed'));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await logged;
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('on a phone the menu folds away and the thumb bar is there', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Gallery', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Gallery', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const quick = page.getByRole('navigation', { name: 'Quick contact' });
+  await expect(quick.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919800012345');
+  await expect(quick.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919800012345\?text=/,
+  );
+  await quick.getByRole('link', { name: 'Enquire' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the menus work without scripts', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test('the foot names the company, the law and the year', async ({ page }) => {
+  await page.goto('/');
+  const foot = page.getByRole('contentinfo');
+  const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(
+    new Date(),
+  );
+  await expect(foot).toContainText(
+    `© ${year} Aangan Community Services Private Limited. All Rights Reserved`,
+  );
+  for (const name of [
+    'Home',
+    'About',
+    'Career',
+    'Contact Us',
+    'Privacy Policy',
+    'LinkedIn',
+    'Instagram',
+    'Facebook',
+    'YouTube',
+  ])
+    await expect(foot.getByRole('link', { name, exact: true })).toBeVisible();
+  await foot.getByText('Company details and grievance redressal').click();
+  await expect(foot.getByText('Harpreet Sodhi, Grievance Officer')).toBeVisible();
+  await expect(foot).toContainText('National Consumer Helpline: 1915');
+});
+
+test('an unknown address is a helpful 404', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/404/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL('/');
+});
