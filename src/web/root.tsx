@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { apiContext } from '#kit/server-context.ts';
 import { NonceContext } from '#kit/nonce.ts';
-import { JsonLd } from '#kit/json-ld.tsx';
+import { JsonLd } from '#ui/json-ld.tsx';
 import { organizationLd } from '#kit/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
 import { DeliveryBar } from '#features/enquiry/delivery-bar.tsx';

@@ -41,6 +41,7 @@ test('a post has its picture, date, contents, suggestions and ways on', async ({
     'datetime',
     /^\d{4}-\d\d-\d\d$/,
   );
+  await expectAccessible();
   await page.getByText('On this page').click();
   await page.getByRole('listitem').getByRole('link').filter({ hasText: 'three numbers' }).click();
   await expect(page).toHaveURL(/#section-/);
@@ -50,7 +51,6 @@ test('a post has its picture, date, contents, suggestions and ways on', async ({
   await expect(suggested).toHaveCount(3);
   for (const href of await suggested.evaluateAll((all) => all.map((one) => one.getAttribute('href'))))
     expect(href).not.toBe(`/blogs/${slug}`);
-  await expectAccessible();
 });
 
 test('an unknown post is "Blog Not Found" with status 404; any other failure has its own sentence', async ({

@@ -1,5 +1,6 @@
 import { expect, test } from '#support/browser.ts';
 
+const hourMs = 3_600_000;
 const search = 'What are you looking for?';
 
 test('the search box suggests, moves by keyboard and goes to the first match', async ({ page }) => {
@@ -22,7 +23,8 @@ test('the search box suggests, moves by keyboard and goes to the first match', a
 
 test('Enter matches the text as it stands, before the debounce', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(Date.now() + hourMs);
   const box = page.getByRole('combobox', { name: search });
   await box.fill('contact');
   await expect(page.getByRole('option')).toHaveCount(0);
@@ -32,7 +34,8 @@ test('Enter matches the text as it stands, before the debounce', async ({ page }
 
 test('the suggestions wait for 100 ms of quiet', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.pauseAt(Date.now() + hourMs);
   const box = page.getByRole('combobox', { name: search });
   await box.fill('crew');
   await page.clock.runFor(99);

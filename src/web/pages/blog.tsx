@@ -3,7 +3,7 @@ import { messages } from '#facts/messages.ts';
 import { blogPath, paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import { choose } from '#kit/choose.ts';
-import { JsonLd } from '#kit/json-ld.tsx';
+import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { breadcrumbsLd } from '#kit/site-ld.ts';

@@ -51,7 +51,11 @@ export function Carousel({ label, motion, slideClass, slides }: Props) {
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={label}>
-      <div ref={viewport} className={engine ? 'overflow-hidden' : 'overflow-x-auto'}>
+      <div
+        ref={viewport}
+        tabIndex={engine ? undefined : 0}
+        className={engine ? 'overflow-hidden' : 'overflow-x-auto'}
+      >
         <ul className="flex touch-pan-y">
           {slides.map(({ id, content }) => (
             <li key={id} className={`min-w-0 shrink-0 grow-0 ${slideClass}`}>

@@ -37,24 +37,31 @@ function collectHeadings(headings: RenderedMarkdown['headings']) {
   return visit;
 }
 
-/** A table wider than the phone scrolls by itself, reachable by keyboard; its page does not. */
-function wrapTables(tree: unknown): void {
+const element = (tagName: string, properties: Node['properties'], children: Node[]): Node => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+/** What markdown's plain elements become; each replacement is left as it is. */
+const replacements: Readonly<Record<string, (node: Node) => Node>> = {
+  // A table wider than the phone scrolls by itself, reachable by keyboard; its page does not.
+  table: (table) =>
+    element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }, [table]),
+  // A task's box is a picture of a box: a control that cannot be used would only ask for a name.
+  input: (input) =>
+    element('span', { className: ['task-box'], ariaHidden: 'true' }, [
+      { type: 'text', value: input.properties?.['checked'] ? '☑' : '☐' },
+    ]),
+};
+
+function replaceElements(tree: unknown): void {
   const visit = (node: Node) => {
-    node.children = node.children?.map((child) =>
-      child.tagName === 'table'
-        ? {
-            type: 'element',
-            tagName: 'div',
-            properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
-            children: [child],
-          }
-        : child,
-    );
-    node.children
-      ?.filter(
-        (child) => !(child.properties?.['className'] as string[] | undefined)?.includes('table-scroll'),
-      )
-      .forEach(visit);
+    node.children = node.children?.map((child) => {
+      visit(child);
+      return replacements[child.tagName ?? '']?.(child) ?? child;
+    });
   };
   visit(tree as Node);
 }
@@ -77,7 +84,7 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
       .use(rehypeSanitize, schema)
       .use(rehypeSlug, { prefix: idPrefix })
       .use(() => (tree: unknown) => collect(tree as Node))
-      .use(() => wrapTables)
+      .use(() => replaceElements)
       .use(rehypeStringify)
       .processSync(markdown),
   );

@@ -3,6 +3,7 @@ import { messages } from '#facts/messages.ts';
 import { blogPath, paths } from '#facts/paths.ts';
 import type { Blog } from '#contract/blogs.ts';
 import { useSite } from '#kit/site.ts';
+import { trustedHtml } from '#kit/trusted-html.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { LocalDate } from '#ui/local-date.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -35,7 +36,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         className="mt-6 aspect-3/2 rounded-xl"
       />
       {blog.headings.length >= longPostHeadings && <ContentsList headings={blog.headings} />}
-      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: blog.html }} />
+      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: trustedHtml(blog.html) }} />
       <div className="mt-10 grid gap-5 border-t border-line pt-6">
         <ShareLinks title={blog.title} url={url + blogPath(blog.id)} />
         <ButtonAnchor
