@@ -81,7 +81,7 @@ async function budgets(): Promise<Outcome> {
 }
 
 // The embedded database is what these rings are about, whatever server the environment names.
-const embedded: NodeJS.ProcessEnv = { TEST_DATABASE_URL: '', DATABASE_URL: '' };
+const embedded: NodeJS.ProcessEnv = { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined };
 
 /** The steps that run tests or what is built, from the quickest to the slowest. */
 export const ringSteps: readonly Step[] = [

@@ -46,6 +46,6 @@ describe('a PostgreSQL server for the tests', () => {
     const lost = new Promise<void>((done) => client.on('end', done));
     owner.kill('SIGKILL');
     await lost;
-    await expect.poll(() => existsSync(rows[0]?.data_directory ?? '')).toBe(false);
+    await expect.poll(() => existsSync(rows[0]?.data_directory ?? ''), { timeout: 20_000 }).toBe(false);
   });
 });
