@@ -12,6 +12,7 @@ import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { openMailer } from '#platform/mailer/mailer.ts';
 import { startOutbox } from '#platform/mailer/outbox.ts';
+import { createRateLimiter } from '#platform/rate-limit.ts';
 import { readSecretKey } from '#platform/secrets.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
 import type { Mounted } from '#http/mount.ts';
@@ -20,11 +21,15 @@ import { createPageCache } from '#http/page-cache/page-cache.ts';
 import { connectPageCache } from '#http/page-cache/purge-channel.ts';
 import { accountHandlers } from '#modules/accounts/accounts.handlers.ts';
 import { findSession } from '#modules/accounts/sessions.ts';
+import { crewHandlers } from '#modules/crew/crew.handlers.ts';
 import { blogHandlers } from '#modules/blogs/blogs.handlers.ts';
 import { listBlogs } from '#modules/blogs/blogs.queries.ts';
 import { blogFeeds } from '#modules/blogs/feeds.ts';
 import { enquiryHandlers } from '#modules/enquiries/enquiries.handlers.ts';
-import { createEnquiryService } from '#modules/enquiries/enquiry.service.ts';
+import { createEnquiryService, type EnquiryDependencies } from '#modules/enquiries/enquiry.service.ts';
+import { enquiryStatusHandlers } from '#modules/enquiries/enquiry-status.handlers.ts';
+import { enquiryStatusService } from '#modules/enquiries/enquiry-status.ts';
+import { findVendorContact } from '#modules/vendors/vendor-contact.ts';
 import { siteHandlers } from '#modules/site/site.handlers.ts';
 import { siteFiles } from '#modules/site/site-files.ts';
 import { vendorHandlers } from '#modules/vendors/vendors.handlers.ts';
@@ -92,7 +97,10 @@ export async function compose({
   });
   const purges = await connectPageCache(pageCache, { listen: handle.listen, notify: handle.notify, log });
 
-  const enquiries = createEnquiryService({
+  const limiter = createRateLimiter({ db, clock, secretKey, factor: settings.LIMIT_FACTOR });
+  await jobs.schedule('sweep-limits', '17 * * * *', limiter.sweep);
+
+  const enquiryDependencies: EnquiryDependencies = {
     db,
     enqueueMail: outbox.enqueueMail,
     company,
@@ -104,13 +112,19 @@ export async function compose({
     publicUrl,
     secretKey,
     minFormMs: settings.FORM_MIN_MS,
-  });
+    limiter,
+    findVendor: (vendorId) => findVendorContact(db, vendorId),
+  };
+  const enquiries = createEnquiryService(enquiryDependencies);
+  const enquiryStatus = enquiryStatusService({ ...enquiryDependencies, clock });
 
   const handlers = {
     ...siteHandlers({ config, clock, db, document: () => app.swagger() as OpenApiDocument }),
     ...blogHandlers(db, clock),
     ...accountHandlers(db),
     ...vendorHandlers(db),
+    ...crewHandlers(db),
+    ...enquiryStatusHandlers(enquiryStatus),
   } satisfies { [K in keyof typeof endpoints]: Handler<(typeof endpoints)[K]> };
 
   const metrics = createMetrics({ pageCache, handle });

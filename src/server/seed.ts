@@ -1,6 +1,7 @@
 /** @file The demonstration, for a first start: content of every module, stored when there is none at all. */
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { blogs, crewMembers, markets, vendors } from '#platform/db/tables.ts';
+import { seedCrew } from '#modules/crew/crew.seed.ts';
 import { seedBlogs } from '#modules/blogs/blogs.seed.ts';
 import { seedMarkets } from '#modules/markets/markets.seed.ts';
 import { seedVendors } from '#modules/vendors/vendors.seed.ts';
@@ -15,6 +16,7 @@ export async function seedDemo(db: Database): Promise<boolean> {
     await seedBlogs(tx as Tx);
     await seedMarkets(tx as Tx);
     await seedVendors(tx as Tx);
+    await seedCrew(tx as Tx);
   });
   return true;
 }

@@ -26,7 +26,7 @@ import { serveStaticFiles } from './static-files.ts';
 export const bodyLimitBytes = 64 * 1024;
 const requestsPerMinute = 600;
 
-export type AppOptions = Omit<MountOptions, 'security'> & {
+export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
   config: Config;
   log: FastifyBaseLogger;
   endpoints: readonly Mounted[];
@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await options.middleware?.(app);
   await app.register(fastifyRateLimit, {
     global: true,
-    max: requestsPerMinute,
+    max: requestsPerMinute * config.settings.LIMIT_FACTOR,
     timeWindow: 60_000,
     allowList: (request) => isInternal(request.headers) || looksStatic(request.url),
     errorResponseBuilder: () =>
@@ -120,7 +120,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await describeApi(app, config);
   await app.register(async (api) => {
-    for (const mounted of options.endpoints) mount(api, mounted, { ...options, security });
+    for (const mounted of options.endpoints)
+      mount(api, mounted, { ...options, security, limitFactor: config.settings.LIMIT_FACTOR });
     api.all('/api/*', notFound);
   });
   await app.register(async (ops) => serveOperations(ops, options.operations, config));

@@ -1,5 +1,5 @@
 /** @file Which address a page is kept under. Unbounded input (a search, a stray query) must never fill the cache. */
-import { paths, redirects } from '#facts/paths.ts';
+import { enquiryPath, paths, redirects } from '#facts/paths.ts';
 import { cacheKey, type AllowedQuery } from './page-cache/cache-key.ts';
 
 const short = (value: string) => /^[\w -]{1,40}$/.test(value);
@@ -32,8 +32,13 @@ export function redirectFor(url: string): string | null {
   return query ? `${target}?${query}` : target;
 }
 
+/** Pages that only the holder of a link may see: never kept, never indexed, and their address is told to nobody. */
+export const isPrivatePage = (url: string): boolean =>
+  cacheKey(url, {})?.toLowerCase().startsWith(enquiryPath('')) ?? false;
+
 /** The cache key of an address, which is also the address to render; null when its page is made for one reader or cannot exist. */
 export function pageKey(url: string): string | null {
+  if (isPrivatePage(url)) return null;
   const [path, query] = split(url);
   const canonical = canonicalPath(path);
   const free = freeQueries[canonical];

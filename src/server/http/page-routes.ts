@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config/config.ts';
 import type { PolicyOptions } from './content-security.ts';
-import { pageKey, redirectFor } from './page-address.ts';
+import { isPrivatePage, pageKey, redirectFor } from './page-address.ts';
 import { notFoundKey } from './page-cache/cache-key.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
 import { createPageRenderer } from './pages.ts';
@@ -35,7 +35,7 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
     const unknown = isUnknownPage(await build(), path);
     const key = unknown ? notFoundKey : pageKey(request.url);
-    if (development || key === null) return sendPage(reply, await renderer.get(request.url));
+    if (development || key === null) return sendPage(reply, await renderer.get(request.url), privacyOf(path));
     // Rendered from the key, never from the raw address: what the key ignores must not show.
     await pageCache.serve(request.raw, reply.raw, key, () => renderer.get(unknown ? unknownPath : key));
     return reply.hijack();
@@ -52,7 +52,7 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
       headers,
       body: (request.body as string | undefined) ?? '',
     });
-    return sendPage(reply, await renderer.post(form, { ip: request.ip }));
+    return sendPage(reply, await renderer.post(form, { ip: request.ip }), privacyOf(url.pathname));
   }
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -64,5 +64,12 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
   app.post('/*', post);
 }
 
-const sendPage = (reply: FastifyReply, page: RenderedPage) =>
-  reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.body);
+/** A private page's address is its key: no link on it may carry it elsewhere, and no search engine may list it. */
+const privacyOf = (path: string): Record<string, string> => (isPrivatePage(path) ? privateHeaders : {});
+const privateHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
+const sendPage = (reply: FastifyReply, page: RenderedPage, more: Record<string, string> = {}) =>
+  reply
+    .code(page.status)
+    .headers({ ...page.headers, ...more, 'cache-control': 'no-store' })
+    .send(page.body);

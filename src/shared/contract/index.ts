@@ -2,6 +2,8 @@
 import type { EndpointName } from '#facts/api.ts';
 import { accountEndpoints } from './accounts.ts';
 import { blogEndpoints } from './blogs.ts';
+import { crewEndpoints } from './crew.ts';
+import { enquiryStatusEndpoints } from './enquiry-status.ts';
 import type { Endpoint } from './kit.ts';
 import { siteEndpoints } from './site.ts';
 import { vendorEndpoints } from './vendors.ts';
@@ -12,6 +14,8 @@ export const endpoints = {
   ...blogEndpoints,
   ...accountEndpoints,
   ...vendorEndpoints,
+  ...crewEndpoints,
+  ...enquiryStatusEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

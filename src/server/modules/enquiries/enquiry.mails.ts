@@ -4,38 +4,44 @@ import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { showPhone } from '#contract/phone.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
+import { sentFields, type Payload } from './lead-columns.ts';
 
 export type MailDetails = {
   kind: EnquiryKind;
-  payload: Readonly<Record<string, string | number | undefined>>;
+  payload: Payload;
   reference: string;
   statusUrl: string;
   name?: string;
   email?: string;
+  /** Agreed that vendors may see these details. */
+  share: boolean;
 };
 export type MailParties = { company: Company; from: string; staff: string };
+/** Somebody who is told, beside staff and visitor. */
+export type Recipient = { companyName: string; email: string };
 
 /** A subject is one line: what a visitor typed must not add headers or fill the list. */
 const oneLine = (text: string, max = 80) => text.replace(/\s+/g, ' ').trim().slice(0, max);
 
-const sentFields = ({ kind, payload }: MailDetails) =>
-  kind.fields
-    .filter((field) => payload[field.name] !== undefined && payload[field.name] !== '')
-    .map((field) => `${field.label}: ${payload[field.name]}`)
+const fieldLines = ({ kind, payload }: MailDetails) =>
+  sentFields(kind, payload)
+    .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
 
+const toStaff = ({ company, from, staff }: MailParties) => ({
+  id: newId(),
+  from: { name: company.brand, address: from },
+  to: [{ name: company.brand, address: staff }],
+});
+
 /** Tells the staff what was asked. Answering the mail answers the visitor. */
-export function staffMail(details: MailDetails, { company, from, staff }: MailParties): MailMessage {
+export function staffMail(details: MailDetails, parties: MailParties): MailMessage {
+  const { kind, reference, name, email, share } = details;
   return {
-    id: newId(),
-    from: { name: company.brand, address: from },
-    to: [{ name: company.brand, address: staff }],
-    ...(details.email && { replyTo: { name: oneLine(details.name ?? ''), address: details.email } }),
-    subject: oneLine(
-      `${details.kind.title} ${details.reference}${details.name ? ` from ${details.name}` : ''}`,
-      150,
-    ),
-    text: `${sentFields(details)}\n\nReference: ${details.reference}\n`,
+    ...toStaff(parties),
+    ...(email && { replyTo: { name: oneLine(name ?? ''), address: email } }),
+    subject: oneLine(`${kind.title} ${reference}${name ? ` from ${name}` : ''}`, 150),
+    text: `${fieldLines(details)}\n\nMay be passed to vendors: ${share ? 'yes' : 'no'}\nReference: ${reference}\n`,
   };
 }
 
@@ -53,10 +59,60 @@ export function receiptMail(
     text: [
       `Namaste${details.name ? ` ${oneLine(details.name)}` : ''},`,
       `thank you for writing to ${company.brand}. Someone from our team will reach out to you shortly.`,
-      `What you sent:\n${sentFields(details)}`,
+      `What you sent:\n${fieldLines(details)}`,
       `Your reference is ${details.reference}. See where it stands, or withdraw it, here:\n${details.statusUrl}`,
       `To talk to us, call ${showPhone(company.phone)}. For questions about your data, write to ${company.dataProtectionContact.email}.`,
       `${company.legalName}\n${company.address.join(', ')}`,
     ].join('\n\n'),
   };
 }
+
+/** Tells the chosen vendor. What the visitor wrote is in it only when the visitor agreed to that. */
+export function vendorMail(
+  details: MailDetails,
+  vendor: Recipient,
+  { company, from }: MailParties,
+): MailMessage {
+  const { share, name, email, reference } = details;
+  return {
+    id: newId(),
+    from: { name: company.brand, address: from },
+    to: [{ name: oneLine(vendor.companyName), address: vendor.email }],
+    replyTo:
+      share && email
+        ? { name: oneLine(name ?? ''), address: email }
+        : { name: company.brand, address: company.email },
+    subject: `Someone asked for you on ${company.brand}: ${reference}`,
+    text: [
+      `Namaste ${oneLine(vendor.companyName)},`,
+      share
+        ? `a visitor asked for you and agreed that you see these details, for this request alone:\n${fieldLines(details)}`
+        : 'a visitor asked for you, and did not agree to pass their details on. Our team speaks with them first and comes back to you.',
+      `Reference: ${reference}. To talk to us, call ${showPhone(company.phone)}.`,
+      `${company.legalName}\n${company.address.join(', ')}`,
+    ].join('\n\n'),
+  };
+}
+
+type Withdrawn = { kind: EnquiryKind; reference: string };
+
+/** Tells the staff that nobody may use these details any more. */
+export const withdrawnMail = ({ kind, reference }: Withdrawn, parties: MailParties): MailMessage => ({
+  ...toStaff(parties),
+  subject: `Withdrawn: ${kind.title} ${reference}`,
+  text: `The visitor has withdrawn ${reference}. Please do not call or write, and stop what was begun.\n`,
+});
+
+/** Tells the vendor the same. */
+export const withdrawnVendorMail = (
+  { reference }: Withdrawn,
+  vendor: Recipient,
+  { company, from }: MailParties,
+): MailMessage => ({
+  id: newId(),
+  from: { name: company.brand, address: from },
+  to: [{ name: oneLine(vendor.companyName), address: vendor.email }],
+  replyTo: { name: company.brand, address: company.email },
+  subject: `Withdrawn on ${company.brand}: ${reference}`,
+  text: `Namaste ${oneLine(vendor.companyName)},\n\nthe visitor has withdrawn request ${reference}. Please do not call or write, and delete the details you received.\n\n${company.legalName}\n${company.address.join(', ')}\n`,
+});

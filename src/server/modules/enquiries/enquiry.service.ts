@@ -5,14 +5,16 @@ import { noticeVersion } from '#facts/notice.ts';
 import type { Company } from '#contract/company.ts';
 import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import { validate as isUuid } from 'uuid';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
-import type { MailMessage } from '#platform/mailer/message.ts';
+import { mailAddress, type MailMessage } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
+import type { Limit, RateLimiter } from '#platform/rate-limit.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
-import { receiptMail, staffMail, type MailParties } from './enquiry.mails.ts';
-import { leadColumns } from './lead-columns.ts';
+import { receiptMail, staffMail, vendorMail, type MailParties, type Recipient } from './enquiry.mails.ts';
+import { leadColumns, type Payload } from './lead-columns.ts';
 import { newReference } from './reference.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -24,11 +26,14 @@ export type EnquiryDependencies = {
   publicUrl: string;
   secretKey: string;
   minFormMs: number;
+  limiter: Pick<RateLimiter, 'take'>;
+  /** A vendor of the marketplace by id, or null; `email` is null when nobody can be written to. */
+  findVendor(vendorId: string): Promise<{ companyName: string; email: string | null } | null>;
 };
 
 export type Submission = {
   kindName: EnquiryKindName;
-  payload: Record<string, string | number | undefined>;
+  payload: Payload;
   form: FormContext;
   idempotencyKey?: string;
   ip: string;
@@ -36,6 +41,17 @@ export type Submission = {
 
 const uniqueViolation = '23505';
 const referenceTries = 5;
+
+/** Forms accept what browsers accept; the few addresses no mail server takes get no receipt, but their lead is kept. */
+const mailable = (email: string | undefined) =>
+  mailAddress.safeParse({ name: '', address: email }).success ? email : undefined;
+
+const minute = 60_000;
+/** For one address and all kinds together. A mobile carrier puts hundreds of phones behind one address. */
+const addressLimits: readonly Limit[] = [
+  { name: 'enquiry-10-min', max: 60, windowMs: 10 * minute },
+  { name: 'enquiry-day', max: 400, windowMs: 24 * 60 * minute },
+];
 
 type Unique = { cause?: { code?: string; constraint?: string } };
 const violates = (error: unknown, constraint: string) =>
@@ -71,12 +87,15 @@ export function createEnquiryService(deps: EnquiryDependencies) {
     const kind = enquiryKinds[kindName];
     const lead = { id: newId(), reference: newReference(company.referencePrefix) };
     const receipt = receiptOf(lead, kind.success.heading);
-    const columns = leadColumns(kind, payload);
+    const { cardId, ...columns } = leadColumns(kind, payload);
+    const vendor = cardId && isUuid(cardId) ? await deps.findVendor(cardId) : null;
+    const share = form.share === '1';
     const suspicion = suspicionOf(form, deps.minFormMs);
     await db.transaction(async (tx) => {
       await tx.insert(leads).values({
         ...lead,
         ...columns,
+        ...(vendor ? { vendorId: cardId } : { cardId }),
         kind: kindName,
         payload,
         secretHash: sha256(secretOf(lead.id)),
@@ -88,15 +107,18 @@ export function createEnquiryService(deps: EnquiryDependencies) {
         consent: {
           noticeVersion: form.notice || noticeVersion,
           items: kind.fields.map((field) => field.name),
+          share,
           marketing: form.marketing === '1',
         },
         clientHash: keyed(secretKey, 'address', submission.ip),
       });
       if (suspicion) return;
-      const details = { kind, payload, ...receipt, name: columns.name, email: columns.email };
+      const email = mailable(columns.email);
+      const details = { kind, payload, ...receipt, share, name: columns.name, email };
       await deps.enqueueMail(tx as Tx, staffMail(details, deps.parties));
-      if (columns.email)
-        await deps.enqueueMail(tx as Tx, receiptMail({ ...details, email: columns.email }, deps.parties));
+      if (email) await deps.enqueueMail(tx as Tx, receiptMail({ ...details, email }, deps.parties));
+      if (vendor?.email)
+        await deps.enqueueMail(tx as Tx, vendorMail(details, vendor as Recipient, deps.parties));
     });
     return receipt;
   }
@@ -104,7 +126,8 @@ export function createEnquiryService(deps: EnquiryDependencies) {
   return {
     /**
      * Stores an enquiry and its mails, and only then answers. The same key with the same body gives the first answer again.
-     * @throws Problem idempotency_conflict when the key came with another body before.
+     * @throws Problem idempotency_conflict when the key came with another body before; too_many_requests when the address
+     * has sent too many.
      */
     async submit(submission: Submission): Promise<EnquiryReceipt> {
       const bodyHash = sha256(
@@ -112,6 +135,8 @@ export function createEnquiryService(deps: EnquiryDependencies) {
       );
       const known = await earlier(submission, bodyHash);
       if (known) return known;
+      // After the look-up: a repeated request costs nobody anything.
+      await deps.limiter.take(addressLimits, submission.ip);
       for (let tries = 1; ; tries++) {
         try {
           return await store(submission, bodyHash);

@@ -1,9 +1,9 @@
 /** @file From a payload in the wire's own spelling to the columns every kind shares. */
-import { validate as isUuid } from 'uuid';
 import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
 import { normalisePhone } from '#contract/phone.ts';
 
-type Payload = Readonly<Record<string, string | number | undefined>>;
+/** What was sent, by wire name. */
+export type Payload = Readonly<Record<string, string | number | undefined>>;
 
 /** The value of the field with that role, whatever it is called; undefined when absent or blank. */
 export function valueOf(kind: EnquiryKind, payload: Payload, role: FieldRole): string | undefined {
@@ -15,7 +15,6 @@ export function valueOf(kind: EnquiryKind, payload: Payload, role: FieldRole): s
 /** The shared columns of a lead. `payload` itself is stored beside them, exactly as sent. */
 export function leadColumns(kind: EnquiryKind, payload: Payload) {
   const value = (role: FieldRole) => valueOf(kind, payload, role);
-  const card = value('cardId') ?? value('memberId');
   const phone = value('phone');
   return {
     name: value('name'),
@@ -24,6 +23,14 @@ export function leadColumns(kind: EnquiryKind, payload: Payload) {
     message: value('message'),
     eventDate: value('eventDate'),
     vendorName: value('cardName'),
-    ...(card && isUuid(card) ? { vendorId: card } : { cardId: card }),
+    /** A service card, a crew member or a vendor; which of them is for the service to find out. */
+    cardId: value('cardId') ?? value('memberId'),
   };
 }
+
+/** The fields that were filled, as people read them. */
+export const sentFields = (kind: EnquiryKind, payload: Payload): { label: string; value: string }[] =>
+  kind.fields.flatMap(({ name, label }) => {
+    const value = String(payload[name] ?? '');
+    return value.trim() === '' ? [] : [{ label, value }];
+  });

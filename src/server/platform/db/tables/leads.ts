@@ -6,7 +6,7 @@ import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns
 export const leadStatuses = ['received', 'read', 'answered', 'closed', 'withdrawn'] as const;
 
 /** What the visitor agreed to: which notice was shown, and each item with its answer. */
-export type LeadConsent = { noticeVersion: string; items: string[]; marketing: boolean };
+export type LeadConsent = { noticeVersion: string; items: string[]; share: boolean; marketing: boolean };
 
 /** Every enquiry and contact request of every kind, stored before it is acknowledged. */
 export const leads = pgTable(

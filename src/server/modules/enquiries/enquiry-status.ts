@@ -1,0 +1,84 @@
+/** @file What the holder of a private link sees, and the withdrawal. */
+import { and, eq, ne } from 'drizzle-orm';
+import { enquiryKinds, type EnquiryKind, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import type { EnquiryStatus } from '#contract/enquiry-status.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { leads } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { sha256 } from '#platform/secrets.ts';
+import { withdrawnMail, withdrawnVendorMail, type Recipient } from './enquiry.mails.ts';
+import type { EnquiryDependencies } from './enquiry.service.ts';
+import { sentFields, type Payload } from './lead-columns.ts';
+
+type Lead = typeof leads.$inferSelect;
+type StatusDependencies = Pick<EnquiryDependencies, 'db' | 'enqueueMail' | 'parties' | 'findVendor'> & {
+  clock: Clock;
+};
+
+/** A kind that the registry no longer has is still somebody's enquiry. */
+const kindOf = (lead: Lead): EnquiryKind =>
+  enquiryKinds[lead.kind as EnquiryKindName] ?? enquiryKinds.contact;
+
+function statusOf(lead: Lead): EnquiryStatus {
+  const kind = kindOf(lead);
+  const withdrawn = lead.status === 'withdrawn';
+  const instant = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    reference: lead.reference,
+    title: kind.title,
+    status: lead.status,
+    sentAt: lead.createdAt.toISOString(),
+    readAt: instant(lead.readAt),
+    answeredAt: instant(lead.answeredAt),
+    closedAt: instant(lead.closedAt),
+    withdrawnAt: instant(lead.withdrawnAt),
+    sent: withdrawn ? [] : sentFields(kind, lead.payload as Payload),
+    share: !withdrawn && lead.consent?.share === true,
+    marketing: !withdrawn && lead.consent?.marketing === true,
+  };
+}
+
+/** The lead behind a secret. Every wrong secret costs one hash and one look-up and gets the one answer. */
+async function findLead(db: Database, secret: string): Promise<Lead> {
+  const [lead] = await db
+    .select()
+    .from(leads)
+    .where(eq(leads.secretHash, sha256(secret)));
+  if (!lead) throw new Problem('not_found');
+  return lead;
+}
+
+/** Reading and withdrawing by the secret of the private link. */
+export function enquiryStatusService(deps: StatusDependencies) {
+  const { db, parties } = deps;
+
+  /** Whoever was told about the enquiry hears that it is withdrawn; a suspect was never told about. */
+  async function tell(tx: Tx, lead: Lead, vendor: Awaited<ReturnType<StatusDependencies['findVendor']>>) {
+    if (lead.quarantine) return;
+    const about = { kind: kindOf(lead), reference: lead.reference };
+    await deps.enqueueMail(tx, withdrawnMail(about, parties));
+    if (vendor?.email) await deps.enqueueMail(tx, withdrawnVendorMail(about, vendor as Recipient, parties));
+  }
+
+  return {
+    /** @throws Problem not_found for any secret that opens nothing. */
+    read: async (secret: string): Promise<EnquiryStatus> => statusOf(await findLead(db, secret)),
+
+    /** Withdraws once; whoever was told is told of it in the same transaction. @throws Problem not_found as `read`. */
+    async withdraw(secret: string): Promise<EnquiryStatus> {
+      const lead = await findLead(db, secret);
+      const vendor = lead.vendorId ? await deps.findVendor(lead.vendorId) : null;
+      await db.transaction(async (tx) => {
+        const [changed] = await tx
+          .update(leads)
+          .set({ status: 'withdrawn', withdrawnAt: deps.clock() })
+          .where(and(eq(leads.id, lead.id), ne(leads.status, 'withdrawn')))
+          .returning({ id: leads.id });
+        if (changed) await tell(tx as Tx, lead, vendor);
+      });
+      return statusOf(await findLead(db, secret));
+    },
+  };
+}
+export type EnquiryStatusService = ReturnType<typeof enquiryStatusService>;

@@ -1,0 +1,16 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#platform/db/handle.ts';
+import { accounts, vendors } from '#platform/db/tables.ts';
+
+/** How a vendor is reached by the site itself; a vendor without a log-in has no address. */
+export type VendorContact = { companyName: string; email: string | null };
+
+/** The vendor of that id, or null when there is none. The id must be a UUID. */
+export async function findVendorContact(db: Database, vendorId: string): Promise<VendorContact | null> {
+  const [row] = await db
+    .select({ companyName: vendors.companyName, email: accounts.email })
+    .from(vendors)
+    .leftJoin(accounts, eq(accounts.vendorId, vendors.id))
+    .where(and(eq(vendors.id, vendorId), isNull(vendors.deletedAt)));
+  return row ?? null;
+}

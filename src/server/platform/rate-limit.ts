@@ -1,0 +1,80 @@
+/** @file Limits that several processes share: counters in a table, one statement a take. */
+import { isIPv6 } from 'node:net';
+import { lt, sql } from 'drizzle-orm';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { rateLimits } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { keyed } from '#platform/secrets.ts';
+
+/** At most `max` takes in a window that begins with the first one. */
+export type Limit = { name: string; max: number; windowMs: number };
+
+export type RateLimiter = {
+  /**
+   * Counts one take for somebody under every limit.
+   * @throws Problem too_many_requests, with the seconds until the window ends, when one of them is used up.
+   */
+  take(limits: readonly Limit[], who: string): Promise<void>;
+  /** Removes counters whose window has ended. */
+  sweep(): Promise<void>;
+};
+
+/**
+ * Whom an address stands for. A subscriber of IPv6 holds a whole /64 and can change the rest at will; an IPv4 address may
+ * be a whole neighbourhood behind one mobile carrier, so that limits on it must be generous.
+ */
+export function subscriberOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped || !isIPv6(ip)) return mapped ?? ip;
+  const [head = '', tail] = ip.split('%')[0]!.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const gap = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
+  const groups = [...before, ...gap, ...after].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
+/** Counters in the database; `factor` multiplies every limit. Addresses are stored as keyed hashes alone. */
+export function createRateLimiter(options: {
+  db: Database;
+  clock: Clock;
+  secretKey: string;
+  factor: number;
+}): RateLimiter {
+  const { db, clock, secretKey, factor } = options;
+
+  /** Milliseconds to wait, or 0. */
+  async function count({ name, max, windowMs }: Limit, who: string): Promise<number> {
+    const now = clock();
+    const over = sql`${rateLimits.expiresAt} <= ${now}`;
+    const expiresAt = new Date(now.getTime() + windowMs);
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ key: `${name}:${keyed(secretKey, 'limit', who)}`, count: 1, windowStart: now, expiresAt })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${over} then 1 else least(${rateLimits.count}, 1000000000) + 1 end`,
+          windowStart: sql`case when ${over} then excluded.window_start else ${rateLimits.windowStart} end`,
+          expiresAt: sql`case when ${over} then excluded.expires_at else ${rateLimits.expiresAt} end`,
+        },
+      })
+      .returning({ count: rateLimits.count, expiresAt: rateLimits.expiresAt });
+    return row!.count > max * factor ? Math.max(1, row!.expiresAt.getTime() - now.getTime()) : 0;
+  }
+
+  return {
+    async take(limits, who) {
+      const subscriber = subscriberOf(who);
+      for (const limit of limits) {
+        const waitMs = await count(limit, subscriber);
+        if (waitMs > 0)
+          throw new Problem('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+      }
+    },
+    async sweep() {
+      await db.delete(rateLimits).where(lt(rateLimits.expiresAt, clock()));
+    },
+  };
+}

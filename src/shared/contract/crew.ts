@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { endpoint } from './kit.ts';
+
+/** Somebody who can be booked as crew. `rating` says how well a language is spoken, from 1 to 5. */
+export const CrewMember = z
+  .object({
+    _id: z.string(),
+    fullName: z.string(),
+    age: z.number().int().describe('Years; everybody is an adult'),
+    gender: z.string(),
+    height: z.string(),
+    highestQualification: z.string(),
+    languages: z.array(z.object({ language: z.string(), rating: z.number().int().min(1).max(5) })),
+    hobbies: z.array(z.string()),
+    picture: z.string().nullable().describe('A path on this host, or null'),
+  })
+  .meta({ id: 'CrewMember' });
+export type CrewMember = z.infer<typeof CrewMember>;
+
+export const crewEndpoints = {
+  crewList: endpoint({
+    route: api.crewList,
+    summary: 'All crew members, in the order the staff gave them',
+    auth: 'anyone',
+    reply: [200, z.object({ data: z.array(CrewMember) })],
+    tags: ['crew'],
+  }),
+};

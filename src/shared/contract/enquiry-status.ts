@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { endpoint } from './kit.ts';
+
+/** The stations of an enquiry, in their order; a withdrawn one leaves the line. */
+export const enquiryStations = ['received', 'read', 'answered', 'closed', 'withdrawn'] as const;
+
+const when = z.string().nullable().describe('ISO 8601 instant, or null when it has not happened');
+
+/** What the holder of the private link may see: what was sent and where it stands. */
+export const EnquiryStatus = z
+  .object({
+    reference: z.string(),
+    title: z.string().describe('The kind of enquiry, for people'),
+    status: z.enum(enquiryStations),
+    sentAt: z.string(),
+    readAt: when,
+    answeredAt: when,
+    closedAt: when,
+    withdrawnAt: when,
+    sent: z
+      .array(z.object({ label: z.string(), value: z.string() }))
+      .describe('The fields as they were sent; empty once withdrawn'),
+    share: z.boolean().describe('Agreed to pass the details to vendors'),
+    marketing: z.boolean().describe('Agreed to receive news'),
+  })
+  .meta({ id: 'EnquiryStatus' });
+export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
+
+/** The one bound is the router's own: whatever is no secret of ours gets the same answer after the same work. */
+const params = z.object({ secret: z.string().max(512) });
+
+export const enquiryStatusEndpoints = {
+  enquiryStatus: endpoint({
+    route: api.enquiryStatus,
+    summary: 'What the holder of the private link sent, and where it stands',
+    auth: 'anyone',
+    params,
+    reply: [200, EnquiryStatus],
+    errors: ['not_found'],
+    perMinute: 120,
+  }),
+  enquiryWithdraw: endpoint({
+    route: api.enquiryWithdraw,
+    summary: 'Withdraw the enquiry; a second time changes nothing',
+    auth: 'anyone',
+    params,
+    reply: [200, EnquiryStatus],
+    errors: ['not_found'],
+    perMinute: 30,
+  }),
+};
