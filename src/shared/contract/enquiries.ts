@@ -4,26 +4,23 @@ import { maxLength } from '#facts/limits.ts';
 import {
   enquiryKindNames,
   enquiryKinds,
+  missingText,
+  wholeNumberWanted,
   type EnquiryField,
   type EnquiryKind,
   type EnquiryKindName,
 } from './enquiry-kinds.ts';
 import { endpoint, type Route } from './kit.ts';
-import { day, email, requiredText, text, wholeNumber } from './text.ts';
+import { day, email, isMissing, requiredText, text, wholeNumber } from './text.ts';
 
 function fieldSchema(field: EnquiryField, missing: string): z.ZodType {
   const max = field.maxLength ?? maxLength.shortText;
   if (field.max !== undefined)
-    return wholeNumber(
-      field.min ?? 0,
-      field.max,
-      `Please choose a whole number from ${field.min ?? 0} to ${field.max}.`,
-    );
+    return wholeNumber(field.min ?? 0, field.max, wholeNumberWanted(field), missing);
   if (field.options)
-    return z.enum(
-      field.options.map((option) => option.value) as [string, ...string[]],
-      'Please choose one of the options.',
-    );
+    return z.enum(field.options.map((option) => option.value) as [string, ...string[]], {
+      error: ({ input }) => (isMissing(input) ? missing : 'Please choose one of the options.'),
+    });
   if (field.type === 'email') return email(missing);
   if (field.type === 'date') return day(missing);
   return field.required ? requiredText(max, missing) : text(max);
@@ -32,7 +29,7 @@ function fieldSchema(field: EnquiryField, missing: string): z.ZodType {
 /** The payload of one kind: exactly its keys; an unknown key is refused rather than lost. */
 export function enquirySchema(kind: EnquiryKind) {
   const shape = kind.fields.map((field) => {
-    const schema = fieldSchema(field, kind.missing ?? `${field.label} is required`);
+    const schema = fieldSchema(field, missingText(kind, field));
     return [field.name, field.required ? schema : schema.optional()] as const;
   });
   return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<

@@ -8,33 +8,37 @@ const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const storable = (value: string) => !unstorable.test(value) && value.isWellFormed();
 
-/** Text of at most `max` UTF-16 units that can be stored and mailed unchanged. */
-export const text = (max: number) =>
+/** Nothing was given: the key is absent, or its value is empty or white space alone. */
+export const isMissing = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** Text of at most `max` UTF-16 units that can be stored and mailed unchanged. `missing` is said when it is absent. */
+export const text = (max: number, missing = 'Please enter text.') =>
   z
-    .string('Please enter text.')
+    .string({ error: ({ input }) => (isMissing(input) ? missing : 'Please enter text.') })
     .max(max, `Please keep this within ${max} characters.`)
     .refine(storable, 'This contains characters that cannot be saved.');
 
 /** As `text`, but not empty and not only white space. */
 export const requiredText = (max: number, missing: string) =>
-  text(max).refine((value) => value.trim() !== '', missing);
+  text(max, missing).refine((value) => !isMissing(value), missing);
 
 /** The address format that browsers themselves accept in `type=email`, so that both sides agree. */
 export const email = (missing = 'Email is required', invalid = 'Please enter a valid email address') =>
   requiredText(maxLength.email, missing).refine(
-    (value) => value.trim() === '' || z.regexes.html5Email.test(value),
+    (value) => isMissing(value) || z.regexes.html5Email.test(value),
     invalid,
   );
 
 /** A calendar day as `<input type=date>` sends it. */
 export const day = (missing: string) =>
   requiredText(10, missing).refine(
-    (value) => value.trim() === '' || z.iso.date().safeParse(value).success,
+    (value) => isMissing(value) || z.iso.date().safeParse(value).success,
     'Please enter a date.',
   );
 
 /** A whole number that a form may send as digits. */
-export const wholeNumber = (min: number, max: number, invalid: string) =>
+export const wholeNumber = (min: number, max: number, invalid: string, missing = invalid) =>
   z
     .union(
       [
@@ -45,6 +49,6 @@ export const wholeNumber = (min: number, max: number, invalid: string) =>
           .regex(/^\s*\d+\s*$/, invalid)
           .transform(Number),
       ],
-      invalid,
+      { error: ({ input }) => (isMissing(input) ? missing : invalid) },
     )
     .refine((value) => Number.isInteger(value) && value >= min && value <= max, invalid);

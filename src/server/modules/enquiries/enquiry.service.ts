@@ -131,7 +131,12 @@ export function createEnquiryService(deps: EnquiryDependencies) {
      */
     async submit(submission: Submission): Promise<EnquiryReceipt> {
       const bodyHash = sha256(
-        JSON.stringify([submission.kindName, Object.entries(submission.payload).toSorted()]),
+        JSON.stringify([
+          submission.kindName,
+          ...Object.keys(submission.payload)
+            .toSorted()
+            .map((name) => [name, submission.payload[name]]),
+        ]),
       );
       const known = await earlier(submission, bodyHash);
       if (known) return known;

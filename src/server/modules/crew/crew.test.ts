@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CrewMember } from '#contract/crew.ts';
+import { crewMembers } from '#platform/db/tables.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { seedCrew } from './crew.seed.ts';
+import { crewSeeds } from './seed/crew.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+const crew = async () => {
+  const answer = await site.get('/api/crewmembers/crew-members');
+  expect(answer.status).toBe(200);
+  return answer.json<{ data: CrewMember[] }>().data;
+};
+
+it('GET /api/crewmembers/crew-members lists everybody in the order of the staff, with the stated fields alone', async () => {
+  await site.db.transaction((tx) => seedCrew(tx as Tx));
+  const data = await crew();
+  expect(data.map(({ fullName }) => fullName)).toEqual(crewSeeds.map(({ fullName }) => fullName));
+  expect(Object.keys(data[0]!).toSorted()).toEqual([
+    '_id',
+    'age',
+    'fullName',
+    'gender',
+    'height',
+    'highestQualification',
+    'hobbies',
+    'languages',
+    'picture',
+  ]);
+  expect(data.flatMap(({ languages }) => languages).every(({ rating }) => rating >= 1 && rating <= 5)).toBe(
+    true,
+  );
+});
+
+it('never takes in a minor', async () => {
+  const minor = { ...crewSeeds[0]!, languages: [], hobbies: [], age: 17 };
+  await expect(site.db.insert(crewMembers).values(minor)).rejects.toThrow(/insert into/);
+});

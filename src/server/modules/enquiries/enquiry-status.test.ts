@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import type { EnquiryStatus } from '#contract/enquiry-status.ts';
+import { accounts, leads, vendors } from '#platform/db/tables.ts';
+import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+beforeEach(async () => {
+  await site.reset();
+  await forgetMails(site);
+});
+afterAll(() => site.close());
+
+const asked = {
+  name: 'Kavita Menon',
+  email: 'kavita@example.com',
+  phone: '9876500001',
+  description: 'A logo',
+};
+
+/** Sends one and gives its reference and the secret of its page. */
+async function sent(extra: Record<string, string> = {}, form = '') {
+  const answer = await site.post('/api/business', { ...asked, ...extra }, { 'x-form': form });
+  const { reference, statusUrl } = answer.json<EnquiryReceipt>();
+  return { reference, secret: statusUrl.split('/').at(-1)! };
+}
+const read = async (secret: string) => (await site.get(`/api/enquiries/${secret}`)).json<EnquiryStatus>();
+const withdraw = (secret: string) => site.post(`/api/enquiries/${secret}/withdraw`, {});
+
+async function aVendor(email: string | null) {
+  const [vendor] = await site.db
+    .insert(vendors)
+    .values({
+      companyName: 'Rivaaz Banquets',
+      ownerName: 'Kuldeep Wadhwa',
+      address: 'Delhi',
+      sortName: 'r',
+      search: 'r',
+    })
+    .returning();
+  if (email)
+    await site.db
+      .insert(accounts)
+      .values({ vendorId: vendor!.id, email, emailKey: email, passwordHash: '-' });
+  return vendor!.id;
+}
+
+describe('GET /api/enquiries/:secret', () => {
+  it('shows what was sent and where it stands, and is never kept', async () => {
+    const { reference, secret } = await sent({ category: 'Consulting' }, 'share=1');
+    const answer = await site.get(`/api/enquiries/${secret}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({
+      reference,
+      title: 'Business enquiry',
+      status: 'received',
+      readAt: null,
+      share: true,
+      marketing: false,
+      sent: [
+        { label: 'Phone', value: asked.phone },
+        { label: 'Name', value: asked.name },
+        { label: 'Email', value: asked.email },
+        { label: 'Service', value: 'Consulting' },
+        { label: 'Description', value: asked.description },
+      ],
+    });
+  });
+
+  it('follows the staff', async () => {
+    const { reference, secret } = await sent();
+    const at = new Date('2026-11-20T06:00:00Z');
+    for (const [status, column] of [
+      ['read', 'readAt'],
+      ['answered', 'answeredAt'],
+      ['closed', 'closedAt'],
+    ] as const) {
+      await site.db
+        .update(leads)
+        .set({ status, [column]: at })
+        .where(eq(leads.reference, reference));
+      expect(await read(secret)).toMatchObject({ status, [column]: at.toISOString() });
+    }
+  });
+
+  it('gives every wrong secret one and the same answer', async () => {
+    const { secret } = await sent();
+    const wrong = [
+      `${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`,
+      secret.toLowerCase(),
+      `${secret}a`,
+      'x',
+      '%00',
+      '%F0%9F%98%80',
+      '..%2F..%2Fetc',
+      "'%20or%201=1",
+      'a'.repeat(512),
+    ];
+    const answers = await Promise.all(
+      wrong.flatMap((given) => [site.get(`/api/enquiries/${given}`), withdraw(given)]),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
+      new Set([`404 ${JSON.stringify({ message: 'There is nothing at this address.', code: 'not_found' })}`]),
+    );
+    expect((await read(secret)).status).toBe('received');
+  });
+
+  it('keeps the secret itself nowhere', async () => {
+    const { secret } = await sent();
+    expect(JSON.stringify(await site.db.select().from(leads))).not.toContain(secret);
+  });
+});
+
+describe('POST /api/enquiries/:secret/withdraw', () => {
+  it('takes it back once, tells the staff once, and shows no more of what was sent', async () => {
+    const { reference, secret } = await sent();
+    await forgetMails(site);
+    const answers = [await withdraw(secret), await withdraw(secret)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]!.text).toBe(answers[1]!.text);
+    expect(answers[0]!.json()).toMatchObject({ status: 'withdrawn', sent: [], share: false });
+    expect((await read(secret)).withdrawnAt).not.toBeNull();
+    const mails = await outgoingMails(site);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Withdrawn: Business enquiry ${reference}`]);
+    expect(mails[0]!.text).not.toContain(asked.phone);
+  });
+
+  it('works at any station', async () => {
+    const { reference, secret } = await sent();
+    await site.db.update(leads).set({ status: 'closed' }).where(eq(leads.reference, reference));
+    expect((await withdraw(secret)).json()).toMatchObject({ status: 'withdrawn' });
+  });
+});
+
+describe('a chosen vendor', () => {
+  const toVendor = async () =>
+    (await outgoingMails(site)).filter(({ to }) => to[0]!.address === 'rivaaz@example.com');
+
+  it('hears of it with the details when the visitor agreed, and again when it is withdrawn', async () => {
+    const vendorId = await aVendor('rivaaz@example.com');
+    const { reference, secret } = await sent({ vendorId }, 'share=1');
+    const [mail, ...more] = await toVendor();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ replyTo: { address: asked.email } });
+    expect(mail!.text).toContain(asked.phone);
+    expect(mail!.text).toContain(reference);
+    expect((await site.db.select().from(leads))[0]).toMatchObject({ vendorId, cardId: null });
+    await withdraw(secret);
+    expect((await toVendor()).map(({ subject }) => subject)).toContain(`Withdrawn on Aangan: ${reference}`);
+  });
+
+  it('hears without any detail when the visitor did not', async () => {
+    await sent({ vendorId: await aVendor('rivaaz@example.com') });
+    const [mail] = await toVendor();
+    expect(mail).toMatchObject({ replyTo: { address: 'namaste@aangan.example' } });
+    for (const detail of Object.values(asked)) expect(JSON.stringify(mail)).not.toContain(detail);
+  });
+
+  it('is not written to when it has no log-in, and the lead names it all the same', async () => {
+    const vendorId = await aVendor(null);
+    await sent({ vendorId });
+    expect(await toVendor()).toEqual([]);
+    expect((await site.db.select().from(leads))[0]).toMatchObject({ vendorId });
+  });
+
+  it('that is no vendor is a card', async () => {
+    for (const vendorId of ['consulting', '0192f000-0000-7000-8000-000000000000']) await sent({ vendorId });
+    expect((await site.db.select().from(leads)).map((lead) => [lead.vendorId, lead.cardId])).toEqual([
+      [null, 'consulting'],
+      [null, '0192f000-0000-7000-8000-000000000000'],
+    ]);
+  });
+});
