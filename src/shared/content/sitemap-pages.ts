@@ -8,4 +8,6 @@ export const sitemapPages: readonly string[] = [
   paths.eventBlogs,
   paths.constructionBlogs,
   paths.contact,
+  paths.register,
+  paths.login,
 ];

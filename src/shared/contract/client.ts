@@ -23,11 +23,14 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network';
   readonly fieldErrors: Readonly<Record<string, string>>;
+  /** The server's own sentence; null when none came, and `message` is ours. */
+  readonly said: string | null;
   constructor(
     status: number,
     body: { message?: string; code?: string; fieldErrors?: Record<string, string> } = {},
   ) {
     super(body.message ?? 'The server could not be reached.');
+    this.said = body.message ?? null;
     this.status = status;
     this.code = (body.code ?? (status === 0 ? 'network' : 'internal')) as ErrorCode | 'network';
     this.fieldErrors = body.fieldErrors ?? {};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { messages } from '#facts/messages.ts';
+import { useFormCall } from '#kit/use-form-call.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+type Values = Readonly<Record<string, string>>;
+type Props = {
+  submit: string;
+  /** Makes the call; resolves to the sentence that says what happened. */
+  call: (values: Values) => Promise<string>;
+  check?: (values: Values) => Values;
+  look?: 'primary' | 'secondary';
+  children: (fieldErrors: Values) => ReactNode;
+};
+
+/** One form of the account page: it says below itself what came of it, and is empty again when it worked. */
+export function AccountForm({ submit, call, check, look = 'secondary', children }: Props) {
+  const { outcome, sending, onSubmit } = useFormCall<string>({
+    check,
+    checkFailed: messages.validationErrors,
+    async call(values, form) {
+      const sentence = await call(values);
+      form.reset();
+      return sentence;
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid max-w-xl gap-4">
+      {children(outcome.fieldErrors)}
+      <Button type="submit" look={look} disabled={sending} className="w-full sm:w-auto sm:justify-self-start">
+        {sending ? messages.submitting : submit}
+      </Button>
+      {outcome.failure && (
+        <Notice tone="warning" role="alert">
+          {outcome.failure}
+        </Notice>
+      )}
+      {outcome.done && <Notice role="status">{outcome.done}</Notice>}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { accountPage } from '#content/vendor-account.ts';
+import { api } from '#kit/api.ts';
+import { signed } from '#kit/signed.ts';
+import { AccountBlock } from './account-block.tsx';
+import { AccountForm } from './account-form.tsx';
+import { PresentPassword } from './present-password.tsx';
+
+const words = accountPage.data;
+
+/** Puts a text into the device's downloads. */
+function download(text: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Everything that is stored about the vendor, as a file. */
+export function DataBlock() {
+  return (
+    <AccountBlock heading={words.heading} lead={words.lead}>
+      <AccountForm
+        submit={words.submit}
+        call={async ({ password = '' }) => {
+          const everything = await signed((options) => api.accountData({ body: { password } }, options));
+          download(JSON.stringify(everything, null, 2), `my-data-${everything.exportedAt.slice(0, 10)}.json`);
+          return words.done;
+        }}
+      >
+        {(errors) => <PresentPassword error={errors['password']} />}
+      </AccountForm>
+    </AccountBlock>
+  );
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router';
+import { accountPage } from '#content/vendor-account.ts';
+import { paths } from '#facts/paths.ts';
+import { api } from '#kit/api.ts';
+import { clearSession } from '#kit/session.ts';
+import { signed } from '#kit/signed.ts';
+import { AccountBlock } from './account-block.tsx';
+import { AccountForm } from './account-form.tsx';
+import { PresentPassword } from './present-password.tsx';
+
+const words = accountPage.remove;
+
+/** The end of the account: the box says what goes, the password says who asks. */
+export function DeleteBlock() {
+  const navigate = useNavigate();
+  const judge = ({ confirm }: Readonly<Record<string, string>>): Record<string, string> =>
+    confirm ? {} : { confirm: 'Please tick the box to say that you mean it.' };
+  return (
+    <AccountBlock heading={words.heading} lead={words.lead}>
+      <AccountForm
+        submit={words.submit}
+        check={judge}
+        call={async ({ password = '' }) => {
+          const { message } = await signed((options) => api.accountDelete({ body: { password } }, options));
+          clearSession();
+          await navigate(paths.home);
+          return message;
+        }}
+      >
+        {(errors) => (
+          <>
+            <div>
+              <label className="tap flex items-start gap-3 py-1.5">
+                <input
+                  type="checkbox"
+                  name="confirm"
+                  aria-invalid={errors['confirm'] ? true : undefined}
+                  aria-describedby={errors['confirm'] ? 'confirm-error' : undefined}
+                  className="mt-1 size-5 shrink-0 accent-sindoor"
+                />
+                {words.confirm}
+              </label>
+              {errors['confirm'] && (
+                <p id="confirm-error" className="text-sm font-semibold text-sindoor">
+                  {errors['confirm']}
+                </p>
+              )}
+            </div>
+            <PresentPassword error={errors['password']} />
+          </>
+        )}
+      </AccountForm>
+    </AccountBlock>
+  );
+}

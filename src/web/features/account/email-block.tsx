@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Account } from '#contract/accounts.ts';
+import { isApiError } from '#contract/client.ts';
+import { registrationField } from '#contract/registration-fields.ts';
+import { accountPage } from '#content/vendor-account.ts';
+import { api } from '#kit/api.ts';
+import { signed } from '#kit/signed.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { AccountBlock } from './account-block.tsx';
+import { AccountForm } from './account-form.tsx';
+import { PresentPassword } from './present-password.tsx';
+
+const words = accountPage.email;
+const rule = registrationField('email');
+
+function judge(values: Readonly<Record<string, string>>): Record<string, string> {
+  const problem = rule.problem(values['email'] ?? '');
+  return problem ? { email: problem } : {};
+}
+
+/** The e-mail, whether it is confirmed, and how to change it. */
+export function EmailBlock({ account }: { account: Account }) {
+  const [sent, setSent] = useState('');
+  const sendAgain = () =>
+    signed((options) => api.verificationSend({}, options)).then(
+      ({ message }) => setSent(message),
+      (error: unknown) => setSent(isApiError(error) ? error.message : ''),
+    );
+  return (
+    <AccountBlock heading={words.heading} lead={words.lead}>
+      <p className="wrap-anywhere">
+        <strong>{account.email}</strong> {account.emailVerified ? '(confirmed)' : '(not confirmed yet)'}
+      </p>
+      {account.pendingEmail && (
+        <p className="mt-1 wrap-anywhere">
+          Waiting for the link we mailed to <strong>{account.pendingEmail}</strong>.
+        </p>
+      )}
+      {!account.emailVerified && (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <Button look="secondary" onClick={() => void sendAgain()}>
+            Mail me the link again
+          </Button>
+          <p role="status">{sent}</p>
+        </div>
+      )}
+      <details className="mt-4">
+        <summary className="tap flex items-center font-semibold text-teal">{words.submit}</summary>
+        <div className="mt-3">
+          <AccountForm
+            submit={words.submit}
+            check={judge}
+            call={async ({ password = '', email = '' }) =>
+              (await signed((options) => api.accountEmail({ body: { password, email } }, options))).message
+            }
+          >
+            {(errors) => (
+              <>
+                <Field
+                  name="email"
+                  label="New email"
+                  type="email"
+                  required
+                  autoComplete="email"
+                  maxLength={rule.maxLength}
+                  error={errors['email']}
+                />
+                <PresentPassword error={errors['password']} />
+              </>
+            )}
+          </AccountForm>
+        </div>
+      </details>
+    </AccountBlock>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useActionData } from 'react-router';
+import { messages } from '#facts/messages.ts';
+import type { FormOutcome } from '#kit/form-action.ts';
+import { useFormCall } from '#kit/use-form-call.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { DonePanel } from './done-panel.tsx';
+
+type Values = Readonly<Record<string, string>>;
+type Props = {
+  submit: string;
+  doneHeading: string;
+  /** Makes the call; resolves to the sentence that says what happened. */
+  call: (values: Values) => Promise<string>;
+  check?: (values: Values) => Values;
+  children?: (fieldErrors: Values, values: Values) => ReactNode;
+  /** The way on after it is done. */
+  then?: ReactNode;
+  /** The way on after a failure, such as asking for a new link. */
+  instead?: ReactNode;
+};
+
+/** One step of what is settled by mailed links: a few fields, one call, one answer. Works without scripts too. */
+export function MailedLinkForm({ submit, doneHeading, call, check, children, then, instead }: Props) {
+  const posted = useActionData<FormOutcome<string>>();
+  const { outcome, sending, onSubmit } = useFormCall<string>({
+    call,
+    check,
+    checkFailed: messages.validationErrors,
+    posted,
+  });
+  if (outcome.done !== undefined)
+    return (
+      <DonePanel heading={doneHeading} detail={outcome.done}>
+        {then}
+      </DonePanel>
+    );
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      {outcome.failure && (
+        <Notice tone="warning" role="alert">
+          <p>{outcome.failure}</p>
+          {instead}
+        </Notice>
+      )}
+      {children?.(outcome.fieldErrors, outcome.values)}
+      <Button type="submit" disabled={sending} className="w-full sm:w-auto sm:justify-self-start">
+        {sending ? messages.submitting : submit}
+      </Button>
+    </form>
+  );
+}

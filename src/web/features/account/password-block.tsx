@@ -1,0 +1,43 @@
+import { registrationField } from '#contract/registration-fields.ts';
+import { accountPage } from '#content/vendor-account.ts';
+import { api } from '#kit/api.ts';
+import { storeSession } from '#kit/session.ts';
+import { signed } from '#kit/signed.ts';
+import { AccountBlock } from './account-block.tsx';
+import { AccountForm } from './account-form.tsx';
+import { NewPassword } from './new-password.tsx';
+import { PresentPassword } from './present-password.tsx';
+
+const words = accountPage.password;
+type Props = { vendorId: string; onChange: () => void };
+
+/** A new password. The server ends every session and gives this device a new token. */
+export function PasswordBlock({ vendorId, onChange }: Props) {
+  const judge = ({ newPassword = '' }: Readonly<Record<string, string>>): Record<string, string> => {
+    const problem = registrationField('password').problem(newPassword);
+    return problem ? { newPassword: problem } : {};
+  };
+  return (
+    <AccountBlock heading={words.heading} lead={words.lead}>
+      <AccountForm
+        submit={words.submit}
+        check={judge}
+        call={async ({ password = '', newPassword = '' }) => {
+          const { token } = await signed((options) =>
+            api.accountPassword({ body: { password, newPassword } }, options),
+          );
+          storeSession(token, vendorId);
+          onChange();
+          return words.done;
+        }}
+      >
+        {(errors) => (
+          <>
+            <PresentPassword error={errors['password']} />
+            <NewPassword name="newPassword" label="New password" error={errors['newPassword']} />
+          </>
+        )}
+      </AccountForm>
+    </AccountBlock>
+  );
+}

@@ -1,0 +1,28 @@
+/** @file How good is a password? A hint while it is typed, never a gate: the gate is its length. */
+import { limits } from '#facts/limits.ts';
+
+const strongLength = 10;
+const fewDistinct = 4;
+
+/** A sentence about the password, empty while there is none. `common` are the passwords that anyone tries first. */
+export function strengthHint(password: string, common: ReadonlySet<string>): string {
+  const typed = password.toLowerCase();
+  if (typed === '') return '';
+  if (common.has(typed)) return 'One of the thousand commonest passwords: it is tried first. Please take another.';
+  if (password.length < limits.registration.passwordMin) return 'Too short so far.';
+  if (new Set(typed).size < fewDistinct) return 'Weak: only a few different characters.';
+  if (password.length < strongLength) return 'Fair. A few more characters make it strong.';
+  return 'Strong.';
+}
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** The commonest thousand, fetched when somebody begins to type a password. Empty when they cannot be had. */
+export const commonPasswords = (): Promise<ReadonlySet<string>> =>
+  (list ??= import('./common-passwords.txt?raw').then(
+    ({ default: text }) => new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))),
+    () => {
+      list = undefined;
+      return new Set<string>();
+    },
+  ));

@@ -1,0 +1,16 @@
+import { maxLength } from '#facts/limits.ts';
+import { PasswordField } from '#ui/password-field.tsx';
+
+/** Asked for before anything that could lock the owner out or hand data over. */
+export function PresentPassword({ error }: { error?: string }) {
+  return (
+    <PasswordField
+      name="password"
+      label="Present password"
+      autoComplete="current-password"
+      required
+      error={error}
+      maxLength={maxLength.password}
+    />
+  );
+}

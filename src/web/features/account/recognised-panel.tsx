@@ -1,0 +1,20 @@
+import { loginPage } from '#content/vendor-account.ts';
+import { messages } from '#facts/messages.ts';
+import { profilePath } from '#facts/paths.ts';
+import type { Recognised } from '#kit/login-action.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
+
+/** The password is right, but without scripts nobody can stay signed in: says so. */
+export function RecognisedPanel({ vendor }: { vendor: Recognised }) {
+  const { heading, detail } = loginPage.withoutScripts;
+  return (
+    <div role="status" className="rounded-xl border border-line bg-paper p-8 shadow-card">
+      <h2 className="text-2xl">{heading}</h2>
+      <p className="mt-2 text-lg">{vendor.companyName}</p>
+      <p className="mt-2">{detail}</p>
+      <ButtonAnchor href={profilePath(vendor.id)} className="mt-6">
+        {messages.viewProfile}
+      </ButtonAnchor>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import { registerPage } from '#content/vendor-account.ts';
+import { paths } from '#facts/paths.ts';
+import { PageLink } from '#ui/page-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+const { benefits, needs, next } = registerPage;
+
+/** Beside the registration: what one gets, what to keep at hand, what happens next. */
+export function RegisterAside() {
+  return (
+    <aside className="grid content-start gap-8">
+      <Picture
+        name="home/need-business"
+        alt="A small corner shop on its opening day, its owner at the door"
+        sizes="(min-width: 64rem) 30rem, 92vw"
+        className="hidden aspect-3/2 rounded-xl lg:block"
+      />
+      <div>
+        <h2 className="text-2xl">{registerPage.benefitsHeading}</h2>
+        <ul className="mt-3 grid gap-3">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="flex gap-3">
+              <Check aria-hidden size={22} className="mt-0.5 shrink-0 text-leaf" /> {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className="text-2xl">{registerPage.needHeading}</h2>
+        <ul className="mt-3 list-disc pl-5 marker:text-teal">
+          {needs.map((need) => (
+            <li key={need}>{need}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className="text-2xl">{registerPage.nextHeading}</h2>
+        <ol className="mt-3 grid gap-3">
+          {next.map((step, index) => (
+            <li key={step} className="flex gap-3">
+              <span
+                aria-hidden
+                className="grid size-8 shrink-0 place-items-center rounded-full bg-marigold-wash font-semibold"
+              >
+                {index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p>
+        {registerPage.helpBefore}{' '}
+        <PageLink
+          to={paths.contact}
+          className="tap inline-flex items-center font-semibold text-teal underline underline-offset-4"
+        >
+          {registerPage.help}
+        </PageLink>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react';
+import { registerPage } from '#content/vendor-account.ts';
+import { paths, profilePath } from '#facts/paths.ts';
+import { messages } from '#facts/messages.ts';
+import type { Registered } from '#kit/registration-action.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
+
+/** After a registration without scripts, where nobody can be signed in: what there is now, and where to go. */
+export function RegisteredPanel({ vendor }: { vendor: Registered }) {
+  const { heading, detail } = registerPage.done;
+  return (
+    <div role="status" className="rounded-xl border border-line bg-paper p-8 text-center shadow-card">
+      <span className="mx-auto grid size-14 place-items-center rounded-full bg-leaf text-paper">
+        <Check aria-hidden size={30} strokeWidth={3} />
+      </span>
+      <h2 className="mt-4 text-2xl">{heading}</h2>
+      <p className="mt-2 text-lg">{vendor.companyName}</p>
+      <p className="mt-2">{detail}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonAnchor href={profilePath(vendor.id)}>{messages.viewProfile}</ButtonAnchor>
+        <ButtonAnchor href={paths.login} look="secondary">
+          {registerPage.signIn}
+        </ButtonAnchor>
+      </div>
+    </div>
+  );
+}

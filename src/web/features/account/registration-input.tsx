@@ -1,0 +1,51 @@
+import { useState, type FocusEvent } from 'react';
+import { normalisePhone } from '#contract/phone.ts';
+import type { RegistrationField } from '#contract/registration-fields.ts';
+import { Field } from '#ui/field.tsx';
+import { NewPassword } from './new-password.tsx';
+import { taxIdHint } from './tax-id-hint.ts';
+
+type Props = {
+  field: RegistrationField;
+  error?: string;
+  defaultValue?: string;
+  /** The field was left, with this in it. */
+  onLeave: (value: string) => void;
+};
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Draws one of the ten fields. */
+export function RegistrationInput({ field, error, defaultValue, onLeave }: Props) {
+  const { name, label, type, options, hint, placeholder, autoComplete, maxLength } = field;
+  const [taxHint, setTaxHint] = useState<string | null>(null);
+  if (type === 'password') return <NewPassword name={name} label={label} error={error} onBlur={onLeave} />;
+  const onBlur = ({ currentTarget: control }: FocusEvent<Control>) => {
+    if (type === 'tel') control.value = normalisePhone(control.value);
+    onLeave(control.value);
+  };
+  const common = { name, label, error, defaultValue, autoComplete, onBlur, required: true };
+  if (type === 'select')
+    return (
+      <Field as="select" hint={hint} {...common}>
+        <option value="">Please choose</option>
+        {options?.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Field>
+    );
+  if (type === 'textarea') return <Field as="textarea" rows={3} hint={hint} maxLength={maxLength} {...common} />;
+  const capitals = name === 'panGst';
+  return (
+    <Field
+      {...common}
+      type={type}
+      hint={(capitals && taxHint) || hint}
+      placeholder={placeholder}
+      maxLength={maxLength}
+      inputMode={type === 'tel' || type === 'url' ? type : undefined}
+      autoCapitalize={capitals ? 'characters' : undefined}
+      spellCheck={type === 'text' && !capitals ? undefined : false}
+      onChange={capitals ? (event) => setTaxHint(taxIdHint(event.currentTarget.value)) : undefined}
+    />
+  );
+}

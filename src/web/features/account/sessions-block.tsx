@@ -1,0 +1,42 @@
+import type { SessionInfo } from '#contract/accounts.ts';
+import { accountPage } from '#content/vendor-account.ts';
+import { api } from '#kit/api.ts';
+import { signed } from '#kit/signed.ts';
+import { Button } from '#ui/button.tsx';
+import { AccountBlock } from './account-block.tsx';
+
+const words = accountPage.sessions;
+const moment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+type Props = { sessions: readonly SessionInfo[]; onChange: () => void };
+
+/** Every place where the account is signed in, each with its way out. */
+export function SessionsBlock({ sessions, onChange }: Props) {
+  const revoke = (sessionId: string) =>
+    signed((options) => api.sessionRevoke({ params: { sessionId } }, options)).then(onChange, onChange);
+  return (
+    <AccountBlock heading={words.heading} lead={words.lead}>
+      <ul className="divide-y divide-line">
+        {sessions.map(({ id, label, lastUsedAt, current }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <p>
+              <strong className="block">{label}</strong>
+              <span className="text-sm text-ink-soft">
+                {current ? words.current : `Last used ${moment.format(new Date(lastUsedAt))}`}
+              </span>
+            </p>
+            {!current && (
+              <Button look="secondary" onClick={() => void revoke(id)}>
+                {words.revoke}
+                <span className="sr-only">: {label}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </AccountBlock>
+  );
+}

@@ -1,0 +1,19 @@
+import { recogniseTaxId } from '#contract/tax-id.ts';
+
+/** Codes that a GSTIN of Delhi-NCR begins with. */
+const states: Readonly<Record<string, string>> = { '06': 'Haryana', '07': 'Delhi', '09': 'Uttar Pradesh' };
+const fullLengths = [10, 15];
+
+/** What the number looks like, for the one who types it. Never a refusal; null while there is nothing to say. */
+export function taxIdHint(value: string): string | null {
+  const { kind, checkDigitOk, stateCode } = recogniseTaxId(value);
+  if (kind === 'pan') return 'Recognised as a PAN.';
+  if (kind === 'gstin') {
+    const place = states[stateCode ?? ''];
+    return checkDigitOk
+      ? `Recognised as a GSTIN${place ? ` of ${place}` : ''}.`
+      : 'It looks like a GSTIN, but its last character does not fit the others. Please compare it with your certificate.';
+  }
+  if (!fullLengths.includes(value.length)) return null;
+  return 'It looks neither like a PAN nor like a GSTIN. You can go on; our staff will ask if need be.';
+}

@@ -1,0 +1,41 @@
+import { registerPage } from '#content/vendor-account.ts';
+import { paths } from '#facts/paths.ts';
+import { PageLink } from '#ui/page-link.tsx';
+
+type Props = { error?: string; onChange: (accepted: boolean) => void };
+
+/** The terms, never ticked for anybody: not by default and not from a draft. */
+export function TermsBox({ error, onChange }: Props) {
+  return (
+    <div data-undrafted>
+      <label className="tap flex items-start gap-3 py-1.5">
+        <input
+          type="checkbox"
+          name="terms"
+          value="accepted"
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'terms-error' : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          className="mt-1 size-5 shrink-0 accent-teal"
+        />
+        <span>
+          {registerPage.termsBefore}{' '}
+          <PageLink to={paths.terms} target="_blank" className="text-teal underline">
+            Terms &amp; Conditions
+          </PageLink>{' '}
+          and have read the{' '}
+          <PageLink to={paths.privacy} target="_blank" className="text-teal underline">
+            Privacy Policy
+          </PageLink>
+          .
+        </span>
+      </label>
+      {error && (
+        <p id="terms-error" className="text-sm font-semibold text-sindoor">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { messages } from '#facts/messages.ts';
+import { editProfilePath, paths } from '#facts/paths.ts';
+import { accountPage } from '#content/vendor-account.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { useSession } from '#kit/session.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { AccountSettings } from '#features/account/account-settings.tsx';
+import { SignInFirst } from '#features/account/sign-in-first.tsx';
+import type { Route } from './+types/account';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: accountPage.title,
+    description: accountPage.metaDescription,
+    path: paths.account,
+    hidden: true,
+  });
+
+/** The server's HTML is the same for everyone; what is shown depends on the token on this device. */
+export default function Account() {
+  const running = useHydrated();
+  const { signedIn, vendorId } = useSession();
+  return (
+    <div className="wrap max-w-4xl py-10 md:py-14">
+      {!running ? (
+        <>
+          <PageHeading lead={accountPage.lead}>{accountPage.title}</PageHeading>
+          <p role="status" className="mt-8">
+            {messages.loading}
+          </p>
+          <noscript>This page needs JavaScript: without it nobody can stay signed in.</noscript>
+        </>
+      ) : signedIn ? (
+        <>
+          <PageHeading lead={accountPage.lead} className="mb-8">
+            {accountPage.title}
+          </PageHeading>
+          {vendorId && (
+            <ButtonLink to={editProfilePath(vendorId)} look="secondary" className="mb-6">
+              Back to editing your page
+            </ButtonLink>
+          )}
+          <AccountSettings />
+        </>
+      ) : (
+        <SignInFirst heading={accountPage.title} lead={accountPage.signedOut} />
+      )}
+    </div>
+  );
+}

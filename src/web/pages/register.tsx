@@ -1,0 +1,40 @@
+import { paths } from '#facts/paths.ts';
+import { registerPage } from '#content/vendor-account.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { registrationAction } from '#kit/registration-action.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { RegisterAside } from '#features/account/register-aside.tsx';
+import { RegistrationForm } from '#features/account/registration-form.tsx';
+import type { Route } from './+types/register';
+
+export const action = registrationAction;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: registerPage.title,
+    description: registerPage.metaDescription,
+    path: paths.register,
+    scene: 'home/need-business',
+  });
+
+export default function Register() {
+  return (
+    <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+      <div>
+        <PageHeading lead={registerPage.lead}>{registerPage.title}</PageHeading>
+        <p className="mt-3 mb-6">
+          {registerPage.signInBefore}{' '}
+          <PageLink
+            to={paths.login}
+            className="tap inline-flex items-center font-semibold text-teal underline underline-offset-4"
+          >
+            {registerPage.signIn}
+          </PageLink>
+        </p>
+        <RegistrationForm />
+      </div>
+      <RegisterAside />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { registrationField } from '#contract/registration-fields.ts';
+import { loginPage, resetPage } from '#content/vendor-account.ts';
+import { paths } from '#facts/paths.ts';
+import { api } from '#kit/api.ts';
+import { formAction } from '#kit/form-action.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { MailedLinkForm } from '#features/account/mailed-link-form.tsx';
+import { NewPassword } from '#features/account/new-password.tsx';
+import type { Route } from './+types/reset-password';
+
+export const action = formAction<string, { secret: string }>({
+  keep: [],
+  call: async (server, { newPassword = '' }, { secret }) =>
+    (await server.passwordReset({ body: { secret, newPassword } })).message,
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: resetPage.title,
+    description: resetPage.metaDescription,
+    path: paths.forgotPassword,
+    hidden: true,
+  });
+
+const judge = ({ newPassword = '' }: Readonly<Record<string, string>>): Record<string, string> => {
+  const sentence = registrationField('password').problem(newPassword);
+  return sentence ? { newPassword: sentence } : {};
+};
+
+export default function ResetPassword({ params: { secret } }: Route.ComponentProps) {
+  return (
+    <div className="wrap max-w-2xl py-10 md:py-14">
+      <PageHeading lead={resetPage.lead} className="mb-8">
+        {resetPage.title}
+      </PageHeading>
+      <MailedLinkForm
+        submit={resetPage.submit}
+        doneHeading={resetPage.doneHeading}
+        check={judge}
+        call={async ({ newPassword = '' }) =>
+          (await api.passwordReset({ body: { secret, newPassword } })).message
+        }
+        then={<ButtonLink to={paths.login}>{loginPage.submit}</ButtonLink>}
+        instead={
+          <PageLink
+            to={paths.forgotPassword}
+            className="tap inline-flex items-center font-semibold text-teal underline"
+          >
+            {resetPage.again}
+          </PageLink>
+        }
+      >
+        {(errors) => <NewPassword name="newPassword" label="New password" error={errors['newPassword']} />}
+      </MailedLinkForm>
+    </div>
+  );
+}
