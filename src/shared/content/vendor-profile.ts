@@ -1,4 +1,6 @@
 /** @file The words of a vendor's public page that are not the vendor's own. */
+import type { ProductSelection, Weekday } from '#contract/vendor-categories.ts';
+import type { PictureName } from './pictures.generated.ts';
 
 /** A review made up to show how reviews will look. Never structured data, always under its note. */
 export type SampleReview = {
@@ -30,10 +32,34 @@ export const vendorProfile = {
   business: {
     heading: 'About this business',
     note: 'We are a marketplace. This business is independent: it sets its own prices and answers for its own work.',
-    rankingLink: 'How vendors are listed and ranked',
-    complaintLink: 'Something wrong here? Tell our grievance officer',
+    ratings: 'None yet',
+    ranking: { label: 'How vendors are ordered', href: '/ranking' },
+    complaint: { label: 'Something wrong here? Complain', href: '/grievance' },
   },
 } as const;
+
+/** Weekdays in full, Monday first. */
+export const weekdayNames: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** What stands in the four places of the gallery until the vendor fills them, by trade. */
+export const representativePictures: Readonly<Record<ProductSelection, readonly PictureName[]>> = {
+  Entertainment: ['service/decoration', 'service/catering', 'service/venue', 'service/entertainment'],
+  Construction: [
+    'construction/civil-construction',
+    'construction/interiors',
+    'construction/renovation',
+    'construction/architecture-and-design',
+  ],
+  Freelancer: ['category/photography', 'category/music', 'service/crew', 'category/choreography'],
+};
 
 /** The four stated samples. */
 export const sampleReviews: readonly SampleReview[] = [

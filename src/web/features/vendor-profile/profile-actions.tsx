@@ -1,0 +1,41 @@
+import { MapPin, MessageSquareText, Phone } from 'lucide-react';
+import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
+import { mapSearchHref } from '#contract/places.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import { profilePath } from '#facts/paths.ts';
+import { useSite } from '#kit/site.ts';
+import { BrandIcon } from '#ui/brand-icons.tsx';
+import { ButtonAnchor } from '#ui/button.tsx';
+import { ShareLinks } from '#ui/share-links.tsx';
+
+const outside = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** Enquire, call, write, find, pass on. */
+export function ProfileActions({ vendor }: { vendor: PublicVendor }) {
+  const site = useSite();
+  const { _id, companyName, phone, address } = vendor;
+  const greeting = `Namaste, I found ${companyName} on ${site.company.brand} and would like to ask about your services.`;
+  return (
+    <div className="no-print mt-5 flex flex-wrap gap-3">
+      <ButtonAnchor href="#enquire">
+        <MessageSquareText aria-hidden size={20} /> Enquire
+      </ButtonAnchor>
+      {phone && (
+        <ButtonAnchor href={telHref(phone)} look="secondary">
+          <Phone aria-hidden size={20} /> Call
+        </ButtonAnchor>
+      )}
+      {phone && isMobile(phone) && (
+        <ButtonAnchor href={whatsAppHref(phone, greeting)} look="secondary" {...outside}>
+          <BrandIcon brand="whatsapp" width="20" height="20" /> WhatsApp
+        </ButtonAnchor>
+      )}
+      {address && (
+        <ButtonAnchor href={mapSearchHref(address)} look="secondary" {...outside}>
+          <MapPin aria-hidden size={20} /> Directions
+        </ButtonAnchor>
+      )}
+      <ShareLinks title={companyName} url={site.url + profilePath(_id)} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PublicVendor } from '#contract/vendors.ts';
+import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { vendorProfile } from '#content/vendor-profile.ts';
+import { Monogram } from '#ui/monogram.tsx';
+import { Photo } from '#ui/photo.tsx';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileBanner } from './profile-banner.tsx';
+
+const label = (category: string) => vendorCategories[category as VendorCategory] ?? category;
+
+/** Banner, picture, names, what and where, and the ways to get in touch. */
+export function ProfileHeader({ vendor }: { vendor: PublicVendor }) {
+  const { companyName, ownerName, productSelection, category, area, region, isSample } = vendor;
+  const picture = vendor.pictures.profilepicture;
+  const what = category ? label(category) : productSelection;
+  const where = area ?? region;
+  return (
+    <header>
+      <ProfileBanner vendor={vendor} />
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4 sm:flex-nowrap">
+        <div className="relative -mt-14 ml-4 shrink-0 rounded-xl border-4 border-ground bg-ground sm:-mt-16 sm:ml-8">
+          {picture ? (
+            <Photo picture={picture} sizes="160px" priority className="size-32 rounded-lg sm:size-40" />
+          ) : (
+            <Monogram name={companyName} className="size-32 rounded-lg! text-4xl sm:size-40" />
+          )}
+        </div>
+        <div className="min-w-0 grow basis-full pt-1 sm:basis-auto sm:pt-5">
+          <h1 tabIndex={-1} className="text-3xl wrap-anywhere md:text-4xl">
+            {companyName}
+          </h1>
+          <p className="mt-2 text-lg wrap-anywhere text-ink-soft">{ownerName}</p>
+        </div>
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-2 text-sm">
+        {[what, where].filter(Boolean).map((fact) => (
+          <li key={fact} className="rounded-full bg-teal-wash px-3 py-1 font-semibold text-teal">
+            {fact}
+          </li>
+        ))}
+        {isSample && (
+          <li className="rounded-full bg-marigold-wash px-3 py-1 font-semibold">
+            {vendorProfile.sampleVendor}
+          </li>
+        )}
+      </ul>
+      {isSample && <p className="mt-3 text-sm text-ink-soft">{vendorProfile.sampleVendorNote}</p>}
+      <ProfileActions vendor={vendor} />
+    </header>
+  );
+}

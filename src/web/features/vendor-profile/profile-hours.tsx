@@ -1,0 +1,33 @@
+import { weekdays } from '#contract/vendor-categories.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import { vendorProfile, weekdayNames } from '#content/vendor-profile.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+
+const todayInDelhi = () =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Asia/Kolkata' }).format().toLowerCase();
+
+/** The week, with today marked once the page knows what day it is. */
+export function ProfileHours({ hours }: { hours: PublicVendor['openingHours'] }) {
+  const today = useHydrated() ? todayInDelhi() : null;
+  if (!hours) return null;
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className="text-2xl">
+        {vendorProfile.hoursHeading}
+      </h2>
+      <table className="mt-3 w-full">
+        <tbody>
+          {weekdays.map((day) => (
+            <tr key={day} className={day === today ? 'font-semibold text-teal' : ''}>
+              <th scope="row" className="py-1 pr-4 text-left font-[inherit]">
+                {weekdayNames[day]}
+                {day === today && ' (today)'}
+              </th>
+              <td className="py-1 text-right tabular-nums">{hours[day]?.replace('-', ' – ') ?? 'Closed'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { sampleReviews, vendorProfile } from '#content/vendor-profile.ts';
+import { messages } from '#facts/messages.ts';
+import { LocalDate } from '#ui/local-date.tsx';
+import { Monogram } from '#ui/monogram.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stars } from '#ui/stars.tsx';
+
+/** The four stated reviews, said to be samples before the first of them is read. */
+export function SampleReviews() {
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews" className="text-2xl">
+        {messages.customerReviews}
+      </h2>
+      <Notice className="mt-3">{vendorProfile.reviewsNote}</Notice>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        {sampleReviews.map(({ name, rating, description, date }) => (
+          <li key={name} className="rounded-lg border border-line bg-paper p-5">
+            <div className="flex items-center gap-3">
+              <Monogram name={name.split(': ')[1] ?? name} className="size-11" />
+              <div>
+                <h3 className="text-base font-semibold">{name}</h3>
+                <LocalDate day={date} className="text-sm text-ink-soft" />
+              </div>
+            </div>
+            <p className="mt-3">
+              <Stars rating={rating} />
+            </p>
+            <p className="mt-2">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

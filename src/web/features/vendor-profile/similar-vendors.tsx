@@ -1,0 +1,53 @@
+import type { Async } from '#contract/settled.ts';
+import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import type { VendorCard } from '#contract/vendors.ts';
+import { vendorProfile } from '#content/vendor-profile.ts';
+import { profilePath } from '#facts/paths.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { Monogram } from '#ui/monogram.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { Photo } from '#ui/photo.tsx';
+import { Section } from '#ui/section.tsx';
+
+function Tile({ vendor }: { vendor: VendorCard }) {
+  const { _id, companyName, picture, category, area, isSample } = vendor;
+  const facts = [category && (vendorCategories[category as VendorCategory] ?? category), area];
+  return (
+    <PageLink
+      to={profilePath(_id)}
+      className="flex h-full items-center gap-4 rounded-lg border border-line bg-paper p-3 hover:border-teal"
+    >
+      {picture ? (
+        <Photo picture={{ ...picture, alt: '' }} sizes="72px" className="size-18 shrink-0 rounded-md" />
+      ) : (
+        <Monogram name={companyName} className="size-18 rounded-md! text-xl" />
+      )}
+      <span className="min-w-0">
+        <strong className="block wrap-anywhere">{companyName}</strong>
+        <span className="text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
+        {isSample && <span className="block text-xs text-ink-soft">{vendorProfile.sampleVendor}</span>}
+      </span>
+    </PageLink>
+  );
+}
+
+/** Others of the same kind, nearest first. When they cannot be had, the page goes without. */
+export function SimilarVendors({ vendors }: { vendors: Async<VendorCard[]> }) {
+  return (
+    <AsyncSection data={vendors} loading={null} failed={() => null}>
+      {(list) =>
+        list.length > 0 && (
+          <Section heading={vendorProfile.similarHeading}>
+            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              {list.map((vendor) => (
+                <li key={vendor._id}>
+                  <Tile vendor={vendor} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )
+      }
+    </AsyncSection>
+  );
+}

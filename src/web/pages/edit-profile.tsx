@@ -1,0 +1,3 @@
+export default function EditProfile() {
+  return <p>Loading...</p>;
+}

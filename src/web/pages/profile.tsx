@@ -1,0 +1,88 @@
+import { messages } from '#facts/messages.ts';
+import { profilePath } from '#facts/paths.ts';
+import type { Api } from '#contract/client.ts';
+import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import { enquiryAction } from '#kit/enquiry-action.ts';
+import { JsonLd } from '#kit/json-ld.tsx';
+import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { useSite } from '#kit/site.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import { ProfileFailed } from '#features/vendor-profile/profile-failed.tsx';
+import { ProfileLoading } from '#features/vendor-profile/profile-loading.tsx';
+import { SimilarVendors } from '#features/vendor-profile/similar-vendors.tsx';
+import { vendorLd } from '#features/vendor-profile/vendor-ld.ts';
+import { VendorProfile } from '#features/vendor-profile/vendor-profile.tsx';
+import type { Route } from './+types/profile';
+
+const load = (api: Api, { params }: LoadArgs<{ vendorId: string }>) => ({
+  vendor: api.vendorGet({ params }),
+  similar: api.vendorSimilar({ params }),
+});
+export const loader = serverLoad(load, 'vendor');
+export const clientLoader = browserLoad(load);
+
+/** Builders are asked about work, everyone else about an event: two of the stated enquiries. */
+const kindFor = (productSelection: string | null): EnquiryKindName =>
+  productSelection === 'Construction' ? 'constructionWork' : 'eventManagement';
+
+/** Which of the two was posted shows in its own field. */
+export async function action(args: Route.ActionArgs) {
+  const posted = await args.request.clone().formData();
+  return enquiryAction(posted.has('eventDescription') ? 'eventManagement' : 'constructionWork')(args);
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const settled = loaderData?.vendor;
+  const path = profilePath(params.vendorId);
+  if (settled instanceof Promise || !settled?.ok)
+    return pageMeta(matches, {
+      title: messages.viewProfile,
+      description: 'This profile could not be shown.',
+      path,
+      hidden: !(settled instanceof Promise),
+    });
+  const { companyName, area, region, description, productSelection } = settled.value;
+  const place = area ?? region ?? 'Delhi-NCR';
+  return pageMeta(matches, {
+    title: `${companyName}, ${place}`,
+    description: (description ?? `${companyName}: ${productSelection ?? 'services'} in ${place}.`).slice(
+      0,
+      200,
+    ),
+    path,
+    type: 'profile',
+  });
+};
+
+export default function Profile({ loaderData: { vendor, similar }, params }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <>
+      <AsyncSection
+        data={vendor}
+        loading={<ProfileLoading />}
+        failed={({ status, message }) => <ProfileFailed status={status} message={message} />}
+      >
+        {(found) => (
+          <>
+            <title>{`${found.companyName}, ${found.area ?? found.region ?? 'Delhi-NCR'} | ${site.company.brand}`}</title>
+            <JsonLd data={vendorLd(site, found)} />
+            <VendorProfile
+              key={found._id}
+              vendor={found}
+              enquiry={
+                <EnquiryForm
+                  kindName={kindFor(found.productSelection)}
+                  initial={{ vendorId: found._id, vendorName: found.companyName }}
+                />
+              }
+            />
+          </>
+        )}
+      </AsyncSection>
+      <SimilarVendors key={params.vendorId} vendors={similar} />
+    </>
+  );
+}
