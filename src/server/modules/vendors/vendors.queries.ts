@@ -43,7 +43,7 @@ type Condition = ReturnType<typeof eq>;
 async function cards(
   db: Database,
   where: Condition | undefined,
-  { first = sql`0`, limit = maxItems.list }: { first?: ReturnType<typeof sql>; limit?: number } = {},
+  { first = sql`null::int`, limit = maxItems.list }: { first?: ReturnType<typeof sql>; limit?: number } = {},
 ): Promise<VendorCard[]> {
   const rows = await db
     .select({ vendor: cardColumns, picture: pictureColumns })
