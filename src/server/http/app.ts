@@ -14,11 +14,11 @@ import { errors } from '#facts/errors.ts';
 import type { Config } from '#platform/config/config.ts';
 import { securityHeaders, type PolicyOptions } from './content-security.ts';
 import { errorReply } from './error-reply.ts';
+import { createFront } from './front.ts';
 import { isInternal } from './internal-call.ts';
 import { mount, type Mounted, type MountOptions } from './mount.ts';
 import { describeApi } from './openapi.ts';
 import { serveOperations, type Operations } from './operations.ts';
-import { pageKey } from './page-address.ts';
 import { servePages } from './page-routes.ts';
 import { serveStaticFiles } from './static-files.ts';
 
@@ -55,12 +55,6 @@ export function policyOf({ embeds, development, publicUrl }: Config): PolicyOpti
   };
 }
 
-/** True when the answer may come from the page cache: a plain read, by nobody in particular. */
-const isPlainRead = (request: FastifyRequest): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') &&
-  !request.headers.authorization &&
-  !isInternal(request.headers);
-
 /** Builds the server; the caller listens, or injects. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pageCache } = options;
@@ -69,9 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     disableRequestLogging: true,
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 20_000, maxHeaderSize: 16_384 } as never,
+    serverFactory: (handler) => createFront(handler, pageCache),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     return503OnClosing: true,
@@ -87,14 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const security = securityHeaders({ publicUrl: config.publicUrl });
   const headers = Object.entries(security);
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!config.development && isPlainRead(request)) {
-      const key = pageKey(request.url);
-      if (key !== null && pageCache.tryServe(request.raw, reply.raw, key)) {
-        reply.hijack();
-        return;
-      }
-    }
+  app.addHook('onRequest', (_, reply, done) => {
     for (const [name, value] of headers) reply.header(name, value);
     done();
   });

@@ -6,6 +6,7 @@ import type { Call, Handler, Session } from '#platform/call.ts';
 import { isInternal } from './internal-call.ts';
 import { pageKey } from './page-address.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { Log } from '#platform/log.ts';
 import { authorize, type ResolveSession } from './session.ts';
 
 declare module 'fastify' {
@@ -77,30 +78,43 @@ export function mount(
     },
     handler: async (request, response) => {
       const { session } = request;
-      const { params, query, body } = request as { params: unknown; query: unknown; body: unknown };
-      const answer = () => handle({ params, query, body } as never, { ...callOf(request, options), session });
-      const tags = session
-        ? undefined
-        : endpoint.tags?.map((tag) => fillTag(tag, params as Record<string, string>));
-      if (!tags)
-        return response
-          .code(status)
-          .header('cache-control', 'no-store')
-          .send(await answer());
-      if (isInternal(request.headers))
-        return response.header('cache-tag', tags.join(',')).send(await answer());
-      const key = endpoint.query ? null : pageKey(request.url);
-      if (key === null) return response.header('cache-control', revalidated).send(await answer());
-      const headers = {
-        ...options.security,
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': revalidated,
-      };
-      await options.pageCache.serve(request.raw, response.raw, key, async () => {
-        const shown = await answer();
-        return { status, headers, body: Buffer.from(response.serialize(shown) as string), tags };
-      });
-      return response.hijack();
+      const { params, query, body } = request as Input;
+      const tags = session ? undefined : endpoint.tags?.map((tag) => fillTag(tag, params));
+      const key = tags && !endpoint.query && !isInternal(request.headers) ? pageKey(request.url) : null;
+      if (tags && key !== null) {
+        const serialize = response.getSerializationFunction(String(status)) as (shown: unknown) => string;
+        const render = keptReply({ endpoint, handle }, { params, tags, serialize }, options, request.log);
+        await options.pageCache.serve(request.raw, response.raw, key, render);
+        return response.hijack();
+      }
+      const shown = await handle({ params, query, body } as never, { ...callOf(request, options), session });
+      if (tags && isInternal(request.headers)) response.header('cache-tag', tags.join(','));
+      return response
+        .code(status)
+        .header('cache-control', tags ? revalidated : 'no-store')
+        .send(shown);
     },
   });
+}
+
+type Input = { params: Record<string, string>; query: unknown; body: unknown };
+type Kept = { params: Input['params']; tags: string[]; serialize: (shown: unknown) => string };
+
+/** Makes a reply again, without a visitor: the cache holds this for as long as the reply, so it must not hold a request. */
+function keptReply(
+  { endpoint, handle }: Pick<Mounted, 'endpoint' | 'handle'>,
+  { params, tags, serialize }: Kept,
+  { security, drop }: MountOptions,
+  log: Log,
+) {
+  const [status] = endpoint.reply;
+  const headers = {
+    ...security,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': revalidated,
+  };
+  return async () => {
+    const shown = await handle({ params } as never, { ip: '', headers: {}, log, raw: undefined, drop });
+    return { status, headers, body: Buffer.from(serialize(shown)), tags };
+  };
 }

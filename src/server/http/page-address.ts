@@ -1,12 +1,13 @@
 /** @file Which address a page is kept under. Unbounded input (a search, a stray query) must never fill the cache. */
 import { enquiryPath, paths, redirects } from '#facts/paths.ts';
+import { categoryTiles } from '#content/cards.ts';
 import { cacheKey, type AllowedQuery } from './page-cache/cache-key.ts';
 
-const short = (value: string) => /^[\w -]{1,40}$/.test(value);
+const needs = new Set(categoryTiles.map(({ name }) => name));
 
 /** Query names that change what a page shows, by path; other names are ignored. */
 const keptQueries: Readonly<Record<string, AllowedQuery>> = {
-  [paths.location]: { need: short },
+  [paths.location]: { need: (value) => needs.has(value) },
 };
 /** Query names that hold free text: such a page is rendered for its reader and not kept. */
 const freeQueries: Readonly<Record<string, readonly string[]>> = {
@@ -40,11 +41,15 @@ export const isPrivatePage = (url: string): boolean =>
 export function pageKey(url: string): string | null {
   if (isPrivatePage(url)) return null;
   const [path, query] = split(url);
-  const canonical = canonicalPath(path);
+  // Spelt out first: `/%62logs` is `/blogs`, in any case of its letters.
+  const spelt = cacheKey(path, {});
+  if (spelt === null) return null;
+  const canonical = canonicalPath(spelt);
+  if (!query) return canonical;
   const free = freeQueries[canonical];
-  if (query && free) {
+  if (free) {
     const given = new URLSearchParams(query);
     if (free.some((name) => given.get(name))) return null;
   }
-  return cacheKey(query ? `${canonical}?${query}` : canonical, keptQueries[canonical] ?? {});
+  return cacheKey(`${canonical}?${query}`, keptQueries[canonical] ?? {});
 }
