@@ -1,4 +1,4 @@
-import { circle, hang, join, lift, num, path, stamp, times, type Svg } from '../paper.ts';
+import { circle, dice, hang, join, lift, num, path, stamp, times, type Svg } from '../paper.ts';
 import { ivory, leaf, marigold, rose, sindoor } from '../palette.ts';
 
 /** Scalloped disc of n petals. */
@@ -118,4 +118,18 @@ export function rangoli(cx: number, cy: number, r: number, colours: readonly str
     path(scallop(r * (1 - i / (colours.length + 0.6)), 16 - i * 2, 0.12), colour),
   );
   return `<g transform="translate(${num(cx)} ${num(cy)}) scale(1 ${squash})">${rings.join('')}</g>`;
+}
+
+/** Loose petals in the air over a box; the seed decides where. */
+export function petals(seed: string, w: number, h: number, count: number, tones: readonly string[]): Svg {
+  const roll = dice(seed);
+  return join(
+    times(count, () =>
+      path(
+        'M0 0C6 -8 14 -6 14 2C14 8 6 10 0 0Z',
+        roll.pick(tones),
+        `transform="translate(${num(roll(0, w))} ${num(roll(0, h))}) rotate(${num(roll(0, 360))})"`,
+      ),
+    ),
+  );
 }

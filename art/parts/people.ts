@@ -227,7 +227,11 @@ export function sari(look: Look & { border?: string; veil?: boolean; flowers?: b
       hair,
       look.back ?? false,
       join(
-        look.back && ellipse(0, -256, 14, 12, hair),
+        look.back &&
+          join(
+            ellipse(0.8, -257, 14.5, 13, '#24100a', 'opacity=".35"'),
+            ellipse(0, -259, 14, 12.5, lit(hair, 0.16)),
+          ),
         look.veil &&
           path(
             'M-22 -262C-25 -304 -8 -307 2 -306C20 -305 27 -290 24 -262C22 -282 14 -293 1 -293C-12 -293 -20 -282 -22 -262Z',
@@ -236,7 +240,14 @@ export function sari(look: Look & { border?: string; veil?: boolean; flowers?: b
         look.flowers &&
           times(5, (i) =>
             look.back
-              ? circle(-12 + i * 6, -262 + Math.abs(i - 2) * -2.4, 4.4, ivory[0])
+              ? [0, 1].map((k) =>
+                  circle(
+                    Math.cos((i * 2 + k) * 0.628) * 13,
+                    -260 + Math.sin((i * 2 + k) * 0.628) * 12,
+                    3.6,
+                    ivory[0],
+                  ),
+                )
               : circle(19 + Math.sin(i * 0.8) * 8, -284 + i * 6.5, 3.8, ivory[0]),
           ),
         !look.back && circle(0, -280, 2, sindoor[2]),
@@ -275,7 +286,7 @@ export function lehenga(look: Look & { border?: string; dupatta?: string; veil?:
     ),
     rect(-20, -184, 40, 18, tone),
     lift(1, path('M-23 -170C-44 -120 -70 -60 -84 -8Q0 16 86 -8C72 -60 44 -120 23 -170Z', main)),
-    path('M10 -170C30 -110 44 -50 48 3Q70 -2 86 -8C72 -60 44 -120 23 -170Z', shade(main, 0.12)),
+    path('M10 -170C30 -110 44 -50 46 -2Q68 -5 86 -8C72 -60 44 -120 23 -170Z', shade(main, 0.12)),
     times(5, (i) =>
       path(
         `M${num(-14 + i * 6)} -166Q${num(-34 + i * 16)} -80 ${num(-56 + i * 26)} ${num(-4 + (2 - Math.abs(i - 2)) * 3)}h4Q${num(-30 + i * 16)} -80 ${num(-12 + i * 6)} -166Z`,

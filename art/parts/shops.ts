@@ -1,5 +1,18 @@
 /** Shop fronts and the faces of ordinary Delhi buildings. */
-import { circle, dice, glow, join, lift, line, num, path, rect, times, type Svg } from '../paper.ts';
+import {
+  circle,
+  dice,
+  glow,
+  join,
+  lift,
+  line,
+  num,
+  path,
+  rect,
+  times,
+  type Bits,
+  type Svg,
+} from '../paper.ts';
 import { indigo, ink, ivory, lit, marigold, sand, shade, teal, type Ramp } from '../palette.ts';
 import { round } from './arches.ts';
 import { awning } from './fabric.ts';
@@ -90,7 +103,7 @@ export function shop(
   w: number,
   h: number,
   paper: ShopPaper,
-  inner: Svg = '',
+  inner: Bits = '',
   open = 1,
 ): Svg {
   const signH = h * 0.16;

@@ -55,7 +55,7 @@ export default scene({
               rect(-70, -116, 110, 66, terracotta[3], 12),
               rect(-58, -122, 14, 78, marigold[2], 4),
               rect(16, -122, 14, 78, marigold[2], 4),
-              rect(-24, -54, 16, 100, sand[3], 6),
+              rect(40, -92, 110, 16, sand[3], 6),
             ),
           ),
         ),

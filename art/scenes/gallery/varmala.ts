@@ -1,0 +1,61 @@
+import { ivory, leaf, marigold, rose, sindoor } from '../../palette.ts';
+import { at, down, ellipse, glow, join, lift, path, rect, times } from '../../paper.ts';
+import { scene } from '../../scene.ts';
+import { garland, ivoryHead, marigoldHead, petals, redHead, roseHead } from '../../parts/flowers.ts';
+import { lehenga, man } from '../../parts/people.ts';
+import { bouquet } from '../../parts/tables.ts';
+
+/** The exchange. */
+export default scene({
+  alt: 'The varmala: bride and groom holding rose garlands towards each other on a round stage before an arch of flowers, petals falling.',
+  draw: () =>
+    join(
+      rect(0, 0, 1200, 800, down('#f2b7ad', '#fbe3d6')),
+      glow(600, 330, 480, ivory[0], 0.95),
+      lift(2, path('M290 700V360A310 310 0 0 1 910 360V700H850V360A250 250 0 0 0 350 360V700Z', leaf[3])),
+      times(31, (i) => {
+        const a = Math.PI + (i / 30) * Math.PI;
+        return [
+          [roseHead, ivoryHead, marigoldHead][i % 3]!(
+            600 + Math.cos(a) * 300,
+            360 + Math.sin(a) * 300,
+            0.9,
+            i * 33,
+          ),
+          [ivoryHead, roseHead][i % 2]!(600 + Math.cos(a) * 264, 360 + Math.sin(a) * 264, 0.7, i * 21),
+        ];
+      }),
+      times(9, (i) => [
+        roseHead(300, 400 + i * 36, 0.86, i * 20),
+        ivoryHead(334, 416 + i * 36, 0.7, i * 20),
+        ivoryHead(900, 400 + i * 36, 0.86, i * 20),
+        roseHead(866, 416 + i * 36, 0.7, i * 20),
+      ]),
+      lift(3, ellipse(600, 742, 470, 80, rose[3])),
+      ellipse(600, 728, 456, 74, rose[2]),
+      ellipse(600, 724, 400, 60, ivory[0]),
+      at(
+        480,
+        740,
+        1.5,
+        lehenga({ main: sindoor[2], veil: true, dupatta: marigold[1], right: [70, 100], left: [8, -30] }),
+      ),
+      at(
+        722,
+        742,
+        1.54,
+        man({
+          main: ivory[0],
+          coat: marigold[2],
+          wrap: rose[3],
+          left: [70, 100],
+          right: [8, 20],
+          stole: rose[2],
+        }),
+      ),
+      garland(580, 424, 628, 424, 92, 0.42, [redHead, ivoryHead]),
+      petals('varmala', 1200, 640, 44, [rose[2], rose[3], marigold[1]]),
+      at(120, 770, 1.4, bouquet(1.4, marigold[3])),
+      at(1080, 770, 1.4, bouquet(1.4, marigold[3])),
+    ),
+});
