@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { architectureDocument } from './generators/architecture.ts';
+import { configurationDocument } from './generators/configuration.ts';
 import { linterSettings } from './generators/linter.ts';
 import { staleMigrations } from './generators/migrations.ts';
+import { openApiDocument } from './generators/openapi.ts';
 import { root } from './tool.ts';
 
 /**
@@ -13,6 +15,8 @@ import { root } from './tool.ts';
 const generated: Record<string, () => string | Promise<string>> = {
   '.oxlintrc.json': linterSettings,
   'ARCHITECTURE.md': architectureDocument,
+  'docs/configuration.md': configurationDocument,
+  'docs/openapi.json': openApiDocument,
 };
 
 const checkOnly = process.argv.includes('--check');

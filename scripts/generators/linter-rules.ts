@@ -59,7 +59,7 @@ export const exceptions: readonly Override[] = [
   { files: ['src/web/**'], rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] } },
   // The only two places that write HTML by hand: sanitised articles, and escaped structured data.
   {
-    files: ['src/web/features/blog/blog-article.tsx', 'src/web/kit/json-ld.tsx'],
+    files: ['src/web/features/blog/blog-article.tsx', 'src/web/ui/json-ld.tsx'],
     rules: { 'react/no-danger': 'off' },
   },
   // A fixture's `use` is not React's.

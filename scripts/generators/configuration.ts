@@ -1,0 +1,29 @@
+import { settings } from '#platform/config/settings.ts';
+
+/** The default of a setting as a reader would write it; empty when there is none. */
+function defaultOf(schema: { safeParse(value: unknown): { success: boolean; data?: unknown } }): string {
+  const parsed = schema.safeParse(undefined);
+  return parsed.success && parsed.data !== undefined && parsed.data !== '' ? `\`${String(parsed.data)}\`` : '';
+}
+
+/** docs/configuration.md: every setting with its meaning and default, from the schema that checks them. */
+export function configurationDocument(): string {
+  const rows = Object.entries(settings.shape).map(
+    ([name, schema]) => `| \`${name}\` | ${schema.description ?? ''} | ${defaultOf(schema)} |`,
+  );
+  return `# Configuration
+
+Settings are environment variables, checked once at start; a bad one ends the start with a sentence that names it. This table is
+written by \`npm run generate\` from \`src/server/platform/config/settings.ts\`.
+
+| Setting | Meaning | Default |
+| --- | --- | --- |
+${rows.join('\n')}
+
+## The company
+
+Name, address, phone, e-mail, founder, networks, grievance officer and notices are one JSON object, named by \`COMPANY_FILE\` and
+checked at start. Its shape is \`Company\` in \`src/shared/contract/company.ts\`; the demo company in
+\`src/server/platform/config/demo-company.ts\` is a complete example. Every page, mail and notice takes them from there.
+`;
+}
