@@ -31,7 +31,7 @@ it('compares tables by name, rows and checksum', () => {
 });
 
 describe.skipIf(!serverUrl)('npm run db:move', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'aangan-move-'));
+  let dir: string;
   const name = `aangan_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: serverUrl });
   const address = new URL(serverUrl ?? 'postgres://localhost');
@@ -47,6 +47,7 @@ describe.skipIf(!serverUrl)('npm run db:move', () => {
   };
 
   beforeAll(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'aangan-move-'));
     await admin.connect();
     await admin.query(`create database ${name} template template0 encoding 'UTF8'`);
     const handle = await open();
