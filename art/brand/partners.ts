@@ -2,7 +2,7 @@
 import { circle, join, path, rect, times, type Svg } from '../paper.ts';
 import { cusped, ogee } from '../parts/arches.ts';
 import { scallop } from '../parts/flowers.ts';
-import { cut } from '../../src/shared/content/letters.ts';
+import { cut } from '#content/letters.ts';
 
 const c = 'currentColor';
 const odd = 'fill-rule="evenodd"';

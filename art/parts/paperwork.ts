@@ -1,7 +1,7 @@
 /** Papers, money and desk things, lying flat and seen from above; upper left corner at 0,0 unless said otherwise. */
 import { circle, ellipse, group, join, lift, line, num, path, rect, times, type Svg } from '../paper.ts';
 import { indigo, ink, ivory, leaf, lit, marigold, rose, sand, shade, sindoor, teal } from '../palette.ts';
-import { cut } from '../../src/shared/content/letters.ts';
+import { cut } from '#content/letters.ts';
 import { scallop } from './flowers.ts';
 
 /** Words in cut letters; x, y is the upper left. */
