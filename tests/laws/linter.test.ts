@@ -3,8 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { exceptions } from '../../scripts/generators/linter-rules.ts';
 import { planted } from './planted.ts';
-import { root } from './tree.ts';
+import { projectFiles, root } from './tree.ts';
 
 const trial = mkdtempSync(join(tmpdir(), 'linter-'));
 afterAll(() => rmSync(trial, { recursive: true, force: true }));
@@ -44,4 +45,9 @@ it('the linter shows the planted imports that it can see, and nothing else', asy
     .map((finding) => finding.filename);
   expect(cases.length).toBeGreaterThan(10);
   expect([...new Set(shown)].toSorted()).toEqual(cases.map((one) => one.file).toSorted());
+});
+
+it('the linter makes no exception for a file that is not there', () => {
+  const named = exceptions.flatMap((exception) => exception.files).filter((file) => !file.includes('*'));
+  expect(named.filter((file) => !projectFiles().includes(file))).toEqual([]);
 });
