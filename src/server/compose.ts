@@ -25,6 +25,7 @@ import { crewHandlers } from '#modules/crew/crew.handlers.ts';
 import { blogHandlers } from '#modules/blogs/blogs.handlers.ts';
 import { listBlogs } from '#modules/blogs/blogs.queries.ts';
 import { blogFeeds } from '#modules/blogs/feeds.ts';
+import { renderMarkdown } from '#modules/blogs/markdown.ts';
 import { enquiryHandlers } from '#modules/enquiries/enquiries.handlers.ts';
 import { createEnquiryService, type EnquiryDependencies } from '#modules/enquiries/enquiry.service.ts';
 import { enquiryStatusHandlers } from '#modules/enquiries/enquiry-status.handlers.ts';
@@ -119,7 +120,13 @@ export async function compose({
   const enquiryStatus = enquiryStatusService({ ...enquiryDependencies, clock });
 
   const handlers = {
-    ...siteHandlers({ config, clock, db, document: () => app.swagger() as OpenApiDocument }),
+    ...siteHandlers({
+      config,
+      clock,
+      db,
+      document: () => app.swagger() as OpenApiDocument,
+      render: renderMarkdown,
+    }),
     ...blogHandlers(db, clock),
     ...accountHandlers(db),
     ...vendorHandlers(db),

@@ -19,6 +19,13 @@ export default [
   page(paths.account, 'account'),
   page('/profile/:vendorId', 'profile'),
   page('/editprofile/:vendorId', 'edit-profile'),
+  page(paths.about, 'about'),
+  page(paths.careers, 'careers'),
+  page(paths.privacy, 'privacy'),
+  page(paths.legal, 'published-text', 'legal'),
+  page(paths.terms, 'published-text', 'terms'),
+  page(paths.pending, 'pending'),
+  page(paths.ranking, 'ranking'),
   page('/api/docs', 'api-docs'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -10,4 +10,10 @@ export const sitemapPages: readonly string[] = [
   paths.contact,
   paths.register,
   paths.login,
+  paths.about,
+  paths.careers,
+  paths.privacy,
+  paths.legal,
+  paths.terms,
+  paths.ranking,
 ];

@@ -32,6 +32,18 @@ export const Site = z
   .meta({ id: 'Site' });
 export type Site = z.infer<typeof Site>;
 
+/** The pages whose text the staff publishes. */
+export const publishedPages = ['legal', 'terms'] as const;
+
+/** What is published below a page's heading; `html` null until there is something. */
+export const PublishedText = z
+  .object({
+    html: z.string().nullable().describe('Rendered from markdown, safe to show'),
+    updatedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'PublishedText' });
+export type PublishedText = z.infer<typeof PublishedText>;
+
 /** What the site counts, without cookies and without knowing anybody. */
 export const countedEvents = ['page_view', 'conversion', 'contact_success'] as const;
 
@@ -58,6 +70,14 @@ export const siteEndpoints = {
     body: z.strictObject({ name: z.enum(countedEvents) }),
     reply: [202, z.object({})],
     perMinute: 120,
+  }),
+  pageText: endpoint({
+    route: api.pageText,
+    summary: 'What the company has published on one of its legal pages',
+    auth: 'anyone',
+    params: z.object({ key: z.enum(publishedPages) }),
+    reply: [200, PublishedText],
+    tags: ['page:{key}'],
   }),
   site: endpoint({
     route: api.site,

@@ -6,6 +6,7 @@ export const api = {
   site: 'GET /api/site',
   openapi: 'GET /api/openapi.json',
   eventCount: 'POST /api/events',
+  pageText: 'GET /api/pages/:key',
   blogList: 'GET /api/blog/blog',
   blogGet: 'GET /api/blog/:blogId',
   vendorRegister: 'POST /api/vendor/',

@@ -6,9 +6,17 @@ import { dayInDelhi, yearInDelhi, type Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { eventCounts } from '#platform/db/tables.ts';
+import { publishedText } from './published-text.ts';
 
 type Endpoints = typeof siteEndpoints;
-type Dependencies = { config: Config; clock: Clock; db: Database; document: () => OpenApiDocument };
+type Dependencies = {
+  config: Config;
+  clock: Clock;
+  db: Database;
+  document: () => OpenApiDocument;
+  /** Markdown to safe HTML. */
+  render: (markdown: string) => { html: string };
+};
 
 /** What every page knows about the site itself, and the counter of events. */
 export const siteHandlers = ({
@@ -16,6 +24,7 @@ export const siteHandlers = ({
   clock,
   db,
   document,
+  render,
 }: Dependencies): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
   site: async () => ({
     url: config.publicUrl,
@@ -24,6 +33,7 @@ export const siteHandlers = ({
     year: yearInDelhi(clock()),
     noticeVersion,
   }),
+  pageText: ({ params }) => publishedText(db, params.key, render),
   openapi: async () => document(),
   eventCount: async ({ body }) => {
     await db

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Company } from '#contract/company.ts';
-import type { Site } from '#contract/site.ts';
-import { eventCounts } from '#platform/db/tables.ts';
+import type { PublishedText, Site } from '#contract/site.ts';
+import { eventCounts, pageContent } from '#platform/db/tables.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 
 let site: TestSite;
@@ -63,5 +63,23 @@ describe('files for machines', () => {
 describe('GET /api/openapi.json', () => {
   it('is OpenAPI 3.1', async () => {
     expect((await site.get('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+  });
+});
+
+describe('GET /api/pages/:key', () => {
+  it('is empty until something is published, then shows it as safe HTML', async () => {
+    expect((await site.get('/api/pages/terms')).json()).toEqual({ html: null, updatedAt: null });
+    await site.db
+      .insert(pageContent)
+      .values({ key: 'legal', body: '## First\n\n<script>alert(1)</script> **bold**' });
+    const { html, updatedAt } = (await site.get('/api/pages/legal')).json<PublishedText>();
+    expect(html).toContain('First</h2>');
+    expect(html).toContain('<strong>bold</strong>');
+    expect(html).not.toContain('<script');
+    expect(Number.isNaN(Date.parse(updatedAt!))).toBe(false);
+  });
+
+  it('knows only the two legal pages', async () => {
+    expect((await site.get('/api/pages/secret')).status).toBe(422);
   });
 });

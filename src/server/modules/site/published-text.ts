@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { PublishedText } from '#contract/site.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { pageContent } from '#platform/db/tables.ts';
+
+/** The published text under that key; empty when there is none, which is how every page begins. */
+export async function publishedText(
+  db: Database,
+  key: string,
+  render: (markdown: string) => { html: string },
+): Promise<PublishedText> {
+  const [row] = await db.select().from(pageContent).where(eq(pageContent.key, key));
+  if (!row || row.body.trim() === '') return { html: null, updatedAt: null };
+  return { html: render(row.body).html, updatedAt: row.updatedAt.toISOString() };
+}

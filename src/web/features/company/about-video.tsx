@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Play } from 'lucide-react';
+import { useSite } from '#kit/site.ts';
+import { Picture } from '#ui/picture.tsx';
+
+const scene = 'home/need-events';
+const alt = 'Through a garlanded arch: a couple under a marigold mandap at sunset, lamps along the floor';
+
+/**
+ * The film about us. Nothing is asked of the video's host before the visitor presses play; without scripts the poster leads
+ * there. With no film configured the picture stands alone, with its words.
+ */
+export function AboutVideo() {
+  const { embeds, company } = useSite();
+  const [playing, setPlaying] = useState(false);
+  const poster = (
+    <Picture
+      name={scene}
+      alt={embeds.aboutVideo ? '' : alt}
+      priority
+      sizes="(min-width: 64rem) 45vw, 92vw"
+      className="aspect-video"
+    />
+  );
+  if (!embeds.aboutVideo)
+    return (
+      <figure>
+        <div className="overflow-hidden rounded-xl">{poster}</div>
+        <figcaption className="mt-2 text-sm text-ink-soft">
+          Illustration. One courtyard for three beginnings: a celebration, a house, a business of one’s own.
+        </figcaption>
+      </figure>
+    );
+  if (playing)
+    return (
+      <iframe
+        src={embeds.aboutVideo}
+        title={`A film about ${company.brand}`}
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+        className="aspect-video w-full rounded-xl bg-night"
+      />
+    );
+  return (
+    <figure>
+      <a
+        href={embeds.aboutVideo}
+        onClick={(event) => {
+          event.preventDefault();
+          setPlaying(true);
+        }}
+        className="group relative block overflow-hidden rounded-xl"
+      >
+        {poster}
+        <span className="absolute inset-0 grid place-items-center bg-night/30">
+          <span className="flex items-center gap-3 rounded-full bg-marigold px-6 py-4 font-semibold text-on-marigold shadow-raised group-hover:bg-marigold-deep">
+            <Play aria-hidden fill="currentColor" size={22} />
+            Play the film
+          </span>
+        </span>
+      </a>
+      <figcaption className="mt-2 text-sm text-ink-soft">
+        The film comes from {new URL(embeds.aboutVideo).hostname} and is loaded only when you play it.
+      </figcaption>
+    </figure>
+  );
+}

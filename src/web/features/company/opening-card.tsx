@@ -1,0 +1,42 @@
+import { MapPin } from 'lucide-react';
+import { careers, type CareerOpening } from '#content/company/careers.ts';
+import { useCompanyText } from '#kit/company-text.ts';
+import { useSite } from '#kit/site.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
+
+/** One opening. "Apply Now" leads to the configured outside form, else to a mail. */
+export function OpeningCard({ opening }: { opening: CareerOpening }) {
+  const { embeds } = useSite();
+  const fill = useCompanyText();
+  const lists = [
+    { heading: 'You will', points: opening.youWill },
+    { heading: 'You bring', points: opening.youBring },
+    { heading: 'We offer', points: opening.weOffer },
+  ];
+  const outside = embeds.careersForm && { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <article className="rounded-xl border border-line bg-paper p-6 shadow-card md:p-8">
+      <h2 className="text-2xl">{opening.title}</h2>
+      <p className="mt-2 flex items-center gap-2 text-ink-soft">
+        <MapPin aria-hidden size={18} /> {opening.location}
+      </p>
+      <p className="mt-4 max-w-prose">{opening.description}</p>
+      <div className="mt-6 grid gap-6 md:grid-cols-3">
+        {lists.map(({ heading, points }) => (
+          <div key={heading}>
+            <h3 className="text-lg">{heading}</h3>
+            <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-marigold-deep">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <ButtonAnchor className="mt-8" href={embeds.careersForm ?? fill(opening.fallbackHref)} {...outside}>
+        {careers.applyLabel}
+        <span className="sr-only">: {opening.title}</span>
+      </ButtonAnchor>
+    </article>
+  );
+}

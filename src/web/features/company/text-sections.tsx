@@ -1,0 +1,56 @@
+import type { ContentLink, ContentSection } from '#content/types.ts';
+import { useCompanyText } from '#kit/company-text.ts';
+import { PageLink } from '#ui/page-link.tsx';
+
+const linkClass =
+  'tap inline-flex items-center font-semibold text-teal underline decoration-line-strong underline-offset-4 hover:decoration-teal';
+
+/** A link of the content: to a page of ours, or a mail. */
+function TextLink({ label, href }: ContentLink) {
+  return href.startsWith('/') ? (
+    <PageLink to={href} className={linkClass}>
+      {label}
+    </PageLink>
+  ) : (
+    <a href={href} className={linkClass}>
+      {label}
+    </a>
+  );
+}
+
+/** The headed parts of a text page, each with an anchor. */
+export function TextSections({ sections }: { sections: readonly ContentSection[] }) {
+  const fill = useCompanyText();
+  return (
+    <div className="grid gap-10">
+      {sections.map(({ id, heading, paragraphs, points, links }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24">
+          <h2 id={`${id}-heading`} className="text-2xl">
+            {heading}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-3 max-w-prose">
+              {fill(paragraph)}
+            </p>
+          ))}
+          {points && (
+            <ul className="mt-4 grid max-w-prose list-disc gap-2 pl-5 marker:text-marigold-deep">
+              {points.map((point) => (
+                <li key={point}>{fill(point)}</li>
+              ))}
+            </ul>
+          )}
+          {links && (
+            <ul className="mt-3 flex flex-wrap gap-x-6">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <TextLink label={fill(label)} href={fill(href)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router';
+import { messages } from '#facts/messages.ts';
+import type { Api } from '#contract/client.ts';
+import { legal, terms } from '#content/company/legal.ts';
+import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { trustedHtml } from '#kit/trusted-html.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { LocalDate } from '#ui/local-date.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import type { Route } from './+types/published-text';
+
+const keyAt = (pathname: string) => (pathname.toLowerCase().startsWith(legal.route) ? 'legal' : 'terms');
+const pages = { legal, terms };
+
+const load = (api: Api, { url }: LoadArgs<unknown>) => ({
+  text: api.pageText({ params: { key: keyAt(url.pathname) } }),
+});
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const { title, metaDescription, route } = pages[keyAt(location.pathname)];
+  return pageMeta(matches, { title, description: metaDescription, path: route });
+};
+
+/** A legal page: its heading, and below it what the company has published, which at first is nothing. */
+export default function PublishedText({ loaderData: { text } }: Route.ComponentProps) {
+  const { title } = pages[keyAt(useLocation().pathname)];
+  return (
+    <div className="wrap py-10 md:py-14">
+      <PageHeading>{title}</PageHeading>
+      <div className="mt-8">
+        <AsyncSection
+          data={text}
+          loading={messages.loading}
+          failed={({ message }) => (
+            <Notice tone="warning" role="alert">
+              {message}
+            </Notice>
+          )}
+        >
+          {({ html, updatedAt }) =>
+            html && (
+              <>
+                <div className="prose" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+                <p className="mt-8 text-sm text-ink-soft">
+                  Published <LocalDate day={updatedAt!.slice(0, 10)} />
+                </p>
+              </>
+            )
+          }
+        </AsyncSection>
+      </div>
+    </div>
+  );
+}
