@@ -33,7 +33,7 @@ export default function About() {
         <AboutVideo />
       </div>
       <div className="mt-14 border-t border-line pt-12">
-        <TextSections sections={others} />
+        <TextSections sections={others} className="lg:grid-cols-2 lg:gap-x-16" />
       </div>
     </div>
   );

@@ -44,6 +44,7 @@ export default function PublishedText({ loaderData: { text } }: Route.ComponentP
           {({ html, updatedAt }) =>
             html && (
               <>
+                {/* oxlint-disable-next-line react/no-danger -- rendered and sanitised by our own server */}
                 <div className="prose" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
                 <p className="mt-8 text-sm text-ink-soft">
                   Published <LocalDate day={updatedAt!.slice(0, 10)} />

@@ -71,7 +71,7 @@ describe('GET /api/pages/:key', () => {
     expect((await site.get('/api/pages/terms')).json()).toEqual({ html: null, updatedAt: null });
     await site.db
       .insert(pageContent)
-      .values({ key: 'legal', body: '## First\n\n<script>alert(1)</script> **bold**' });
+      .values({ key: 'legal', body: '## First\n\n<script>alert(1)</script>\n\n**bold**' });
     const { html, updatedAt } = (await site.get('/api/pages/legal')).json<PublishedText>();
     expect(html).toContain('First</h2>');
     expect(html).toContain('<strong>bold</strong>');

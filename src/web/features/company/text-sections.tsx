@@ -18,11 +18,13 @@ function TextLink({ label, href }: ContentLink) {
   );
 }
 
+type Props = { sections: readonly ContentSection[]; className?: string };
+
 /** The headed parts of a text page, each with an anchor. */
-export function TextSections({ sections }: { sections: readonly ContentSection[] }) {
+export function TextSections({ sections, className = '' }: Props) {
   const fill = useCompanyText();
   return (
-    <div className="grid gap-10">
+    <div className={`grid gap-10 ${className}`}>
       {sections.map(({ id, heading, paragraphs, points, links }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-24">
           <h2 id={`${id}-heading`} className="text-2xl">
