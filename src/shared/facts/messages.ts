@@ -46,6 +46,7 @@ export const messages = {
   uploadPhotos: 'Upload Photos',
   submit: 'Submit',
   fieldUpdateFailed: 'Error updating field. Please try again.',
+  uploadFailedLog: 'Upload failed',
   tooManyImages: 'You can only upload up to 5 images.',
   viewProfile: 'View Profile',
   allRightsReserved: 'All Rights Reserved',

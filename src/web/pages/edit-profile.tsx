@@ -1,3 +1,39 @@
-export default function EditProfile() {
-  return <p>Loading...</p>;
+import { messages } from '#facts/messages.ts';
+import { editProfilePath } from '#facts/paths.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { SignInFirst } from '#features/account/sign-in-first.tsx';
+import { OwnPage } from '#features/vendor-edit/own-page.tsx';
+import type { Route } from './+types/edit-profile';
+
+const title = 'Edit Profile';
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title,
+    description: 'For the vendor alone: change what your page shows.',
+    path: editProfilePath(params.vendorId),
+    hidden: true,
+  });
+
+const signIn = (
+  <div className="wrap py-14">
+    <SignInFirst heading={title} lead="Please sign in to edit your page." />
+  </div>
+);
+
+/** The server's HTML is the same for everyone; whose page it is shows only with the token on this device. */
+export default function EditProfile({ params: { vendorId } }: Route.ComponentProps) {
+  const running = useHydrated();
+  if (!running)
+    return (
+      <div className="wrap py-14">
+        <h1 className="text-3xl">{title}</h1>
+        <p role="status" className="mt-4">
+          {messages.loading}
+        </p>
+        <noscript>Editing needs JavaScript: without it nobody can stay signed in.</noscript>
+      </div>
+    );
+  return <OwnPage key={vendorId} vendorId={vendorId} signIn={signIn} />;
 }

@@ -1,0 +1,32 @@
+import { maxItems } from '#facts/limits.ts';
+import { InlineField } from '#ui/inline-field.tsx';
+import { EditBlock } from './edit-block.tsx';
+import type { Editor } from './use-vendor-editor.ts';
+
+/** One area a line, as many as are allowed. */
+const linesOf = (text: string) =>
+  text
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The parts of town the vendor goes to. */
+export function EditAreas({ vendor, save }: Editor) {
+  const { areasServed } = vendor;
+  return (
+    <EditBlock id="areas" heading="Areas served">
+      <InlineField
+        label="Areas served"
+        as="textarea"
+        value={areasServed.join('\n')}
+        hint={`One area a line, at most ${maxItems.areasServed}.`}
+        maxLength={2500}
+        onSubmit={(typed) => save('areasServed', linesOf(typed))}
+      >
+        <p className={areasServed.length ? '' : 'text-ink-soft'}>
+          {areasServed.join(', ') || 'None yet. Say where you work, so that people nearby find you.'}
+        </p>
+      </InlineField>
+    </EditBlock>
+  );
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { gallerySlots, type GallerySlot } from '#contract/vendor-categories.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import { messages } from '#facts/messages.ts';
+import { api } from '#kit/api.ts';
+import { signed } from '#kit/signed.ts';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
+import { Photo } from '#ui/photo.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useUpload } from './use-upload.ts';
+import type { Editor } from './use-vendor-editor.ts';
+
+const SortableList = lazy(() =>
+  import('#ui/sortable-list.tsx').then(({ SortableList: component }) => ({ default: component })),
+);
+const nameOf = (slot: GallerySlot) => `photo ${slot.slice(-1)}`;
+
+/** The photos there are: put in order, replaced, removed. */
+export function EditGallery({ vendor, refetch, replace }: Editor) {
+  const [failure, setFailure] = useState('');
+  const { share, failure: uploadFailure, send } = useUpload(vendor._id, refetch);
+  const filled = gallerySlots.filter((slot) => vendor.pictures[slot]);
+  const settle = (call: Promise<PublicVendor>) => {
+    setFailure('');
+    call.then(replace, (error: unknown) => setFailure(error instanceof Error ? error.message : ''));
+  };
+  const params = { vendorId: vendor._id };
+  const arrange = (order: GallerySlot[]) =>
+    settle(signed((options) => api.galleryArrange({ params, body: { order } }, options)));
+  const remove = (slot: GallerySlot) =>
+    settle(signed((options) => api.pictureRemove({ params: { ...params, slot } }, options)));
+
+  const items = filled.map((slot) => ({
+    id: slot,
+    name: nameOf(slot),
+    content: (
+      <>
+        <Photo
+          picture={vendor.pictures[slot]!}
+          sizes="(min-width: 40rem) 20rem, 90vw"
+          className="aspect-3/2 rounded-md"
+        />
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <FilePicker disabled={share !== null} onPick={([file]) => file && void send(slot, file)}>
+            Replace<span className="sr-only"> {nameOf(slot)}</span>
+          </FilePicker>
+          <ConfirmButton what={nameOf(slot)} onConfirm={() => remove(slot)}>
+            Remove
+          </ConfirmButton>
+        </div>
+      </>
+    ),
+  }));
+  const said = failure || uploadFailure;
+  return (
+    <div>
+      {filled.length === 0 ? (
+        <p className="text-ink-soft">No photos yet. Your page shows drawn pictures until you add some.</p>
+      ) : (
+        <Suspense fallback={<p>{messages.loading}</p>}>
+          <SortableList
+            items={items}
+            className="grid gap-3 sm:grid-cols-2"
+            onReorder={(order) => arrange(order as GallerySlot[])}
+          />
+        </Suspense>
+      )}
+      {share !== null && <ProgressBar label="Uploading" value={share} max={1} className="mt-3" />}
+      {said && (
+        <p role="alert" className="mt-3 font-semibold text-sindoor">
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}

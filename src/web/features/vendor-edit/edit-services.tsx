@@ -1,0 +1,84 @@
+import { lazy, Suspense } from 'react';
+import type { PublicVendor } from '#contract/vendors.ts';
+import { maxItems } from '#facts/limits.ts';
+import { messages } from '#facts/messages.ts';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { InlineForm } from '#ui/inline-form.tsx';
+import { EditBlock } from './edit-block.tsx';
+import { ServiceFields } from './service-fields.tsx';
+import type { Editor } from './use-vendor-editor.ts';
+
+const SortableList = lazy(() =>
+  import('#ui/sortable-list.tsx').then(({ SortableList: component }) => ({ default: component })),
+);
+
+type Service = PublicVendor['services'][number];
+const text = (values: FormData, name: string) => ((values.get(name) as string | null) ?? '').trim();
+
+/** Services: named, described, put in order, added and removed, each by one PUT of the whole list. */
+export function EditServices({ vendor: { services }, save }: Editor) {
+  const keep = (changed: readonly (Omit<Service, '_id'> & { _id?: string })[]) =>
+    save('services', [...changed]);
+  /** Nothing is typed here, so a refusal has no field to stand at; the page says what failed. */
+  const keepQuietly = (changed: readonly Service[]) => void keep(changed).catch(() => undefined);
+  const change = (id: string, values: FormData) =>
+    keep(
+      services.map((service) =>
+        service._id === id
+          ? { ...service, name: text(values, 'name'), details: text(values, 'details') }
+          : service,
+      ),
+    );
+  const items = services.map(({ _id, name, details }) => ({
+    id: _id,
+    name,
+    content: (
+      <div className="px-2 pb-2">
+        <InlineForm
+          label={name}
+          onSubmit={(values) => change(_id, values)}
+          fields={(error) => <ServiceFields name={name} details={details} error={error} />}
+        >
+          <strong className="block">{name || messages.serviceNameMissing}</strong>
+          <span className="text-ink-soft">{details || messages.serviceDetailsMissing}</span>
+        </InlineForm>
+        <ConfirmButton
+          what={name}
+          onConfirm={() => keepQuietly(services.filter((service) => service._id !== _id))}
+        >
+          Remove
+        </ConfirmButton>
+      </div>
+    ),
+  }));
+  return (
+    <EditBlock
+      id="services"
+      heading={messages.ourServices}
+      hint="What can people book? The first is shown first."
+    >
+      <Suspense fallback={<p>{messages.loading}</p>}>
+        {items.length > 0 && (
+          <SortableList
+            items={items}
+            onReorder={(ids) => keepQuietly(ids.map((id) => services.find((service) => service._id === id)!))}
+          />
+        )}
+      </Suspense>
+      {services.length < maxItems.services && (
+        <div className="mt-4">
+          <InlineForm
+            label="New service"
+            open="Add a service"
+            onSubmit={(values) =>
+              keep([...services, { name: text(values, 'name'), details: text(values, 'details') }])
+            }
+            fields={(error) => <ServiceFields error={error} />}
+          >
+            {services.length === 0 && <p className="text-ink-soft">None yet.</p>}
+          </InlineForm>
+        </div>
+      )}
+    </EditBlock>
+  );
+}

@@ -1,0 +1,59 @@
+import { ImagePlus } from 'lucide-react';
+import { limits } from '#facts/limits.ts';
+import { messages } from '#facts/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
+import { EditBlock } from './edit-block.tsx';
+import { EditGallery } from './edit-gallery.tsx';
+import { PickedTile } from './picked-tile.tsx';
+import { useMediaUpload } from './use-media-upload.ts';
+import type { Editor } from './use-vendor-editor.ts';
+
+/** "Upload Media": the photos there are, and the form that adds more. */
+export function MediaForm(editor: Editor) {
+  const { picked, message, busy, pick, drop, sendAll, sendInto } = useMediaUpload(
+    editor.vendor._id,
+    editor.refetch,
+  );
+  return (
+    <EditBlock
+      id="media"
+      heading={messages.uploadMedia}
+      hint={`Your page shows ${limits.gallerySlots} photos, in this order. JPEG, PNG, WebP or AVIF, up to 10 MB each.`}
+    >
+      <EditGallery {...editor} />
+      <form
+        className="mt-6 border-t border-line pt-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sendAll();
+        }}
+      >
+        <div className="flex flex-wrap items-center gap-3">
+          <FilePicker multiple disabled={busy} describedBy="media-message" onPick={pick}>
+            <ImagePlus aria-hidden size={20} /> Choose photos
+          </FilePicker>
+          <Button type="submit" disabled={busy || picked.length === 0}>
+            {messages.uploadPhotos}
+          </Button>
+        </div>
+        <p id="media-message" role="status" className="mt-3 font-semibold empty:hidden">
+          {message}
+        </p>
+        {picked.length > 0 && (
+          <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {picked.map((picture) => (
+              <PickedTile
+                key={picture.id}
+                picture={picture}
+                busy={busy}
+                onDrop={() => drop(picture.id)}
+                onPlace={(slot) => void sendInto(picture, slot)}
+              />
+            ))}
+          </ul>
+        )}
+      </form>
+    </EditBlock>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { errorWith, messages } from '#facts/messages.ts';
+import { editProfilePath, profilePath } from '#facts/paths.ts';
+import { useSession } from '#kit/session.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { UpdateFailed } from './update-failed.tsx';
+import { useVendorEditor } from './use-vendor-editor.ts';
+import { VendorEditor } from './vendor-editor.tsx';
+
+type Props = {
+  vendorId: string;
+  /** Shown when the session turns out to be over. */
+  signIn: ReactNode;
+};
+
+/** The page of one vendor for whoever is signed in: its editor, if it is theirs. */
+export function OwnPage({ vendorId, signIn }: Props) {
+  const session = useSession();
+  const { state, failure, dismissFailure, editing } = useVendorEditor(vendorId, session.signedIn);
+  switch (state.step) {
+    case 'loading':
+      return (
+        <p role="status" className="wrap py-14">
+          {messages.loading}
+        </p>
+      );
+    case 'failed':
+      if (!session.signedIn) return signIn;
+      return (
+        <div className="wrap py-14">
+          <div role="alert">
+            <PageHeading>{errorWith(state.message)}</PageHeading>
+          </div>
+          <ButtonAnchor href="" className="mt-8">
+            Try again
+          </ButtonAnchor>
+        </div>
+      );
+    case 'foreign':
+      return (
+        <div className="wrap py-14">
+          <PageHeading lead="Only the one it belongs to can change it.">
+            This profile is not yours
+          </PageHeading>
+          <div className="mt-8 flex flex-wrap gap-3">
+            {session.vendorId && (
+              <ButtonLink to={editProfilePath(session.vendorId)}>Edit your own</ButtonLink>
+            )}
+            <ButtonLink to={profilePath(vendorId)} look="secondary">
+              {messages.viewProfile}
+            </ButtonLink>
+          </div>
+        </div>
+      );
+    case 'ready':
+      return (
+        <>
+          {failure !== null && <UpdateFailed detail={failure} onBack={dismissFailure} />}
+          {/* Hidden, not taken away: what was typed is still there on the way back. */}
+          <div hidden={failure !== null}>
+            <VendorEditor vendor={state.vendor} {...editing} />
+          </div>
+        </>
+      );
+  }
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { gallerySlots, type GallerySlot } from '#contract/vendor-categories.ts';
+import { PickedImage } from '#ui/picked-image.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { PickedPicture } from './use-media-upload.ts';
+
+type Props = {
+  picture: PickedPicture;
+  busy: boolean;
+  onDrop: () => void;
+  onPlace: (slot: GallerySlot) => void;
+};
+
+/** One picked picture: its thumbnail, how far it is, and, when there was no place for it, which photo it may replace. */
+export function PickedTile({ picture: { file, share, leftOver, problem }, busy, onDrop, onPlace }: Props) {
+  return (
+    <li className="relative grid content-start gap-2">
+      <PickedImage file={file} />
+      {!busy && (
+        <button
+          type="button"
+          aria-label={`Leave out ${file.name}`}
+          onClick={onDrop}
+          className="tap absolute top-1 right-1 grid place-items-center rounded-full bg-paper/90 shadow-card"
+        >
+          <X aria-hidden size={20} />
+        </button>
+      )}
+      {share !== null && <ProgressBar label={file.name} value={share} max={1} className="wrap-anywhere" />}
+      {problem && (
+        <p role="alert" className="text-sm font-semibold wrap-anywhere text-sindoor">
+          {file.name}: {problem}
+        </p>
+      )}
+      {leftOver && (
+        <select
+          aria-label={`Photo to replace with ${file.name}`}
+          defaultValue=""
+          disabled={busy}
+          onChange={(event) => onPlace(event.currentTarget.value as GallerySlot)}
+          className="tap w-full rounded-md border border-line-strong bg-paper px-2 text-base"
+        >
+          <option value="" disabled>
+            Replace...
+          </option>
+          {gallerySlots.map((slot, index) => (
+            <option key={slot} value={slot}>
+              Photo {index + 1}
+            </option>
+          ))}
+        </select>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { messages } from '#facts/messages.ts';
+import { paths } from '#facts/paths.ts';
+import { useSession } from '#kit/session.ts';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+
+type Props = { detail: string; onBack: () => void };
+
+/** The stated sentence in place of the page, and the way back to what was typed. */
+export function UpdateFailed({ detail, onBack }: Props) {
+  const { signedIn } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="wrap py-14">
+      <div role="alert">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          {messages.fieldUpdateFailed}
+        </h1>
+        {detail && <p className="mt-3 text-lg text-ink-soft">{detail}</p>}
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={onBack}>Back to what you typed</Button>
+        {!signedIn && (
+          <ButtonAnchor href={paths.login} target="_blank" rel="noopener" look="secondary">
+            Sign in again in a new tab
+          </ButtonAnchor>
+        )}
+      </div>
+    </div>
+  );
+}

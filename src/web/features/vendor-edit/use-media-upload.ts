@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { gallerySlots, type GallerySlot, type PictureSlot } from '#contract/vendor-categories.ts';
+import { limits } from '#facts/limits.ts';
+import { messages } from '#facts/messages.ts';
+import { uploadPicture } from './use-upload.ts';
+
+/** One picked picture: waiting, on its way (0 to 1), left over for want of a place, or refused with a sentence. */
+export type PickedPicture = {
+  id: string;
+  file: File;
+  share: number | null;
+  leftOver: boolean;
+  problem: string;
+};
+
+/** `Photo 2` for `gallery2`. */
+const place = (slot: PictureSlot) => `photo ${gallerySlots.indexOf(slot as GallerySlot) + 1}`;
+
+/** What became of the pictures, in words. */
+function summary(saved: readonly { fileName: string; slot: PictureSlot }[], left: readonly string[]): string {
+  const list = new Intl.ListFormat('en-IN');
+  const done = saved.map(({ fileName, slot }) => `${fileName} is ${place(slot)}`);
+  return [
+    done.length > 0 && `${list.format(done)}.`,
+    left.length > 0 &&
+      `No place was free for ${list.format(left)}. Choose below which photo to replace, or remove one first.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The pictures that were picked and their way to the server, one after the other. */
+export function useMediaUpload(vendorId: string, onDone: () => Promise<void>) {
+  const [picked, setPicked] = useState<readonly PickedPicture[]>([]);
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+  const update = (id: string, change: Partial<PickedPicture>) =>
+    setPicked((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
+
+  async function send(pictures: readonly PickedPicture[], field: 'gallery' | GallerySlot) {
+    const saved: { fileName: string; slot: PictureSlot }[] = [];
+    const left: string[] = [];
+    setBusy(true);
+    setMessage('');
+    for (const { id, file } of pictures) {
+      update(id, { share: 0, leftOver: false, problem: '' });
+      try {
+        const reply = await uploadPicture(vendorId, field, file, (share) => update(id, { share }));
+        // The name that was picked: a shrunk one may end differently.
+        saved.push(...reply.saved.map(({ slot }) => ({ fileName: file.name, slot })));
+        if (reply.saved.length > 0) setPicked((all) => all.filter((one) => one.id !== id));
+        else {
+          left.push(file.name);
+          update(id, { share: null, leftOver: true });
+        }
+      } catch (error) {
+        console.error(messages.uploadFailedLog, error);
+        update(id, { share: null, problem: error instanceof Error ? error.message : '' });
+      }
+    }
+    await onDone().catch(() => undefined);
+    setMessage(summary(saved, left));
+    setBusy(false);
+  }
+
+  return {
+    picked,
+    message,
+    busy,
+    /** Takes a pick whole or not at all; a good one clears the message. */
+    pick(files: readonly File[]) {
+      if (files.length > limits.mediaFilesMax) return setMessage(messages.tooManyImages);
+      if (files.some(({ type }) => !type.startsWith('image/')))
+        return setMessage('Please choose pictures only.');
+      setMessage('');
+      setPicked(
+        files.map((file) => ({ id: crypto.randomUUID(), file, share: null, leftOver: false, problem: '' })),
+      );
+    },
+    drop: (id: string) => setPicked((all) => all.filter((one) => one.id !== id)),
+    sendAll: () => send(picked, 'gallery'),
+    /** Puts one picture in the place of another. */
+    sendInto: (picture: PickedPicture, slot: GallerySlot) => send([picture], slot),
+  };
+}

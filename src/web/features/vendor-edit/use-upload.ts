@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { fillPath, parseRoute, type Reply } from '#contract/kit.ts';
+import type { vendorEndpoints } from '#contract/vendors.ts';
+import { api as routes } from '#facts/api.ts';
+import { messages } from '#facts/messages.ts';
+import { signed } from '#kit/signed.ts';
+import { upload } from '#kit/upload.ts';
+
+/** What the server says of an upload. */
+export type Uploaded = Reply<typeof vendorEndpoints.vendorUpload>;
+/** The multipart field: one place, or `gallery` for the next free one. */
+type UploadField = 'profilepicture' | 'backgroundpicture' | 'gallery' | `gallery${1 | 2 | 3 | 4}`;
+
+/** Sends one picture, smaller where the network is slow. @throws ApiError */
+export async function uploadPicture(
+  vendorId: string,
+  field: UploadField,
+  file: File,
+  onProgress?: (share: number) => void,
+): Promise<Uploaded> {
+  const { isSlowNetwork, shrinkPicture } = await import('#kit/shrink-picture.ts');
+  const form = new FormData();
+  form.append(field, isSlowNetwork() ? await shrinkPicture(file) : file);
+  const path = fillPath(parseRoute(routes.vendorUpload).path, { vendorId });
+  return signed(({ headers }) => upload({ path, form, headers, onProgress })) as Promise<Uploaded>;
+}
+
+/** The upload of one picture into its place: how far it is, and what went wrong. */
+export function useUpload(vendorId: string, onDone: () => Promise<void>) {
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState('');
+  const send = async (field: UploadField, file: File) => {
+    setFailure('');
+    setShare(0);
+    try {
+      await uploadPicture(vendorId, field, file, setShare);
+      await onDone();
+    } catch (error) {
+      console.error(messages.uploadFailedLog, error);
+      setFailure(error instanceof Error ? error.message : '');
+    } finally {
+      setShare(null);
+    }
+  };
+  return { share, failure, send };
+}

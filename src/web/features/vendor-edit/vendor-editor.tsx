@@ -1,0 +1,90 @@
+import { Eye, UserRoundCog } from 'lucide-react';
+import { pictures } from '#content/pictures.generated.ts';
+import { paths, profilePath } from '#facts/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Monogram } from '#ui/monogram.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Photo } from '#ui/photo.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { CompletenessMeter } from './completeness-meter.tsx';
+import { EditAbout } from './edit-about.tsx';
+import { EditAreas } from './edit-areas.tsx';
+import { EditContact } from './edit-contact.tsx';
+import { EditHours } from './edit-hours.tsx';
+import { EditLinks } from './edit-links.tsx';
+import { EditNames } from './edit-names.tsx';
+import { EditPicture } from './edit-picture.tsx';
+import { EditPlace } from './edit-place.tsx';
+import { EditServices } from './edit-services.tsx';
+import { MediaForm } from './media-form.tsx';
+import type { Editor } from './use-vendor-editor.ts';
+
+const bannerSizes = '(min-width: 76rem) 73rem, 94vw';
+const bannerFrame = 'aspect-2/1 w-full rounded-xl sm:aspect-[16/4]';
+const pictureFrame = 'size-40 rounded-xl sm:size-52';
+
+/** The whole editor of a vendor's own page. */
+export function VendorEditor(editor: Editor) {
+  const { vendor, refetch } = editor;
+  const { profilepicture, backgroundpicture } = vendor.pictures;
+  return (
+    <div className="wrap py-6">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <PageHeading>Edit Profile</PageHeading>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={profilePath(vendor._id)} look="secondary">
+            <Eye aria-hidden size={20} /> See it as a customer
+          </ButtonLink>
+          <ButtonLink to={paths.account} look="secondary">
+            <UserRoundCog aria-hidden size={20} /> Your account
+          </ButtonLink>
+        </div>
+      </div>
+      <div id="banner">
+        <EditPicture vendor={vendor} refetch={refetch} slot="backgroundpicture" label="Change the banner">
+          {backgroundpicture ? (
+            <Photo picture={backgroundpicture} sizes={bannerSizes} className={bannerFrame} />
+          ) : (
+            <Picture
+              name="default/vendor-banner"
+              alt=""
+              shape={pictures['default/vendor-banner']}
+              sizes={bannerSizes}
+              className={bannerFrame}
+            />
+          )}
+        </EditPicture>
+      </div>
+      <div className="mt-6 grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">
+        <div className="grid content-start gap-6">
+          <div id="picture" className="justify-self-start">
+            <EditPicture
+              vendor={vendor}
+              refetch={refetch}
+              slot="profilepicture"
+              label="Change the profile picture"
+            >
+              {profilepicture ? (
+                <Photo picture={profilepicture} sizes="13rem" className={pictureFrame} />
+              ) : (
+                <Monogram name={vendor.companyName} className={`rounded-xl! text-4xl ${pictureFrame}`} />
+              )}
+            </EditPicture>
+          </div>
+          <EditNames {...editor} />
+          <EditContact vendor={vendor} />
+          <CompletenessMeter vendor={vendor} />
+        </div>
+        <div className="grid content-start gap-6">
+          <EditAbout {...editor} />
+          <EditServices {...editor} />
+          <MediaForm {...editor} />
+          <EditPlace {...editor} />
+          <EditHours {...editor} />
+          <EditAreas {...editor} />
+          <EditLinks {...editor} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Pencil } from 'lucide-react';
+import { Button } from './button.tsx';
+
+type Props = {
+  /** What is edited; the pencil and the form say it. */
+  label: string;
+  /** What stands there while nothing is edited. */
+  children: ReactNode;
+  /** The controls, with what was wrong at the last try. */
+  fields: (error: string | null) => ReactNode;
+  /**
+   * Saves. Resolves to what is wrong with the values, or to nothing: then the form closes. When it rejects, the form stays
+   * open with what was typed; the page around it says what failed.
+   */
+  onSubmit: (values: FormData) => Promise<string | null | void>;
+  /** Words on the button that opens the form; without them it is a pencil. */
+  open?: string;
+};
+
+const controls = 'input:not([type="hidden"]), textarea, select';
+
+/** Something with a pencil: the pencil opens a form, "Submit" saves it, Escape leaves it as it was. */
+export function InlineForm({ label, children, fields, onSubmit, open }: Props) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const wasEditing = useRef(false);
+  const [editing, setEditing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (editing) form.current?.querySelector<HTMLElement>(controls)?.focus();
+    else if (wasEditing.current) opener.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  const leave = () => {
+    setError(null);
+    setEditing(false);
+  };
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const wrong = (await onSubmit(new FormData(event.currentTarget))) ?? null;
+      if (wrong === null) return leave();
+      setError(wrong);
+      form.current?.querySelector<HTMLElement>(controls)?.focus();
+    } catch {
+      // Said by the page around it.
+    } finally {
+      setBusy(false);
+    }
+  }
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') leave();
+  };
+
+  if (!editing)
+    return (
+      <div className={open ? 'grid justify-items-start gap-3' : 'flex items-start gap-2'}>
+        <div className="w-full min-w-0 grow wrap-anywhere">{children}</div>
+        {open ? (
+          <Button ref={opener} look="secondary" onClick={() => setEditing(true)}>
+            {open}
+          </Button>
+        ) : (
+          <button
+            ref={opener}
+            type="button"
+            aria-label={`Edit ${label}`}
+            onClick={() => setEditing(true)}
+            className="tap -my-2 grid shrink-0 place-items-center rounded-md text-teal hover:bg-teal-wash"
+          >
+            <Pencil aria-hidden size={18} />
+          </button>
+        )}
+      </div>
+    );
+  return (
+    <form ref={form} onSubmit={submit} noValidate aria-label={label} className="grid gap-3">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from the controls within */}
+      <div className="grid gap-3" onKeyDown={onEscape}>
+        {fields(error)}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Saving...' : 'Submit'}
+        </Button>
+        <Button look="quiet" onClick={leave} disabled={busy}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
