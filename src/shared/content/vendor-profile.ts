@@ -49,16 +49,32 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
   sun: 'Sunday',
 };
 
+/** A drawn picture that only represents. Its `alt` stands here, so that a page need not load the words of all drawings. */
+export type RepresentativePicture = { readonly name: PictureName; readonly alt: string };
+
+/** The drawn banner's shape on disk. */
+export const bannerShape = { width: 1600, height: 520, widths: [800, 1600] } as const;
+
 /** What stands in the four places of the gallery until the vendor fills them, by trade. */
-export const representativePictures: Readonly<Record<ProductSelection, readonly PictureName[]>> = {
-  Entertainment: ['service/decoration', 'service/catering', 'service/venue', 'service/entertainment'],
-  Construction: [
-    'construction/civil-construction',
-    'construction/interiors',
-    'construction/renovation',
-    'construction/architecture-and-design',
+export const representativePictures: Readonly<Record<ProductSelection, readonly RepresentativePicture[]>> = {
+  Entertainment: [
+    { name: 'service/decoration', alt: 'A flower-covered swing under strands of marigold and white' },
+    { name: 'service/catering', alt: 'Two chefs behind a live counter under a striped canopy' },
+    { name: 'service/venue', alt: 'A palace venue with a long pool and rows of lamps' },
+    { name: 'service/entertainment', alt: 'A live band on a small stage under warm spotlights' },
   ],
-  Freelancer: ['category/photography', 'category/music', 'service/crew', 'category/choreography'],
+  Construction: [
+    { name: 'construction/civil-construction', alt: 'Workers on a rising concrete frame at sunrise' },
+    { name: 'construction/interiors', alt: 'A living room with an arched niche wall and a teal sofa' },
+    { name: 'construction/renovation', alt: 'An old courtyard house, half of it restored' },
+    { name: 'construction/architecture-and-design', alt: 'A paper model of a house rising from a drawing' },
+  ],
+  Freelancer: [
+    { name: 'category/photography', alt: 'A camera on a tripod facing a couple under a flower arch' },
+    { name: 'category/music', alt: 'Tabla, dhol, guitar and a microphone resting together' },
+    { name: 'service/crew', alt: 'A row of event crew ready for work' },
+    { name: 'category/choreography', alt: 'Three dancers with raised arms on a wooden stage' },
+  ],
 };
 
 /** The four stated samples. */

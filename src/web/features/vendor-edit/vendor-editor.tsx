@@ -1,5 +1,5 @@
 import { Eye, UserRoundCog } from 'lucide-react';
-import { pictures } from '#content/pictures.generated.ts';
+import { bannerShape } from '#content/vendor-profile.ts';
 import { paths, profilePath } from '#facts/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Monogram } from '#ui/monogram.tsx';
@@ -48,7 +48,7 @@ export function VendorEditor(editor: Editor) {
             <Picture
               name="default/vendor-banner"
               alt=""
-              shape={pictures['default/vendor-banner']}
+              shape={bannerShape}
               sizes={bannerSizes}
               className={bannerFrame}
             />

@@ -1,5 +1,5 @@
 import type { PublicVendor } from '#contract/vendors.ts';
-import { pictures } from '#content/pictures.generated.ts';
+import { bannerShape } from '#content/vendor-profile.ts';
 import { Photo } from '#ui/photo.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -14,7 +14,7 @@ export function ProfileBanner({ vendor }: { vendor: PublicVendor }) {
     <Picture
       name="default/vendor-banner"
       alt=""
-      shape={pictures['default/vendor-banner']}
+      shape={bannerShape}
       sizes={sizes}
       priority
       className={frame}

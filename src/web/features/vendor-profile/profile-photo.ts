@@ -1,20 +1,19 @@
 /** @file The four places of the gallery: the vendor's own photos, and drawn ones where there are none. */
 import { gallerySlots, type GallerySlot, type ProductSelection } from '#contract/vendor-categories.ts';
 import type { PictureDetail, PublicVendor } from '#contract/vendors.ts';
-import type { PictureName } from '#content/pictures.generated.ts';
-import { representativePictures } from '#content/vendor-profile.ts';
+import { representativePictures, type RepresentativePicture } from '#content/vendor-profile.ts';
 
 /** One photo of the profile. `scene` is a drawn one that only represents. */
 export type ProfilePhoto = { slot: GallerySlot } & (
   | { own: PictureDetail; scene?: undefined }
-  | { own?: undefined; scene: PictureName }
+  | { own?: undefined; scene: RepresentativePicture }
 );
 
 const isSelection = (value: string | null): value is ProductSelection =>
   value !== null && value in representativePictures;
 
 /** The drawn pictures that stand for a vendor of that trade. */
-const scenesFor = ({ productSelection }: PublicVendor): readonly PictureName[] =>
+const scenesFor = ({ productSelection }: PublicVendor): readonly RepresentativePicture[] =>
   representativePictures[isSelection(productSelection) ? productSelection : 'Entertainment'];
 
 /** gallery1 to gallery4, in order. */

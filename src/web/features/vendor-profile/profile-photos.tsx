@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { pictures } from '#content/pictures.generated.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { Photo } from '#ui/photo.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -8,12 +7,12 @@ import { profilePhotos, type ProfilePhoto } from './profile-photo.ts';
 
 const GalleryViewer = lazy(() => import('#ui/gallery-viewer.tsx'));
 
-const hrefOf = ({ own, scene }: ProfilePhoto) => own?.src ?? `/art/${scene}-960.webp`;
-const altOf = ({ own, scene }: ProfilePhoto) => (scene ? pictures[scene].alt : own!.alt);
+const hrefOf = ({ own, scene }: ProfilePhoto) => own?.src ?? `/art/${scene!.name}-960.webp`;
+const altOf = ({ own, scene }: ProfilePhoto) => scene?.alt ?? own!.alt;
 
 function Shown({ photo, sizes, className }: { photo: ProfilePhoto; sizes: string; className: string }) {
   if (photo.own) return <Photo picture={photo.own} sizes={sizes} className={className} />;
-  return <Picture name={photo.scene} alt={altOf(photo)} sizes={sizes} className={className} />;
+  return <Picture name={photo.scene.name} alt={altOf(photo)} sizes={sizes} className={className} />;
 }
 
 /** The four photos, and the viewer they open in. Without scripts each leads to its file. */
@@ -71,7 +70,7 @@ export function ProfilePhotos({ vendor }: { vendor: PublicVendor }) {
                 />
               ) : (
                 <Picture
-                  name={photo.scene}
+                  name={photo.scene.name}
                   alt={altOf(photo)}
                   sizes="100vw"
                   className="max-h-full bg-transparent! object-contain!"
