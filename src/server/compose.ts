@@ -15,6 +15,7 @@ import { startOutbox } from '#platform/mailer/outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit.ts';
 import { readSecretKey } from '#platform/secrets.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
+import { closeFront } from '#http/front.ts';
 import type { Mounted } from '#http/mount.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { createPageCache } from '#http/page-cache/page-cache.ts';
@@ -164,7 +165,7 @@ export async function compose({
     handle,
     seeded,
     async close() {
-      await app.close();
+      await closeFront(app.server, () => app.close());
       await jobs.stop();
       mailer.close();
       await purges.close();

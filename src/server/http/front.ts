@@ -30,3 +30,15 @@ export function createFront(handler: RequestListener, pageCache: Pick<PageCache,
   });
   return server;
 }
+
+const sweepMs = 50;
+
+/** Closes the server when the requests under way are answered. A connection that becomes idle meanwhile would otherwise be kept alive. */
+export async function closeFront(server: Server, close: () => Promise<unknown>): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+  try {
+    await close();
+  } finally {
+    clearInterval(sweep);
+  }
+}

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startServer } from '#support/server.ts';
+
+// What a person sees who starts the site on a machine that is not ready for it: one sentence, and a non-zero exit.
+
+const root = resolve(import.meta.dirname, '..', '..');
+const node = join(root, 'node_modules', '.bin', 'node');
+
+let dir: string;
+test.beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'start-'));
+});
+test.afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+async function start(env: NodeJS.ProcessEnv): Promise<{ code: number | null; errors: string[] }> {
+  const child = spawn(node, ['src/server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dir,
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'production',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let text = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (text += part));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, errors: text.split('\n').filter(Boolean) };
+}
+
+const bad = [
+  ['a port that is no number', { PORT: 'abc' }, /PORT/],
+  ['a port out of range', { PORT: '70000' }, /PORT/],
+  ['a database that is none', { DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL must be a postgres/],
+  [
+    'a database server that is away',
+    { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' },
+    /DATABASE_URL|PostgreSQL|reach/i,
+  ],
+  ['a mail address that is none', { STAFF_EMAIL: 'nobody' }, /STAFF_EMAIL/],
+  ['a company file that is missing', { COMPANY_FILE: '/no/such/file.json' }, /COMPANY_FILE/],
+] as const;
+
+for (const [name, env, sentence] of bad)
+  test(`${name} ends the start with one sentence`, async () => {
+    const { code, errors } = await start(env);
+    expect(code).toBe(1);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(sentence);
+    // A setting may hold a password.
+    expect(errors[0]).not.toContain('secret');
+  });
+
+test('a folder that cannot be written ends the start with one sentence', async () => {
+  const file = join(dir, 'file');
+  writeFileSync(file, '');
+  const { code, errors } = await start({ DATA_DIR: join(file, 'data') });
+  expect(code).toBe(1);
+  expect(errors).toHaveLength(1);
+});
+
+test('a company file with a mistake says which', async () => {
+  const file = join(dir, 'company.json');
+  writeFileSync(file, '{"brand":"X"}');
+  const { code, errors } = await start({ COMPANY_FILE: file });
+  expect(code).toBe(1);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain('legalName');
+});
+
+test('a busy port ends the start with one sentence', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as { port: number };
+  const { code, errors } = await start({ PORT: String(port), SEED_DEMO: 'no' });
+  taken.close();
+  expect(code).toBe(1);
+  expect(errors).toEqual([`Port ${port} is already in use; set PORT to a free one.`]);
+});
+
+test('a second start on the same folder is refused; the first goes on, ends in order, and starts again', async () => {
+  const first = await startServer({ dataDir: dir });
+  const { code, errors } = await start({});
+  expect(code).toBe(1);
+  expect(errors).toHaveLength(1);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+  const again = await startServer({ dataDir: dir });
+  expect(await again.stop()).toBe(0);
+});
+
+test('a request in flight is answered before the process ends', async () => {
+  const server = await startServer({ dataDir: dir, env: { FORM_MIN_MS: '0' } });
+  const answers = Array.from({ length: 20 }, (_, index) =>
+    fetch(`${server.url}/api/contacts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: `n${index}`, phone: '9876543210', email: 'a@example.in' }),
+    }).then(
+      (response) => response.status,
+      () => 0,
+    ),
+  );
+  await Promise.race(answers);
+  const [code, statuses] = await Promise.all([server.stop(), Promise.all(answers)]);
+  expect(code).toBe(0);
+  // Refused or not reached is honest; what must not happen is a 500.
+  for (const status of statuses) expect([201, 429, 503, 0]).toContain(status);
+});
