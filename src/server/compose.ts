@@ -19,7 +19,7 @@ import { closeFront } from '#http/front.ts';
 import type { Mounted } from '#http/mount.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { createPageCache } from '#http/page-cache/page-cache.ts';
-import { connectPageCache } from '#http/page-cache/purge-channel.ts';
+import { connectPageCache, type PurgeChannel } from '#http/page-cache/purge-channel.ts';
 import { accountHandlers } from '#modules/accounts/accounts.handlers.ts';
 import { findSession } from '#modules/accounts/sessions.ts';
 import { crewHandlers } from '#modules/crew/crew.handlers.ts';
@@ -45,6 +45,8 @@ export type Site = {
   handle: DatabaseHandle;
   /** True when this start filled an empty database with the demonstration. */
   seeded: boolean;
+  /** Drops cache tags here and in every other process. Resolves when they have been told. */
+  drop: PurgeChannel['drop'];
   /** Finishes what is under way, then lets go of everything. */
   close(): Promise<void>;
 };
@@ -164,6 +166,7 @@ export async function compose({
     app,
     handle,
     seeded,
+    drop: purges.drop,
     async close() {
       await closeFront(app.server, () => app.close());
       await jobs.stop();
