@@ -1,0 +1,35 @@
+/**
+ * @file `npm run bench`: every measurement, one after the other, each printing its own table; `npm run bench -- page-cache` runs those
+ * named. Ratios within one run say more than numbers from two: the machine is never the same twice.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+
+/** In the order of their cost. */
+const measurements = ['page-cache', 'enquiries', 'login-flood', 'directory'];
+
+const gigabyte = 1024 ** 3;
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !measurements.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no measurement "${unknown.join(', ')}"; there are ${measurements.join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+
+const [cpu] = cpus();
+process.stdout.write(
+  `${cpus().length} x ${cpu?.model.trim()}, ${Math.round(totalmem() / gigabyte)} GB, Node ${process.version}\n`,
+);
+for (const name of chosen.length > 0 ? chosen : measurements) {
+  const file = join(import.meta.dirname, `${name}.ts`);
+  if (!existsSync(file)) continue;
+  process.stdout.write(`\n== ${name}\n`);
+  const child = spawn(process.execPath, [file], { stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) process.exitCode = 1;
+}
