@@ -1,7 +1,7 @@
 /** @file The only place where things are wired: top to bottom, plain calls. */
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { blogPath } from '#facts/paths.ts';
+import { blogPath, marketPath } from '#facts/paths.ts';
 import { endpoints, enquiryEndpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
 import type { OpenApiDocument } from '#contract/site.ts';
@@ -27,14 +27,18 @@ import { blogHandlers } from '#modules/blogs/blogs.handlers.ts';
 import { listBlogs } from '#modules/blogs/blogs.queries.ts';
 import { blogFeeds } from '#modules/blogs/feeds.ts';
 import { renderMarkdown } from '#modules/blogs/markdown.ts';
+import { directoryHandlers } from '#modules/directory/directory.handlers.ts';
 import { enquiryHandlers } from '#modules/enquiries/enquiries.handlers.ts';
 import { createEnquiryService, type EnquiryDependencies } from '#modules/enquiries/enquiry.service.ts';
 import { enquiryStatusHandlers } from '#modules/enquiries/enquiry-status.handlers.ts';
 import { enquiryStatusService } from '#modules/enquiries/enquiry-status.ts';
 import { findVendorContact } from '#modules/vendors/vendor-contact.ts';
+import { marketHandlers } from '#modules/markets/markets.handlers.ts';
+import { listMarkets } from '#modules/markets/markets.queries.ts';
 import { siteHandlers } from '#modules/site/site.handlers.ts';
 import { siteFiles } from '#modules/site/site-files.ts';
 import { vendorHandlers } from '#modules/vendors/vendors.handlers.ts';
+import { vendorCardsById, vendorsOfMarket } from '#modules/vendors/vendors.queries.ts';
 import { seedDemo } from './seed.ts';
 
 const pageTtlMs = 10 * 60_000;
@@ -135,6 +139,8 @@ export async function compose({
     ...vendorHandlers(db),
     ...crewHandlers(db),
     ...enquiryStatusHandlers(enquiryStatus),
+    ...marketHandlers({ db, vendorsOf: (marketId) => vendorsOfMarket(db, marketId) }),
+    ...directoryHandlers({ db, clock, cardsOf: (ids) => vendorCardsById(db, ids) }),
   } satisfies { [K in keyof typeof endpoints]: Handler<(typeof endpoints)[K]> };
 
   const metrics = createMetrics({ pageCache, handle });
@@ -155,8 +161,10 @@ export async function compose({
       const blogCards = () => listBlogs(db, clock());
       siteFiles(routes, {
         config,
-        entries: async () =>
-          (await blogCards()).map(({ id, date }) => ({ url: blogPath(id), lastmod: date })),
+        entries: async () => [
+          ...(await blogCards()).map(({ id, date }) => ({ url: blogPath(id), lastmod: date })),
+          ...(await listMarkets(db)).map(({ id }) => ({ url: marketPath(id) })),
+        ],
       });
       blogFeeds(routes, { config, list: blogCards });
     },

@@ -1,5 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { paths } from '#facts/paths.ts';
+import { marketPages } from '#content/market-pages.ts';
 import { blogCategoryPages } from '#content/blog-categories.ts';
 
 const page = (path: string, file: string, id?: string) =>
@@ -26,6 +27,11 @@ export default [
   page(paths.terms, 'published-text', 'terms'),
   page(paths.pending, 'pending'),
   page(paths.ranking, 'ranking'),
+  page(paths.markets, 'markets'),
+  page(paths.marketList, 'market-list'),
+  page('/market/:marketId', 'market'),
+  ...marketPages.map(({ route: path, slug }) => page(path, 'market-place', slug)),
+  page(paths.vendors, 'vendors'),
   page('/api/docs', 'api-docs'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

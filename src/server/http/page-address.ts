@@ -1,6 +1,7 @@
 /** @file Which address a page is kept under. Unbounded input (a search, a stray query) must never fill the cache. */
 import { enquiryPath, paths, redirects } from '#facts/paths.ts';
 import { categoryTiles } from '#content/cards.ts';
+import { directoryFields } from '#contract/directory-address.ts';
 import { cacheKey, type AllowedQuery } from './page-cache/cache-key.ts';
 
 const needs = new Set(categoryTiles.map(({ name }) => name));
@@ -12,6 +13,7 @@ const keptQueries: Readonly<Record<string, AllowedQuery>> = {
 /** Query names that hold free text: such a page is rendered for its reader and not kept. */
 const freeQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.blogs]: ['q'],
+  [paths.vendors]: directoryFields,
 };
 
 const byLowerCase = new Map<string, string>(Object.values(paths).map((path) => [path.toLowerCase(), path]));

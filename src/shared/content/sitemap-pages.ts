@@ -1,4 +1,5 @@
 import { paths } from '#facts/paths.ts';
+import { markets } from './markets.ts';
 
 /** Pages that exist without the database and that search engines should know, in their canonical spelling. */
 export const sitemapPages: readonly string[] = [
@@ -16,4 +17,8 @@ export const sitemapPages: readonly string[] = [
   paths.legal,
   paths.terms,
   paths.ranking,
+  paths.markets,
+  paths.marketList,
+  ...markets.map(({ route }) => route),
+  paths.vendors,
 ];

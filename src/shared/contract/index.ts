@@ -4,7 +4,9 @@ import { accountEndpoints } from './accounts.ts';
 import { blogEndpoints } from './blogs.ts';
 import { crewEndpoints } from './crew.ts';
 import { enquiryStatusEndpoints } from './enquiry-status.ts';
+import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './kit.ts';
+import { marketEndpoints } from './markets.ts';
 import { siteEndpoints } from './site.ts';
 import { vendorEndpoints } from './vendors.ts';
 
@@ -16,6 +18,8 @@ export const endpoints = {
   ...vendorEndpoints,
   ...crewEndpoints,
   ...enquiryStatusEndpoints,
+  ...marketEndpoints,
+  ...directoryEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,5 +1,21 @@
 /** @file Places on the earth and the way to them. */
 
+/** Degrees, WGS 84. */
+export type Place = { latitude: number; longitude: number };
+
+const kmPerDegree = 111.2;
+
+/** Kilometres between two places of one region. The earth is flat enough over a city: within 0.5 % across Delhi-NCR. */
+export function kmBetween(a: Place, b: Place): number {
+  const north = a.latitude - b.latitude;
+  const east = (a.longitude - b.longitude) * Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180);
+  return Math.hypot(north, east) * kmPerDegree;
+}
+
+/** `350 m` or `2.4 km`, as people say it. */
+export const showDistance = (km: number): string =>
+  km < 0.975 ? `${Math.round(km * 20) * 50} m` : `${km < 10 ? km.toFixed(1) : Math.round(km)} km`;
+
 /** A search for an address on an outside map; opened in a new tab, only when asked for. */
 export const mapSearchHref = (query: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;

@@ -13,6 +13,7 @@ const outside = z
 export const Embeds = z.object({
   chatbotScript: outside,
   mapsTiles: z.string().max(500).nullable(),
+  mapsAttribution: z.string().max(200).describe('Who is to be named beside the tiles'),
   analyticsId: z.string().max(40).nullable(),
   aboutVideo: outside,
   feedbackForm: outside,

@@ -13,6 +13,8 @@ export const limits = {
   ratingScale: 5,
   projectCarouselMs: 3000,
   mapZoom: 16,
+  /** The stated simulated delay of the six cards, when a visitor comes from another page. */
+  marketCardsDelayMs: 300,
   conversionValue: 1,
   conversionCurrency: 'INR',
   registration: { nameMin: 3, passwordMin: 6, addressMin: 10, panGstMin: 10, panGstMax: 15, phoneDigits: 10 },
@@ -57,6 +59,9 @@ export const maxItems = {
   similarVendors: 6,
   list: 500,
 } as const;
+
+/** Bounds of the directory. Nobody reads further than its pages, and each costs. */
+export const directoryLimits = { pageSize: 24, pagesMax: 40, queryMax: 80, withinMaxKm: 100 } as const;
 
 /** How long what an account was given stays good. */
 export const lifetimes = {

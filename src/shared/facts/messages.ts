@@ -64,6 +64,19 @@ export const messages = {
   instagramInvalid: 'Please enter a valid Instagram profile URL',
   facebookInvalid: 'Please enter a valid Facebook profile URL',
   loginFailed: 'Incorrect Email or Password!',
+  marketsFailed: 'Failed to fetch markets.',
+  noMarkets: 'No markets available',
+  marketLoading: 'Loading market data...',
+  marketFailed: 'Failed to fetch market data.',
+  marketVendorsFailed: 'Failed to fetch vendor data.',
+  listOfVendors: 'List of Vendors',
+  getDirections: 'Get Directions',
 } as const;
+/** The line under a market's name in the list of markets. */
+export const exploreVendorsIn = (market: string) => `Explore vendors in ${market}`;
+/** The heading of a market's page. */
+export const vendorsOfMarket = (market: string) => `${market} - ${messages.listOfVendors}`;
+/** A phone number as the directory of a market words it. */
+export const contactLine = (phone: string) => `Contact: ${phone}`;
 /** `Error: {message}`, as the specification words every failure that repeats the server's own sentence. */
 export const errorWith = (message: string) => `Error: ${message}`;

@@ -1,4 +1,4 @@
-/** Every page address of the specification, spelt exactly as it states them (misspellings included). */
+/** Every page address, spelt exactly as the specification states them (misspellings included), and the directory of ours. */
 export const paths = {
   home: '/',
   communities: '/communities',
@@ -42,6 +42,7 @@ export const paths = {
   businessStartup: '/buisnessstartup',
   investment: '/investment',
   marketing: '/marketing',
+  vendors: '/vendors',
 } as const;
 
 /** Addresses with a parameter. */

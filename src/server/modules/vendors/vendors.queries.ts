@@ -68,6 +68,15 @@ export const vendorsOfList = (db: Database, name: VendorListName): Promise<Vendo
 export const vendorsOfMarket = (db: Database, marketId: string): Promise<VendorCard[]> =>
   cards(db, eq(vendors.marketId, marketId));
 
+/** Cards of known vendors, in the order of their ids; those that are gone are left out. At most `maxItems.list`. */
+export async function vendorCardsById(db: Database, ids: readonly string[]): Promise<VendorCard[]> {
+  if (ids.length === 0) return [];
+  const found = new Map(
+    (await cards(db, inArray(vendors.id, [...ids]) as Condition)).map((card) => [card._id, card]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 /** One vendor, or null. With `own` the reply holds what only the owner may see. */
 export async function findVendor(
   db: Database,

@@ -54,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { development?: bool
     embeds: {
       chatbotScript: s.CHATBOT_SCRIPT_URL ?? null,
       mapsTiles: s.MAPS_TILES_URL ?? null,
+      mapsAttribution: s.MAPS_ATTRIBUTION,
       analyticsId: s.ANALYTICS_ID ?? null,
       aboutVideo: s.ABOUT_VIDEO_URL ?? null,
       feedbackForm: s.FEEDBACK_FORM_URL ?? null,

@@ -54,6 +54,9 @@ export const settings = z.object({
   MAPS_TILES_URL: optional(z.string().startsWith('https://').max(500)).describe(
     'Map tiles with {z}/{x}/{y} and the key in the address; unset draws our own map',
   ),
+  MAPS_ATTRIBUTION: withDefault(z.string().max(200), '© OpenStreetMap contributors').describe(
+    'Who is named beside the tiles, as their terms ask',
+  ),
   ANALYTICS_ID: optional(
     z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'must look like AW-123456789 or G-XXXXXXX'),
   ).describe('Outside analytics tag; unset counts locally, without cookies'),

@@ -7,7 +7,7 @@ export type MarketSeed = {
   route: string;
   latitude: number;
   longitude: number;
-  facts: { closedOn: string; metro: string; known: string[]; bestHours: string };
+  facts: { closedOn: string; metro: string; known: string[]; bestHours: string; gettingThere: string };
   checkedOn: string;
   position: number;
 };
@@ -26,6 +26,7 @@ export const marketSeeds: readonly MarketSeed[] = markets.map((market, position)
     metro: market.metro.map((station) => `${station.name} (${station.line})`).join(', '),
     known: [...market.whatToBuy],
     bestHours: market.bestHours,
+    gettingThere: market.howToGetThere,
   },
   checkedOn: market.checkedOn,
   position,

@@ -2,7 +2,13 @@ import { date, doublePrecision, integer, jsonb, pgTable, text, unique } from 'dr
 import { createdAt, updatedAt } from './columns.ts';
 
 /** What a visitor wants to know before going. All of it is checked on `checkedOn`. */
-export type MarketFacts = { closedOn?: string; metro?: string; known?: string[]; bestHours?: string };
+export type MarketFacts = {
+  closedOn?: string;
+  metro?: string;
+  known?: string[];
+  bestHours?: string;
+  gettingThere?: string;
+};
 
 /** The markets of Delhi that have a page. */
 export const markets = pgTable(

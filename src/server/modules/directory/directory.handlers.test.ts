@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DirectoryPage } from '#contract/directory.ts';
+import { searchKey } from '#platform/db/search-key.ts';
+import { markets, vendors } from '#platform/db/tables.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+
+let site: TestSite;
+/** Monday, 16 November 2026, two minutes before midnight in Delhi. */
+let now = new Date('2026-11-16T18:28:00Z');
+
+type Given = Partial<typeof vendors.$inferInsert> & { companyName: string };
+const vendor = ({ companyName, ...rest }: Given): typeof vendors.$inferInsert => {
+  const words = [companyName, rest.area, rest.description, ...(rest.categories ?? [])];
+  return {
+    companyName,
+    ownerName: 'Asha Rao',
+    address: '1 Ring Road, New Delhi 110001',
+    sortName: searchKey(companyName),
+    search: searchKey(...words),
+    ...rest,
+  };
+};
+
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now });
+  await site.db
+    .insert(markets)
+    .values({ id: 'khan-market', name: 'Khan Market', route: '/khanmkt', latitude: 28.6, longitude: 77.2 });
+  await site.db.insert(vendors).values(
+    [
+      {
+        companyName: 'Zaika Caterers',
+        categories: ['catering'],
+        area: 'Saket',
+        region: 'Delhi',
+        latitude: 28.52,
+        longitude: 77.21,
+        openingHours: { mon: '10:00-19:00' },
+      },
+      {
+        companyName: 'Écru Tents',
+        categories: ['decoration'],
+        area: 'Karol Bagh',
+        region: 'Delhi',
+        openingHours: { tue: '10:00-19:00' },
+      },
+      {
+        companyName: 'Anand Photography',
+        categories: ['photography'],
+        area: 'Sector 15',
+        region: 'Noida',
+        latitude: 28.585,
+        longitude: 77.31,
+        phone: '9876500000',
+      },
+      {
+        companyName: 'Books and More',
+        categories: ['retail'],
+        area: 'Khan Market',
+        region: 'Delhi',
+        marketId: 'khan-market',
+        latitude: 28.6,
+        longitude: 77.227,
+      },
+      { companyName: '100% Cotton_House', categories: ['fashion'], area: 'Saket', region: 'Delhi' },
+      { companyName: 'Gone Caterers', categories: ['catering'], area: 'Gone Nagar', deletedAt: new Date() },
+    ].map((one) => vendor(one as Given)),
+  );
+});
+afterAll(() => site.close());
+
+const ask = async (query: string) => (await site.get(`/api/vendors${query}`)).json<DirectoryPage>();
+const names = async (query: string) => (await ask(query)).vendors.map(({ companyName }) => companyName);
+const all = ['100% Cotton_House', 'Anand Photography', 'Books and More', 'Écru Tents', 'Zaika Caterers'];
+
+describe('GET /api/vendors', () => {
+  it('lists everybody who is here from A to Z, accents or not', async () => {
+    expect(await ask('')).toMatchObject({ total: 5, capped: false, page: 1, pages: 1, similar: false });
+    expect(await names('')).toEqual(all);
+  });
+
+  it.each([
+    ['category=catering', ['Zaika Caterers']],
+    ['region=Noida', ['Anand Photography']],
+    ['area=Saket', ['100% Cotton_House', 'Zaika Caterers']],
+    ['area=saket', []],
+    ['market=khan-market', ['Books and More']],
+    ['market=nowhere', []],
+    ['q=books', ['Books and More']],
+    ['q=BOOKS+khan', ['Books and More']],
+    ['q=books+saket', []],
+    ['q=ecru', ['Écru Tents']],
+    ['q=%C3%A9cru', ['Écru Tents']],
+    ['q=halwai', ['Zaika Caterers']],
+    ['q=100%25', ['100% Cotton_House']],
+    ['q=cotton_h', ['100% Cotton_House']],
+    ['q=b%25s', []],
+    ['q=%5C', []],
+    ['category=catering&q=saket', ['Zaika Caterers']],
+    ['q=%27%3B+drop+table+vendors%3B--', []],
+  ])('?%s finds %j', async (query, expected) => expect(await names(`?${query}`)).toEqual(expected));
+
+  it.each([
+    ['fotography', 'Anand Photography'],
+    ['photgraphy', 'Anand Photography'],
+    ['catring', 'Zaika Caterers'],
+    ['catring saket', 'Zaika Caterers'],
+    ['khan market boks', 'Books and More'],
+  ])('forgives %s, and says so', async (typed, expected) => {
+    const found = await ask(`?q=${encodeURIComponent(typed)}`);
+    expect([found.vendors.map(({ companyName }) => companyName), found.similar]).toEqual([[expected], true]);
+  });
+
+  it('forgives nothing in a word that somebody has', async () => {
+    expect(await names('?q=catring+khan')).toEqual([]);
+  });
+
+  it('knows who is open today by the clock of Delhi, to the minute of midnight', async () => {
+    now = new Date('2026-11-16T18:29:59.999Z');
+    expect(await names('?open=today')).toEqual(['Zaika Caterers']);
+    now = new Date('2026-11-16T18:30:00.000Z');
+    expect(await names('?open=today')).toEqual(['Écru Tents']);
+  });
+
+  it('tells the distance, and sorts by it when asked; those without a place come last', async () => {
+    const near = await ask('?lat=28.6&lng=77.227&sort=near');
+    expect(near.vendors.map(({ companyName, distanceKm }) => [companyName, distanceKm?.toFixed(1)])).toEqual([
+      ['Books and More', '0.0'],
+      ['Anand Photography', '8.3'],
+      ['Zaika Caterers', '9.0'],
+      ['100% Cotton_House', undefined],
+      ['Écru Tents', undefined],
+    ]);
+    expect(await names('?lat=28.6&lng=77.227')).toEqual(all);
+  });
+
+  it('keeps to the distance that was asked for', async () => {
+    expect(await names('?lat=28.6&lng=77.227&within=5')).toEqual(['Books and More']);
+    expect(await names('?lat=28.6&lng=77.227&within=9&sort=near')).toEqual([
+      'Books and More',
+      'Anand Photography',
+    ]);
+  });
+
+  it('never carries a phone number or anything private', async () => {
+    const { text } = await site.get('/api/vendors');
+    expect(text).not.toMatch(/9876500000|phone|panGst|email/i);
+  });
+
+  it.each([
+    'page=0',
+    'page=41',
+    'page=1e1',
+    'category=murder',
+    'region=delhi',
+    'open=tomorrow',
+    'lat=28.6',
+    'lat=&lng=',
+    'lat=91&lng=77',
+    'lat=NaN&lng=77',
+    'sort=near',
+    'within=5',
+    'lat=28.6&lng=77.2&within=101',
+    'sort=price',
+    `q=${'x'.repeat(81)}`,
+    'q=%00',
+  ])('refuses ?%s', async (query) => {
+    const answer = await site.get(`/api/vendors?${query}`);
+    expect([answer.status, answer.json<{ code: string }>().code]).toEqual([422, 'invalid_input']);
+  });
+});
+
+describe('many vendors', () => {
+  it('come in pages that hold each of them once, and are counted no further than the pages reach', async () => {
+    const many = Array.from({ length: 970 }, (_, index) =>
+      vendor({ companyName: `Common ${String(index).padStart(4, '0')}`, area: 'Rohini' }),
+    );
+    for (let at = 0; at < many.length; at += 200)
+      await site.db.insert(vendors).values(many.slice(at, at + 200));
+    const first = await ask('?q=common');
+    expect(first).toMatchObject({ total: 960, capped: true, page: 1, pages: 40 });
+    const seen = [...(await names('?q=common&page=1')), ...(await names('?q=common&page=2'))];
+    expect(seen).toEqual(seen.toSorted());
+    expect(new Set(seen).size).toBe(48);
+    expect((await ask('?q=common&page=40')).vendors).toHaveLength(24);
+  });
+
+  it('are not all that is on a page past the end', async () => {
+    expect(await ask('?category=catering&page=2')).toMatchObject({
+      vendors: [],
+      total: 1,
+      page: 2,
+      pages: 1,
+    });
+  });
+});
+
+describe('GET /api/vendors/areas', () => {
+  it('names each part of town once, and none of those who are gone', async () => {
+    expect((await site.get('/api/vendors/areas')).json()).toEqual([
+      'Karol Bagh',
+      'Khan Market',
+      'Rohini',
+      'Saket',
+      'Sector 15',
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import { directoryLimits } from '#facts/limits.ts';
+import type { directoryEndpoints } from '#contract/directory.ts';
+import { weekdayInDelhi } from '#contract/opening-hours.ts';
+import type { VendorCard } from '#contract/vendors.ts';
+import type { Handler } from '#platform/call.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { listAreas } from './areas.queries.ts';
+import { searchVendors } from './directory.queries.ts';
+
+type Endpoints = typeof directoryEndpoints;
+type Dependencies = {
+  db: Database;
+  clock: Clock;
+  /** Cards of known vendors, in that order; those gone meanwhile are left out. */
+  cardsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
+};
+
+/** Searching the directory. */
+export const directoryHandlers = ({
+  db,
+  clock,
+  cardsOf,
+}: Dependencies): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
+  vendorSearch: async ({ query }) => {
+    const { found, total, capped, similar } = await searchVendors(db, query, weekdayInDelhi(clock()));
+    const known = new Map(found.map((one) => [one.id, one]));
+    const cards = await cardsOf(found.map(({ id }) => id));
+    return {
+      vendors: cards.map(({ phone: _, ...card }) => ({
+        ...card,
+        openingHours: known.get(card._id)?.openingHours ?? null,
+        distanceKm: known.get(card._id)?.distanceKm ?? null,
+      })),
+      total,
+      capped,
+      similar,
+      page: query.page,
+      pages: Math.max(1, Math.ceil(total / directoryLimits.pageSize)),
+    };
+  },
+  vendorAreas: () => listAreas(db),
+});

@@ -1,0 +1,27 @@
+import type { marketEndpoints } from '#contract/markets.ts';
+import type { VendorCard } from '#contract/vendors.ts';
+import type { Handler } from '#platform/call.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { Problem } from '#platform/problem.ts';
+import { findMarket, listMarkets } from './markets.queries.ts';
+
+type Endpoints = typeof marketEndpoints;
+type Dependencies = {
+  db: Database;
+  /** The vendors of one market from A to Z, no more than the contract allows. */
+  vendorsOf: (marketId: string) => Promise<VendorCard[]>;
+};
+
+/** Reading markets. */
+export const marketHandlers = ({
+  db,
+  vendorsOf,
+}: Dependencies): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
+  marketList: () => listMarkets(db),
+  marketGet: async ({ params: { marketId } }) => {
+    // An id that cannot be stored cannot exist: the database would refuse the NUL rather than find nothing.
+    const market = marketId.includes('\0') ? null : await findMarket(db, marketId);
+    if (!market) throw new Problem('not_found');
+    return { ...market, vendors: await vendorsOf(marketId) };
+  },
+});

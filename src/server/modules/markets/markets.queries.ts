@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import type { MarketCard } from '#contract/markets.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { markets } from '#platform/db/tables.ts';
+
+const listMax = 200;
+
+type Row = typeof markets.$inferSelect;
+
+const cardOf = ({ id, name, route, latitude, longitude, phone, facts, checkedOn }: Row): MarketCard => ({
+  id,
+  name,
+  center: { latitude, longitude },
+  route,
+  phone,
+  closedOn: facts.closedOn ?? null,
+  metro: facts.metro ?? null,
+  known: facts.known ?? [],
+  bestHours: facts.bestHours ?? null,
+  gettingThere: facts.gettingThere ?? null,
+  checkedOn,
+});
+
+/** All markets in their order. */
+export async function listMarkets(db: Database): Promise<MarketCard[]> {
+  const rows = await db.select().from(markets).orderBy(asc(markets.position), asc(markets.id)).limit(listMax);
+  return rows.map(cardOf);
+}
+
+/** One market, or null. */
+export async function findMarket(db: Database, id: string): Promise<MarketCard | null> {
+  const [row] = await db.select().from(markets).where(eq(markets.id, id));
+  return row ? cardOf(row) : null;
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "vendors_area_idx" ON "vendors" USING btree ("area" collate "C","sort_name" collate "C","id");--> statement-breakpoint
+CREATE INDEX "vendors_place_idx" ON "vendors" USING gist (point("longitude" * 0.878, "latitude"));

@@ -1,0 +1,114 @@
+/** @file The six market pages as a table: what each shows beside its facts. The pages iterate over it. */
+import { paths } from '#facts/paths.ts';
+import { galleryScene, marketScenes } from './market-scenes.ts';
+import {
+  markets,
+  mBlockGallery,
+  type GalleryPicture,
+  type MarketContent,
+  type MarketSlug,
+} from './markets.ts';
+
+/** One of the six cards. */
+export type MarketCard = Pick<MarketContent, 'name' | 'route' | 'closedOn'> & {
+  picture: string;
+  knownFor: string;
+};
+
+/** Titled pictures under a heading. */
+export type MarketGallery = {
+  readonly heading: string;
+  readonly subtitle?: string;
+  readonly closing?: string;
+  readonly pictures: readonly GalleryPicture[];
+};
+
+/** The endpoints of the four market lists, by the name of the client's function. */
+export type MarketVendorsCall = 'vendorsChandniChowk' | 'vendorsLajpat' | 'vendorsKhan' | 'vendorsMBlock';
+
+type Parts = {
+  /** Absent where the page is a gallery alone. */
+  vendors?: {
+    call: MarketVendorsCall;
+    /** As the directory of M Block, or as the other lists. */ look: 'owners' | 'companies';
+  };
+  gallery?: Omit<MarketGallery, 'pictures'>;
+};
+
+/** What differs between the six. */
+const parts: Readonly<Record<MarketSlug, Parts>> = {
+  'm-block-market': { vendors: { call: 'vendorsMBlock', look: 'owners' }, gallery: mBlockGallery },
+  'lajpat-nagar': { vendors: { call: 'vendorsLajpat', look: 'companies' } },
+  'khan-market': {
+    vendors: { call: 'vendorsKhan', look: 'companies' },
+    gallery: {
+      heading: 'Khan Market in pictures',
+      subtitle: 'Books below, kitchens above, and a lane in between',
+    },
+  },
+  'sarojini-nagar': {
+    gallery: {
+      heading: 'Sarojini Nagar in pictures',
+      subtitle: 'From the long lane to the winter stalls',
+    },
+  },
+  'rajouri-garden': {
+    gallery: {
+      heading: 'Rajouri Garden in pictures',
+      subtitle: 'Lehengas, chole bhature, and two metro lines overhead',
+    },
+  },
+  'chandni-chowk': { vendors: { call: 'vendorsChandniChowk', look: 'companies' } },
+};
+
+/** A market's own page. */
+export type MarketPage = MarketContent &
+  Omit<Parts, 'gallery'> & { scene: string; pageGallery: MarketGallery | null };
+
+/** The six pages in the order of the cards. */
+export const marketPages: readonly MarketPage[] = markets.map((market) => {
+  const { vendors, gallery } = parts[market.slug];
+  const pictures = market.gallery.map((picture) => ({ ...picture, picture: galleryScene(picture.picture) }));
+  return {
+    ...market,
+    vendors,
+    scene: marketScenes[market.slug],
+    pageGallery: gallery ? { ...gallery, pictures } : null,
+  };
+});
+
+/** The six cards. */
+export const marketCards: readonly MarketCard[] = marketPages.map(
+  ({ name, route, closedOn, scene, whatToBuy }) => ({
+    name,
+    route,
+    closedOn,
+    picture: scene,
+    knownFor: `${whatToBuy.slice(0, 3).join(', ')}`,
+  }),
+);
+
+/** The page at a path, whatever its case; the first where none is, which the table of routes rules out. */
+export const marketPageAt = (pathname: string): MarketPage =>
+  marketPages.find(({ route }) => route.toLowerCase() === pathname.toLowerCase()) ?? marketPages[0]!;
+
+/** The words of the two pages that lead to the markets. */
+export const marketsPage = {
+  title: 'Markets of Delhi',
+  metaDescription:
+    'Six markets of Delhi with what to buy, the weekly closing day, the nearest metro and the best hours: M Block, Lajpat Nagar, Khan, Sarojini, Rajouri, Chandni Chowk.',
+  intro:
+    'Each market has a day of rest, a best hour and a thing it does better than any other. Look before you go.',
+  toList: { label: 'Vendors by market', href: paths.marketList },
+} as const;
+
+/** The words of the list that comes from the API. */
+export const marketListPage = {
+  title: 'Vendors by market',
+  metaDescription:
+    'Choose a market of Delhi and see its vendors on a list and on a map, with addresses, phones and directions.',
+  intro: 'Choose a market to see who has a shop there, on a list and on a map.',
+  empty: 'Markets will stand here once they are added. Until then, the directory has every vendor.',
+  toCards: { label: 'The six markets', href: paths.markets },
+  toDirectory: { label: 'All vendors', href: paths.vendors },
+} as const;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readDirectoryAddress, writeDirectoryAddress } from './directory-address.ts';
+
+const read = (query: string) => readDirectoryAddress(new URLSearchParams(query));
+
+describe('an address of the directory', () => {
+  it('is read and written as it was', () => {
+    const query =
+      '?q=lehenga&category=fashion&area=Rajouri+Garden&market=rajouri-garden&region=Delhi&open=today&lat=28.6&lng=77.2&within=5&sort=near&page=2';
+    expect(writeDirectoryAddress(read(query))).toBe(query);
+  });
+
+  it.each([
+    ['q=', {}],
+    ['q=%20%20', {}],
+    [`q=${'x'.repeat(81)}`, {}],
+    [`q=${'x'.repeat(80)}`, { q: 'x'.repeat(80) }],
+    ['category=__proto__', {}],
+    ['category=toString', {}],
+    ['region=delhi', {}],
+    ['open=tomorrow', {}],
+    ['page=0', {}],
+    ['page=41', {}],
+    ['page=1.5', {}],
+    ['page=40', { page: '40' }],
+    ['lat=28.6', {}],
+    ['lat=28.6&lng=181', {}],
+    ['lat=NaN&lng=77', {}],
+    ['within=5&sort=near', {}],
+    ['lat=28.6&lng=77.2&within=101', { lat: '28.6', lng: '77.2' }],
+    ['unknown=1&q=dj', { q: 'dj' }],
+  ])('?%s asks for %o', (query, asked) => expect(read(query)).toEqual(asked));
+
+  it('does not name the first page nor the usual order', () => {
+    expect(writeDirectoryAddress({ q: 'dj', page: '1', sort: 'name' })).toBe('?q=dj');
+    expect(writeDirectoryAddress({})).toBe('');
+  });
+});

@@ -1,0 +1,49 @@
+/** @file When something is open, by the clock of Delhi. Free of schemas, so that pages may use it at no cost. */
+
+import type { Weekday } from './vendor-categories.ts';
+
+/** In the order of `Date.getUTCDay`. */
+const daysFromSunday = [
+  'sun',
+  'mon',
+  'tue',
+  'wed',
+  'thu',
+  'fri',
+  'sat',
+] as const satisfies readonly Weekday[];
+/** Hours by weekday as `HH:MM-HH:MM` in Asia/Kolkata; an absent day is closed. */
+export type OpeningHours = Readonly<Partial<Record<Weekday, string>>>;
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Asia/Kolkata has been ahead of UTC by this, without summer time, since 1945. */
+const aheadMs = 330 * minuteMs;
+
+/** The day of the week in Delhi at that moment. */
+export const weekdayInDelhi = (at: Date): Weekday =>
+  daysFromSunday[new Date(at.getTime() + aheadMs).getUTCDay()]!;
+
+/** Milliseconds until the next midnight in Delhi; never 0. */
+export const untilMidnightInDelhi = (at: Date): number =>
+  dayMs - ((((at.getTime() + aheadMs) % dayMs) + dayMs) % dayMs);
+
+/** Open at some time of that day? Null when the hours are not known. */
+export const openOn = (hours: OpeningHours | null | undefined, day: Weekday): boolean | null =>
+  hours ? hours[day] !== undefined : null;
+
+/** The day a name such as `Tuesday` begins with; null for anything else. */
+export function weekdayNamed(name: string): Weekday | null {
+  const start = name.trim().slice(0, 3).toLowerCase();
+  return daysFromSunday.find((day) => day === start) ?? null;
+}
+
+/** `19:30` as `7.30 pm`. */
+function showTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  return `${twelve}${minute ? `.${String(minute).padStart(2, '0')}` : ''} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+/** `11:00-19:30` as `11 am to 7.30 pm`, as people say it. */
+export const showHours = (hours: string): string => hours.split('-').map(showTime).join(' to ');

@@ -1,0 +1,16 @@
+import { messages } from '#facts/messages.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** The list while it loads. */
+export function DirectoryLoading() {
+  return (
+    <>
+      <p className="mb-4 text-lg text-ink-soft">{messages.loading}</p>
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="h-48 rounded-xl" />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { openOn, showHours, type OpeningHours } from '#contract/opening-hours.ts';
+import { useDelhiDay } from '#ui/use-delhi-day.ts';
+
+/** Today's hours, once the page runs: the kept page may be read on another day. The line keeps its height. */
+export function HoursToday({ hours }: { hours: OpeningHours | null }) {
+  const today = useDelhiDay();
+  const open = today && openOn(hours, today);
+  const words =
+    today === null || open === null
+      ? ''
+      : open
+        ? `Open today, ${showHours(hours?.[today] ?? '')}`
+        : 'Closed today';
+  return (
+    <p className={`mt-auto min-h-6 pt-1 text-sm font-semibold ${open ? 'text-leaf' : 'text-ink-soft'}`}>
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { LocateFixed } from 'lucide-react';
+import type { DirectoryAddress } from '#contract/directory-address.ts';
+import { directoryPage } from '#content/directory.ts';
+import { placeTrouble, useMyPlace } from '#kit/my-place.ts';
+import { Button } from '#ui/button.tsx';
+
+type Props = { address: DirectoryAddress; onChange: (next: DirectoryAddress) => void };
+
+/** Brings the visitor's place into the search, or takes it out again. */
+export function NearFilter({ address, onChange }: Props) {
+  const { lat, lng, within: _within, sort: _sort, page: _page, ...rest } = address;
+  const [mine, ask] = useMyPlace(({ latitude, longitude }) =>
+    onChange({ ...rest, lat: String(latitude), lng: String(longitude), sort: 'near' }),
+  );
+  const placed = lat !== undefined && lng !== undefined;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 noscript:hidden">
+      <Button
+        look="secondary"
+        disabled={mine.state === 'asking'}
+        onClick={placed ? () => onChange(rest) : ask}
+      >
+        <LocateFixed aria-hidden size={18} /> {placed ? 'Forget my place' : 'Nearest to me first'}
+      </Button>
+      <p role="status" className="text-sm text-ink-soft">
+        {placed ? directoryPage.nearNote : (placeTrouble[mine.state] ?? '')}
+      </p>
+    </div>
+  );
+}

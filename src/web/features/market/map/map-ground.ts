@@ -1,0 +1,21 @@
+import { circle, layerGroup, marker, type LayerGroup } from 'leaflet/dist/leaflet-src.esm.js';
+import type { Place } from '#contract/places.ts';
+import { wordsIcon } from './map-icons.ts';
+
+/** An unhurried walk through a market, in metres a minute. */
+const walkPerMinute = 70;
+const ringMinutes = [2, 5];
+const metresPerDegree = 111_200;
+
+/** The ground where there are no tiles: how far one walks from the middle, drawn from our own coordinates. */
+export function walkingRings({ latitude, longitude }: Place): LayerGroup {
+  const rings = ringMinutes.flatMap((minutes) => {
+    const radius = minutes * walkPerMinute;
+    const top = { lat: latitude + radius / metresPerDegree, lng: longitude };
+    return [
+      circle([latitude, longitude], { radius, interactive: false, className: 'map-ring' }),
+      marker(top, { icon: wordsIcon(`${minutes} min walk`), interactive: false, keyboard: false }),
+    ];
+  });
+  return layerGroup(rings);
+}

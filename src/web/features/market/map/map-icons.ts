@@ -1,0 +1,43 @@
+import { divIcon, type DivIcon, type Marker } from 'leaflet/dist/leaflet-src.esm.js';
+
+/** Large enough for a finger; the drawing inside is smaller. */
+const targetPixels = 44;
+
+function element(className: string, text = ''): HTMLElement {
+  const span = document.createElement('span');
+  span.className = className;
+  span.textContent = text;
+  return span;
+}
+
+const icon = (className: string, text: string, anchor: [number, number]): DivIcon =>
+  divIcon({
+    html: element(className, text),
+    className: 'map-target',
+    iconSize: [targetPixels, targetPixels],
+    iconAnchor: anchor,
+  });
+
+/** The tip of a pin stands on the place. */
+const tip: [number, number] = [targetPixels / 2, targetPixels - 4];
+const middle: [number, number] = [targetPixels / 2, targetPixels / 2];
+
+/** A vendor; the chosen one looks different in shape and colour. */
+export const placeIcon = (chosen: boolean): DivIcon =>
+  icon(`map-pin${chosen ? ' map-pin-chosen' : ''}`, '', tip);
+/** The market itself: flat on the ground, so that no vendor is hidden behind it. */
+export const marketIcon = (): DivIcon => icon('map-market', '', middle);
+/** Several vendors too close to tell apart. */
+export const clusterIcon = (count: number): DivIcon => icon('map-cluster', String(count), middle);
+/** Words on the ground, without a target. */
+export const wordsIcon = (words: string): DivIcon =>
+  divIcon({ html: element('map-words', words), className: 'map-words-box', iconSize: [0, 0] });
+
+/** Words beside a marker. */
+export const label = (words: string): HTMLElement => element('', words);
+
+/** Says aloud what the marker is; the library names only those made of a picture. */
+export function nameMarker(marker: Marker, name: string): Marker {
+  const say = () => marker.getElement()?.setAttribute('aria-label', name);
+  return marker.on('add', say);
+}

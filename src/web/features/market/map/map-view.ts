@@ -1,0 +1,97 @@
+import { map as createMap, marker, popup, tileLayer, type Map } from 'leaflet/dist/leaflet-src.esm.js';
+import { apartZoom } from './map-clusters.ts';
+import { walkingRings } from './map-ground.ts';
+import { label, marketIcon } from './map-icons.ts';
+import { createMarkers } from './map-markers.ts';
+import { metresPerPixel, type MapOptions, type MapPlace } from './map-places.ts';
+
+/** So many tiles may fail before any came; then there is no network, or the key is wrong. */
+const failuresAllowed = 3;
+const media = (query: string) => window.matchMedia(query).matches;
+
+/** Tiles, and our own ground when there are none or they do not come. */
+function lay(map: Map, { centre, tiles, onTilesFailed }: MapOptions): void {
+  if (!tiles) {
+    walkingRings(centre).addTo(map);
+    return;
+  }
+  let failures = 0;
+  let came = false;
+  const layer = tileLayer(tiles, { maxZoom: apartZoom });
+  layer.on('tileload', () => {
+    came = true;
+  });
+  layer.on('tileerror', () => {
+    failures += 1;
+    if (came || failures !== failuresAllowed) return;
+    layer.remove();
+    walkingRings(centre).addTo(map);
+    onTilesFailed();
+  });
+  layer.addTo(map);
+}
+
+/** Draws the map into an element. Nothing here makes markup from strings, which the page's policy forbids. */
+export function openMap(box: HTMLElement, options: MapOptions) {
+  const { centre, name, zoom, onChoose, onScale } = options;
+  const still = media('(prefers-reduced-motion: reduce)');
+  const map = createMap(box, {
+    center: [centre.latitude, centre.longitude],
+    zoom,
+    minZoom: 11,
+    maxZoom: apartZoom,
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    // One finger scrolls the page; two move the map.
+    dragging: !media('(pointer: coarse)'),
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    markerZoomAnimation: !still,
+    inertia: !still,
+  });
+  // The wheel scrolls the page until somebody works with the map.
+  map.on('focus', () => map.scrollWheelZoom.enable());
+  map.on('blur', () => map.scrollWheelZoom.disable());
+  lay(map, options);
+  marker([centre.latitude, centre.longitude], { icon: marketIcon(), interactive: false, keyboard: false })
+    .bindTooltip(label(name), {
+      permanent: true,
+      direction: 'bottom',
+      offset: [0, 2],
+      className: 'map-label',
+    })
+    .addTo(map);
+
+  const markers = createMarkers(map, { onChoose });
+  const words = document.createElement('div');
+  const bubble = popup({
+    content: words,
+    closeButton: false,
+    minWidth: 200,
+    maxWidth: 260,
+    offset: [0, -30],
+  });
+  bubble.on('remove', () => onChoose(null, false));
+  const tellScale = () => onScale(metresPerPixel(map.getCenter().lat, map.getZoom()));
+  map.on('zoomend', tellScale);
+  tellScale();
+
+  return {
+    /** Where the words about the chosen vendor are written. */
+    words,
+    setPlaces: markers.set,
+    choose(place: MapPlace | null): void {
+      if (!place) map.closePopup();
+      markers.choose(place);
+      if (place) bubble.setLatLng([place.latitude, place.longitude]).openOn(map);
+    },
+    /** After the words have changed, so that the bubble fits and is whole on screen. */
+    fit: (): void => void (bubble.isOpen() && bubble.update()),
+    zoomBy: (steps: number): void => void map.setZoom(map.getZoom() + steps),
+    focusMarker: markers.focus,
+    close: (): void => void map.remove(),
+  };
+}
+/** An open map. */
+export type MapView = ReturnType<typeof openMap>;

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Clock, Footprints, Phone, TrainFront } from 'lucide-react';
+import type { MarketCard } from '#contract/markets.ts';
+import { showPhone, telHref } from '#contract/phone.ts';
+import { LocalDate } from '#ui/local-date.tsx';
+import { OpenToday } from './open-today.tsx';
+
+type Props = { market: Omit<MarketCard, 'id' | 'center' | 'route'>; companyPhone: string };
+type Fact = { name: string; icon: typeof Clock; words: ReactNode };
+
+/** What a visitor wants to know before going, and when it was last checked. */
+export function MarketFacts({ market, companyPhone }: Props) {
+  const phone = market.phone ?? companyPhone;
+  const call = (
+    <a href={telHref(phone)} className="tap inline-flex items-center text-teal underline underline-offset-4">
+      {showPhone(phone)}
+    </a>
+  );
+  const facts: readonly Fact[] = [
+    { name: 'Nearest metro', icon: TrainFront, words: market.metro },
+    { name: 'Best hours', icon: Clock, words: market.bestHours },
+    { name: 'Getting there', icon: Footprints, words: market.gettingThere },
+    { name: 'Ask about this market', icon: Phone, words: call },
+  ];
+  return (
+    <section
+      aria-label="Before you go"
+      className="rounded-xl border border-line bg-paper p-5 shadow-card md:p-7"
+    >
+      <OpenToday closedOn={market.closedOn} className="text-lg font-semibold" />
+      <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {facts
+          .filter(({ words }) => words !== null)
+          .map(({ name, icon: Icon, words }) => (
+            <div key={name} className="border-t border-line pt-3">
+              <dt className="flex items-center gap-2 font-semibold">
+                <Icon aria-hidden size={20} className="shrink-0 text-teal" />
+                {name}
+              </dt>
+              <dd className="mt-1 text-ink-soft">{words}</dd>
+            </div>
+          ))}
+      </dl>
+      {market.known.length > 0 && (
+        <>
+          <h2 className="mt-6 text-xl">What to buy</h2>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {market.known.map((item) => (
+              <li key={item} className="rounded-full border border-line bg-paper-deep px-3.5 py-1">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {market.checkedOn && (
+        <p className="mt-5 text-sm text-ink-soft">
+          Checked on <LocalDate day={market.checkedOn} />. Days and hours change on holidays.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MarketGallery as Gallery } from '#content/market-pages.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Section } from '#ui/section.tsx';
+
+/** Titled pictures of a market. The first is large on a wide screen, so that five make two full rows. */
+export function MarketGallery({ gallery }: { gallery: Gallery }) {
+  const odd = gallery.pictures.length % 2 === 1;
+  return (
+    <Section heading={gallery.heading} lead={gallery.subtitle}>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+        {gallery.pictures.map(({ picture, title, alt }, index) => {
+          const wide = odd && index < 2;
+          return (
+            <li key={title} className={odd && index > 1 ? 'lg:col-span-2' : 'lg:col-span-3'}>
+              <figure className="overflow-hidden rounded-xl border border-line bg-paper shadow-card">
+                <Picture
+                  name={picture}
+                  alt={alt}
+                  sizes={`(min-width: 64rem) ${wide || !odd ? 50 : 33}vw, (min-width: 40rem) 46vw, 92vw`}
+                  className="aspect-3/2"
+                />
+                <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-3">
+                  <span className="text-xl font-semibold">{title}</span>
+                  <span className="text-sm text-ink-soft">Illustration</span>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+      {gallery.closing && <p className="mt-8 max-w-2xl text-xl">{gallery.closing}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '#facts/paths.ts';
+import type { MarketPage } from '#content/market-pages.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+/** The first screen of a market: its name, what it is, and a picture of it. */
+export function MarketHero({ page }: { page: MarketPage }) {
+  return (
+    <div>
+      <PageHeading
+        lead={page.description}
+        eyebrow={
+          <PageLink
+            to={paths.markets}
+            className="tap inline-flex items-center underline-offset-4 hover:underline"
+          >
+            Markets of Delhi
+          </PageLink>
+        }
+      >
+        {page.name}
+      </PageHeading>
+      <figure className="mt-6">
+        <Picture
+          name={page.scene}
+          alt=""
+          priority
+          sizes="(min-width: 64rem) 46vw, 92vw"
+          className="aspect-3/2 rounded-xl"
+        />
+        <figcaption className="mt-1 text-sm text-ink-soft">Illustration</figcaption>
+      </figure>
+    </div>
+  );
+}

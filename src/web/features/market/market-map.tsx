@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { mapSearchHref } from '#contract/places.ts';
+import { useSite } from '#kit/site.ts';
+import { Button } from '#ui/button.tsx';
+import { allowLeaflet } from './map/allow-leaflet.ts';
+import type MapCanvas from './map/map-canvas.tsx';
+
+type Props = Omit<ComponentProps<typeof MapCanvas>, 'tiles' | 'attribution'> & { className?: string };
+type State = 'waiting' | 'loading' | 'failed' | typeof MapCanvas;
+
+/** The map starts to load when it is so close to the screen. */
+const nearMargin = '150px';
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+function load(setState: (state: State | (() => State)) => void): void {
+  setState('loading');
+  allowLeaflet();
+  import('./map/map-canvas.tsx').then(
+    (module) => setState(() => module.default),
+    () => setState('failed'),
+  );
+}
+
+/** The frame of a map. The map itself is fetched when it comes near or is asked for; until then the place is held. */
+export function MarketMap({ className = '', ...map }: Props) {
+  const { embeds } = useSite();
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('waiting');
+
+  useEffect(() => {
+    if (savesData()) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        load(setState);
+      },
+      { rootMargin: nearMargin },
+    );
+    watch.observe(frame.current!);
+    return () => watch.disconnect();
+  }, []);
+
+  const Canvas = typeof state === 'function' ? state : null;
+  return (
+    <section aria-label={`Map: ${map.name}`} className={className}>
+      <div
+        ref={frame}
+        className="jaali relative isolate h-96 overflow-hidden rounded-xl border border-line bg-paper-deep lg:h-[34rem]"
+      >
+        {Canvas ? (
+          <Canvas {...map} tiles={embeds.mapsTiles} attribution={embeds.mapsAttribution} />
+        ) : (
+          <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
+            <p className="rounded-md bg-paper px-3 py-1 font-semibold">
+              {state === 'failed' ? 'The map could not be loaded.' : `Map of ${map.name}`}
+            </p>
+            {state !== 'loading' && (
+              <Button look="secondary" onClick={() => load(setState)} className="noscript:hidden">
+                {state === 'failed' ? 'Try again' : 'Show the map'}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-soft">
+        <span className="pointer-fine:hidden">Two fingers move the map; the list has the same places.</span>
+        <span className="pointer-coarse:hidden">
+          Drag the map, or use the arrow keys; the list has the same places.
+        </span>
+        <a
+          href={mapSearchHref(`${map.name}, Delhi`)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="tap inline-flex items-center gap-1.5 text-teal underline underline-offset-4"
+        >
+          Open on Google Maps <ExternalLink aria-hidden size={16} />
+        </a>
+      </p>
+    </section>
+  );
+}

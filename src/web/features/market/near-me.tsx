@@ -1,0 +1,20 @@
+import { LocateFixed } from 'lucide-react';
+import { placeTrouble, type MyPlace } from '#kit/my-place.ts';
+import { Button } from '#ui/button.tsx';
+
+type Props = { mine: MyPlace; onAsk: () => void; onForget: () => void };
+
+/** Sorts by distance once the visitor shares a place; the place stays on the device. */
+export function NearMe({ mine, onAsk, onForget }: Props) {
+  const known = mine.state === 'known';
+  return (
+    <div className="noscript:hidden">
+      <Button look="secondary" disabled={mine.state === 'asking'} onClick={known ? onForget : onAsk}>
+        <LocateFixed aria-hidden size={18} /> {known ? 'Sort from A to Z' : 'Nearest to me first'}
+      </Button>
+      <p role="status" className="text-sm text-ink-soft">
+        {known ? 'Sorted by distance. Your place stays on this device.' : (placeTrouble[mine.state] ?? '')}
+      </p>
+    </div>
+  );
+}

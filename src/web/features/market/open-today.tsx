@@ -1,0 +1,22 @@
+import { weekdayNamed } from '#contract/opening-hours.ts';
+import { useDelhiDay } from '#ui/use-delhi-day.ts';
+
+/** The weekly closing day, and once the page runs, whether that is today. */
+export function OpenToday({ closedOn, className = '' }: { closedOn: string | null; className?: string }) {
+  const today = useDelhiDay();
+  if (!closedOn) return null;
+  const closed = today === null ? null : today === weekdayNamed(closedOn);
+  const words =
+    closed === null
+      ? `Closed on ${closedOn}`
+      : closed
+        ? `Closed today (${closedOn})`
+        : `Open today, closed on ${closedOn}`;
+  const dot = closed === null ? 'bg-line-strong' : closed ? 'bg-sindoor' : 'bg-leaf';
+  return (
+    <span className={`inline-flex items-center gap-2 ${className}`}>
+      <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${dot}`} />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { messages } from '#facts/messages.ts';
+import { profilePath } from '#facts/paths.ts';
+import { mapSearchHref } from '#contract/places.ts';
+import type { VendorCard } from '#contract/vendors.ts';
+import { PageLink } from '#ui/page-link.tsx';
+
+type Props = { vendor: VendorCard; onClose: () => void };
+
+const action = 'tap inline-flex items-center underline underline-offset-4';
+
+/** What the map says about a vendor. */
+export function VendorBubble({ vendor, onClose }: Props) {
+  return (
+    <div className="text-sm">
+      <p className="text-base font-semibold">{vendor.companyName}</p>
+      <p className="text-ink-soft">{vendor.address}</p>
+      <p className="flex flex-wrap gap-x-4">
+        <PageLink to={profilePath(vendor._id)} className={action}>
+          {messages.viewProfile}
+        </PageLink>
+        {vendor.address && (
+          <a
+            href={mapSearchHref(vendor.address)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={action}
+          >
+            {messages.getDirections}
+          </a>
+        )}
+        <button type="button" onClick={onClose} className={action}>
+          Close
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { MapPin, Navigation } from 'lucide-react';
+import { contactLine, messages } from '#facts/messages.ts';
+import { profilePath } from '#facts/paths.ts';
+import { showPhone, telHref } from '#contract/phone.ts';
+import { mapSearchHref, showDistance } from '#contract/places.ts';
+import type { VendorCard } from '#contract/vendors.ts';
+import { PageLink } from '#ui/page-link.tsx';
+import { Portrait } from '#ui/portrait.tsx';
+
+type Props = {
+  vendor: VendorCard;
+  /** `owners`: the owner leads, as in the directory of M Block; `companies`: the company does. */
+  look: 'owners' | 'companies';
+  chosen: boolean;
+  /** Absent when the vendor has no place. */
+  onShow?: () => void;
+  distanceKm: number | null;
+};
+
+const action =
+  'tap inline-flex items-center gap-1.5 text-teal underline underline-offset-4 hover:text-teal-deep';
+const noAddress = 'Address not available';
+
+/** A vendor of a market: who, where, how to call, and the ways on. */
+export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props) {
+  const { companyName, ownerName, productSelection, address, phone, isSample, _id } = vendor;
+  const [title, line] = look === 'owners' ? [ownerName, companyName] : [companyName, productSelection ?? ''];
+  return (
+    <article
+      id={`vendor-${_id}`}
+      data-chosen={chosen || undefined}
+      className="flex scroll-mt-24 gap-4 rounded-xl border border-line bg-paper p-4 shadow-card transition-colors duration-200 data-chosen:border-teal data-chosen:bg-teal-wash sm:p-5"
+    >
+      <Portrait picture={vendor.picture} name={companyName} className="size-16 sm:size-20" />
+      <div className="min-w-0 grow">
+        <h3 className="text-xl">{title}</h3>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {line && <span>{line}</span>}
+          {isSample && <span className="font-semibold">Sample</span>}
+          {distanceKm !== null && <span>{showDistance(distanceKm)} from you</span>}
+        </p>
+        <address className="mt-2 not-italic text-ink-soft">{address || noAddress}</address>
+        {phone && (
+          <p>
+            <a href={telHref(phone)} className={action}>
+              {look === 'owners' ? contactLine(showPhone(phone)) : showPhone(phone)}
+            </a>
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-5">
+          <PageLink
+            to={profilePath(_id)}
+            aria-label={`${messages.viewProfile}: ${companyName}`}
+            className={action}
+          >
+            {messages.viewProfile}
+          </PageLink>
+          {address && (
+            <a
+              href={mapSearchHref(address)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${messages.getDirections}: ${companyName}`}
+              className={action}
+            >
+              <Navigation aria-hidden size={17} /> {messages.getDirections}
+            </a>
+          )}
+          {onShow && (
+            <button
+              type="button"
+              aria-pressed={chosen}
+              onClick={onShow}
+              className={`${action} noscript:hidden`}
+            >
+              <MapPin aria-hidden size={17} /> Show on map
+              <span className="sr-only">: {companyName}</span>
+            </button>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

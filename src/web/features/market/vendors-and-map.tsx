@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react';
+import { kmBetween, type Place } from '#contract/places.ts';
+import type { VendorCard } from '#contract/vendors.ts';
+import { useMyPlace } from '#kit/my-place.ts';
+import { Button } from '#ui/button.tsx';
+import { MarketMap } from './market-map.tsx';
+import type { MapPlace } from './map/map-places.ts';
+import { NearMe } from './near-me.tsx';
+import { VendorBubble } from './vendor-bubble.tsx';
+import { VendorEntry } from './vendor-entry.tsx';
+
+type Props = {
+  vendors: readonly VendorCard[];
+  centre: Place;
+  name: string;
+  look: 'owners' | 'companies';
+  /** `one`: the map starts with the market's own marker, and a vendor joins it when asked for. */
+  markers: 'one' | 'all';
+};
+
+const placeOf = ({ latitude, longitude }: VendorCard): Place | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+function mapPlaces(vendors: readonly VendorCard[]): MapPlace[] {
+  return vendors.flatMap((vendor) => {
+    const place = placeOf(vendor);
+    return place ? [{ ...place, id: vendor._id, name: vendor.companyName }] : [];
+  });
+}
+
+/** The vendors of a market as a list and on a map, each choosing in the other. */
+export function VendorsAndMap({ vendors, centre, name, look, markers }: Props) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [all, setAll] = useState(markers === 'all');
+  const [mine, ask, forget] = useMyPlace();
+  const distance = (vendor: VendorCard) => {
+    const place = placeOf(vendor);
+    return mine.state === 'known' && place ? kmBetween(mine.place, place) : null;
+  };
+  const sorted =
+    mine.state === 'known'
+      ? vendors.toSorted((a, b) => (distance(a) ?? Infinity) - (distance(b) ?? Infinity))
+      : vendors;
+  const everywhere = useMemo(() => mapPlaces(vendors), [vendors]);
+  const places = useMemo(
+    () => (all ? everywhere : everywhere.filter(({ id }) => id === chosenId)),
+    [all, everywhere, chosenId],
+  );
+  const chooseOnMap = (id: string | null) => {
+    setChosenId(id);
+    if (id !== null && window.matchMedia('(min-width: 64rem)').matches)
+      document.getElementById(`vendor-${id}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const showOnMap = (id: string) => {
+    setChosenId(id);
+    document.getElementById('market-map')?.scrollIntoView({ block: 'nearest' });
+  };
+  const chosen = vendors.find(({ _id }) => _id === chosenId);
+  return (
+    <div className={vendors.length > 0 ? 'grid gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]' : ''}>
+      <div className={vendors.length > 0 ? '' : 'hidden'}>
+        <div className="mb-4 flex flex-wrap items-start gap-3">
+          <NearMe mine={mine} onAsk={ask} onForget={forget} />
+          {!all && everywhere.length > 0 && (
+            <Button look="quiet" onClick={() => setAll(true)} className="noscript:hidden">
+              Show all {everywhere.length} on the map
+            </Button>
+          )}
+        </div>
+        <ul className="grid gap-4">
+          {sorted.map((vendor) => (
+            <li key={vendor._id}>
+              <VendorEntry
+                vendor={vendor}
+                look={look}
+                chosen={vendor._id === chosenId}
+                onShow={placeOf(vendor) ? () => showOnMap(vendor._id) : undefined}
+                distanceKm={distance(vendor)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div id="market-map" className="scroll-mt-20 lg:sticky lg:top-20 lg:self-start">
+        <MarketMap
+          centre={centre}
+          name={name}
+          places={places}
+          chosenId={chosenId}
+          onChoose={chooseOnMap}
+          bubble={(id) => {
+            const vendor = vendors.find(({ _id }) => _id === id);
+            return vendor && <VendorBubble vendor={vendor} onClose={() => setChosenId(null)} />;
+          }}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {chosen ? `${chosen.companyName} is chosen on the map` : ''}
+      </p>
+    </div>
+  );
+}

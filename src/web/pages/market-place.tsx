@@ -1,0 +1,99 @@
+import { useLocation } from 'react-router';
+import { messages } from '#facts/messages.ts';
+import { marketPath, paths } from '#facts/paths.ts';
+import type { Api } from '#contract/client.ts';
+import { marketPageAt } from '#content/market-pages.ts';
+import { JsonLd } from '#ui/json-ld.tsx';
+import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { breadcrumbsLd } from '#kit/site-ld.ts';
+import { useSite } from '#kit/site.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { MarketFailed } from '#features/market/market-failed.tsx';
+import { MarketFacts } from '#features/market/market-facts.tsx';
+import { MarketGallery } from '#features/market/market-gallery.tsx';
+import { MarketHero } from '#features/market/market-hero.tsx';
+import { MarketLoading } from '#features/market/market-loading.tsx';
+import { NoVendors } from '#features/market/no-vendors.tsx';
+import { VendorsAndMap } from '#features/market/vendors-and-map.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Route } from './+types/market-place';
+
+const load = (api: Api, { url }: LoadArgs<object>) => {
+  const { slug, vendors } = marketPageAt(url.pathname);
+  return {
+    facts: api.marketList().then((markets) => markets.find(({ id }) => id === slug) ?? null),
+    vendors: vendors ? api[vendors.call]() : Promise.resolve([]),
+  };
+};
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const { name, route, metaDescription, scene } = marketPageAt(location.pathname);
+  return pageMeta(matches, { title: name, description: metaDescription, path: route, scene });
+};
+
+export default function MarketPlace({ loaderData: { facts, vendors } }: Route.ComponentProps) {
+  const site = useSite();
+  const page = marketPageAt(useLocation().pathname);
+  const look = page.vendors?.look ?? 'companies';
+  const shown = { centre: page.center, name: page.name, look, markers: 'one' } as const;
+  return (
+    <div key={page.slug} className="pb-6">
+      <JsonLd
+        data={breadcrumbsLd(site, [
+          { name: 'Markets', path: paths.markets },
+          { name: page.name, path: page.route },
+        ])}
+      />
+      <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-2 lg:items-start lg:gap-12">
+        <MarketHero page={page} />
+        <AsyncSection
+          data={facts}
+          loading={
+            <>
+              <p className="mb-3 text-ink-soft">{messages.marketLoading}</p>
+              <Skeleton className="h-96 rounded-xl" />
+            </>
+          }
+          failed={() => <MarketFailed message={messages.marketFailed} />}
+        >
+          {(market) => market && <MarketFacts market={market} companyPhone={site.company.phone} />}
+        </AsyncSection>
+      </div>
+      {page.vendors && (
+        <Section
+          heading={messages.listOfVendors}
+          className="border-t border-line"
+          aside={
+            <ButtonLink to={marketPath(page.slug)} look="quiet">
+              Everybody on one map
+            </ButtonLink>
+          }
+        >
+          <AsyncSection
+            data={vendors}
+            loading={<MarketLoading words={messages.loading} />}
+            failed={() => (
+              <div className="grid gap-6">
+                <MarketFailed message={messages.marketVendorsFailed} />
+                <VendorsAndMap vendors={[]} {...shown} />
+              </div>
+            )}
+          >
+            {(list) => (
+              <>
+                {list.length === 0 && <NoVendors market={page.name} />}
+                <VendorsAndMap vendors={list} {...shown} />
+              </>
+            )}
+          </AsyncSection>
+        </Section>
+      )}
+      {page.pageGallery && <MarketGallery gallery={page.pageGallery} />}
+    </div>
+  );
+}

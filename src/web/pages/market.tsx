@@ -1,0 +1,79 @@
+import { messages, vendorsOfMarket } from '#facts/messages.ts';
+import { marketPath, paths } from '#facts/paths.ts';
+import type { Api } from '#contract/client.ts';
+import { JsonLd } from '#ui/json-ld.tsx';
+import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { breadcrumbsLd } from '#kit/site-ld.ts';
+import { useSite } from '#kit/site.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { MarketFacts } from '#features/market/market-facts.tsx';
+import { MarketLoading } from '#features/market/market-loading.tsx';
+import { MarketMissing } from '#features/market/market-missing.tsx';
+import { NoVendors } from '#features/market/no-vendors.tsx';
+import { VendorsAndMap } from '#features/market/vendors-and-map.tsx';
+import type { Route } from './+types/market';
+
+const load = (api: Api, { params: { marketId } }: LoadArgs<{ marketId: string }>) => ({
+  market: api.marketGet({ params: { marketId } }),
+});
+export const loader = serverLoad(load, 'market');
+export const clientLoader = browserLoad(load);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+  const market = loaderData?.market;
+  const path = marketPath(params.marketId);
+  if (market instanceof Promise || !market?.ok)
+    return pageMeta(matches, {
+      title: 'Vendors of a market',
+      description: 'Vendors of a market of Delhi, on a list and on a map.',
+      path,
+      hidden: !(market instanceof Promise),
+    });
+  const { name } = market.value;
+  return pageMeta(matches, {
+    title: vendorsOfMarket(name),
+    description: `Vendors of ${name} with addresses, phones and directions, on a list and on a map.`,
+    path,
+  });
+};
+
+export default function MarketPage({ loaderData: { market }, params }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <AsyncSection
+      key={params.marketId}
+      data={market}
+      loading={
+        <div className="wrap py-12">
+          <MarketLoading words={messages.marketLoading} />
+        </div>
+      }
+      failed={({ status }) => <MarketMissing status={status} />}
+    >
+      {(found) => (
+        <div className="wrap py-10 md:py-14">
+          <title>{`${vendorsOfMarket(found.name)} | ${site.company.brand}`}</title>
+          <JsonLd
+            data={breadcrumbsLd(site, [
+              { name: 'Markets', path: paths.marketList },
+              { name: found.name, path: marketPath(found.id) },
+            ])}
+          />
+          <PageHeading className="mb-8">{vendorsOfMarket(found.name)}</PageHeading>
+          <MarketFacts market={found} companyPhone={site.company.phone} />
+          <h2 className="mb-5 mt-12 text-3xl">On the list and on the map</h2>
+          {found.vendors.length === 0 && <NoVendors market={found.name} />}
+          <VendorsAndMap
+            vendors={found.vendors}
+            centre={found.center}
+            name={found.name}
+            look="companies"
+            markers="all"
+          />
+        </div>
+      )}
+    </AsyncSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { limits } from '#facts/limits.ts';
+import { messages } from '#facts/messages.ts';
+import { paths } from '#facts/paths.ts';
+import { marketCards, marketsPage } from '#content/market-pages.ts';
+import { browserLoad, serverLoad } from '#kit/page-data.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { MarketCard } from '#features/market/market-card.tsx';
+import { MarketCardsLoading } from '#features/market/market-cards-loading.tsx';
+import type { Route } from './+types/markets';
+
+/** The cards are fixed; on the way from another page they come after the stated delay. */
+const afterDelay = () =>
+  new Promise<typeof marketCards>((resolve) => setTimeout(resolve, limits.marketCardsDelayMs, marketCards));
+export const loader = serverLoad(() => ({ cards: Promise.resolve(marketCards) }));
+export const clientLoader = browserLoad(() => ({ cards: afterDelay() }));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: marketsPage.title,
+    description: marketsPage.metaDescription,
+    path: paths.markets,
+  });
+
+export default function Markets({ loaderData: { cards } }: Route.ComponentProps) {
+  return (
+    <div className="wrap py-10 md:py-14">
+      <PageHeading lead={marketsPage.intro} className="mb-8">
+        {marketsPage.title}
+      </PageHeading>
+      <AsyncSection
+        data={cards}
+        loading={<MarketCardsLoading words={messages.loading} />}
+        failed={() => <Notice role="alert">{messages.marketsFailed}</Notice>}
+      >
+        {(list) => (
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {list.map((card, index) => (
+              <li key={card.route}>
+                <MarketCard card={card} priority={index < 2} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncSection>
+      <ButtonLink to={marketsPage.toList.href} look="secondary" className="mt-10">
+        {marketsPage.toList.label}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PictureDetail } from '#contract/vendors.ts';
+import { Monogram } from './monogram.tsx';
+
+type Props = { picture: PictureDetail | null; name: string; className?: string };
+
+/** The picture of a person or company in a square, or the letters of the name. */
+export function Portrait({ picture, name, className = 'size-20' }: Props) {
+  if (!picture) return <Monogram name={name} className={`text-xl ${className}`} />;
+  return (
+    <picture className="shrink-0">
+      {picture.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes="80px" />
+      ))}
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading="lazy"
+        className={`rounded-lg bg-paper-deep object-cover ${className}`}
+      />
+    </picture>
+  );
+}
