@@ -110,7 +110,11 @@ export const VendorUpdate = z
     longitude: z.number(placeHint).min(76, placeHint).max(78.5, placeHint).nullable(),
   })
   .partial()
-  .refine((value) => Object.keys(value).length > 0, 'There is nothing to change.')
+  .refine((value) => Object.keys(value).length > 0, {
+    error: 'There is nothing to change.',
+    // An unknown key has been named already.
+    when: ({ issues }) => issues.length === 0,
+  })
   .refine(
     ({ latitude, longitude }) =>
       (latitude === undefined) === (longitude === undefined) && (latitude === null) === (longitude === null),

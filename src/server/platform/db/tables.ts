@@ -3,7 +3,7 @@ export { blogs } from './tables/blogs.ts';
 export { leads } from './tables/leads.ts';
 export { markets } from './tables/markets.ts';
 export { vendors } from './tables/vendors.ts';
-export { accounts, tokens } from './tables/accounts.ts';
+export { accounts, sealedRecords, tokens } from './tables/accounts.ts';
 export { pictures } from './tables/pictures.ts';
 export { crewMembers } from './tables/crew.ts';
 export { eventCounts, grievances, meetups, pageContent, rateLimits } from './tables/site.ts';

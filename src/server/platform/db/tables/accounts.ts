@@ -19,6 +19,8 @@ export const accounts = pgTable(
     emailKey: text().notNull(),
     passwordHash: text().notNull(),
     emailVerifiedAt: instant(),
+    /** The notice that stood beside the registration form, for the proof of consent. */
+    noticeVersion: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -51,4 +53,21 @@ export const tokens = pgTable(
     index('tokens_account_idx').on(table.accountId, table.purpose),
     index('tokens_expires_idx').on(table.expiresAt),
   ],
+);
+
+/**
+ * What the law asks to keep of an erased account, unreadable without the installation's key and gone when its time is up.
+ * Nothing of the product reads it.
+ */
+export const sealedRecords = pgTable(
+  'sealed_records',
+  {
+    id: idColumn(),
+    /** What was erased, such as `vendor`. */
+    kind: text().notNull(),
+    sealed: bytes().notNull(),
+    createdAt: createdAt(),
+    purgeAt: instant().notNull(),
+  },
+  (table) => [index('sealed_records_purge_idx').on(table.purgeAt)],
 );

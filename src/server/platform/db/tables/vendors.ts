@@ -9,7 +9,7 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { byteOrder, createdAt, idColumn, instant, updatedAt } from './columns.ts';
+import { byteOrder, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 import { markets } from './markets.ts';
 
 /** One service that a vendor offers. */
@@ -28,6 +28,9 @@ export const degreeShrink = 0.878;
 export const planePoint = (table: { latitude: AnyPgColumn; longitude: AnyPgColumn }): SQL =>
   sql`point(${table.longitude} * ${sql.raw(String(degreeShrink))}, ${table.latitude})`;
 
+/** What a tax number can look like. */
+export const taxIdKinds = ['pan', 'gstin', 'unrecognised'] as const;
+
 /** The vendors of the marketplace. The log-in is in `accounts`, the pictures in `pictures`. */
 export const vendors = pgTable(
   'vendors',
@@ -37,6 +40,8 @@ export const vendors = pgTable(
     ownerName: text().notNull(),
     /** Private: shown to the owner alone, and masked. */
     panGst: text(),
+    /** What the number looks like; an unrecognised one waits for a look by the staff. */
+    panGstKind: text({ enum: taxIdKinds }),
     productSelection: text(),
     address: text().notNull(),
     phone: text(),
@@ -71,6 +76,7 @@ export const vendors = pgTable(
   },
   (table) => [
     check('vendors_place_check', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
+    check('vendors_pan_gst_kind_check', oneOf(table.panGstKind, taxIdKinds)),
     index('vendors_search_idx').using('gin', table.search.op('gin_trgm_ops')),
     index('vendors_categories_idx').using('gin', table.categories),
     index('vendors_market_idx').on(table.marketId, byteOrder(table.sortName), table.id),
