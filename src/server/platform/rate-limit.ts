@@ -1,6 +1,6 @@
 /** @file Limits that several processes share: counters in a table, one statement a take. */
 import { isIPv6 } from 'node:net';
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { rateLimits } from '#platform/db/tables.ts';
@@ -16,6 +16,8 @@ export type RateLimiter = {
    * @throws Problem too_many_requests, with the seconds until the window ends, when one of them is used up.
    */
   take(limits: readonly Limit[], who: string): Promise<void>;
+  /** Forgets what was counted for somebody, after a success. */
+  clear(limit: Limit, who: string): Promise<void>;
   /** Removes counters whose window has ended. */
   sweep(): Promise<void>;
 };
@@ -44,6 +46,8 @@ export function createRateLimiter(options: {
 }): RateLimiter {
   const { db, clock, secretKey, factor } = options;
 
+  const keyOf = (name: string, subscriber: string) => `${name}:${keyed(secretKey, 'limit', subscriber)}`;
+
   /** Milliseconds to wait, or 0. */
   async function count({ name, max, windowMs }: Limit, who: string): Promise<number> {
     const now = clock();
@@ -51,7 +55,7 @@ export function createRateLimiter(options: {
     const expiresAt = new Date(now.getTime() + windowMs);
     const [row] = await db
       .insert(rateLimits)
-      .values({ key: `${name}:${keyed(secretKey, 'limit', who)}`, count: 1, windowStart: now, expiresAt })
+      .values({ key: keyOf(name, who), count: 1, windowStart: now, expiresAt })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: {
@@ -72,6 +76,9 @@ export function createRateLimiter(options: {
         if (waitMs > 0)
           throw new Problem('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
       }
+    },
+    async clear({ name }, who) {
+      await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name, subscriberOf(who))));
     },
     async sweep() {
       await db.delete(rateLimits).where(lt(rateLimits.expiresAt, clock()));

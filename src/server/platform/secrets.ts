@@ -22,3 +22,6 @@ export const keyed = (key: string, purpose: string, value: string): string =>
 
 /** SHA-256, for looking a secret up without storing it. */
 export const sha256 = (value: string): Buffer => createHash('sha256').update(value).digest();
+
+/** 256 random bits in 43 letters that fit in an address: bearer tokens and the secrets of mailed links. */
+export const newSecret = (): string => randomBytes(keyBytes).toString('base64url');

@@ -37,6 +37,21 @@ export const settings = z.object({
   SECRET_KEY: optional(z.string().min(32).max(200)).describe(
     'Key of private links and hashed addresses; unset makes one in DATA_DIR. Set the same on every machine',
   ),
+  UPLOAD_MAX_MB: withDefault(count(1, 50), '10').describe('Largest picture file accepted, in megabytes'),
+  UPLOAD_MAX_MEGAPIXELS: withDefault(count(1, 100), '50').describe(
+    'Largest picture accepted, in millions of pixels; checked before it is decoded',
+  ),
+  STORAGE_S3_BUCKET: optional(z.string().max(200)).describe(
+    'Bucket of an S3-compatible store for uploaded pictures; unset keeps them in DATA_DIR/uploads',
+  ),
+  STORAGE_S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
+    'Address of the store; unset means Amazon’s own for the region',
+  ),
+  STORAGE_S3_REGION: withDefault(z.string().max(60), 'ap-south-1').describe('Region of the bucket'),
+  STORAGE_S3_ACCESS_KEY: optional(z.string().max(200)).describe(
+    'Access key of the store; unset uses what the machine provides',
+  ),
+  STORAGE_S3_SECRET_KEY: optional(z.string().max(200)).describe('Secret key of the store'),
   FORM_MIN_MS: withDefault(count(0, 60_000), '1500').describe(
     'A form sent faster than this is kept apart as suspect',
   ),

@@ -6,7 +6,7 @@ export const pictureFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'im
 export type PictureFormat = keyof typeof pictureFormats;
 
 /** What can be a file of ours; anything else is not even looked for. */
-export const pictureFilePattern = /^([a-z2-7]{26})-(\d{2,4})\.(avif|webp|jpg)$/;
+export const pictureFilePattern = /^([a-z2-7]{26})-(\d{1,4})\.(avif|webp|jpg)$/;
 
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
 const keyLength = 26;

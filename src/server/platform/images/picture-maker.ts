@@ -1,0 +1,114 @@
+/**
+ * @file From whatever a vendor uploads to files we made ourselves: upright, without metadata, in a few widths. Every pixel is
+ * drawn anew, so nothing that hides in a file (a script, a place, a second format) survives.
+ */
+import sharp from 'sharp';
+import { createWorkGate } from '../work-gate.ts';
+import { Problem } from '../problem.ts';
+import { brokenPicture, judgePicture, type PictureLimits } from './picture-rules.ts';
+import type { PictureFormat } from './picture-files.ts';
+
+// One thread for each picture and no cache: the server has other things to do, and pictures come once.
+sharp.concurrency(1);
+sharp.cache(false);
+// The library could read a hundred kinds of file; only these four loaders stay.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+});
+
+const gateLimits = { running: 1, waiting: 24 };
+const timeoutSeconds = 20;
+const maxHeightPx = 2000;
+const blurPx = 16;
+
+/** One file as it will be stored. */
+export type MadeFile = { width: number; format: PictureFormat; content: Buffer };
+
+/** A picture, made. */
+export type MadePicture = {
+  /** Of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** Ascending. */
+  widths: number[];
+  /** A tiny data: image. */
+  blur: string;
+  files: MadeFile[];
+  /** Makes the AVIF files, which take seconds: called later, once the vendor has the answer. */
+  later(): Promise<MadeFile[]>;
+};
+
+export type PictureMaker = {
+  /**
+   * Makes the files of a picture in the wanted widths, none larger than the original.
+   * @throws Problem unsupported_media, payload_too_large or invalid_input, with a sentence that helps; unavailable when too many wait
+   */
+  make(original: Buffer, widths: readonly number[]): Promise<MadePicture>;
+};
+
+function widthsFor(wanted: readonly number[], width: number, height: number): number[] {
+  const fitting = Math.max(1, Math.floor(Math.min(width, (maxHeightPx * width) / height)));
+  const top = Math.min(wanted.at(-1)!, fitting);
+  return [...wanted.filter((one) => one < top), top];
+}
+
+/** Opens the workshop: one picture at a time, a bounded number waiting. */
+export function createPictureMaker(limits: PictureLimits): PictureMaker {
+  const gate = createWorkGate(gateLimits);
+  const options = { limitInputPixels: limits.maxPixels, failOn: 'error' } as const;
+
+  async function draw(original: Buffer, wanted: readonly number[]): Promise<MadePicture> {
+    const size = await judgePicture(original, limits);
+    const widths = widthsFor(wanted, size.width, size.height);
+    const top = widths.at(-1)!;
+    // Decoded once; all sizes are drawn from these pixels.
+    const { data, info } = await sharp(original, options)
+      .timeout({ seconds: timeoutSeconds })
+      .autoOrient()
+      .resize({ width: top })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const pixels = () =>
+      sharp(data, { raw: { width, height, channels } }).timeout({ seconds: timeoutSeconds });
+    const webp = await Promise.all(
+      widths.map(async (one) => ({
+        width: one,
+        format: 'webp' as const,
+        content: await pixels().resize({ width: one }).webp({ quality: 80, effort: 3 }).toBuffer(),
+      })),
+    );
+    const jpg = await pixels()
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 82, mozjpeg: false })
+      .toBuffer();
+    const tiny = await pixels().resize({ width: blurPx }).webp({ quality: 40 }).toBuffer();
+    const avif = (one: number) =>
+      gate.run(() => pixels().resize({ width: one }).avif({ quality: 55, effort: 2 }).toBuffer());
+    return {
+      width,
+      height,
+      widths,
+      blur: `data:image/webp;base64,${tiny.toString('base64')}`,
+      files: [...webp, { width, format: 'jpg', content: jpg }],
+      later: async () => {
+        const made: MadeFile[] = [];
+        for (const one of widths) made.push({ width: one, format: 'avif', content: await avif(one) });
+        return made;
+      },
+    };
+  }
+
+  return {
+    make: (original, wanted) =>
+      gate.run(() =>
+        draw(original, wanted).catch((error: unknown) => {
+          if (error instanceof Problem) throw error;
+          // The header was fine and the rest is not: cut off, or made to fail.
+          throw new Problem('invalid_input', { message: brokenPicture });
+        }),
+      ),
+  };
+}

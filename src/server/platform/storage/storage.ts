@@ -1,0 +1,92 @@
+/** @file Where uploaded files lie: a folder, or any S3-compatible store. One port, the same promises on both. */
+import type { Disk } from 'flydrive';
+import { Problem } from '../problem.ts';
+
+/** A stored file's name is ours: small letters, digits, `-` and `.`; never what a stranger called it. */
+const namePattern = /^[a-z0-9][a-z0-9.-]{0,99}$/;
+
+export type Storage = {
+  /** Writes a file; when it resolves the file is safe. @throws Problem storage_full when there is no room */
+  put(name: string, content: Uint8Array, contentType: string): Promise<void>;
+  /** The file, or null when there is none. */
+  get(name: string): Promise<Uint8Array | null>;
+  /** Removes files; one that is not there is as good as removed. */
+  remove(names: readonly string[]): Promise<void>;
+  /** Every stored file with the moment it was written. */
+  list(): AsyncIterable<{ name: string; storedAt: Date }>;
+};
+
+type Cause = { code?: string; name?: string; $metadata?: { httpStatusCode?: number }; cause?: unknown };
+
+/** The error of the driver below flydrive's own. */
+const causeOf = (error: unknown): Cause => ((error as Cause).cause ?? error) as Cause;
+
+const isMissing = (error: unknown): boolean => {
+  const { code, name, $metadata } = causeOf(error);
+  return (
+    code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404
+  );
+};
+
+/** Disks say ENOSPC or EDQUOT; the stores each have a word of their own beside the status 507. */
+const isFull = (error: unknown): boolean => {
+  const { code, name, $metadata } = causeOf(error);
+  return (
+    code === 'ENOSPC' ||
+    code === 'EDQUOT' ||
+    $metadata?.httpStatusCode === 507 ||
+    /StorageFull|QuotaExceeded/.test(name ?? '')
+  );
+};
+
+function checked(name: string): string {
+  if (!namePattern.test(name)) throw new Error('not a name of a stored file');
+  return name;
+}
+
+/** The port over one of flydrive's disks. `settle` makes a written file safe, where the disk does not by itself. */
+export function storageOn(disk: Disk, settle: (name: string) => Promise<void> = async () => {}): Storage {
+  return {
+    async put(name, content, contentType) {
+      try {
+        await disk.put(checked(name), content, { contentType });
+        await settle(name);
+      } catch (error) {
+        if (isFull(error)) throw new Problem('storage_full');
+        throw error;
+      }
+    },
+    async get(name) {
+      if (!namePattern.test(name)) return null;
+      try {
+        return await disk.getBytes(name);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async remove(names) {
+      for (const name of names) {
+        await disk.delete(checked(name)).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        });
+      }
+    },
+    async *list() {
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll('', { recursive: true, paginationToken });
+        for (const entry of page.objects) {
+          if (!entry.isFile) continue;
+          const found = await disk.getMetaData(entry.key).catch((error: unknown) => {
+            // Removed between the listing and the look.
+            if (isMissing(error)) return null;
+            throw error;
+          });
+          if (found) yield { name: entry.key, storedAt: found.lastModified };
+        }
+        paginationToken = page.paginationToken;
+      } while (paginationToken);
+    },
+  };
+}

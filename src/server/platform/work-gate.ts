@@ -1,0 +1,31 @@
+import { Problem } from './problem.ts';
+
+/** Lets few heavy pieces of work run at a time and a bounded number wait; whoever comes beyond that is sent away at once. */
+export type WorkGate = {
+  /** @throws Problem unavailable, at once, when too many wait already */
+  run<T>(work: () => Promise<T>): Promise<T>;
+};
+
+const retryAfterSeconds = 5;
+
+/** A gate for `running` at a time and `waiting` more. Without it a flood fills the thread pool and starves file and database. */
+export function createWorkGate({ running, waiting }: { running: number; waiting: number }): WorkGate {
+  let active = 0;
+  const queue: (() => void)[] = [];
+  return {
+    async run(work) {
+      if (active >= running) {
+        if (queue.length >= waiting) throw new Problem('unavailable', { retryAfterSeconds });
+        await new Promise<void>((enter) => queue.push(enter));
+      } else active += 1;
+      try {
+        return await work();
+      } finally {
+        // The place is handed on rather than freed: nobody slips in between.
+        const next = queue.shift();
+        if (next) next();
+        else active -= 1;
+      }
+    },
+  };
+}
