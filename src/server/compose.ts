@@ -1,7 +1,7 @@
 /** @file The only place where things are wired: top to bottom, plain calls. */
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { blogPath, marketPath } from '#facts/paths.ts';
+import { blogPath, marketPath, profilePath } from '#facts/paths.ts';
 import { endpoints, enquiryEndpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
 import type { OpenApiDocument } from '#contract/site.ts';
@@ -10,16 +10,20 @@ import { systemClock, type Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
+import { createPictureMaker } from '#platform/images/picture-maker.ts';
 import { openMailer } from '#platform/mailer/mailer.ts';
 import { startOutbox } from '#platform/mailer/outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit.ts';
+import { createPasswords } from '#platform/passwords.ts';
 import { readSecretKey } from '#platform/secrets.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
 import { closeFront } from '#http/front.ts';
 import type { Mounted } from '#http/mount.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { createPageCache } from '#http/page-cache/page-cache.ts';
 import { connectPageCache, type PurgeChannel } from '#http/page-cache/purge-channel.ts';
+import { createAccounts } from '#modules/accounts/account.service.ts';
 import { accountHandlers } from '#modules/accounts/accounts.handlers.ts';
 import { findSession } from '#modules/accounts/sessions.ts';
 import { crewHandlers } from '#modules/crew/crew.handlers.ts';
@@ -37,8 +41,12 @@ import { marketHandlers } from '#modules/markets/markets.handlers.ts';
 import { listMarkets } from '#modules/markets/markets.queries.ts';
 import { siteHandlers } from '#modules/site/site.handlers.ts';
 import { siteFiles } from '#modules/site/site-files.ts';
+import { mediaRoutes } from '#modules/vendors/media.routes.ts';
+import { createPictureService } from '#modules/vendors/picture.service.ts';
+import { sweepPictures } from '#modules/vendors/picture.sweep.ts';
+import { createVendorRecords } from '#modules/vendors/vendor-records.ts';
 import { vendorHandlers } from '#modules/vendors/vendors.handlers.ts';
-import { vendorCardsById, vendorsOfMarket } from '#modules/vendors/vendors.queries.ts';
+import { vendorCardsById, vendorEntries, vendorsOfMarket } from '#modules/vendors/vendors.queries.ts';
 import { seedDemo } from './seed.ts';
 
 const pageTtlMs = 10 * 60_000;
@@ -108,13 +116,42 @@ export async function compose({
   const limiter = createRateLimiter({ db, clock, secretKey, factor: settings.LIMIT_FACTOR });
   await jobs.schedule('sweep-limits', '17 * * * *', limiter.sweep);
 
+  const storage = await openStorage(settings, dataDir);
+  const pictureLimits = {
+    maxBytes: settings.UPLOAD_MAX_MB * megabyte,
+    maxPixels: settings.UPLOAD_MAX_MEGAPIXELS * 1_000_000,
+  };
+  const maker = createPictureMaker(pictureLimits);
+  const pictures = createPictureService({ db, storage, maker, log });
+  await jobs.schedule('picture-sweep', '20 3 * * *', async () => {
+    log.info({ removed: await sweepPictures(db, storage, clock) }, 'stored pictures swept');
+  });
+
+  const from = settings.MAIL_FROM ?? company.email;
+  const accounts = createAccounts(
+    {
+      db,
+      clock,
+      limiter,
+      secretKey,
+      publicUrl,
+      enqueueMail: outbox.enqueueMail,
+      passwords: createPasswords(),
+      sender: { company, from },
+      vendors: createVendorRecords(db),
+      removeFiles: pictures.removeFiles,
+    },
+    jobs,
+  );
+  await accounts.start();
+
   const enquiryDependencies: EnquiryDependencies = {
     db,
     enqueueMail: outbox.enqueueMail,
     company,
     parties: {
       company,
-      from: settings.MAIL_FROM ?? company.email,
+      from,
       staff: settings.STAFF_EMAIL ?? company.email,
     },
     publicUrl,
@@ -135,8 +172,8 @@ export async function compose({
       render: renderMarkdown,
     }),
     ...blogHandlers(db, clock),
-    ...accountHandlers(db),
-    ...vendorHandlers(db),
+    ...accountHandlers(accounts),
+    ...vendorHandlers({ db, pictures, pictureLimits }),
     ...crewHandlers(db),
     ...enquiryStatusHandlers(enquiryStatus),
     ...marketHandlers({ db, vendorsOf: (marketId) => vendorsOfMarket(db, marketId) }),
@@ -164,8 +201,13 @@ export async function compose({
         entries: async () => [
           ...(await blogCards()).map(({ id, date }) => ({ url: blogPath(id), lastmod: date })),
           ...(await listMarkets(db)).map(({ id }) => ({ url: marketPath(id) })),
+          ...(await vendorEntries(db)).map(({ id, updatedAt }) => ({
+            url: profilePath(id),
+            lastmod: updatedAt.toISOString(),
+          })),
         ],
       });
+      mediaRoutes(routes, storage);
       blogFeeds(routes, { config, list: blogCards });
     },
   });
@@ -177,6 +219,7 @@ export async function compose({
     drop: purges.drop,
     async close() {
       await closeFront(app.server, () => app.close());
+      await pictures.idle();
       await jobs.stop();
       mailer.close();
       await purges.close();

@@ -3,7 +3,6 @@ import fastifyCompress from '@fastify/compress';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, {
-  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -61,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pageCache } = options;
   const app = fastify({
     loggerInstance: options.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    disableRequestLogging: true,
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: bodyLimitBytes,
     serverFactory: (handler) => createFront(handler, pageCache),
@@ -128,4 +127,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** Files are cheap to serve and come by the dozen with one page; they are not counted. */
-const looksStatic = (url: string) => /^\/(assets|art|brand|icons|fonts)\//.test(url);
+const looksStatic = (url: string) => /^\/(assets|art|brand|icons|fonts|media)\//.test(url);

@@ -1,33 +1,75 @@
 import type { accountEndpoints } from '#contract/accounts.ts';
-import type { Handler } from '#platform/call.ts';
-import type { Database } from '#platform/db/handle.ts';
+import type { Call, Handler } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
-import { revokeSession } from './sessions.ts';
+import type { Accounts } from './account.service.ts';
+import { sessionLabel } from './session-label.ts';
+import { listSessions, revokeSession } from './sessions.ts';
 
 type Endpoints = typeof accountEndpoints;
 
-const later = async (): Promise<never> => {
-  throw new Problem('unavailable');
-};
+const callerOf = ({ ip, headers }: Call) => ({ ip, label: sessionLabel(headers['user-agent']) });
 
 /** Accounts and sessions of vendors. */
-export const accountHandlers = (db: Database): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
-  vendorRegister: later,
-  vendorLogin: later,
-  vendorLogout: async (_, { session }) => {
-    await revokeSession(db, session!.tokenId);
-    return {};
-  },
-  accountGet: later,
-  accountContact: later,
-  accountPassword: later,
-  accountEmail: later,
-  passwordForgot: later,
-  passwordReset: later,
-  verificationSend: later,
-  emailVerify: later,
-  sessionList: later,
-  sessionRevoke: later,
-  accountData: later,
-  accountDelete: later,
-});
+export function accountHandlers(accounts: Accounts): { [K in keyof Endpoints]: Handler<Endpoints[K]> } {
+  const { entrance, passwords, emails, own, deps } = accounts;
+  const { db, clock } = deps;
+  return {
+    vendorRegister: async ({ body }, call) => {
+      const entered = await entrance.register(body, callerOf(call));
+      call.drop(['vendors']);
+      return entered;
+    },
+    vendorLogin: async ({ body }, call) => ({
+      token: await entrance.login(body.email, body.password, callerOf(call)),
+    }),
+    vendorLogout: async (_, { session }) => {
+      await revokeSession(db, session!.accountId, session!.tokenId);
+      return {};
+    },
+    accountGet: (_, { session }) => own.show(session!),
+    accountContact: async ({ body: { webiste, ...body } }, { session, drop }) => {
+      const shown = await own.setContact(session!, {
+        ...(webiste !== undefined && { website: webiste }),
+        ...body,
+      });
+      drop([`vendor:${session!.vendorId}`, 'vendors'], { hard: true });
+      return shown;
+    },
+    accountPassword: async ({ body }, call) => ({
+      token: await passwords.change(call.session!, body, callerOf(call).label),
+    }),
+    accountEmail: async ({ body }, { session }) => {
+      await emails.requestChange(session!, body);
+      return { message: 'We have mailed a link to the new address. It counts once you follow it.' };
+    },
+    passwordForgot: async ({ body }, { ip }) => {
+      await accounts.askForReset(body.email, ip);
+      return {
+        message: 'If there is an account with this e-mail, a link to choose a new password is on its way.',
+      };
+    },
+    passwordReset: async ({ body }, { ip }) => {
+      await passwords.reset(body.secret, body.newPassword, ip);
+      return { message: 'Your new password is set. Please sign in with it.' };
+    },
+    verificationSend: async (_, { session }) => {
+      await emails.sendVerification(session!);
+      return { message: 'We have mailed the link. It works for seven days.' };
+    },
+    emailVerify: async ({ body }, { ip }) => {
+      await emails.verify(body.secret, ip);
+      return { message: 'Thank you, your e-mail is confirmed.' };
+    },
+    sessionList: (_, { session }) => listSessions(db, clock, session!),
+    sessionRevoke: async ({ params }, { session }) => {
+      if (!(await revokeSession(db, session!.accountId, params.sessionId))) throw new Problem('not_found');
+      return {};
+    },
+    accountData: ({ body }, { session }) => own.data(session!, body.password),
+    accountDelete: async ({ body }, { session, drop }) => {
+      await own.erase(session!, body.password);
+      drop([`vendor:${session!.vendorId}`, 'vendors'], { hard: true });
+      return { message: 'Your account, your profile and your pictures are deleted.' };
+    },
+  };
+}

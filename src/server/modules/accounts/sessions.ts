@@ -1,22 +1,105 @@
 /** @file Sessions of vendors: opaque tokens, of which only the hash is stored. */
-import { and, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { lifetimes } from '#facts/limits.ts';
+import type { SessionInfo } from '#contract/accounts.ts';
 import type { Session } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, tokens } from '#platform/db/tables.ts';
-import { sha256 } from '#platform/secrets.ts';
+import { newSecret, sha256 } from '#platform/secrets.ts';
+
+const dayMs = 86_400_000;
+/** Use is written down at most this often: reading must not mean writing each time. */
+const touchEveryMs = 5 * 60_000;
+
+const isBearer = eq(tokens.purpose, 'bearer');
+
+/** A session lives on with its use, up to a day on which everybody signs in anew. */
+const expiryOf = (createdAt: Date, usedAt: Date): Date =>
+  new Date(
+    Math.min(
+      usedAt.getTime() + lifetimes.sessionDays * dayMs,
+      createdAt.getTime() + lifetimes.sessionMaxDays * dayMs,
+    ),
+  );
+
+/** Opens a session and answers its token, which is told this once. */
+export async function openSession(
+  db: Database,
+  { accountId, label, now }: { accountId: string; label: string; now: Date },
+): Promise<string> {
+  const token = newSecret();
+  await db.insert(tokens).values({
+    accountId,
+    purpose: 'bearer',
+    hash: sha256(token),
+    label,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: expiryOf(now, now),
+  });
+  return token;
+}
 
 /** The session behind a bearer token; null when it is unknown, expired or revoked. */
 export async function findSession(db: Database, clock: Clock, token: string): Promise<Session | null> {
+  const now = clock();
   const [row] = await db
-    .select({ accountId: accounts.id, vendorId: accounts.vendorId, tokenId: tokens.id })
+    .select({
+      accountId: accounts.id,
+      vendorId: accounts.vendorId,
+      tokenId: tokens.id,
+      createdAt: tokens.createdAt,
+      lastUsedAt: tokens.lastUsedAt,
+    })
     .from(tokens)
     .innerJoin(accounts, eq(accounts.id, tokens.accountId))
-    .where(and(eq(tokens.hash, sha256(token)), eq(tokens.purpose, 'bearer'), gt(tokens.expiresAt, clock())));
-  return row ?? null;
+    .where(and(eq(tokens.hash, sha256(token)), isBearer, gt(tokens.expiresAt, now)));
+  if (!row) return null;
+  const { createdAt, lastUsedAt, ...session } = row;
+  if (now.getTime() - (lastUsedAt ?? createdAt).getTime() > touchEveryMs)
+    await db
+      .update(tokens)
+      .set({ lastUsedAt: now, expiresAt: expiryOf(createdAt, now) })
+      .where(eq(tokens.id, session.tokenId));
+  return session;
 }
 
-/** Ends one session. */
-export const revokeSession = async (db: Database, tokenId: string): Promise<void> => {
-  await db.delete(tokens).where(eq(tokens.id, tokenId));
+/** Where an account is signed in, last used first. */
+export async function listSessions(db: Database, clock: Clock, session: Session): Promise<SessionInfo[]> {
+  const rows = await db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.accountId, session.accountId), isBearer, gt(tokens.expiresAt, clock())))
+    .orderBy(desc(tokens.lastUsedAt), desc(tokens.id))
+    .limit(200);
+  return rows.map((row) => ({
+    id: row.id,
+    label: row.label ?? sessionUnknown,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: (row.lastUsedAt ?? row.createdAt).toISOString(),
+    current: row.id === session.tokenId,
+  }));
+}
+const sessionUnknown = 'Another program';
+
+/** Ends one session of an account; false when it has no such session. */
+export async function revokeSession(db: Database, accountId: string, tokenId: string): Promise<boolean> {
+  if (!isUuid(tokenId)) return false;
+  const ended = await db
+    .delete(tokens)
+    .where(and(eq(tokens.id, tokenId), eq(tokens.accountId, accountId), isBearer))
+    .returning({ id: tokens.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of an account and makes every mailed link worthless. */
+export const revokeEverything = async (db: Database, accountId: string): Promise<void> => {
+  await db.delete(tokens).where(eq(tokens.accountId, accountId));
+};
+
+/** Removes what has expired: nothing accepts it any more. */
+export const sweepTokens = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(tokens).where(lte(tokens.expiresAt, now));
 };

@@ -21,7 +21,7 @@ export function siteFiles(
       .type('text/plain; charset=utf-8')
       .header('cache-control', kept)
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /enquiry/\nDisallow: /editprofile/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /enquiry/\nDisallow: /editprofile/\nDisallow: /reset/\nDisallow: /verify/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
       ),
   );
   app.get('/sitemap.xml', async (_, reply) => {

@@ -1,40 +1,76 @@
+import type { FastifyRequest } from 'fastify';
 import type { vendorEndpoints } from '#contract/vendors.ts';
-import type { Handler } from '#platform/call.ts';
+import type { Call, Handler } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
+import type { PictureLimits } from '#platform/images/picture-rules.ts';
 import { Problem } from '#platform/problem.ts';
+import { createWorkGate } from '#platform/work-gate.ts';
+import type { PictureService } from './picture.service.ts';
+import { uploadedFiles } from './uploaded-files.ts';
+import { updateVendor } from './vendor.update.ts';
 import { findVendor, similarVendors, vendorsOfList, vendorsOfMarket } from './vendors.queries.ts';
 
 type Endpoints = typeof vendorEndpoints;
+
+export type VendorDependencies = { db: Database; pictures: PictureService; pictureLimits: PictureLimits };
+
+/** Each upload under way holds a file in memory; more than these are asked to come again. */
+const uploadsAtATime = { running: 12, waiting: 0 };
 
 const found = <T>(value: T | null): T => {
   if (value === null) throw new Problem('not_found', { message: 'Vendor not found' });
   return value;
 };
 
+const fullGallery = (names: readonly string[]) =>
+  names.length
+    ? `Your gallery holds four photos. There was no room for ${names.join(', ')}. Replace or remove a photo first.`
+    : undefined;
+
 /** Reading and changing vendors. */
-export const vendorHandlers = (db: Database): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
-  vendorsEntertainment: () => vendorsOfList(db, 'entertainment'),
-  vendorsInvestment: () => vendorsOfList(db, 'investment'),
-  vendorsMarketing: () => vendorsOfList(db, 'marketing'),
-  vendorsConstruction: () => vendorsOfList(db, 'construction'),
-  vendorsChandniChowk: () => vendorsOfMarket(db, 'chandni-chowk'),
-  vendorsLajpat: () => vendorsOfMarket(db, 'lajpat-nagar'),
-  vendorsMBlock: () => vendorsOfMarket(db, 'm-block-market'),
-  vendorsKhan: () => vendorsOfMarket(db, 'khan-market'),
-  vendorGet: async ({ params: { vendorId } }, { session }) =>
-    found(await findVendor(db, vendorId, { own: session?.vendorId === vendorId })),
-  vendorOwnProfile: async (_, { session }) => found(await findVendor(db, session!.vendorId, { own: true })),
-  vendorSimilar: async ({ params: { vendorId } }) => found(await similarVendors(db, vendorId)),
-  vendorUpdate: async () => {
-    throw new Problem('unavailable');
-  },
-  vendorUpload: async () => {
-    throw new Problem('unavailable');
-  },
-  galleryArrange: async () => {
-    throw new Problem('unavailable');
-  },
-  pictureRemove: async () => {
-    throw new Problem('unavailable');
-  },
-});
+export function vendorHandlers({ db, pictures, pictureLimits }: VendorDependencies): {
+  [K in keyof Endpoints]: Handler<Endpoints[K]>;
+} {
+  const uploads = createWorkGate(uploadsAtATime);
+  const own = async (vendorId: string) => found(await findVendor(db, vendorId, { own: true }));
+  // Hard: what the owner has just changed must not be shown once more as it was.
+  const changed = ({ drop }: Call, vendorId: string) =>
+    drop([`vendor:${vendorId}`, 'vendors'], { hard: true });
+
+  return {
+    vendorsEntertainment: () => vendorsOfList(db, 'entertainment'),
+    vendorsInvestment: () => vendorsOfList(db, 'investment'),
+    vendorsMarketing: () => vendorsOfList(db, 'marketing'),
+    vendorsConstruction: () => vendorsOfList(db, 'construction'),
+    vendorsChandniChowk: () => vendorsOfMarket(db, 'chandni-chowk'),
+    vendorsLajpat: () => vendorsOfMarket(db, 'lajpat-nagar'),
+    vendorsMBlock: () => vendorsOfMarket(db, 'm-block-market'),
+    vendorsKhan: () => vendorsOfMarket(db, 'khan-market'),
+    vendorGet: async ({ params: { vendorId } }, { session }) =>
+      found(await findVendor(db, vendorId, { own: session?.vendorId === vendorId })),
+    vendorOwnProfile: (_, { session }) => own(session!.vendorId),
+    vendorSimilar: async ({ params: { vendorId } }) => found(await similarVendors(db, vendorId)),
+    vendorUpdate: async ({ params: { vendorId }, body }, call) => {
+      await updateVendor(db, vendorId, body);
+      changed(call, vendorId);
+      return own(vendorId);
+    },
+    vendorUpload: async ({ params: { vendorId } }, call) => {
+      const files = uploadedFiles(call.raw as FastifyRequest, pictureLimits);
+      const done = () => changed(call, vendorId);
+      const { saved, unplaced } = await uploads.run(() => pictures.upload(vendorId, files, done));
+      done();
+      return { vendor: await own(vendorId), saved, unplaced, message: fullGallery(unplaced) };
+    },
+    galleryArrange: async ({ params: { vendorId }, body }, call) => {
+      await pictures.arrange(vendorId, body.order);
+      changed(call, vendorId);
+      return own(vendorId);
+    },
+    pictureRemove: async ({ params: { vendorId, slot } }, call) => {
+      await pictures.remove(vendorId, slot);
+      changed(call, vendorId);
+      return own(vendorId);
+    },
+  };
+}

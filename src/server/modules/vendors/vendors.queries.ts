@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { maxItems } from '#facts/limits.ts';
 import { maskTaxId, recogniseTaxId } from '#contract/tax-id.ts';
@@ -37,20 +37,18 @@ const pictureColumns = {
 const here = isNull(vendors.deletedAt);
 const profilePicture = and(eq(pictures.vendorId, vendors.id), eq(pictures.slot, 'profilepicture'));
 
-type Condition = ReturnType<typeof eq>;
-
 /** Cards by name from A to Z, as the page on ranking promises. */
 async function cards(
   db: Database,
-  where: Condition | undefined,
-  { first = sql`null::int`, limit = maxItems.list }: { first?: ReturnType<typeof sql>; limit?: number } = {},
+  where: SQL | undefined,
+  { first = [], limit = maxItems.list }: { first?: SQL[]; limit?: number } = {},
 ): Promise<VendorCard[]> {
   const rows = await db
     .select({ vendor: cardColumns, picture: pictureColumns })
     .from(vendors)
     .leftJoin(pictures, profilePicture)
     .where(and(here, where))
-    .orderBy(first, asc(byteOrder(vendors.sortName)), vendors.id)
+    .orderBy(...first, asc(byteOrder(vendors.sortName)), vendors.id)
     .limit(limit);
   return rows.map(({ vendor, picture }) => vendorCard(vendor, picture));
 }
@@ -61,7 +59,7 @@ export const vendorsOfList = (db: Database, name: VendorListName): Promise<Vendo
   const undecided = selections.length
     ? and(sql`cardinality(${vendors.categories}) = 0`, inArray(vendors.productSelection, [...selections]))
     : undefined;
-  return cards(db, or(arrayOverlaps(vendors.categories, [...categories]), undecided) as Condition);
+  return cards(db, or(arrayOverlaps(vendors.categories, [...categories]), undecided) as SQL);
 };
 
 /** The vendors who stand in a market. */
@@ -113,8 +111,8 @@ export async function similarVendors(db: Database, vendorId: string): Promise<Ve
     ? arrayOverlaps(vendors.categories, vendor.categories)
     : eq(vendors.productSelection, vendor.productSelection ?? '');
   const nearFirst = sql`case when ${vendors.area} = ${vendor.area} then 0 when ${vendors.region} = ${vendor.region} then 1 else 2 end`;
-  return cards(db, and(ne(vendors.id, vendorId), sameTrade) as Condition, {
-    first: nearFirst,
+  return cards(db, and(ne(vendors.id, vendorId), sameTrade) as SQL, {
+    first: [nearFirst],
     limit: maxItems.similarVendors,
   });
 }

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/db/handle.ts';
+import { accounts, vendors } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { accountLimits } from './account-limits.ts';
+import type { AccountDependencies } from './account.types.ts';
+
+/** The form of an address by which accounts are found: two spellings are one account. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+
+const columns = {
+  id: accounts.id,
+  vendorId: accounts.vendorId,
+  email: accounts.email,
+  passwordHash: accounts.passwordHash,
+  emailVerifiedAt: accounts.emailVerifiedAt,
+  createdAt: accounts.createdAt,
+  name: vendors.ownerName,
+};
+
+/** An account with the name to greet its owner by. */
+export type AccountRow = {
+  id: string;
+  vendorId: string;
+  email: string;
+  passwordHash: string;
+  emailVerifiedAt: Date | null;
+  createdAt: Date;
+  name: string;
+};
+
+const select = (db: Database) =>
+  db.select(columns).from(accounts).innerJoin(vendors, eq(vendors.id, accounts.vendorId));
+
+/** The account with that e-mail, or null. */
+export const accountByEmail = async (db: Database, email: string): Promise<AccountRow | null> =>
+  (await select(db).where(eq(accounts.emailKey, emailKeyOf(email))))[0] ?? null;
+
+/** The account of a session. @throws Problem unauthorized when it has just been deleted */
+export async function accountById(db: Database, accountId: string): Promise<AccountRow> {
+  const [account] = await select(db).where(eq(accounts.id, accountId));
+  if (!account) throw new Problem('unauthorized');
+  return account;
+}
+
+/**
+ * The account of a session, once its present password was given again: a borrowed phone must not be enough to take it over.
+ * @throws Problem bad_credentials with a message at the field `password`; too_many_requests after too many tries
+ */
+export async function confirmedAccount(
+  { db, limiter, passwords }: Pick<AccountDependencies, 'db' | 'limiter' | 'passwords'>,
+  accountId: string,
+  password: string,
+): Promise<AccountRow> {
+  await limiter.take([accountLimits.passwordCheck], accountId);
+  const account = await accountById(db, accountId);
+  if (!(await passwords.verify(account.passwordHash, password))) {
+    const message = 'This is not your present password.';
+    throw new Problem('bad_credentials', { message, fieldErrors: { password: message } });
+  }
+  await limiter.clear(accountLimits.passwordCheck, accountId);
+  return account;
+}
+
+const uniqueViolation = '23505';
+
+/** True when an e-mail is already another account's, found by the table itself: two registrations may race. */
+export const isEmailTaken = (error: unknown): boolean => {
+  const { cause } = error as { cause?: { code?: string; constraint?: string } };
+  return cause?.code === uniqueViolation && cause.constraint === 'accounts_email_key_key';
+};
+
+/** The refusal for that. */
+export const emailTaken = (): Problem => {
+  const problem = new Problem('email_taken');
+  return new Problem('email_taken', { fieldErrors: { email: problem.message } });
+};

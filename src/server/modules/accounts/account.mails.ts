@@ -1,0 +1,102 @@
+/** @file What an account is told by mail. Plain text; secrets stand only in the link that needs them. */
+import { lifetimes } from '#facts/limits.ts';
+import { paths, resetPath, verifyPath } from '#facts/paths.ts';
+import { showPhone } from '#contract/phone.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import type { MailMessage } from '#platform/mailer/message.ts';
+import type { AccountDependencies } from './account.types.ts';
+
+type Letter = { to: string; name: string; subject: string; paragraphs: readonly string[] };
+type Sender = Pick<AccountDependencies, 'sender' | 'publicUrl'>;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 80);
+
+function letter(
+  { sender: { company, from } }: Sender,
+  { to, name, subject, paragraphs }: Letter,
+): MailMessage {
+  return {
+    id: newId(),
+    from: { name: company.brand, address: from },
+    to: [{ name: oneLine(name), address: to }],
+    replyTo: { name: company.brand, address: company.email },
+    subject,
+    text: [
+      `Namaste ${oneLine(name)},`,
+      ...paragraphs,
+      `To talk to us, call ${showPhone(company.phone)}. For questions about your data, write to ${company.dataProtectionContact.email}.`,
+      `${company.legalName}\n${company.address.join(', ')}`,
+    ].join('\n\n'),
+  };
+}
+
+export type Addressee = { to: string; name: string };
+const notYou = (sender: Sender) =>
+  `Was it not you? Choose a new password at ${sender.publicUrl}${paths.forgotPassword} and call us.`;
+
+/** After registration, or when the vendor asks again. */
+export const verifyMail = (sender: Sender, { to, name }: Addressee, secret: string): MailMessage =>
+  letter(sender, {
+    to,
+    name,
+    subject: `Confirm your e-mail for ${sender.sender.company.brand}`,
+    paragraphs: [
+      `please confirm that this address is yours, so that we can reach you about enquiries:\n${sender.publicUrl}${verifyPath(secret)}`,
+      `The link works for ${lifetimes.verifyDays} days. If you did not register, ignore this mail.`,
+    ],
+  });
+
+export const resetMail = (sender: Sender, { to, name }: Addressee, secret: string): MailMessage =>
+  letter(sender, {
+    to,
+    name,
+    subject: 'Choose a new password',
+    paragraphs: [
+      `somebody asked for a new password for your account. If it was you, choose one here:\n${sender.publicUrl}${resetPath(secret)}`,
+      `The link works once, for ${lifetimes.resetMinutes} minutes. If it was not you, ignore this mail: nothing has changed.`,
+    ],
+  });
+
+export const emailChangeMail = (sender: Sender, { to, name }: Addressee, secret: string): MailMessage =>
+  letter(sender, {
+    to,
+    name,
+    subject: 'Confirm your new e-mail',
+    paragraphs: [
+      `you asked to sign in with this address from now on. Confirm it here:\n${sender.publicUrl}${verifyPath(secret)}`,
+      `The link works for ${lifetimes.verifyDays} days. Until then your present address stays.`,
+    ],
+  });
+
+export const passwordChangedMail = (sender: Sender, { to, name }: Addressee): MailMessage =>
+  letter(sender, {
+    to,
+    name,
+    subject: 'Your password was changed',
+    paragraphs: [
+      'the password of your account was just changed, and every other session was ended.',
+      notYou(sender),
+    ],
+  });
+
+export const emailChangedMail = (sender: Sender, { to, name }: Addressee): MailMessage =>
+  letter(sender, {
+    to,
+    name,
+    subject: 'Your e-mail was changed',
+    paragraphs: [
+      'your account has a new e-mail address; this one no longer signs in.',
+      'Was it not you? Please call us at once.',
+    ],
+  });
+
+export const erasedMail = (sender: Sender, { to, name }: Addressee): MailMessage =>
+  letter(sender, {
+    to,
+    name,
+    subject: 'Your account is deleted',
+    paragraphs: [
+      'your account, your profile and your pictures have left the site.',
+      `A sealed record that the law asks for is kept for ${lifetimes.sealedDays} days and then destroyed.`,
+    ],
+  });

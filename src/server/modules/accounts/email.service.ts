@@ -1,0 +1,96 @@
+/** @file The e-mail of an account: confirmed by a mailed link, changed only once the new address has answered. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { lifetimes } from '#facts/limits.ts';
+import type { Session } from '#platform/call.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { accounts, tokens } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { accountLimits } from './account-limits.ts';
+import {
+  accountByEmail,
+  accountById,
+  confirmedAccount,
+  emailKeyOf,
+  emailTaken,
+  isEmailTaken,
+} from './account.lookup.ts';
+import { emailChangedMail, emailChangeMail, verifyMail } from './account.mails.ts';
+import type { AccountDependencies } from './account.types.ts';
+import { issueSecret, useSecret, type MailedSecret } from './mailed-secrets.ts';
+
+const dayMs = 86_400_000;
+const stale = 'This link has been used or is too old. Please ask for a new one in your account.';
+
+/** Addresses of existing accounts. */
+export function createEmailService(deps: AccountDependencies) {
+  const { db, clock, limiter } = deps;
+  const inAWeek = () => new Date(clock().getTime() + lifetimes.verifyDays * dayMs);
+
+  async function confirm(tx: Tx, used: MailedSecret): Promise<void> {
+    const account = await accountById(tx, used.accountId);
+    const changed = used.purpose === 'email_change' && used.email !== null;
+    await tx
+      .update(accounts)
+      .set({
+        emailVerifiedAt: clock(),
+        ...(changed && { email: used.email!, emailKey: emailKeyOf(used.email!) }),
+      })
+      .where(eq(accounts.id, account.id));
+    if (!changed) return;
+    // Links that lie in the old mailbox must not open the account any more.
+    await tx
+      .delete(tokens)
+      .where(and(eq(tokens.accountId, account.id), inArray(tokens.purpose, ['reset', 'verify'])));
+    await deps.enqueueMail(tx, emailChangedMail(deps, { to: account.email, name: account.name }));
+  }
+
+  return {
+    /** Mails the link again. Silent when the address is confirmed already. @throws Problem too_many_requests */
+    async sendVerification(session: Session): Promise<void> {
+      await limiter.take([accountLimits.verifyMail], session.accountId);
+      const account = await accountById(db, session.accountId);
+      if (account.emailVerifiedAt) return;
+      await db.transaction(async (plain) => {
+        const tx = plain as Tx;
+        const secret = await issueSecret(tx, {
+          accountId: account.id,
+          purpose: 'verify',
+          expiresAt: inAWeek(),
+        });
+        await deps.enqueueMail(tx, verifyMail(deps, { to: account.email, name: account.name }, secret));
+      });
+    },
+
+    /** Mails a link to the new address. @throws Problem bad_credentials; email_taken; too_many_requests */
+    async requestChange(session: Session, given: { password: string; email: string }): Promise<void> {
+      await limiter.take([accountLimits.emailChange], session.accountId);
+      const account = await confirmedAccount(deps, session.accountId, given.password);
+      if (await accountByEmail(db, given.email)) throw emailTaken();
+      await db.transaction(async (plain) => {
+        const tx = plain as Tx;
+        const secret = await issueSecret(tx, {
+          accountId: account.id,
+          purpose: 'email_change',
+          email: given.email,
+          expiresAt: inAWeek(),
+        });
+        await deps.enqueueMail(tx, emailChangeMail(deps, { to: given.email, name: account.name }, secret));
+      });
+    },
+
+    /** Follows a mailed link. @throws Problem not_found when it is used or too old; email_taken when somebody was faster */
+    async verify(secret: string, ip: string): Promise<void> {
+      await limiter.take([accountLimits.secretByAddress], ip);
+      await db
+        .transaction(async (plain) => {
+          const tx = plain as Tx;
+          const used = await useSecret(tx, secret, ['verify', 'email_change'], clock());
+          if (!used) throw new Problem('not_found', { message: stale });
+          await confirm(tx, used);
+        })
+        .catch((error: unknown) => {
+          throw isEmailTaken(error) ? emailTaken() : error;
+        });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** @file What an owner may see, take along and erase. */
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { lifetimes } from '#facts/limits.ts';
+import type { Account } from '#contract/accounts.ts';
+import type { Session } from '#platform/call.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { accounts, sealedRecords, tokens } from '#platform/db/tables.ts';
+import { seal } from '#platform/sealed.ts';
+import { accountById, confirmedAccount, type AccountRow } from './account.lookup.ts';
+import { erasedMail } from './account.mails.ts';
+import type { AccountDependencies } from './account.types.ts';
+import { listSessions } from './sessions.ts';
+
+const dayMs = 86_400_000;
+
+/** The account in the hands of its owner. */
+export function createOwnAccountService(deps: AccountDependencies) {
+  const { db, clock, vendors } = deps;
+
+  async function pendingEmail(accountId: string): Promise<string | null> {
+    const [pending] = await db
+      .select({ payload: tokens.payload })
+      .from(tokens)
+      .where(
+        and(
+          eq(tokens.accountId, accountId),
+          eq(tokens.purpose, 'email_change'),
+          gt(tokens.expiresAt, clock()),
+        ),
+      );
+    const email = pending?.payload?.['email'];
+    return typeof email === 'string' ? email : null;
+  }
+
+  async function show(session: Session): Promise<Account> {
+    const account = await accountById(db, session.accountId);
+    return {
+      email: account.email,
+      emailVerified: account.emailVerifiedAt !== null,
+      pendingEmail: await pendingEmail(account.id),
+      ...(await vendors.contact(account.vendorId)),
+      createdAt: account.createdAt.toISOString(),
+    };
+  }
+
+  const accountFacts = ({ email, emailVerifiedAt, createdAt }: AccountRow) => ({
+    email,
+    emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  });
+
+  return {
+    show,
+
+    /** Changes what customers call and open. @throws Problem bad_credentials */
+    async setContact(
+      session: Session,
+      { password, ...contact }: { password: string; phone?: string; website?: string | null },
+    ): Promise<Account> {
+      const account = await confirmedAccount(deps, session.accountId, password);
+      await db.transaction((tx) => vendors.setContact(tx as Tx, account.vendorId, contact));
+      return show(session);
+    },
+
+    /** Everything stored about the owner. @throws Problem bad_credentials */
+    async data(session: Session, password: string) {
+      const account = await confirmedAccount(deps, session.accountId, password);
+      return {
+        exportedAt: clock().toISOString(),
+        account: accountFacts(account),
+        sessions: await listSessions(db, clock, session),
+        ...(await vendors.record(db, account.vendorId)),
+      };
+    },
+
+    /**
+     * Erases in two steps: everything leaves the product with this commit, a sealed record stays for the time the law names.
+     * @throws Problem bad_credentials
+     */
+    async erase(session: Session, password: string): Promise<void> {
+      const account = await confirmedAccount(deps, session.accountId, password);
+      const now = clock();
+      const files = await db.transaction(async (plain) => {
+        const tx = plain as Tx;
+        const kept = {
+          erasedAt: now.toISOString(),
+          account: accountFacts(account),
+          ...(await vendors.record(tx, account.vendorId)),
+        };
+        await tx.insert(sealedRecords).values({
+          kind: 'vendor',
+          sealed: seal(deps.secretKey, kept),
+          createdAt: now,
+          purgeAt: new Date(now.getTime() + lifetimes.sealedDays * dayMs),
+        });
+        await tx.delete(accounts).where(eq(accounts.id, account.id));
+        await deps.enqueueMail(tx, erasedMail(deps, { to: account.email, name: account.name }));
+        return vendors.erase(tx, account.vendorId);
+      });
+      await deps.removeFiles(files);
+    },
+
+    /** Destroys sealed records whose time is up. */
+    async purgeSealed(): Promise<void> {
+      await db.delete(sealedRecords).where(lte(sealedRecords.purgeAt, clock()));
+    },
+  };
+}

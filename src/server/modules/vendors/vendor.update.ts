@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { VendorUpdate } from '#contract/vendor-input.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import { vendors } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { searchColumns } from './vendor-search.ts';
+
+type Change = Partial<typeof vendors.$inferInsert>;
+
+/** From the wire's vocabulary to the columns; the schema has refused every other key. */
+function columnsOf({ linkedIn, market, services, ...same }: VendorUpdate): Change {
+  return {
+    ...(linkedIn !== undefined && { linkedin: linkedIn }),
+    ...same,
+    ...(market !== undefined && { marketId: market }),
+    ...(services && {
+      // Ids are kept so that a page can follow a service through a reorder; a foreign one is as good as a new one.
+      services: services.map(({ _id, name, details }) => ({ id: _id ?? newId(), name, details })),
+    }),
+  };
+}
+
+/** Changes fields of a vendor, and what is searched and sorted by them, in one step. @throws Problem not_found */
+export async function updateVendor(db: Database, vendorId: string, update: VendorUpdate): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Locked: two changes at once must not write each other's search text.
+    const [before] = await tx.select().from(vendors).where(eq(vendors.id, vendorId)).for('update');
+    if (!before || before.deletedAt) throw new Problem('not_found');
+    const change = columnsOf(update);
+    const after = { ...before, ...(change as Partial<typeof before>) };
+    await tx
+      .update(vendors)
+      .set({ ...change, ...searchColumns(after) })
+      .where(eq(vendors.id, vendorId));
+  });
+}
