@@ -70,7 +70,7 @@ export const vendorsOfMarket = (db: Database, marketId: string): Promise<VendorC
 export async function vendorCardsById(db: Database, ids: readonly string[]): Promise<VendorCard[]> {
   if (ids.length === 0) return [];
   const found = new Map(
-    (await cards(db, inArray(vendors.id, [...ids]) as Condition)).map((card) => [card._id, card]),
+    (await cards(db, inArray(vendors.id, [...ids]) as SQL)).map((card) => [card._id, card]),
   );
   return ids.flatMap((id) => found.get(id) ?? []);
 }
