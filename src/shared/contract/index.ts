@@ -7,12 +7,18 @@ import { enquiryStatusEndpoints } from './enquiry-status.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './kit.ts';
 import { marketEndpoints } from './markets.ts';
+import { communityEndpoints } from './communities.ts';
+import { grievanceEndpoints } from './grievances.ts';
+import { helpEndpoints } from './help.ts';
 import { siteEndpoints } from './site.ts';
 import { vendorEndpoints } from './vendors.ts';
 
 /** Every endpoint that is not an enquiry kind. */
 export const endpoints = {
   ...siteEndpoints,
+  ...grievanceEndpoints,
+  ...communityEndpoints,
+  ...helpEndpoints,
   ...blogEndpoints,
   ...accountEndpoints,
   ...vendorEndpoints,

@@ -74,3 +74,13 @@ export const lifetimes = {
   /** Sealed records of an erased account. */
   sealedDays: 365,
 } as const;
+
+/**
+ * Hours within which a complaint is acknowledged and disposed of. Where two rules apply the shorter time counts: the IT rules
+ * (24 hours, 7 days; intimate pictures 2 hours) are shorter than those of consumer protection; data has 90 days.
+ */
+export const grievanceHours = {
+  general: { acknowledge: 24, dispose: 7 * 24 },
+  picture: { acknowledge: 1, dispose: 2 },
+  data: { acknowledge: 24, dispose: 90 * 24 },
+} as const;

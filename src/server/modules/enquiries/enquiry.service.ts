@@ -15,7 +15,7 @@ import type { Limit, RateLimiter } from '#platform/rate-limit.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
 import { receiptMail, staffMail, vendorMail, type MailParties, type Recipient } from './enquiry.mails.ts';
 import { leadColumns, type Payload } from './lead-columns.ts';
-import { newReference } from './reference.ts';
+import { newReference } from '#platform/reference.ts';
 import { suspicionOf } from './suspicion.ts';
 
 export type EnquiryDependencies = {

@@ -56,12 +56,16 @@ export const meetups = pgTable(
 /** The stations of a grievance. */
 export const grievanceStatuses = ['received', 'acknowledged', 'disposed'] as const;
 
+/** What a complaint is about; each has time limits of its own. */
+export const grievanceSubjects = ['general', 'picture', 'data'] as const;
+
 /** Complaints, with the days by which the law wants an answer. */
 export const grievances = pgTable(
   'grievances',
   {
     id: idColumn(),
     ticket: text().notNull(),
+    about: text({ enum: grievanceSubjects }).notNull().default('general'),
     name: text().notNull(),
     email: text().notNull(),
     phone: text(),
@@ -77,6 +81,7 @@ export const grievances = pgTable(
   (table) => [
     unique('grievances_ticket_key').on(table.ticket),
     check('grievances_status_check', oneOf(table.status, grievanceStatuses)),
+    check('grievances_about_check', oneOf(table.about, grievanceSubjects)),
     index('grievances_due_idx').on(table.status, table.disposeBy),
   ],
 );

@@ -1,0 +1,68 @@
+/** @file The two mails of a complaint, as plain text. */
+import { paths } from '#facts/paths.ts';
+import type { Company } from '#contract/company.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import type { MailMessage } from '#platform/mailer/message.ts';
+
+/** A complaint as the mails tell it. */
+export type Complaint = {
+  ticket: string;
+  about: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  acknowledgeBy: Date;
+  disposeBy: Date;
+};
+/** Who writes, and where the status page is. */
+export type GrievanceParties = { company: Company; from: string; publicUrl: string };
+
+const inDelhi = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 80);
+
+/** To the officer. Answering the mail answers the person. */
+export function officerMail(complaint: Complaint, { company, from }: GrievanceParties): MailMessage {
+  const { ticket, about, name, email, phone, message, acknowledgeBy, disposeBy } = complaint;
+  return {
+    id: newId(),
+    from: { name: company.brand, address: from },
+    to: [{ name: company.grievanceOfficer.name, address: company.grievanceOfficer.email }],
+    replyTo: { name: oneLine(name), address: email },
+    subject: `Complaint ${ticket}: answer by ${inDelhi.format(disposeBy)}`,
+    text: [
+      `Name: ${name}\nEmail: ${email}${phone ? `\nPhone: ${phone}` : ''}\nAbout: ${about}`,
+      message,
+      `Acknowledge by ${inDelhi.format(acknowledgeBy)}.\nDispose by ${inDelhi.format(disposeBy)}.`,
+    ].join('\n\n'),
+  };
+}
+
+/** To the person: the ticket, who answers, and by when. It repeats the message, as proof of what was sent. */
+export function ticketMail(
+  complaint: Complaint,
+  { company, from, publicUrl }: GrievanceParties,
+): MailMessage {
+  const { ticket, name, email, message, acknowledgeBy, disposeBy } = complaint;
+  const officer = company.grievanceOfficer;
+  return {
+    id: newId(),
+    from: { name: company.brand, address: from },
+    to: [{ name: oneLine(name), address: email }],
+    replyTo: { name: officer.name, address: officer.email },
+    subject: `We have your complaint ${ticket}`,
+    text: [
+      `Namaste ${oneLine(name)},`,
+      `your complaint has arrived. Your ticket number is ${ticket}.`,
+      `${officer.name}, ${officer.designation}, confirms it by ${inDelhi.format(acknowledgeBy)} and answers it by ${inDelhi.format(disposeBy)}.`,
+      `What you wrote:\n${message}`,
+      `See where it stands, with this number and your e-mail address:\n${publicUrl}${paths.grievance}`,
+      `National Consumer Helpline: ${company.consumerHelpline}. For questions about your data, write to ${company.dataProtectionContact.email}.`,
+      `${company.legalName}\n${company.address.join(', ')}`,
+    ].join('\n\n'),
+  };
+}

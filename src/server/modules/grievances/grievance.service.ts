@@ -1,0 +1,105 @@
+/** @file Complaints: stored with their two mails in one transaction before they are acknowledged. */
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { grievanceHours } from '#facts/limits.ts';
+import type { GrievanceTicket, grievanceEndpoints } from '#contract/grievances.ts';
+import type { HandlerInput } from '#contract/kit.ts';
+import { normalisePhone } from '#contract/phone.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { grievances } from '#platform/db/tables.ts';
+import type { MailMessage } from '#platform/mailer/message.ts';
+import { Problem } from '#platform/problem.ts';
+import type { RateLimiter } from '#platform/rate-limit.ts';
+import { newReference } from '#platform/reference.ts';
+import { officerMail, ticketMail, type GrievanceParties } from './grievance.mails.ts';
+
+export type GrievanceDependencies = {
+  db: Database;
+  clock: Clock;
+  enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
+  parties: GrievanceParties;
+  limiter: RateLimiter;
+};
+
+type Row = typeof grievances.$inferSelect;
+type Given = HandlerInput<typeof grievanceEndpoints.grievanceSubmit>['body'];
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Every complaint sends a mail to an address that nobody has proved to be theirs. */
+const submitLimits = [{ name: 'grievance', max: 20, windowMs: dayMs }];
+const statusLimits = [{ name: 'grievance-status', max: 100, windowMs: hourMs }];
+
+const instant = (at: Date | null) => at?.toISOString() ?? null;
+const shown = (row: Row): GrievanceTicket => ({
+  ticket: row.ticket,
+  about: row.about,
+  status: row.status,
+  receivedAt: row.createdAt.toISOString(),
+  acknowledgeBy: row.acknowledgeBy.toISOString(),
+  disposeBy: row.disposeBy.toISOString(),
+  acknowledgedAt: instant(row.acknowledgedAt),
+  disposedAt: instant(row.disposedAt),
+});
+
+/** The rules of complaints over a database and an outbox. */
+export function createGrievanceService({ db, clock, enqueueMail, parties, limiter }: GrievanceDependencies) {
+  /** An impatient second tap is not a second complaint. The lock makes two taps at once wait for each other. */
+  async function sameToday(tx: Tx, { email, message }: Given, now: Date): Promise<Row | undefined> {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${email}\n${message}`}))`);
+    const [row] = await tx
+      .select()
+      .from(grievances)
+      .where(
+        and(
+          eq(grievances.email, email),
+          eq(grievances.message, message),
+          gt(grievances.createdAt, new Date(now.getTime() - dayMs)),
+        ),
+      );
+    return row;
+  }
+
+  return {
+    /** Takes a complaint. @throws Problem too_many_requests */
+    async submit(given: Given, ip: string): Promise<GrievanceTicket> {
+      await limiter.take(submitLimits, ip);
+      const now = clock();
+      const hours = grievanceHours[given.about];
+      const phone = given.phone?.trim() ? normalisePhone(given.phone) : null;
+      return db.transaction(async (tx) => {
+        const earlier = await sameToday(tx as Tx, given, now);
+        if (earlier) return shown(earlier);
+        const complaint = {
+          ...given,
+          phone,
+          ticket: newReference(`${parties.company.referencePrefix}-G`),
+          acknowledgeBy: new Date(now.getTime() + hours.acknowledge * hourMs),
+          disposeBy: new Date(now.getTime() + hours.dispose * hourMs),
+        };
+        const [row] = await tx
+          .insert(grievances)
+          .values({ ...complaint, createdAt: now })
+          .returning();
+        await enqueueMail(tx as Tx, officerMail(complaint, parties));
+        await enqueueMail(tx as Tx, ticketMail(complaint, parties));
+        return shown(row!);
+      });
+    },
+
+    /** Where it stands. @throws Problem not_found, in the same words for a wrong number and a wrong address */
+    async status(ticket: string, email: string, ip: string): Promise<GrievanceTicket> {
+      await limiter.take(statusLimits, ip);
+      const [row] = await db
+        .select()
+        .from(grievances)
+        .where(eq(grievances.ticket, ticket.trim().toUpperCase()));
+      if (!row || row.email.toLowerCase() !== email.trim().toLowerCase())
+        throw new Problem('not_found', {
+          message: 'We know no complaint with this ticket number and e-mail address.',
+        });
+      return shown(row);
+    },
+  };
+}
+export type GrievanceService = ReturnType<typeof createGrievanceService>;

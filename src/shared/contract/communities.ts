@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { endpoint } from './kit.ts';
+
+/** A gathering of a community. */
+export const Meetup = z
+  .object({
+    id: z.string(),
+    community: z.string().describe('Readable id, such as weddings'),
+    title: z.string(),
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    place: z.string(),
+    description: z.string(),
+    calendar: z.string().describe('Path of its iCalendar file'),
+  })
+  .meta({ id: 'Meetup' });
+export type Meetup = z.infer<typeof Meetup>;
+
+export const communityEndpoints = {
+  meetupList: endpoint({
+    route: api.meetupList,
+    summary: 'The gatherings that are not over yet, the next one first; at most 100',
+    auth: 'anyone',
+    reply: [200, z.array(Meetup)],
+    // Not tagged: what is over leaves the list by the clock and not by a change.
+  }),
+};

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { maxLength } from '#facts/limits.ts';
+import { endpoint } from './kit.ts';
+import { email, requiredText, text } from './text.ts';
+
+/** What a complaint may be about; each has time limits of its own. */
+export const grievanceSubjects = ['general', 'picture', 'data'] as const;
+/** The stations of a complaint, in their order. */
+export const grievanceStations = ['received', 'acknowledged', 'disposed'] as const;
+
+const when = z.iso.datetime().nullable();
+
+/** Where a complaint stands. It repeats nothing of what was written: a ticket number may be overheard. */
+export const GrievanceTicket = z
+  .object({
+    ticket: z.string().describe('For people, such as AGN-G-7K3F-9Q'),
+    about: z.enum(grievanceSubjects),
+    status: z.enum(grievanceStations),
+    receivedAt: z.iso.datetime(),
+    acknowledgeBy: z.iso.datetime(),
+    disposeBy: z.iso.datetime(),
+    acknowledgedAt: when,
+    disposedAt: when,
+  })
+  .meta({ id: 'GrievanceTicket' });
+export type GrievanceTicket = z.infer<typeof GrievanceTicket>;
+
+export const grievanceEndpoints = {
+  grievanceSubmit: endpoint({
+    route: api.grievanceSubmit,
+    summary: 'Complain; the same complaint sent again within a day gets the same ticket',
+    auth: 'anyone',
+    body: z.strictObject({
+      about: z.enum(grievanceSubjects, 'Please choose what this is about.'),
+      name: requiredText(maxLength.name, 'Name is required'),
+      email: email(),
+      phone: text(maxLength.phone).optional(),
+      message: requiredText(maxLength.message, 'Please tell us what happened'),
+    }),
+    reply: [201, GrievanceTicket],
+    perMinute: 10,
+  }),
+  grievanceStatus: endpoint({
+    route: api.grievanceStatus,
+    summary: 'Where a complaint stands, for whoever knows its ticket number and its e-mail address',
+    auth: 'anyone',
+    // A body rather than a query: an e-mail address has no place in an address bar or a log.
+    body: z.strictObject({
+      ticket: requiredText(40, 'Ticket number is required'),
+      email: email(),
+    }),
+    reply: [200, GrievanceTicket],
+    errors: ['not_found'],
+    perMinute: 20,
+  }),
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { maxLength } from '#facts/limits.ts';
+import { endpoint } from './kit.ts';
+import { text } from './text.ts';
+
+/** What an answer of the help panel leads to. */
+export const helpSources = ['answer', 'service', 'page', 'blog', 'market', 'vendor'] as const;
+
+/** Something found. Its words are quoted from the page it leads to; nothing is made up. */
+export const HelpResult = z
+  .object({
+    source: z.enum(helpSources),
+    title: z.string(),
+    text: z.string().describe('A passage of the page, or the answer with its passage'),
+    quote: z.string().nullable().describe('For an answer: the sentence of the page that it rests on'),
+    href: z.string().describe('Path of the page'),
+    label: z.string().describe('Name of the page'),
+  })
+  .meta({ id: 'HelpResult' });
+export type HelpResult = z.infer<typeof HelpResult>;
+
+export const helpEndpoints = {
+  help: endpoint({
+    route: api.help,
+    summary: 'Answers, services, blogs, markets and vendors for words as people type them; at most 8',
+    auth: 'anyone',
+    query: z.object({ q: text(maxLength.shortText).default('') }),
+    reply: [200, z.array(HelpResult)],
+    perMinute: 120,
+  }),
+};
