@@ -26,6 +26,8 @@ import { connectPageCache, type PurgeChannel } from '#http/page-cache/purge-chan
 import { createAccounts } from '#modules/accounts/account.service.ts';
 import { accountHandlers } from '#modules/accounts/accounts.handlers.ts';
 import { findSession } from '#modules/accounts/sessions.ts';
+import { communityHandlers } from '#modules/communities/communities.handlers.ts';
+import { calendarFiles } from '#modules/communities/calendar.ts';
 import { crewHandlers } from '#modules/crew/crew.handlers.ts';
 import { blogHandlers } from '#modules/blogs/blogs.handlers.ts';
 import { listBlogs } from '#modules/blogs/blogs.queries.ts';
@@ -39,6 +41,10 @@ import { enquiryStatusService } from '#modules/enquiries/enquiry-status.ts';
 import { findVendorContact } from '#modules/vendors/vendor-contact.ts';
 import { marketHandlers } from '#modules/markets/markets.handlers.ts';
 import { listMarkets } from '#modules/markets/markets.queries.ts';
+import { createGrievanceService } from '#modules/grievances/grievance.service.ts';
+import { grievanceHandlers } from '#modules/grievances/grievances.handlers.ts';
+import { createHelpDesk } from '#modules/help/help-desk.ts';
+import { helpHandlers } from '#modules/help/help.handlers.ts';
 import { siteHandlers } from '#modules/site/site.handlers.ts';
 import { siteFiles } from '#modules/site/site-files.ts';
 import { mediaRoutes } from '#modules/vendors/media.routes.ts';
@@ -94,7 +100,7 @@ export async function compose({
     }));
   await handle.migrate();
   const { db } = handle;
-  const seeded = settings.SEED_DEMO === 'yes' && (await seedDemo(db));
+  const seeded = settings.SEED_DEMO === 'yes' && (await seedDemo(db, clock()));
 
   const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
   const jobs = await startJobs({ handle, log });
@@ -163,6 +169,15 @@ export async function compose({
   const enquiries = createEnquiryService(enquiryDependencies);
   const enquiryStatus = enquiryStatusService({ ...enquiryDependencies, clock });
 
+  const grievances = createGrievanceService({
+    db,
+    clock,
+    enqueueMail: outbox.enqueueMail,
+    parties: { company, from: enquiryDependencies.parties.from, publicUrl },
+    limiter,
+  });
+  const help = createHelpDesk({ db, clock, company, listBlogs: () => listBlogs(db, clock()) });
+
   const handlers = {
     ...siteHandlers({
       config,
@@ -175,6 +190,9 @@ export async function compose({
     ...accountHandlers(accounts),
     ...vendorHandlers({ db, pictures, pictureLimits }),
     ...crewHandlers(db),
+    ...communityHandlers(db, clock),
+    ...grievanceHandlers(grievances),
+    ...helpHandlers(help),
     ...enquiryStatusHandlers(enquiryStatus),
     ...marketHandlers({ db, vendorsOf: (marketId) => vendorsOfMarket(db, marketId) }),
     ...directoryHandlers({ db, clock, cardsOf: (ids) => vendorCardsById(db, ids) }),
@@ -190,7 +208,10 @@ export async function compose({
       ...mountable(enquiryEndpoints, enquiryHandlers(enquiries)),
     ],
     resolveSession: (token) => findSession(db, clock, token),
-    drop: (tags, options) => void purges.drop(tags, options),
+    drop: (tags, options) => {
+      help.forget(tags);
+      void purges.drop(tags, options);
+    },
     operations: { ping: handle.ping, metrics: metrics.text, observe: metrics.observe },
     pages,
     middleware,
@@ -209,6 +230,7 @@ export async function compose({
       });
       mediaRoutes(routes, storage);
       blogFeeds(routes, { config, list: blogCards });
+      calendarFiles(routes, { db, clock, config });
     },
   });
 

@@ -1,6 +1,7 @@
 /** @file The demonstration, for a first start: content of every module, stored when there is none at all. */
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { blogs, crewMembers, markets, vendors } from '#platform/db/tables.ts';
+import { seedMeetups } from '#modules/communities/meetups.seed.ts';
 import { seedCrew } from '#modules/crew/crew.seed.ts';
 import { seedBlogs } from '#modules/blogs/blogs.seed.ts';
 import { seedMarkets } from '#modules/markets/markets.seed.ts';
@@ -8,8 +9,8 @@ import { seedVendors } from '#modules/vendors/vendors.seed.ts';
 
 const seeded = [blogs, vendors, markets, crewMembers];
 
-/** Fills an empty database; one that holds any content is left as it is. True when it did something. */
-export async function seedDemo(db: Database): Promise<boolean> {
+/** Fills an empty database; one that holds any content is left as it is. True when it did something. Gatherings are dated after `now`. */
+export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   const counts = await Promise.all(seeded.map((table) => db.$count(table)));
   if (counts.some((count) => count > 0)) return false;
   await db.transaction(async (tx) => {
@@ -17,6 +18,7 @@ export async function seedDemo(db: Database): Promise<boolean> {
     await seedMarkets(tx as Tx);
     await seedVendors(tx as Tx);
     await seedCrew(tx as Tx);
+    await seedMeetups(tx as Tx, now);
   });
   return true;
 }

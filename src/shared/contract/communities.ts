@@ -23,6 +23,7 @@ export const communityEndpoints = {
     summary: 'The gatherings that are not over yet, the next one first; at most 100',
     auth: 'anyone',
     reply: [200, z.array(Meetup)],
-    // Not tagged: what is over leaves the list by the clock and not by a change.
+    // What is over leaves the list by the clock: kept replies last for minutes, a meet-up for hours.
+    tags: ['meetups'],
   }),
 };

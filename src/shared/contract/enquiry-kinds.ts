@@ -2,6 +2,7 @@
  * @file Every way to ask for something, as data. A new kind is one entry here: handler, table row, mail, form, OpenAPI
  * and tests iterate over it. Nothing here imports the validator, so that a page can draw a form without it.
  */
+import { communityNames } from '#facts/communities.ts';
 import { limits, maxLength, redirectDelayMs } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
@@ -313,6 +314,27 @@ const kinds = {
     success: quoteSent,
     redirect: homeAfter(redirectDelayMs.business),
     failure: { fixed: messages.quoteFailed },
+  },
+  community: {
+    title: 'Community interest',
+    path: '/api/communities/interest',
+    fields: [
+      name,
+      email,
+      field({ ...phone, required: false }),
+      field({
+        name: 'community',
+        role: 'category',
+        type: 'select',
+        label: 'Community',
+        required: true,
+        options: optionsOf(Object.values(communityNames)),
+      }),
+    ],
+    purpose: 'to tell you when the community you chose meets next',
+    success: detailsSent,
+    redirect: { afterMs: redirectDelayMs.community, to: paths.communities },
+    failure: 'silent',
   },
 } as const satisfies Record<string, EnquiryKind>;
 

@@ -33,6 +33,8 @@ export const redirectDelayMs = {
   decoration: 5000,
   gift: 5000,
   entertainment: 5000,
+  /** Ours: the specification has no such form. */
+  community: 4000,
 } as const;
 
 /** Upper bounds of ours: every string that arrives has one. In UTF-16 code units, as `maxlength` counts them. */

@@ -1,3 +1,4 @@
+import { communityNames } from '#facts/communities.ts';
 import { paths } from '#facts/paths.ts';
 import type { ContentLink, Fact } from '../types.ts';
 
@@ -64,7 +65,7 @@ export const communities = {
   directory: [
     {
       id: 'weddings',
-      name: 'The Wedding Table',
+      name: communityNames.weddings,
       what: 'Couples, parents and vendors compare plans, budgets and calendars around one long table. A theme each time: food, flowers, guests, paper.',
       who: 'Families with a wedding in the next year, and vendors who come to answer and not to sell',
       howOften: 'First Saturday of the month, 11 am to 1 pm; twice a month from September to November',
@@ -72,7 +73,7 @@ export const communities = {
     },
     {
       id: 'home-building',
-      name: 'Makaan Mandali',
+      name: communityNames['home-building'],
       what: 'Owners who build or repair bring drawings, quotes and photographs of damp walls. An engineer and a contractor sit in.',
       who: 'Home owners, residents’ associations, architects, engineers, tradesmen',
       howOften: 'Second Sunday of the month, 10.30 am to 12.30 pm; a site visit every quarter',
@@ -80,7 +81,7 @@ export const communities = {
     },
     {
       id: 'founders',
-      name: 'Shuruaat Circle',
+      name: communityNames.founders,
       what: 'One member puts a real problem on the table, and the others ask questions for an hour. No speeches, no visiting cards before the tea.',
       who: 'People in the first five years of a shop, kitchen, studio or company',
       howOften: 'Every second Wednesday, 6.30 pm to 8 pm',
@@ -88,7 +89,7 @@ export const communities = {
     },
     {
       id: 'market-walks',
-      name: 'Bazaar Walks',
+      name: communityNames['market-walks'],
       what: 'Two hours on foot through one of six markets with somebody who trades there: where to buy, how to look, what it used to be.',
       who: 'Anyone who likes to walk; children with an adult',
       howOften:

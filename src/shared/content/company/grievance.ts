@@ -2,11 +2,17 @@ import { paths } from '#facts/paths.ts';
 import type { TextPage } from '../types.ts';
 
 /** A time limit that the page promises and the staff's overdue list watches. */
-export type TimeLimit = { readonly about: string; readonly acknowledge: string; readonly resolve: string };
+export type TimeLimit = {
+  /** Which kind of complaint. */
+  readonly subject: 'general' | 'picture' | 'data';
+  readonly about: string;
+  readonly acknowledge: string;
+  readonly resolve: string;
+};
 
 /** How to complain, and how long it may take. Where two rules apply, the shorter time is promised. */
 export const grievance = {
-  route: '/grievance',
+  route: paths.grievance,
   title: 'Complaints and grievances',
   metaDescription:
     'How to complain about a vendor, a page, a review or your data: who reads it, within how many hours and days, and where to go after that.',
@@ -15,16 +21,19 @@ export const grievance = {
   limitsHeading: 'How long it takes',
   limits: [
     {
+      subject: 'general',
       about: 'Anything on this site, a vendor, a service or an enquiry',
       acknowledge: 'Within 24 hours',
       resolve: 'Within 7 days; never later than the month that consumer rules allow',
     },
     {
+      subject: 'picture',
       about: 'An intimate or morphed picture of you',
       acknowledge: 'At once',
       resolve: 'Removed within 2 hours of your complaint',
     },
     {
+      subject: 'data',
       about: 'A request about your personal data',
       acknowledge: 'Within 24 hours',
       resolve: 'Within 90 days, usually much sooner',

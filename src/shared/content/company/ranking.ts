@@ -3,7 +3,7 @@ import type { TextPage } from '../types.ts';
 
 /** How lists of vendors are ordered, in plain words. It must say what the queries do: change one, change the other. */
 export const ranking = {
-  route: '/ranking',
+  route: paths.ranking,
   title: 'How vendors are ordered',
   metaDescription:
     'The order of vendors on this site in plain words: first whether a vendor belongs on the page, then by name from A to Z. Nobody can pay for a place.',

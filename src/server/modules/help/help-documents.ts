@@ -1,0 +1,121 @@
+/** @file What the help panel can find: the words of the pages, in the form they are searched and quoted. */
+import { blogPath, paths } from '#facts/paths.ts';
+import type { BlogCard } from '#contract/blogs.ts';
+import type { Company } from '#contract/company.ts';
+import type { HelpResult } from '#contract/help.ts';
+import { withCompany } from '#content/company-tokens.ts';
+import { about } from '#content/company/about.ts';
+import { careers } from '#content/company/careers.ts';
+import { communities } from '#content/company/communities.ts';
+import { grievance } from '#content/company/grievance.ts';
+import { privacy } from '#content/company/privacy.ts';
+import { ranking } from '#content/company/ranking.ts';
+import { helpQuestions } from '#content/help.ts';
+import { markets } from '#content/markets.ts';
+import { services } from '#content/services.ts';
+
+/** A result with the further words it is found by. */
+export type HelpDocument = HelpResult & { id: string; words: string };
+
+const plain = (markdown: string) => markdown.replaceAll(/\*\*|`/g, '');
+const strings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value && typeof value === 'object'
+      ? Object.values(value).flatMap(strings)
+      : [];
+
+const answers = (): HelpDocument[] =>
+  helpQuestions.map(({ id, question, answer, quote, source }) => ({
+    id: `answer:${id}`,
+    source: 'answer',
+    title: question,
+    text: answer,
+    quote: plain(quote),
+    href: source.href,
+    label: source.label,
+    words: quote,
+  }));
+
+const servicePages = (): HelpDocument[] =>
+  Object.values(services).map((page) => ({
+    id: `service:${page.route}`,
+    source: 'service',
+    title: page.title,
+    text: page.intro,
+    quote: null,
+    href: page.route,
+    label: page.title,
+    words: strings([
+      page.metaDescription,
+      page.whatYouGet,
+      page.questions.map(({ question }) => question),
+    ]).join(' '),
+  }));
+
+const companyPages = (): HelpDocument[] => [
+  ...[about, privacy, grievance, ranking].map(
+    ({ route, title, intro, metaDescription, sections }): HelpDocument => ({
+      id: `page:${route}`,
+      source: 'page',
+      title,
+      text: intro,
+      quote: null,
+      href: route,
+      label: title,
+      words: `${metaDescription} ${sections.map(({ heading }) => heading).join(' ')}`,
+    }),
+  ),
+  {
+    id: 'page:careers',
+    source: 'page',
+    title: careers.title,
+    text: careers.intro,
+    quote: null,
+    href: paths.careers,
+    label: 'Careers',
+    words: `careers job work ${careers.metaDescription}`,
+  },
+  ...communities.directory.map(({ id, name, what, who }): HelpDocument => ({
+    id: `community:${id}`,
+    source: 'page',
+    title: name,
+    text: what,
+    quote: null,
+    href: paths.communities,
+    label: 'Communities',
+    words: `community meet-up ${who}`,
+  })),
+];
+
+const marketPages = (): HelpDocument[] =>
+  markets.map((market) => ({
+    id: `market:${market.slug}`,
+    source: 'market',
+    title: market.name,
+    text: market.description,
+    quote: null,
+    href: market.route,
+    label: market.name,
+    words: `market bazaar ${strings([market.whatToBuy, market.metro, market.closedOn]).join(' ')}`,
+  }));
+
+const blogArticles = (blogs: readonly BlogCard[]): HelpDocument[] =>
+  blogs.map(({ id, title, excerpt, category }) => ({
+    id: `blog:${id}`,
+    source: 'blog',
+    title,
+    text: excerpt,
+    quote: null,
+    href: blogPath(id),
+    label: 'Blog',
+    words: category,
+  }));
+
+/** Every document, with the company's own names and numbers filled in. */
+export function helpDocuments(company: Company, blogs: readonly BlogCard[]): HelpDocument[] {
+  const fill = (text: string) => withCompany(text, company);
+  return [...answers(), ...servicePages(), ...companyPages(), ...marketPages(), ...blogArticles(blogs)].map(
+    (document) => ({ ...document, text: fill(document.text), words: fill(document.words) }),
+  );
+}

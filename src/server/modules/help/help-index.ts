@@ -1,0 +1,41 @@
+import MiniSearch from 'minisearch';
+import { searchSynonyms } from '#content/help.ts';
+import { searchKey } from '#platform/db/search-key.ts';
+import type { HelpDocument } from './help-documents.ts';
+
+/** Words that say nothing about what is looked for. */
+const empty = new Set(
+  'a an and are at be can do does for from how i in is it me my of on or the there to u we what when where which who will with you your ka ke ki ko mein se hai kya kaise chahiye'.split(
+    ' ',
+  ),
+);
+
+/** The words of a text as they are compared. */
+const wordsOf = (text: string): string[] => searchKey(text).split(/[^\p{L}\p{N}\p{M}]+/u);
+
+/** What was typed, and what the words of the street stand for. The values are added and replace nothing. */
+export function searchTerms(query: string): string[] {
+  const typed = wordsOf(query).filter((word) => word.length > 1 && !empty.has(word));
+  const meant = typed.flatMap((word) => (Object.hasOwn(searchSynonyms, word) ? searchSynonyms[word]! : []));
+  return [...new Set([...typed, ...meant.flatMap(wordsOf)])];
+}
+
+/** Long words may be mistyped; in short ones every letter counts. */
+const longWord = 4;
+
+/** An index over the documents. Ask it with `searchTerms`. */
+export function buildHelpIndex(documents: readonly HelpDocument[]): MiniSearch<HelpDocument> {
+  const index = new MiniSearch<HelpDocument>({
+    fields: ['title', 'text', 'words'],
+    storeFields: ['source', 'title', 'text', 'quote', 'href', 'label'],
+    tokenize: wordsOf,
+    processTerm: (term) => (term.length > 1 && !empty.has(term) ? term : null),
+    searchOptions: {
+      boost: { title: 3, text: 1.5 },
+      prefix: (term) => term.length >= longWord,
+      fuzzy: (term) => (term.length >= longWord ? 0.2 : false),
+    },
+  });
+  index.addAll(documents);
+  return index;
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HelpResult } from '#contract/help.ts';
+import { blogs } from '#platform/db/tables.ts';
+import { searchKey } from '#platform/db/search-key.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+
+let site: TestSite;
+let now = new Date('2026-11-20T06:00:00Z');
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now, env: { SEED_DEMO: 'yes' } });
+});
+afterAll(() => site.close());
+
+const ask = async (q: string) =>
+  (await site.get(`/api/help?q=${encodeURIComponent(q)}`)).json<HelpResult[]>();
+const hrefs = async (q: string) => (await ask(q)).map(({ href }) => href);
+
+describe('GET /api/help', () => {
+  it.each([
+    ['catering', '/catering'],
+    ['cataring', '/catering'],
+    ['halwai chahiye', '/catering'],
+    ['tambu', '/decoration'],
+    ['mistri', '/constructionvendors'],
+    ['dukaan', '/buisnessstartup'],
+    ['how do i complain', '/grievance'],
+    ['shikayat', '/grievance'],
+    ['privacy', '/privacypolicy'],
+    ['naukri', '/careers'],
+    ['khan market', '/khanmkt'],
+    ['chandni chowk kis din band hai closed', '/chandnichowkmkt'],
+    ['GST registration', '/blogs/gst-for-a-new-shop'],
+    ['monsoon roof', '/blogs/monsoon-proofing-a-delhi-roof'],
+  ])('%j leads to %s', async (query, href) => {
+    expect(await hrefs(query)).toContain(href);
+  });
+
+  it('finds weddings for shaadi, before anything else', async () => {
+    const found = await ask('shaadi');
+    expect(found.length).toBeGreaterThan(3);
+    expect(JSON.stringify(found.slice(0, 3))).toMatch(/[Ww]edding|[Ee]vent/);
+  });
+
+  it('quotes the page when it answers', async () => {
+    const answer = (await ask('does it cost anything to ask')).find(({ source }) => source === 'answer');
+    expect(answer).toMatchObject({
+      href: '/',
+      quote: expect.stringContaining('Asking costs nothing.') as string,
+    });
+  });
+
+  it('finds vendors by name, at most three, and links their profile', async () => {
+    const found = await ask('caterer');
+    const vendors = found.filter(({ source }) => source === 'vendor');
+    expect(vendors.length).toBeGreaterThan(0);
+    expect(vendors.length).toBeLessThanOrEqual(3);
+    expect(vendors[0]!.href).toMatch(/^\/profile\//);
+    expect(found.length).toBeLessThanOrEqual(8);
+  });
+
+  it.each(['', '  ', 'a', 'the of', '%', '_', '\\', "'; drop table vendors; --", '{"$ne":1}', '😀'])(
+    'answers %j with a list and no failure',
+    async (query) => {
+      const answer = await site.get(`/api/help?q=${encodeURIComponent(query)}`);
+      expect(answer.status).toBe(200);
+      expect(Array.isArray(answer.json())).toBe(true);
+    },
+  );
+
+  it('finds nothing for words that nobody wrote, rather than something', async () => {
+    expect(await ask('zzxqwv')).toEqual([]);
+  });
+
+  it('refuses more than a sentence', async () => {
+    expect((await site.get(`/api/help?q=${'x'.repeat(201)}`)).status).toBe(422);
+  });
+
+  it('knows a new blog within a minute', async () => {
+    expect(await hrefs('zardozi workshop')).not.toContain('/blogs/zardozi');
+    await site.db.insert(blogs).values({
+      id: 'zardozi',
+      title: 'A zardozi workshop in Old Delhi',
+      excerpt: 'Gold thread.',
+      category: 'business',
+      date: '2026-11-19',
+      content: 'x',
+      publishedAt: new Date('2026-11-19T00:00:00Z'),
+      search: searchKey('zardozi'),
+    });
+    now = new Date(now.getTime() + 61_000);
+    expect(await hrefs('zardozi workshop')).toContain('/blogs/zardozi');
+  });
+
+  it('never shows a token of the content', async () => {
+    for (const query of ['complaint', 'privacy', 'about', 'email phone'])
+      expect(JSON.stringify(await ask(query))).not.toMatch(/\{\w+\}/);
+  });
+});
