@@ -1,0 +1,2 @@
+ALTER TABLE "grievances" ADD COLUMN "about" text DEFAULT 'general' NOT NULL;--> statement-breakpoint
+ALTER TABLE "grievances" ADD CONSTRAINT "grievances_about_check" CHECK ("grievances"."about" in ('general', 'picture', 'data'));
