@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { contentSecurityPolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
+import { orderHead } from './head-order.ts';
 import { inProcessApi, type Visitor } from './internal-call.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 
@@ -59,7 +60,7 @@ export function createPageRenderer({
       request,
       context,
     );
-    const html = await response.text();
+    const html = orderHead(await response.text());
     const storable = !visitor && complete() && response.status < 500;
     const headers = {
       ...Object.fromEntries(response.headers),

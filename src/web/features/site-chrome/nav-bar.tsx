@@ -45,8 +45,10 @@ export function NavBar({ company }: { company: Company }) {
           to={paths.home}
           className="tap mr-auto inline-flex items-center gap-2.5 rounded-md text-xl font-bold"
         >
-          <img src="/brand/symbol.svg" alt="" width="34" height="34" className="dark:hidden" />
-          <img src="/brand/symbol-dark.svg" alt="" width="34" height="34" className="hidden dark:block" />
+          <picture>
+            <source srcSet="/brand/symbol-dark.svg" media="(prefers-color-scheme: dark)" />
+            <img src="/brand/symbol.svg" alt="" width="34" height="34" />
+          </picture>
           {company.brand}
         </PageLink>
         <ul className="hidden items-center gap-1 md:flex">
