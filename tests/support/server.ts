@@ -37,8 +37,8 @@ export type ServerOptions = {
   /** An existing folder, which then stays; without it a temporary one, which goes with the server. */
   dataDir?: string;
   port?: number;
-  /** Arguments of the server process, such as `--dev`. */
-  args?: readonly string[];
+  /** As `npm run dev` starts it: pages straight from their sources, without a build. */
+  development?: boolean;
 };
 
 /** Why a server that says it is ready is not, or nothing. */
@@ -69,12 +69,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'server-'));
   const node = join(root, 'node_modules', '.bin', 'node');
-  const child = spawn(node, [join(root, 'src/server/main.ts'), ...(options.args ?? [])], {
+  const main = join(root, 'src/server/main.ts');
+  const parts = options.development ? ['--conditions=development', main, '--dev'] : [main];
+  const child = spawn(node, parts, {
     cwd: root,
     env: {
       ...process.env,
       ...unset,
-      NODE_ENV: 'production',
+      NODE_ENV: options.development ? 'development' : 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,
