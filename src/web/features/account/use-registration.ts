@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import {
@@ -16,13 +16,18 @@ import type { Registered } from '#kit/registration-action.ts';
 import { registrationProblems } from '#kit/registration-problems.ts';
 import { storeSession } from '#kit/session.ts';
 import { useFormCall } from '#kit/use-form-call.ts';
+import { useAfterPress } from '#ui/use-after-press.ts';
 
 const draftId = 'register';
+const judge = (name: string, value: string) =>
+  registrationFields.find((field) => field.name === name)?.problem(value) ?? null;
+
 /** The life of the registration form: draft, progress, messages at the fields, and on success signed in and on the profile. */
 export function useRegistration(posted?: FormOutcome<Registered>) {
   const form = useRef<HTMLFormElement>(null);
   const [progress, setProgress] = useState(0);
   const navigate = useNavigate();
+  const afterPress = useAfterPress();
 
   const { outcome, sending, mark, onSubmit } = useFormCall<Registered>({
     posted,
@@ -52,15 +57,15 @@ export function useRegistration(posted?: FormOutcome<Registered>) {
     sending,
     progress,
     onSubmit,
-    onInput() {
-      if (!form.current) return;
-      saveDraft(form.current, draftId);
+    onInput(event: FormEvent<HTMLFormElement>) {
+      saveDraft(event.currentTarget, draftId);
       count();
+      const { name, value } = event.target as HTMLInputElement;
+      if (outcome.fieldErrors[name] && judge(name, value) === null) mark(name, null);
     },
     /** Judges a field once it is left, but says nothing of one that is still empty. */
     onLeave(name: string, value: string) {
-      const field = registrationFields.find((one) => one.name === name);
-      if (field && value !== '') mark(name, field.problem(value));
+      if (value !== '') afterPress(() => mark(name, judge(name, value)));
     },
     onTerms: (accepted: boolean) => accepted && mark('terms', null),
   };
