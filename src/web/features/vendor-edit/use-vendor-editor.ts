@@ -31,13 +31,6 @@ type State =
   | { step: 'foreign' }
   | { step: 'ready'; vendor: PublicVendor };
 
-/** The first message of the contract's own rule for that field, or null. The rules are fetched with the first save. */
-async function problemOf(key: Key, value: unknown): Promise<string | null> {
-  const { VendorUpdate } = await import('#contract/vendor-input.ts');
-  const parsed = VendorUpdate.safeParse({ [key]: value });
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? messages.fieldUpdateFailed);
-}
-
 const detailOf = (error: unknown) =>
   isApiError(error) ? (Object.values(error.fieldErrors)[0] ?? error.message) : '';
 
@@ -62,7 +55,8 @@ export function useVendorEditor(vendorId: string, signedIn: boolean) {
   const replace = useCallback((vendor: PublicVendor) => setState({ step: 'ready', vendor }), []);
   const save: Editor['save'] = useCallback(
     async (key, value) => {
-      const wrong = await problemOf(key, value);
+      const { vendorProblem } = await import('./vendor-rules.ts');
+      const wrong = vendorProblem(key, value);
       if (wrong !== null) return wrong;
       try {
         await signed((options) =>
