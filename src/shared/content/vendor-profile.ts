@@ -24,7 +24,8 @@ export const vendorProfile = {
   reviewsNote:
     'These four reviews are samples, written by us to show how this part of the page will look. Nobody has reviewed this business here yet.',
   enquireHeading: 'Enquire with this vendor',
-  enquireLead: 'Say what you need. Your message is kept safe with us and goes to the vendor as well.',
+  enquireLead:
+    'Say what you need. We let the vendor know at once, and your details go along if you allow it below.',
   contactHeading: 'Contact',
   hoursHeading: 'Opening hours',
   areasHeading: 'Areas served',

@@ -7,6 +7,7 @@ it.each([
   ['  neem  ', 'N'],
   ['Khan & Sons', 'KS'],
   ['श्री गणेश', 'श्रीग'],
+  ['श्री गणेश (दिल्ली)', 'श्रीदि'],
   ['', ''],
   ['& -', ''],
 ])('%s is shortened to %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

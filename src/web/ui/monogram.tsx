@@ -8,11 +8,13 @@ const grounds = [
 ] as const;
 
 const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
-const firstLetter = (word: string) => [...letters.segment(word)][0]?.segment ?? '';
+const isLetter = (text: string) => /\p{L}|\p{N}/u.test(text);
+const firstLetter = (word: string) =>
+  [...letters.segment(word)].find(({ segment }) => isLetter(segment))?.segment ?? '';
 
 /** The first letters of the first and the last word; Devanagari syllables stay whole. */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word));
+  const words = name.split(/\s+/).filter(isLetter);
   const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
   return chosen.map(firstLetter).join('').toUpperCase();
 }

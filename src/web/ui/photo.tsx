@@ -21,7 +21,7 @@ export function Photo({ picture, sizes, priority = false, className = '', fit = 
   const shape = fit === 'cover' ? 'object-cover' : 'object-contain';
   return (
     <span className={`relative block overflow-hidden bg-paper-deep ${className}`}>
-      {blur && (
+      {blur && fit === 'cover' && (
         <img
           src={blur}
           alt=""

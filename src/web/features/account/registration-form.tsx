@@ -20,7 +20,14 @@ export function RegistrationForm() {
   if (posted?.done) return <RegisteredPanel vendor={posted.done} />;
   const { failure, fieldErrors, values } = outcome;
   return (
-    <form ref={form} method="post" noValidate onSubmit={on.onSubmit} onInput={on.onInput} className="grid gap-5">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={on.onSubmit}
+      onInput={on.onInput}
+      className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-16"
+    >
       <ProgressBar label="Filled so far" value={progress} className="sticky top-16 z-10 bg-ground py-3" />
       {failure && (
         <Notice tone="warning" role="alert">
