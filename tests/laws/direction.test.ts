@@ -73,6 +73,7 @@ describe('what is allowed', () => {
       'src/server/modules/a/a.test.ts',
       `import { c } from '#support/database.ts'; import { it } from 'vitest';`,
     ],
+    ['src/server/http/a.test.ts', `import { compose } from '#server/compose.ts';`],
     ['src/server/main.ts', `import { b } from '#http/b.ts'; await import('#modules/a/b.ts');`],
     ['src/web/features/a/a.tsx', `import { b } from './parts/b.tsx'; import { useState } from 'react';`],
     [

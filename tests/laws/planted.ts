@@ -113,6 +113,12 @@ export const planted: readonly { path: string; source: string; report: string; l
     linted: true,
   },
   {
+    path: 'src/web/kit/a.test.ts',
+    source: `import '#server/compose.ts';`,
+    report: 'kit may not import server',
+    linted: false,
+  },
+  {
     path: 'src/web/ui/a.tsx',
     source: `import { a } from '#features/a/a.tsx';`,
     report: 'ui may not import features',
