@@ -12,11 +12,11 @@ function ruled(name: RegistrationFieldName, { trimmed = true } = {}) {
   const { problem, maxLength: max } = registrationField(name);
   return z
     .string(problem('') ?? undefined)
-    .pipe(text(max))
     .superRefine((value, context) => {
       const message = problem(value);
       if (message !== null) context.addIssue({ code: 'custom', message });
     })
+    .pipe(text(max))
     .transform((value) => (trimmed ? value.trim() : value));
 }
 

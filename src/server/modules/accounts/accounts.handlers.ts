@@ -16,7 +16,7 @@ export function accountHandlers(accounts: Accounts): { [K in keyof Endpoints]: H
   return {
     vendorRegister: async ({ body }, call) => {
       const entered = await entrance.register(body, callerOf(call));
-      call.drop(['vendors']);
+      call.drop(['vendors'], { hard: true });
       return entered;
     },
     vendorLogin: async ({ body }, call) => ({

@@ -1,0 +1,92 @@
+import type { Registration } from '#contract/vendor-input.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import { outgoingMails } from './outgoing-mails.ts';
+import type { TestSite } from './site.ts';
+
+let count = 0;
+
+/** A registration that is accepted, with an address of its own. */
+export function sampleRegistration(changes: Partial<Record<keyof Registration, unknown>> = {}) {
+  count += 1;
+  return {
+    companyName: 'Amaltas Farm',
+    ownerName: 'Raghav Tanwar',
+    panGst: 'AAAPZ1234C',
+    productSelection: 'Entertainment',
+    email: `vendor${count}@example.in`,
+    password: 'lamp-in-the-niche',
+    address: '12 Satbari Road, New Delhi 110074',
+    phone: '9876500701',
+    instagram: 'https://www.instagram.com/amaltas.farm',
+    facebook: 'https://www.facebook.com/amaltas.farm',
+    ...changes,
+  } as Record<keyof Registration, string>;
+}
+
+/** A vendor who is signed in. */
+export type TestVendor = { id: string; token: string; email: string; password: string };
+
+/** Registers a vendor by the endpoint. */
+export async function registerVendor(
+  site: TestSite,
+  changes: Partial<Record<keyof Registration, unknown>> = {},
+): Promise<TestVendor> {
+  const registration = sampleRegistration(changes);
+  const answer = await site.post('/api/vendor/', registration);
+  if (answer.status !== 201) throw new Error(`registration answered ${answer.status}: ${answer.text}`);
+  const { vendor, token } = answer.json<{ vendor: PublicVendor; token: string }>();
+  return { id: vendor._id, token, email: registration.email, password: registration.password };
+}
+
+/** What a call answered. */
+export type Answer = { status: number; headers: Record<string, unknown>; text: string; json: <T>() => T };
+
+export type CallOptions = { token?: string; body?: unknown; ip?: string; headers?: Record<string, string> };
+
+/** Calls with a method, a token and a visitor's address of choice. */
+export async function call(
+  site: TestSite,
+  route: string,
+  { token, body, ip, headers = {} }: CallOptions = {},
+): Promise<Answer> {
+  const [method, url] = route.split(' ') as ['GET', string];
+  const form = body instanceof FormData ? new Response(body) : undefined;
+  const response = await site.app.inject({
+    method,
+    url,
+    headers: {
+      ...headers,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(form && { 'content-type': form.headers.get('content-type')! }),
+    },
+    ...(body !== undefined && { payload: form ? Buffer.from(await form.arrayBuffer()) : (body as object) }),
+    ...(ip && { remoteAddress: ip }),
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    json: <T>() => response.json<T>(),
+  };
+}
+
+/** A multipart body; each entry is field, content and file name. */
+export function pictureForm(...files: [field: string, content: Uint8Array, fileName?: string][]): FormData {
+  const form = new FormData();
+  for (const [field, content, fileName = 'photo.jpg'] of files)
+    form.append(field, new Blob([Uint8Array.from(content)]), fileName);
+  return form;
+}
+
+/** The secret of the newest mailed link to `/reset/` or `/verify/` for that address; null when there is none. */
+export async function mailedSecret(
+  site: Pick<TestSite, 'handle'>,
+  to: string,
+  page: 'reset' | 'verify',
+): Promise<string | null> {
+  const texts = (await outgoingMails(site))
+    .filter((mail) => mail.to[0]?.address === to)
+    .map(({ text }) => new RegExp(`/${page}/([\\w-]{43})\\s`).exec(text)?.[1])
+    .filter((secret) => secret !== undefined);
+  return texts.at(-1) ?? null;
+}
