@@ -3,11 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
+/** What vendors and lists of vendors need: a visitor who reads should not carry it. */
+const forVendors = /account|registration|profile|vendor|opening-hours|tax-id|delhi-day|form-call|monogram/;
+
 /**
  * What at least this many pages need comes in one file: a weak line pays for each request, and small files compress badly.
  * Counted rather than listed, so that what is fetched on demand (a viewer, a map, the validator) never rides along.
  */
-const pagesThatShare = 5;
+const site = { name: 'site', minShareCount: 5, test: (id: string) => !forVendors.test(id) };
 
 export default defineConfig({
   plugins: [
@@ -24,7 +27,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'site', minShareCount: pagesThatShare }] } },
+          output: { codeSplitting: { groups: [site] } },
         },
       },
     },

@@ -16,7 +16,8 @@ const cuts = [
   {
     out: 'anek-basic.woff2',
     from: 'anek-latin/files/anek-latin-latin-wdth-normal.woff2',
-    text: `${range(0x20, 0x7e)}–—‘’“”•…×→·`,
+    // With the few signs beyond ASCII that stand on every page: one © must not fetch a second font.
+    text: `${range(0x20, 0x7e)}\u00a0©°·×–—‘’“”•…→`,
     variationAxes: { wght: weights, wdth: { min: 100, max: 125 } },
   },
   {

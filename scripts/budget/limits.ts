@@ -1,6 +1,6 @@
 import type { Visit } from './visit.ts';
 
-const kb = 1000;
+const kb = 1024;
 
 /** What a first visit may cost on a cheap phone over slow 4G: bytes over the wire, shift without unit. */
 const limits = { markup: 60 * kb, script: 120 * kb, picture: 300 * kb, font: 60 * kb, shift: 0.01 } as const;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { views } from '#support/views.ts';
 
-/** What a first visit with an empty cache cost. Bytes as they came over the wire, compressed. */
+/** What a first visit with an empty cache cost. Bytes of the bodies as they came over the wire, compressed. */
 export type Visit = {
   path: string;
   /** Of the document. */
@@ -20,11 +20,11 @@ export type Visit = {
 };
 
 const kinds: Record<string, 'markup' | 'script' | 'picture' | 'font'> = {
-  Document: 'markup',
-  Stylesheet: 'markup',
-  Script: 'script',
-  Image: 'picture',
-  Font: 'font',
+  document: 'markup',
+  stylesheet: 'markup',
+  script: 'script',
+  image: 'picture',
+  font: 'font',
 };
 
 /** Opens a page on a phone as somebody who was never here, waits until it is quiet and weighs what came. */
@@ -45,16 +45,20 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
       strangers: [],
       shift: 0,
     };
-    const kindOf = new Map<string, string>();
     session.on('Network.requestWillBeSent', ({ request }) => {
       if (/^https?:/.test(request.url) && !request.url.startsWith(`${origin}/`))
         result.strangers.push(request.url);
     });
-    session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      result[kinds[kindOf.get(requestId) ?? ''] ?? 'other'] += encodedDataLength;
+    const sizes: Promise<void>[] = [];
+    page.on('requestfinished', (request) => {
+      const add = async () => {
+        const { responseBodySize } = await request.sizes();
+        result[kinds[request.resourceType()] ?? 'other'] += responseBodySize;
+      };
+      sizes.push(add());
     });
     const response = await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+    await Promise.all(sizes);
     result.status = response?.status() ?? 0;
     result.shift = await page.evaluate(
       () =>

@@ -3,7 +3,9 @@ import { settings } from '#platform/config/settings.ts';
 /** The default of a setting as a reader would write it; empty when there is none. */
 function defaultOf(schema: { safeParse(value: unknown): { success: boolean; data?: unknown } }): string {
   const parsed = schema.safeParse(undefined);
-  return parsed.success && parsed.data !== undefined && parsed.data !== '' ? `\`${String(parsed.data)}\`` : '';
+  return parsed.success && parsed.data !== undefined && parsed.data !== ''
+    ? `\`${String(parsed.data)}\``
+    : '';
 }
 
 /** docs/configuration.md: every setting with its meaning and default, from the schema that checks them. */

@@ -1,4 +1,5 @@
 /** @file Development: Vite inside the same process and port, with hot reload. */
+import { join } from 'node:path';
 import fastifyMiddie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
@@ -11,7 +12,8 @@ export function developmentPages(): Pick<ComposeOptions, 'pages' | 'middleware'>
   return {
     pages: {
       build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
-      clientDir: 'public',
+      // Vite itself serves public files while they change.
+      clientDir: join(import.meta.dirname, '..', '..', 'public'),
     },
     async middleware(app: FastifyInstance) {
       await app.register(fastifyMiddie);

@@ -79,8 +79,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const security = securityHeaders({ publicUrl: config.publicUrl });
   const headers = Object.entries(security);
-  app.addHook('onRequest', (_, reply, done) => {
-    for (const [name, value] of headers) reply.header(name, value);
+  const fileHeaders = headers.filter(([name]) => name === 'x-content-type-options');
+  app.addHook('onRequest', (request, reply, done) => {
+    // A page brings a score of files; a policy for documents on each would cost a weak line as much as a picture.
+    const own = looksStatic(request.url) ? fileHeaders : headers;
+    for (const [name, value] of own) reply.header(name, value);
     done();
   });
   await options.middleware?.(app);
