@@ -10,7 +10,13 @@ const forVendors = /account|registration|profile|vendor|opening-hours|tax-id|del
  * What at least this many pages need comes in one file: a weak line pays for each request, and small files compress badly.
  * Counted rather than listed, so that what is fetched on demand (a viewer, a map, the validator) never rides along.
  */
-const site = { name: 'site', minShareCount: 5, test: (id: string) => !forVendors.test(id) };
+const site = { name: 'site', minShareCount: 5, priority: 2, test: (id: string) => !forVendors.test(id) };
+/** What surrounds every page: always needed, so never in pieces. */
+const chrome = {
+  name: 'chrome',
+  priority: 1,
+  test: /site-chrome|brand-icons|social-links|success-state|delivery|site-ld|json-ld|content\/navigation/,
+};
 
 export default defineConfig({
   plugins: [
@@ -27,7 +33,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [site] } },
+          output: { codeSplitting: { groups: [site, chrome] } },
         },
       },
     },
