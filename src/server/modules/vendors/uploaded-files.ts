@@ -75,7 +75,9 @@ export async function* uploadedFiles(
     if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') throw tooMany();
     if (code === 'FST_FIELDS_LIMIT')
       throw new Problem('invalid_input', { message: 'Only pictures can be sent here.' });
-    throw error;
+    if (error instanceof Problem) throw error;
+    // Only the reading happens here: what else goes wrong is a form cut off or never one.
+    throw new Problem('bad_request', { message: 'The pictures arrived damaged. Please send them again.' });
   }
   if (count === 0) throw new Problem('invalid_input', { message: 'Please choose a picture.' });
 }

@@ -1,0 +1,84 @@
+/** Pictures for tests, made here: good ones, and those that somebody sends to do harm. */
+import { crc32, deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
+const canvas = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#a03020' } });
+
+/** A plain photo. */
+export const jpeg = (width = 120, height = 80): Promise<Buffer> => canvas(width, height).jpeg().toBuffer();
+
+/** With the place where it was taken and the camera, as phones write it; stored lying on its side. */
+export const phonePhoto = (): Promise<Buffer> =>
+  canvas(120, 80)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'SecretCamera' },
+      IFD3: {
+        GPSLatitude: '28/1 36/1 0/1',
+        GPSLatitudeRef: 'N',
+        GPSLongitude: '77/1 12/1 0/1',
+        GPSLongitudeRef: 'E',
+      },
+    })
+    .jpeg()
+    .toBuffer();
+
+/** Another colour space, as printers send it. */
+export const cmyk = (): Promise<Buffer> => canvas(64, 64).toColourspace('cmyk').jpeg().toBuffer();
+
+/** Three frames. */
+export async function animated(): Promise<Buffer> {
+  const frames = await Promise.all(
+    ['#f00', '#0f0', '#00f'].map((background) =>
+      sharp({ create: { width: 64, height: 64, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return sharp(frames, { join: { animated: true } })
+    .webp({ loop: 0 })
+    .toBuffer();
+}
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+};
+
+/** A PNG that claims a size and holds next to nothing: decoding it would take gigabytes. */
+export function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+export const script = '<script>alert(1)</script>';
+
+/** A photo that is a page as well, for whoever asks it as one. */
+export const polyglot = async (): Promise<Buffer> =>
+  Buffer.concat([await jpeg(), Buffer.from(`<html><body>${script}</body></html>`)]);
+
+export const svg = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">${script}</svg>`,
+);
+export const html = Buffer.from(`<!doctype html><html><body>${script}</body></html>`);
+/** The beginning of a photo as iPhones make it. */
+export const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.alloc(200),
+]);
+export const gif = Buffer.concat([Buffer.from('GIF89a', 'latin1'), Buffer.alloc(200)]);
+export const pdf = Buffer.from(`%PDF-1.7\n${script}`.padEnd(200));
