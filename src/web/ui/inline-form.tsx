@@ -79,7 +79,7 @@ export function InlineForm({ label, children, fields, onSubmit, open }: Props) {
       </div>
     );
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label={label} className="grid gap-3">
+    <form ref={form} onSubmit={submit} noValidate aria-label={`Edit ${label}`} className="grid gap-3">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from the controls within */}
       <div className="grid gap-3" onKeyDown={onEscape}>
         {fields(error)}
