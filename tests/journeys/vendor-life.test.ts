@@ -24,7 +24,10 @@ test('a vendor registers, leaves, comes back, edits everything, uploads five pho
   test.slow();
   await test.step('registers and sees the own page', async () => {
     await page.goto('/contact');
-    await page.getByRole('main').getByRole('link', { name: /register/i }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /register/i })
+      .click();
     await expect(page).toHaveURL('/register');
     await expectAccessible('main');
     await fillRegistration(page, form);
