@@ -117,9 +117,12 @@ test('hints help without refusing: strength, the commonest passwords, PAN and GS
 });
 
 test.describe('what the server says', () => {
-  test.use({ allowedConsole: [/status of 409/, /ERR_FAILED/, /status of 502/] });
-
-  test('is shown as an alert, and the form keeps what was typed', async ({ page, server }) => {
+  test('is shown as an alert, and the form keeps what was typed', async ({
+    page,
+    server,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/status of 409/);
     const form = vendorForm('Twice');
     await registerVendor(server, form);
     await page.goto('/register', { waitUntil: 'networkidle' });
@@ -131,7 +134,8 @@ test.describe('what the server says', () => {
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });
 
-  test('or else the stated sentence', async ({ page }) => {
+  test('or else the stated sentence', async ({ page, allowedConsole }) => {
+    allowedConsole.push(/ERR_FAILED/, /status of 502/);
     await page.goto('/register', { waitUntil: 'networkidle' });
     await fillRegistration(page, vendorForm('Nobody'));
     await page.getByRole('checkbox', { name: /I accept/ }).check();
@@ -160,7 +164,8 @@ test('links lead to sign-in and back', async ({ page }) => {
 test(
   'without scripts the form posts, says what is wrong, and registers',
   { tag: '@no-script' },
-  async ({ page }) => {
+  async ({ page, allowedConsole }) => {
+    allowedConsole.push(/status of 422/);
     const form = vendorForm('Plain');
     await page.goto('/register');
     await fillRegistration(page, { ...form, phone: '12345' });

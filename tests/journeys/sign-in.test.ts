@@ -25,9 +25,13 @@ async function mailedLink(server: RunningServer, to: string, kind: 'reset' | 've
 }
 
 test.describe('a wrong pair', () => {
-  test.use({ allowedConsole: [/status of 401/, /status of 503/, /ERR_FAILED/] });
-
-  test('is answered with one sentence, whoever is asked for', async ({ page, server, expectAccessible }) => {
+  test('is answered with one sentence, whoever is asked for', async ({
+    page,
+    server,
+    expectAccessible,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/status of 401/);
     const form = vendorForm('Wrong');
     await registerVendor(server, form);
     await page.goto('/login', { waitUntil: 'networkidle' });
@@ -42,7 +46,11 @@ test.describe('a wrong pair', () => {
     await expectAccessible('main');
   });
 
-  test('cannot be told from no answer by the sentence alone, so a second one follows', async ({ page }) => {
+  test('cannot be told from no answer by the sentence alone, so a second one follows', async ({
+    page,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/ERR_FAILED/);
     await page.goto('/login', { waitUntil: 'networkidle' });
     await page.route('**/api/vendor/login', (route) => route.abort());
     await page.getByLabel('Email').fill('a@vendors.example');
@@ -158,9 +166,12 @@ test('the account page changes what is behind the sign-in', async ({ page, serve
 });
 
 test.describe('a session that is over', () => {
-  test.use({ allowedConsole: [/status of 401/] });
-
-  test('is forgotten on this device, and the pages ask to sign in', async ({ page, server }) => {
+  test('is forgotten on this device, and the pages ask to sign in', async ({
+    page,
+    server,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/status of 401/);
     const vendor = await registerVendor(server, vendorForm('Over'));
     await fetch(`${server.url}/api/vendors/logout`, {
       method: 'POST',
@@ -179,7 +190,8 @@ test.describe('a session that is over', () => {
 test(
   'without scripts sign-in says whether the pair is right, and forgotten passwords work',
   { tag: '@no-script' },
-  async ({ page, server }) => {
+  async ({ page, server, allowedConsole }) => {
+    allowedConsole.push(/status of 401/);
     const form = vendorForm('Quiet');
     await registerVendor(server, form);
     await page.goto('/login');

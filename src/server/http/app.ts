@@ -16,6 +16,7 @@ import { securityHeaders, type PolicyOptions } from './content-security.ts';
 import { errorReply } from './error-reply.ts';
 import { createFront } from './front.ts';
 import { isInternal } from './internal-call.ts';
+import { readJsonBodies } from './json-body.ts';
 import { mount, type Mounted, type MountOptions } from './mount.ts';
 import { describeApi } from './openapi.ts';
 import { serveOperations, type Operations } from './operations.ts';
@@ -72,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorReply);
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   app.decorateRequest('session', undefined);
   const notFound = (_: FastifyRequest, reply: FastifyReply) =>
     reply.code(errors.not_found.status).send({ message: errors.not_found.message, code: 'not_found' });

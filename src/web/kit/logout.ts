@@ -8,7 +8,10 @@ import { isSessionOver, signed } from './signed.ts';
  */
 export async function logout(): Promise<void> {
   try {
-    await signed((options) => api.vendorLogout({}, options));
+    await signed(({ headers }) =>
+      // The call is stated with this header, although it carries no body.
+      api.vendorLogout({}, { headers: { ...headers, 'content-type': 'application/json' } }),
+    );
   } catch (error) {
     if (!isSessionOver(error)) throw error;
   }
