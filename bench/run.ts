@@ -9,7 +9,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
 /** In the order of their cost. */
-const measurements = ['page-cache', 'enquiries', 'login-flood', 'directory'];
+const measurements = ['site', 'page-cache', 'enquiries', 'login-flood', 'directory'];
 
 const gigabyte = 1024 ** 3;
 const chosen = process.argv.slice(2);
