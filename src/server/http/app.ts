@@ -52,6 +52,8 @@ export function policyOf({ embeds, development, publicUrl }: Config): PolicyOpti
     img: [...origin(embeds.mapsTiles), ...analytics],
     frame: [...origin(embeds.aboutVideo), ...origin(embeds.chatbotScript)],
     development,
+    // Neither an outside chatbot nor the outside tag is written for trusted types.
+    trustedTypes: !development && !embeds.chatbotScript && !embeds.analyticsId,
     secure: publicUrl.startsWith('https:'),
   };
 }

@@ -2,17 +2,20 @@
 import { enquiryPath, paths, redirects } from '#facts/paths.ts';
 import { categoryTiles } from '#content/cards.ts';
 import { directoryFields } from '#contract/directory-address.ts';
+import { galleryPhotos } from '#content/gallery.ts';
 import { cacheKey, type AllowedQuery } from './page-cache/cache-key.ts';
 
 const needs = new Set(categoryTiles.map(({ name }) => name));
 
 /** Query names that change what a page shows, by path; other names are ignored. */
 const keptQueries: Readonly<Record<string, AllowedQuery>> = {
+  [paths.gallery]: { photo: (value) => galleryPhotos.some(({ id }) => id === value) },
   [paths.location]: { need: (value) => needs.has(value) },
 };
 /** Query names that hold free text: such a page is rendered for its reader and not kept. */
 const freeQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.blogs]: ['q'],
+  [paths.help]: ['q'],
   [paths.vendors]: directoryFields,
 };
 

@@ -6,6 +6,7 @@ import { choose } from '#kit/choose.ts';
 import { browserLoad, serverLoad } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { BlogTeaser } from '#features/blog/blog-teaser.tsx';
+import { HelpWidget } from '#features/help/help-widget.tsx';
 import { Assurances } from '#features/home/assurances.tsx';
 import { Banner } from '#features/home/banner.tsx';
 import { BrandCarousel } from '#features/home/brand-carousel.tsx';
@@ -29,6 +30,7 @@ export default function Home({ loaderData: { blogs } }: Route.ComponentProps) {
       <Assurances />
       <BlogTeaser blogs={blogs} />
       <SocialBlock />
+      <HelpWidget />
     </>
   );
 }

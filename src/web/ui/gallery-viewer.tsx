@@ -9,6 +9,8 @@ type Props = {
   /** Which slide to begin with. */
   start: number;
   onClose: () => void;
+  /** Told of each change of the picture on screen. */
+  onShow?: (index: number) => void;
 };
 
 const control =
@@ -18,10 +20,14 @@ const control =
  * Pictures over the whole screen: swiped by finger, turned by the arrow keys or the two buttons, closed by Escape. The
  * browser's own scrolling carries the swipe. Import it lazily: nobody needs it before the first tap on a picture.
  */
-export default function GalleryViewer({ label, slides, start, onClose }: Props) {
+export default function GalleryViewer({ label, slides, start, onClose, onShow }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(start);
+  const [shown, setShownIndex] = useState(start);
+  const setShown = (index: number) => {
+    setShownIndex(index);
+    onShow?.(index);
+  };
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();

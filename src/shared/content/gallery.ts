@@ -1,0 +1,184 @@
+/** @file The events gallery: drawn scenes by occasion. Their files are `/art/gallery/<id>-…`; a test checks that each is there. */
+
+/** A picture of the gallery. `id` also names it in its address. */
+export type GalleryPhoto = { readonly id: string; readonly caption: string; readonly alt: string };
+
+/** Pictures of one kind of occasion. */
+export type GalleryAlbum = {
+  readonly id: string;
+  readonly heading: string;
+  readonly sentence: string;
+  readonly photos: readonly GalleryPhoto[];
+};
+
+/** The words of the gallery page. */
+export const galleryPage = {
+  title: 'Gallery',
+  metaDescription:
+    'Weddings, festivals and family days in Delhi, drawn by hand: haldi, baraat, pheras, griha pravesh, Diwali melas and the details in between.',
+  intro:
+    'Celebrations of this city, one picture at a time. Tap a picture to see it large; tell us which one looks like yours.',
+  note: 'Every picture here is an illustration drawn for this site. Photographs appear on the vendors’ own pages.',
+} as const;
+
+/** The albums, in the order in which a celebration happens. */
+export const galleryAlbums: readonly GalleryAlbum[] = [
+  {
+    id: 'before',
+    heading: 'Before the wedding',
+    sentence: 'The days at home: turmeric, henna, and the first songs.',
+    photos: [
+      {
+        id: 'haldi',
+        caption: 'Haldi in the morning',
+        alt: 'A haldi morning: the bride seated under yellow drapes and marigold strings, brass bowls of turmeric and petals around her, two women beside.',
+      },
+      {
+        id: 'mehndi',
+        caption: 'Mehndi in the afternoon',
+        alt: "A mehndi afternoon: a bride's hennaed hands in front, green drapes, low cushions and women seated with henna cones.",
+      },
+      {
+        id: 'sangeet',
+        caption: 'Sangeet night',
+        alt: "A sangeet night: a lit stage with a musician's seat, dancing guests in bright skirts and kurtas, and lanterns overhead.",
+      },
+    ],
+  },
+  {
+    id: 'wedding',
+    heading: 'The wedding',
+    sentence: 'From the white mare to the last handful of rice.',
+    photos: [
+      {
+        id: 'baraat',
+        caption: 'The baraat arrives',
+        alt: 'A baraat at dusk: the groom on a white mare under a fringed umbrella, dhol players and dancing family with light poles.',
+      },
+      {
+        id: 'varmala',
+        caption: 'Varmala',
+        alt: 'The varmala: bride and groom holding rose garlands towards each other on a round stage before an arch of flowers, petals falling.',
+      },
+      {
+        id: 'mandap-by-day',
+        caption: 'A mandap by day',
+        alt: 'A mandap on a lawn by day: bamboo posts, ivory drapes and jasmine, low seats round the fire altar and trees beyond.',
+      },
+      {
+        id: 'mandap-by-night',
+        caption: 'A mandap by night',
+        alt: 'A glowing mandap at night reflected in water, hung with crimson flowers and rows of lamps, under trees wrapped in lights.',
+      },
+      {
+        id: 'pheras',
+        caption: 'The pheras',
+        alt: 'The pheras at night: bride and groom seated by the sacred fire under a mandap of white drapes and marigolds, a priest opposite.',
+      },
+      {
+        id: 'reception',
+        caption: 'Reception',
+        alt: 'A reception stage with a sofa under a chandelier, the couple greeting a family, tall flower stands on both sides.',
+      },
+      {
+        id: 'vidaai',
+        caption: 'Vidaai',
+        alt: 'The vidaai at dawn: a decorated palanquin waits outside the house, the bride at the door throws rice over her shoulder, family behind.',
+      },
+    ],
+  },
+  {
+    id: 'home',
+    heading: 'At home',
+    sentence: 'Smaller days that are remembered as long.',
+    photos: [
+      {
+        id: 'griha-pravesh',
+        caption: 'Griha pravesh',
+        alt: 'A griha pravesh: the door of a new house hung with mango leaves, a kalash and rice on the step, rangoli and red footprints leading in.',
+      },
+      {
+        id: 'naming-ceremony',
+        caption: 'A naming ceremony',
+        alt: 'A naming ceremony: a flower-hung cradle under a canopy of paper stars, with brass lamps, sweets and small toys.',
+      },
+      {
+        id: 'birthday',
+        caption: 'A birthday',
+        alt: 'A birthday table with a three-tier cake, candles, balloons, bunting, gift boxes and bowls of sweets.',
+      },
+      {
+        id: 'anniversary',
+        caption: 'Twenty-five years',
+        alt: "A silver anniversary dinner at a small terrace table: two chairs, roses, candlelight and the town's domes behind.",
+      },
+    ],
+  },
+  {
+    id: 'public',
+    heading: 'Fairs and company evenings',
+    sentence: 'For a neighbourhood, a team, a first product.',
+    photos: [
+      {
+        id: 'diwali-mela',
+        caption: 'Diwali mela',
+        alt: 'A Diwali fair at night: rows of lit stalls, star lanterns, a giant wheel and families with sparklers among clay lamps.',
+      },
+      {
+        id: 'stall',
+        caption: 'A festival stall',
+        alt: 'A festival stall with a scalloped canopy selling painted lamps, candles and garlands, the stallholder smiling behind the table.',
+      },
+      {
+        id: 'corporate-dinner',
+        caption: 'A company dinner',
+        alt: 'A company dinner in a pillared hall: round tables with white cloths, a lit stage with a lectern and a screen showing a rising chart.',
+      },
+      {
+        id: 'product-launch',
+        caption: 'A product launch',
+        alt: 'A product launch: a teal cloth slides off a box on a lit round stand, confetti in the air, cameras and guests in front.',
+      },
+    ],
+  },
+  {
+    id: 'details',
+    heading: 'Details',
+    sentence: 'What guests see first, and what they take home in their phones.',
+    photos: [
+      {
+        id: 'floral-gate',
+        caption: 'The floral gate',
+        alt: 'A tall floral gate of roses, marigolds and leaves at the head of a carpeted path with lamps, guests arriving.',
+      },
+      {
+        id: 'lamp-lit-path',
+        caption: 'A lamp-lit path',
+        alt: 'A garden path at night lined with clay lamps and lanterns in trees, leading to a small glowing pavilion.',
+      },
+      {
+        id: 'stage',
+        caption: 'The stage',
+        alt: 'An empty wedding stage: a carved sofa, tall flower columns, hanging crystal strings and a patterned backdrop in rose and ivory.',
+      },
+      {
+        id: 'table-setting',
+        caption: 'A place at the table',
+        alt: 'A place setting from above: a brass charger, ivory plate, folded napkin with a marigold, cutlery, glass and a menu card on a teal cloth.',
+      },
+      {
+        id: 'buffet',
+        caption: 'The buffet',
+        alt: 'A long buffet seen along its length: serving dishes with rolled lids, a tower of plates, a fruit carving and hanging copper lamps.',
+      },
+      {
+        id: 'dance-floor',
+        caption: 'The dance floor',
+        alt: 'A checkered dance floor under a mirror ball with coloured beams and pairs of dancers in evening dress.',
+      },
+    ],
+  },
+];
+
+/** All pictures in the order of the albums. */
+export const galleryPhotos: readonly GalleryPhoto[] = galleryAlbums.flatMap(({ photos }) => photos);

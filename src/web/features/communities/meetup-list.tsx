@@ -1,0 +1,36 @@
+import { CalendarPlus } from 'lucide-react';
+import type { Meetup } from '#contract/communities.ts';
+
+const inDelhi = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options });
+const day = inDelhi({ weekday: 'long', day: 'numeric', month: 'long' });
+const time = inDelhi({ hour: 'numeric', minute: '2-digit' });
+
+/** When a community meets next, each date ready for the visitor's own calendar. Times are Delhi's, wherever it is read. */
+export function MeetupList({ meetups }: { meetups: readonly Meetup[] }) {
+  if (meetups.length === 0)
+    return <p className="text-ink-soft">The next date is not fixed yet. Ask below, and we tell you.</p>;
+  return (
+    <ul className="grid gap-4">
+      {meetups.map(({ id, title, startsAt, endsAt, place, calendar }) => (
+        <li key={id} className="border-l-3 border-marigold pl-4">
+          <p className="font-semibold">{title}</p>
+          <p>
+            <time dateTime={startsAt}>
+              {day.format(new Date(startsAt))}, {time.format(new Date(startsAt))}
+            </time>{' '}
+            to {time.format(new Date(endsAt))}
+          </p>
+          <p className="text-ink-soft">{place}</p>
+          <a
+            href={calendar}
+            className="tap inline-flex items-center gap-2 font-semibold text-teal hover:underline"
+          >
+            <CalendarPlus aria-hidden size={18} /> Add to my calendar
+            <span className="sr-only">: {title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import type { GalleryAlbum } from '#content/gallery.ts';
+import { Picture } from '#ui/picture.tsx';
+
+type Props = {
+  album: GalleryAlbum;
+  /** True for the album of the first screen. */
+  first: boolean;
+  onOpen: (photoId: string) => void;
+};
+
+/** One occasion's pictures. Each is a link to its own address; with scripts it opens over the page. */
+export function Album({ album: { id, heading, sentence, photos }, first, onOpen }: Props) {
+  const open = (photoId: string) => (event: MouseEvent) => {
+    // A new tab or window is the visitor's wish.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(photoId);
+  };
+  return (
+    <section aria-labelledby={`album-${id}`} className="scroll-mt-24">
+      <h2 id={`album-${id}`} className="text-2xl">
+        {heading}
+      </h2>
+      <p className="mt-1 text-ink-soft">{sentence}</p>
+      <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+        {photos.map((photo, index) => (
+          <li key={photo.id} className={index === 0 ? 'col-span-2 lg:row-span-2' : ''}>
+            <Link
+              to={`?photo=${photo.id}`}
+              onClick={open(photo.id)}
+              className="group block h-full overflow-hidden rounded-lg bg-paper shadow-card"
+            >
+              <Picture
+                name={`gallery/${photo.id}`}
+                alt={photo.alt}
+                priority={first && index === 0}
+                sizes={index === 0 ? '(min-width: 64rem) 48rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
+                className="aspect-3/2 transition-transform duration-200 group-hover:scale-[1.02]"
+              />
+              <span className="block px-3 py-2 text-sm font-semibold group-hover:text-teal sm:px-4">
+                {photo.caption}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

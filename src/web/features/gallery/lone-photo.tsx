@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#facts/paths.ts';
+import { galleryPhotos, type GalleryPhoto } from '#content/gallery.ts';
+import { Picture } from '#ui/picture.tsx';
+
+const step = 'tap inline-flex items-center gap-1 font-semibold text-teal hover:underline';
+
+/** One picture as part of the page: what its address shows without scripts, with ways to its neighbours. */
+export function LonePhoto({ photo }: { photo: GalleryPhoto }) {
+  const at = galleryPhotos.indexOf(photo);
+  const before = galleryPhotos[at - 1];
+  const after = galleryPhotos[at + 1];
+  return (
+    <figure className="mb-12">
+      <Picture
+        name={`gallery/${photo.id}`}
+        alt={photo.alt}
+        priority
+        sizes="(min-width: 76rem) 71rem, 92vw"
+        className="aspect-3/2 rounded-xl"
+      />
+      <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+        <span className="text-lg font-semibold">{photo.caption}</span>
+        <span className="flex flex-wrap gap-x-6">
+          {before && (
+            <Link to={`?photo=${before.id}`} className={step}>
+              <ChevronLeft aria-hidden size={18} /> {before.caption}
+            </Link>
+          )}
+          {after && (
+            <Link to={`?photo=${after.id}`} className={step}>
+              {after.caption} <ChevronRight aria-hidden size={18} />
+            </Link>
+          )}
+          <Link to={paths.gallery} className={step}>
+            All pictures
+          </Link>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

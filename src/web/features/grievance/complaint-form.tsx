@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { maxLength } from '#facts/limits.ts';
+import { messages } from '#facts/messages.ts';
+import type { GrievanceTicket } from '#contract/grievances.ts';
+import { grievance } from '#content/company/grievance.ts';
+import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
+import type { FormOutcome } from '#kit/form-action.ts';
+import { useFormCall } from '#kit/use-form-call.ts';
+import { useSite } from '#kit/site.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TicketPanel } from './ticket-panel.tsx';
+
+type Props = {
+  call: (values: Readonly<Record<string, string>>) => Promise<GrievanceTicket>;
+  posted?: FormOutcome<GrievanceTicket>;
+};
+const draft = 'grievance';
+
+/** The complaint. Sent with scripts or without; what is typed waits on the device until it is. */
+export function ComplaintForm({ call, posted }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { company } = useSite();
+  const send = async (values: Readonly<Record<string, string>>) => {
+    const ticket = await call(values);
+    clearDraft(draft);
+    return ticket;
+  };
+  const { outcome, sending, onSubmit } = useFormCall({ call: send, posted });
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current, draft);
+  }, []);
+  const { done, failure, fieldErrors: errors, values } = outcome;
+  if (done) return <TicketPanel ticket={done} />;
+  return (
+    <form
+      ref={form}
+      method="post"
+      onSubmit={onSubmit}
+      onInput={(event) => saveDraft(event.currentTarget, draft)}
+      className="grid gap-5"
+    >
+      {failure && (
+        <Notice tone="warning" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <input type="hidden" name="form" value="complaint" />
+      <Field
+        as="select"
+        name="about"
+        label="What is it about?"
+        required
+        defaultValue={values['about'] ?? 'general'}
+        error={errors['about']}
+      >
+        {grievance.limits.map(({ subject, about }) => (
+          <option key={subject} value={subject}>
+            {about}
+          </option>
+        ))}
+      </Field>
+      <Field
+        name="name"
+        label="Name"
+        required
+        autoComplete="name"
+        maxLength={maxLength.name}
+        defaultValue={values['name']}
+        error={errors['name']}
+      />
+      <Field
+        name="email"
+        type="email"
+        label="Email"
+        hint="The ticket number goes there."
+        required
+        autoComplete="email"
+        maxLength={maxLength.email}
+        defaultValue={values['email']}
+        error={errors['email']}
+      />
+      <Field
+        name="phone"
+        type="tel"
+        label="Phone"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={maxLength.phone}
+        defaultValue={values['phone']}
+        error={errors['phone']}
+      />
+      <Field
+        as="textarea"
+        name="message"
+        label="What happened?"
+        rows={6}
+        required
+        maxLength={maxLength.message}
+        defaultValue={values['message']}
+        error={errors['message']}
+      />
+      <p className="text-sm text-ink-soft">
+        We use your name, email, phone and what you write to look into your complaint and answer it, and for
+        nothing else. You may take it back or ask about your data at {company.dataProtectionContact.email};
+        you may also complain to the Data Protection Board of India.
+      </p>
+      <Button type="submit" disabled={sending} className="w-full sm:w-auto sm:justify-self-start">
+        {sending ? messages.submitting : 'Send the complaint'}
+      </Button>
+    </form>
+  );
+}

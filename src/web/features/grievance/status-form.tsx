@@ -1,0 +1,62 @@
+import { maxLength } from '#facts/limits.ts';
+import type { GrievanceTicket } from '#contract/grievances.ts';
+import type { FormOutcome } from '#kit/form-action.ts';
+import { useFormCall } from '#kit/use-form-call.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TicketPanel } from './ticket-panel.tsx';
+
+type Props = {
+  call: (values: Readonly<Record<string, string>>) => Promise<GrievanceTicket>;
+  posted?: FormOutcome<GrievanceTicket>;
+};
+
+/** Asks where a complaint stands. */
+export function StatusForm({ call, posted }: Props) {
+  const { outcome, sending, onSubmit } = useFormCall({ call, posted });
+  const { done, failure, fieldErrors: errors, values } = outcome;
+  return (
+    <section aria-labelledby="status" className="grid gap-4 rounded-xl border border-line bg-paper p-6">
+      <h2 id="status" className="text-xl">
+        Where does my complaint stand?
+      </h2>
+      {done ? (
+        <TicketPanel ticket={done} />
+      ) : (
+        <form method="post" onSubmit={onSubmit} className="grid gap-4">
+          {failure && (
+            <Notice tone="warning" role="alert">
+              {failure}
+            </Notice>
+          )}
+          <input type="hidden" name="form" value="status" />
+          <Field
+            name="ticket"
+            label="Ticket number"
+            placeholder="AGN-G-7K3F-9Q"
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+            defaultValue={values['ticket']}
+            error={errors['ticket']}
+          />
+          <Field
+            name="email"
+            type="email"
+            label="Email of the complaint"
+            required
+            autoComplete="email"
+            maxLength={maxLength.email}
+            defaultValue={values['email']}
+            error={errors['email']}
+          />
+          <Button type="submit" look="secondary" disabled={sending}>
+            {sending ? 'Looking...' : 'Show where it stands'}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { GrievanceTicket } from '#contract/grievances.ts';
+
+const inDelhi = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+const stations = {
+  received: 'Received',
+  acknowledged: 'Confirmed by the officer',
+  disposed: 'Answered',
+} as const;
+
+/** A ticket: its number, where it stands, and by when it is answered. */
+export function TicketPanel({ ticket }: { ticket: GrievanceTicket }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), [ticket]);
+  const rows = [
+    { name: 'Received', at: ticket.receivedAt },
+    ticket.acknowledgedAt
+      ? { name: 'Confirmed', at: ticket.acknowledgedAt }
+      : { name: 'To be confirmed by', at: ticket.acknowledgeBy },
+    ticket.disposedAt
+      ? { name: 'Answered', at: ticket.disposedAt }
+      : { name: 'To be answered by', at: ticket.disposeBy },
+  ];
+  return (
+    <div
+      ref={panel}
+      tabIndex={-1}
+      role="status"
+      className="rounded-xl border-2 border-leaf bg-paper p-6 shadow-card"
+    >
+      <p className="text-ink-soft">Your ticket number</p>
+      <p className="text-3xl font-bold whitespace-nowrap">{ticket.ticket}</p>
+      <p className="mt-2 font-semibold">{stations[ticket.status]}</p>
+      <dl className="mt-4 grid gap-2">
+        {rows.map(({ name, at }) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>
+              <time dateTime={at}>{inDelhi.format(new Date(at))}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">
+        Keep the number. With it and your e-mail address you can ask on this page where your complaint stands;
+        we have mailed it to you as well.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { MessageSquareText, Phone } from 'lucide-react';
+import { paths } from '#facts/paths.ts';
+import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
+import { useSite } from '#kit/site.ts';
+import { BrandIcon } from '#ui/brand-icons.tsx';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+
+/** From the panel to a person: call, WhatsApp, or a message that becomes an enquiry. */
+export function HandOver({ onFollow }: { onFollow?: () => void }) {
+  const { phone } = useSite().company;
+  return (
+    <div className="border-t border-line pt-4">
+      <p className="mb-3 font-semibold">Or ask a person</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonAnchor href={telHref(phone)} look="secondary">
+          <Phone aria-hidden size={18} /> Call
+        </ButtonAnchor>
+        {isMobile(phone) && (
+          <ButtonAnchor
+            href={whatsAppHref(phone, 'Namaste, I have a question.')}
+            target="_blank"
+            rel="noopener noreferrer"
+            look="secondary"
+          >
+            <BrandIcon brand="whatsapp" width="18" height="18" /> WhatsApp
+          </ButtonAnchor>
+        )}
+        <ButtonLink to={paths.contact} onClick={onFollow} look="secondary">
+          <MessageSquareText aria-hidden size={18} /> Leave a message
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { maxLength } from '#facts/limits.ts';
+import { paths } from '#facts/paths.ts';
+
+type Props = ComponentProps<'input'> & { onAsk?: () => void };
+
+/** The question's box. Without scripts it asks the help page. */
+export function HelpBox({ onAsk, ...input }: Props) {
+  return (
+    <form
+      role="search"
+      action={paths.help}
+      onSubmit={
+        onAsk &&
+        ((event) => {
+          event.preventDefault();
+          onAsk();
+        })
+      }
+    >
+      <label className="flex items-center gap-3 rounded-lg border-2 border-line-strong bg-paper px-4 focus-within:border-teal">
+        <span className="sr-only">What do you need?</span>
+        <Search aria-hidden className="shrink-0 text-ink-soft" />
+        <input
+          type="search"
+          name="q"
+          maxLength={maxLength.shortText}
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="halwai, roof repair, who sees my number"
+          className="h-13 w-full bg-transparent text-base outline-none placeholder:text-ink-soft"
+          {...input}
+        />
+      </label>
+    </form>
+  );
+}

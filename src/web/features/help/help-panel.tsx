@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { helpQuestions } from '#content/help.ts';
+import type { HelpResult } from '#contract/help.ts';
+import { api } from '#kit/api.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { useDebounced } from '#ui/use-debounced.ts';
+import { HandOver } from './hand-over.tsx';
+import { HelpBox } from './help-box.tsx';
+import { HelpResults } from './help-results.tsx';
+
+const pauseMs = 250;
+const suggested = 5;
+
+type Found = { query: string; results: readonly HelpResult[] | null };
+
+/** The answers for a text, a moment after the typing stops. `results` null: they could not be had. */
+function useAnswers(text: string): Found | undefined {
+  const query = useDebounced(text.trim(), pauseMs);
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    if (query === '') return;
+    const stop = new AbortController();
+    api.help({ query: { q: query } }, { signal: stop.signal }).then(
+      (results) => setFound({ query, results }),
+      () => stop.signal.aborted || setFound({ query, results: null }),
+    );
+    return () => stop.abort();
+  }, [query]);
+  return text.trim() === '' ? undefined : found;
+}
+
+function Answers({ found, onClose }: { found: Found; onClose: () => void }) {
+  if (found.results === null)
+    return <p role="alert">The answers could not be loaded. Please call us, or try again in a minute.</p>;
+  if (found.results.length === 0)
+    return (
+      <p role="status">We found nothing about “{found.query}”. Try other words, or ask a person below.</p>
+    );
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {found.results.length} results
+      </p>
+      <HelpResults results={found.results} onFollow={onClose} />
+    </>
+  );
+}
+
+type Props = { open: boolean; onClose: () => void };
+
+/** Help over the page: finds services, vendors, blogs and markets, answers common questions, and leads to a person. */
+export default function HelpPanel({ open, onClose }: Props) {
+  const [text, setText] = useState('');
+  const found = useAnswers(text);
+  const box = useRef<HTMLInputElement>(null);
+  // After the dialog's own effect, which opens it and gives its first control the focus.
+  useEffect(() => {
+    if (open) box.current?.focus();
+  }, [open]);
+  return (
+    <Dialog open={open} onClose={onClose} heading="How can we help?">
+      <div className="grid gap-4">
+        <HelpBox
+          ref={box}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onAsk={() => undefined}
+        />
+        {found ? (
+          <Answers found={found} onClose={onClose} />
+        ) : (
+          <ul className="flex flex-wrap gap-2">
+            {helpQuestions.slice(0, suggested).map(({ id, question }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  onClick={() => setText(question)}
+                  className="tap rounded-full border border-line-strong px-4 text-left hover:border-teal hover:text-teal"
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <HandOver onFollow={onClose} />
+      </div>
+    </Dialog>
+  );
+}

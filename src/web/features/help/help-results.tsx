@@ -1,0 +1,55 @@
+import type { HelpResult } from '#contract/help.ts';
+import { PageLink } from '#ui/page-link.tsx';
+
+const sources: Record<HelpResult['source'], string> = {
+  answer: 'Answer',
+  service: 'Service',
+  page: 'Page',
+  blog: 'Blog',
+  market: 'Market',
+  vendor: 'Vendor',
+};
+
+type Props = { results: readonly HelpResult[]; onFollow?: () => void };
+
+/** What was found, each with the page it comes from. An answer shows the sentence it rests on. */
+export function HelpResults({ results, onFollow }: Props) {
+  return (
+    <ul className="grid gap-3">
+      {results.map(({ source, title, text, quote, href, label }) => (
+        <li key={source + href + title} className="rounded-lg border border-line bg-paper p-4">
+          <p className="text-sm font-semibold text-teal">{source === 'vendor' ? label : sources[source]}</p>
+          {source === 'answer' ? (
+            <>
+              <p className="mt-1 font-semibold">{title}</p>
+              <p className="mt-1">{text}</p>
+              {quote && (
+                <blockquote className="mt-2 border-l-3 border-marigold pl-3 text-sm text-ink-soft">
+                  {quote}
+                </blockquote>
+              )}
+              <PageLink
+                to={href}
+                onClick={onFollow}
+                className="tap inline-flex items-center text-sm font-semibold text-teal underline underline-offset-4"
+              >
+                From: {label}
+              </PageLink>
+            </>
+          ) : (
+            <>
+              <PageLink
+                to={href}
+                onClick={onFollow}
+                className="tap inline-flex items-center font-semibold underline decoration-line-strong underline-offset-4 hover:text-teal"
+              >
+                {title}
+              </PageLink>
+              <p className="line-clamp-2 text-sm text-ink-soft">{text}</p>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

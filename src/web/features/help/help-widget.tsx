@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import { MessageCircleQuestion } from 'lucide-react';
+import { paths } from '#facts/paths.ts';
+import { useSite } from '#kit/site.ts';
+import { useChatbot } from './use-chatbot.ts';
+
+const HelpPanel = lazy(() => import('./help-panel.tsx'));
+
+/**
+ * Help within reach: the configured chatbot, or our own panel, whose code comes with the first tap. The button stands above
+ * the phone's bar; without scripts it leads to the help page, which finds the same.
+ */
+export function HelpWidget() {
+  const { chatbotScript } = useSite().embeds;
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  useChatbot(chatbotScript);
+  if (chatbotScript) return null;
+  return (
+    <>
+      <a
+        href={paths.help}
+        onClick={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          setOpen(true);
+        }}
+        className="no-print tap fixed right-4 bottom-20 z-20 inline-flex items-center gap-2 rounded-full bg-teal px-5 py-3 font-semibold text-paper shadow-raised hover:bg-teal-deep md:bottom-6"
+      >
+        <MessageCircleQuestion aria-hidden size={20} /> Help
+      </a>
+      {asked && (
+        <Suspense>
+          <HelpPanel open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

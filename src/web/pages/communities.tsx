@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { paths } from '#facts/paths.ts';
+import type { Api } from '#contract/client.ts';
+import { communities } from '#content/company/communities.ts';
+import { enquiryAction } from '#kit/enquiry-action.ts';
+import { browserLoad, serverLoad } from '#kit/page-data.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Section } from '#ui/section.tsx';
+import { Benefits } from '#features/communities/benefits.tsx';
+import { CommunityCard } from '#features/communities/community-card.tsx';
+import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import { HelpWidget } from '#features/help/help-widget.tsx';
+import type { Route } from './+types/communities';
+
+const load = (api: Api) => ({ meetups: api.meetupList() });
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
+export const action = enquiryAction('community');
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: communities.heading,
+    description: communities.metaDescription,
+    path: paths.communities,
+  });
+
+export default function Communities({ loaderData: { meetups } }: Route.ComponentProps) {
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <>
+      <div className="jaali border-b border-line bg-paper-deep">
+        <div className="wrap grid items-center gap-8 py-10 md:grid-cols-[1.3fr_1fr] md:py-14">
+          <div>
+            <PageHeading lead={communities.intro}>{communities.heading}</PageHeading>
+            <ButtonLink to={communities.joinLink.href} className="mt-6">
+              {communities.joinLink.label}
+            </ButtonLink>
+          </div>
+          <Picture
+            name="business/consulting"
+            alt="An adviser at a board talks to two shop owners at a round table with chai and papers"
+            priority
+            sizes="(min-width: 48rem) 40vw, 92vw"
+            className="aspect-3/2 rounded-xl"
+          />
+        </div>
+      </div>
+      <Section id="benefits" heading={communities.benefitsHeading}>
+        <Benefits />
+      </Section>
+      <Section
+        id="directory"
+        heading={communities.directoryHeading}
+        className="border-t border-line bg-paper-deep"
+      >
+        <div className="grid gap-6 lg:grid-cols-2">
+          {communities.directory.map((community) => (
+            <CommunityCard
+              key={community.id}
+              community={community}
+              meetups={meetups}
+              onChoose={() => setChosen(community.name)}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section id="tell-me" heading="Tell me when it starts" lead={communities.join} className="scroll-mt-16">
+        <div className="max-w-2xl">
+          <EnquiryForm
+            key={chosen}
+            kindName="community"
+            initial={chosen ? { community: chosen } : {}}
+            submitLabel="Tell me"
+          />
+        </div>
+      </Section>
+      <HelpWidget />
+    </>
+  );
+}

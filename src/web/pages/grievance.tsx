@@ -1,0 +1,70 @@
+import { useActionData } from 'react-router';
+import { paths } from '#facts/paths.ts';
+import type { Api } from '#contract/client.ts';
+import type { GrievanceTicket } from '#contract/grievances.ts';
+import { grievance } from '#content/company/grievance.ts';
+import { api } from '#kit/api.ts';
+import { formAction, type FormOutcome } from '#kit/form-action.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextSections } from '#features/company/text-sections.tsx';
+import { ComplaintForm } from '#features/grievance/complaint-form.tsx';
+import { StatusForm } from '#features/grievance/status-form.tsx';
+import { TimeLimits } from '#features/grievance/time-limits.tsx';
+import type { Route } from './+types/grievance';
+
+type Values = Readonly<Record<string, string>>;
+
+const complain = (client: Api, { about = '', name = '', email = '', phone = '', message = '' }: Values) =>
+  client.grievanceSubmit({
+    body: { about: about as GrievanceTicket['about'], name, email, message, ...(phone && { phone }) },
+  });
+const look = (client: Api, { ticket = '', email = '' }: Values) =>
+  client.grievanceStatus({ body: { ticket, email } });
+
+export const action = formAction<{ form: string; ticket: GrievanceTicket }, unknown>({
+  keep: ['form', 'about', 'name', 'email', 'phone', 'message', 'ticket'],
+  call: async (client, values) => ({
+    form: values['form'] ?? '',
+    ticket: await (values['form'] === 'status' ? look : complain)(client, values),
+  }),
+});
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: grievance.title,
+    description: grievance.metaDescription,
+    path: paths.grievance,
+  });
+
+/** What the post of one of the two forms came to, for that form alone. */
+function usePosted(form: string): FormOutcome<GrievanceTicket> | undefined {
+  const posted = useActionData<FormOutcome<{ form: string; ticket: GrievanceTicket }>>();
+  if (!posted || (posted.done?.form ?? posted.values['form']) !== form) return undefined;
+  return { ...posted, done: posted.done?.ticket };
+}
+
+export default function Grievance() {
+  const complaint = usePosted('complaint');
+  const status = usePosted('status');
+  return (
+    <div className="wrap py-10 md:py-14">
+      <PageHeading lead={grievance.intro}>{grievance.title}</PageHeading>
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+        <section aria-labelledby="complain">
+          <h2 id="complain" className="mb-5 text-2xl">
+            Tell us what happened
+          </h2>
+          <ComplaintForm call={(values) => complain(api, values)} posted={complaint} />
+        </section>
+        <div className="grid gap-6">
+          <TimeLimits />
+          <StatusForm call={(values) => look(api, values)} posted={status} />
+        </div>
+      </div>
+      <div className="mt-14 border-t border-line pt-12">
+        <TextSections sections={grievance.sections} className="lg:grid-cols-2 lg:gap-x-16" />
+      </div>
+    </div>
+  );
+}

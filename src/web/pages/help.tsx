@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router';
+import { messages } from '#facts/messages.ts';
+import { paths } from '#facts/paths.ts';
+import type { Api } from '#contract/client.ts';
+import { helpQuestions } from '#content/help.ts';
+import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { HandOver } from '#features/help/hand-over.tsx';
+import { HelpBox } from '#features/help/help-box.tsx';
+import { HelpResults } from '#features/help/help-results.tsx';
+import type { Route } from './+types/help';
+
+const questionOf = (url: URL) => (url.searchParams.get('q') ?? '').trim();
+
+const load = (api: Api, { url }: LoadArgs<unknown>) => ({
+  found: questionOf(url) === '' ? Promise.resolve([]) : api.help({ query: { q: questionOf(url) } }),
+});
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Help',
+    description:
+      'Find services, vendors, blogs and markets, and answers to common questions, in your own words.',
+    path: paths.help,
+    hidden: true,
+  });
+
+const questions = helpQuestions.map(({ question, answer, quote, source }) => ({
+  source: 'answer' as const,
+  title: question,
+  text: answer,
+  quote: quote.replaceAll('**', ''),
+  href: source.href,
+  label: source.label,
+}));
+
+/** The help panel as a page, for those without scripts and for whoever wants all questions at once. */
+export default function Help({ loaderData: { found } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const query = (search.get('q') ?? '').trim();
+  return (
+    <div className="wrap max-w-3xl py-10 md:py-14">
+      <PageHeading lead="Type what you need in your own words. Hindi words in English letters are fine.">
+        How can we help?
+      </PageHeading>
+      <div className="mt-8 grid gap-6">
+        <HelpBox defaultValue={query} key={query} />
+        <AsyncSection
+          data={found}
+          loading={messages.loading}
+          failed={({ message }) => (
+            <Notice tone="warning" role="alert">
+              {message}
+            </Notice>
+          )}
+        >
+          {(results) =>
+            query === '' ? (
+              <HelpResults results={questions} />
+            ) : results.length > 0 ? (
+              <HelpResults results={results} />
+            ) : (
+              <p role="status">We found nothing about “{query}”. Try other words, or ask a person below.</p>
+            )
+          }
+        </AsyncSection>
+        <HandOver />
+      </div>
+    </div>
+  );
+}
