@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-IN',
+    // It would answer some requests in the place of the routes that a journey sets up; its own journey lets it work.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

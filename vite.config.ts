@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './scripts/service-worker-build.ts';
 import { compression } from 'vite-plugin-compression2';
 
 /** What vendors and lists of vendors need: a visitor who reads should not carry it. */
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    serviceWorker(),
     compression({
       algorithms: ['brotliCompress', 'gzip'],
       include: /\.(js|css|svg|json|txt)$/,

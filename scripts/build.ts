@@ -9,6 +9,7 @@ const sources = [
   'src/shared/**/*',
   'public/**/*',
   'vite.config.ts',
+  'scripts/service-worker-build.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package.json',

@@ -29,7 +29,7 @@ const kinds: Record<string, 'markup' | 'script' | 'picture' | 'font'> = {
 
 /** Opens a page on a phone as somebody who was never here, waits until it is quiet and weighs what came. */
 export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
-  const context = await browser.newContext({ ...views.phone, locale: 'en-IN' });
+  const context = await browser.newContext({ ...views.phone, locale: 'en-IN', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

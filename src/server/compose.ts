@@ -45,6 +45,7 @@ import { createGrievanceService } from '#modules/grievances/grievance.service.ts
 import { grievanceHandlers } from '#modules/grievances/grievances.handlers.ts';
 import { createHelpDesk } from '#modules/help/help-desk.ts';
 import { helpHandlers } from '#modules/help/help.handlers.ts';
+import { createEventCounter } from '#modules/site/event-counter.ts';
 import { siteHandlers } from '#modules/site/site.handlers.ts';
 import { siteFiles } from '#modules/site/site-files.ts';
 import { mediaRoutes } from '#modules/vendors/media.routes.ts';
@@ -176,6 +177,7 @@ export async function compose({
     parties: { company, from: enquiryDependencies.parties.from, publicUrl },
     limiter,
   });
+  const counter = createEventCounter(db, clock);
   const help = createHelpDesk({ db, clock, company, listBlogs: () => listBlogs(db, clock()) });
 
   const handlers = {
@@ -185,6 +187,7 @@ export async function compose({
       db,
       document: () => app.swagger() as OpenApiDocument,
       render: renderMarkdown,
+      count: counter.count,
     }),
     ...blogHandlers(db, clock),
     ...accountHandlers(accounts),
@@ -212,7 +215,12 @@ export async function compose({
       help.forget(tags);
       void purges.drop(tags, options);
     },
-    operations: { ping: handle.ping, metrics: metrics.text, observe: metrics.observe },
+    operations: {
+      ping: handle.ping,
+      metrics: metrics.text,
+      observe: metrics.observe,
+      counts: counter.recent,
+    },
     pages,
     middleware,
     extend(routes) {

@@ -17,6 +17,9 @@ import { JsonLd } from '#ui/json-ld.tsx';
 import { organizationLd } from '#kit/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
 import { DeliveryBar } from '#features/enquiry/delivery-bar.tsx';
+import { ConsentBanner } from '#features/consent/consent-banner.tsx';
+import { usePageViews } from '#features/consent/use-page-views.ts';
+import { useServiceWorker } from '#features/offline/use-service-worker.ts';
 import { ErrorPage } from '#features/site-chrome/error-page.tsx';
 import type { Route } from './+types/root';
 import basicFont from './styles/fonts/anek-basic.woff2?url';
@@ -58,10 +61,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { site } }: Route.ComponentProps) {
+  usePageViews();
+  useServiceWorker();
   return (
     <Chrome site={site}>
       <JsonLd data={organizationLd(site)} />
       <Outlet />
+      {site.embeds.analyticsId && <ConsentBanner analyticsId={site.embeds.analyticsId} />}
       <DeliveryBar phone={site.company.phone} />
     </Chrome>
   );

@@ -31,6 +31,7 @@ export default [
   page(paths.communities, 'communities'),
   page(paths.gallery, 'gallery'),
   page(paths.help, 'help'),
+  page(paths.offline, 'offline'),
   page(paths.markets, 'markets'),
   page(paths.marketList, 'market-list'),
   page('/market/:marketId', 'market'),

@@ -110,6 +110,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
       'root.tsx': 'the document around every page',
       'routes.ts': 'the table of addresses',
       'entry.client.tsx': 'where the browser takes over',
+      'service-worker.ts': 'what keeps visited pages for when the network is away; a program of its own',
       'entry.server.tsx': 'where the server renders',
     },
     leave: {

@@ -9,14 +9,17 @@ export type Operations = {
   ping(): Promise<void>;
   /** The metrics in Prometheus' text format. */
   metrics(): Promise<string>;
+  /** What the site counted in the last days: page views and conversions, without anybody's name. */
+  counts(days: number): Promise<unknown>;
   /** Told of every answer past the page cache. */
   observe(request: FastifyRequest, reply: FastifyReply): void;
 };
 
+const countedDays = 90;
 const readyTimeoutMs = 2000;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** `/healthz` (the process answers), `/readyz` (the database too), `/metrics` (only with the token of the setting). */
+/** `/healthz` (the process answers), `/readyz` (the database too), `/metrics` and `/counts` (only with the token of the setting). */
 export function serveOperations(app: FastifyInstance, operations: Operations, { settings }: Config): void {
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('cache-control', 'no-store');
@@ -35,10 +38,17 @@ export function serveOperations(app: FastifyInstance, operations: Operations, { 
       return reply.code(503).send({ status: 'not ready', reason: 'the database does not answer' });
     }
   });
-  app.get('/metrics', async (request, reply) => {
+  const onlyStaff = (request: FastifyRequest) => {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const token = settings.METRICS_TOKEN;
     if (!token || !timingSafeEqual(digest(given), digest(token))) throw new Problem('not_found');
+  };
+  app.get('/metrics', async (request, reply) => {
+    onlyStaff(request);
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await operations.metrics());
+  });
+  app.get('/counts', async (request) => {
+    onlyStaff(request);
+    return operations.counts(countedDays);
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
+import { publicPages } from '#facts/paths.ts';
 import { Company } from './company.ts';
 import { endpoint } from './kit.ts';
 
@@ -68,9 +69,15 @@ export const siteEndpoints = {
     route: api.eventCount,
     summary: 'Count an event of today',
     auth: 'anyone',
-    body: z.strictObject({ name: z.enum(countedEvents) }),
+    body: z.strictObject({
+      name: z.enum(countedEvents),
+      page: z
+        .enum(publicPages as [string, ...string[]])
+        .optional()
+        .describe('The page, by its name; private pages have none'),
+    }),
     reply: [202, z.object({})],
-    perMinute: 120,
+    perMinute: 300,
   }),
   pageText: endpoint({
     route: api.pageText,

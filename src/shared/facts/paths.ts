@@ -17,6 +17,7 @@ export const paths = {
   grievance: '/grievance',
   ranking: '/ranking',
   help: '/help',
+  offline: '/offline',
   register: '/register',
   login: '/login',
   forgotPassword: '/forgotpassword',
@@ -68,3 +69,42 @@ export const redirects: Readonly<Record<string, string>> = {
   '/terms': paths.terms,
   '/privacy': paths.privacy,
 };
+
+/** Addresses with a parameter, as one page each: what is counted and kept is the page, never whose it is. */
+const publicPatterns = ['/blogs/:id', '/profile/:vendorId', '/market/:marketId'] as const;
+const notPublic: ReadonlySet<string> = new Set([
+  paths.account,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.offline,
+]);
+
+/** The pages that anybody may read, by name. */
+export const publicPages: readonly string[] = [
+  ...Object.values(paths).filter((path) => !notPublic.has(path)),
+  ...publicPatterns,
+];
+
+/** The name of the public page at an address, or null: private pages, files and unknown addresses have none. */
+export function publicPageAt(pathname: string): string | null {
+  const path = spelt(pathname)
+    .toLowerCase()
+    .replace(/(?<=.)\/$/, '');
+  return (
+    publicPages.find((page) =>
+      page.includes(':')
+        ? path.startsWith(page.slice(0, page.indexOf(':'))) && /^\/[^/]+\/[^/]+$/.test(path)
+        : page.toLowerCase() === path,
+    ) ?? null
+  );
+}
+
+/** An address without its escapes; one that has broken ones names no page of ours. */
+function spelt(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '';
+  }
+}

@@ -4,21 +4,22 @@ import { api } from './api.ts';
 
 /** What is counted. */
 export type AnalyticsEvent =
-  | { name: 'page_view'; path: string }
+  | { name: 'page_view'; page: string }
   | { name: 'conversion'; value: number; currency: string }
   | { name: 'contact_success' };
 
 declare global {
   interface Window {
-    /** The outside tag's queue; present only once the visitor agreed to it. */
-    dataLayer?: unknown[];
+    /** The outside tag; present only while the visitor agrees to it. */
+    gtag?: (...words: unknown[]) => void;
   }
 }
 
 /** Counts an event. Never throws, never waits, never says who. */
-export function track(event: AnalyticsEvent): void {
-  window.dataLayer?.push({ event: event.name, ...event });
-  api.eventCount({ body: { name: event.name } }).catch(() => undefined);
+export function track({ name, ...details }: AnalyticsEvent): void {
+  window.gtag?.('event', name, details);
+  const page = 'page' in details ? { page: details.page } : {};
+  api.eventCount({ body: { name, ...page } }).catch(() => undefined);
 }
 
 /** The conversion of each contact submit attempt, with the stated value. */

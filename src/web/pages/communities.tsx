@@ -39,13 +39,15 @@ export default function Communities({ loaderData: { meetups } }: Route.Component
               {communities.joinLink.label}
             </ButtonLink>
           </div>
-          <Picture
-            name="business/consulting"
-            alt="An adviser at a board talks to two shop owners at a round table with chai and papers"
-            priority
-            sizes="(min-width: 48rem) 40vw, 92vw"
-            className="aspect-3/2 rounded-xl"
-          />
+          <div>
+            <Picture
+              name="business/consulting"
+              alt="An adviser at a board talks to two shop owners at a round table with chai and papers"
+              priority
+              sizes="(min-width: 48rem) 40vw, 92vw"
+              className="aspect-3/2 rounded-xl"
+            />
+          </div>
         </div>
       </div>
       <Section id="benefits" heading={communities.benefitsHeading}>

@@ -28,12 +28,14 @@ export default function Pending() {
           </ButtonLink>
         </div>
       </div>
-      <Picture
-        name="home/need-construction"
-        alt="A house being built on a clear morning: concrete frame, brick walls, bamboo scaffold and two workers in helmets"
-        sizes="(min-width: 48rem) 45vw, 92vw"
-        className="rounded-xl"
-      />
+      <div>
+        <Picture
+          name="home/need-construction"
+          alt="A house being built on a clear morning: concrete frame, brick walls, bamboo scaffold and two workers in helmets"
+          sizes="(min-width: 48rem) 45vw, 92vw"
+          className="rounded-xl"
+        />
+      </div>
     </div>
   );
 }

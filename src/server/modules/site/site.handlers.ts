@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { noticeVersion } from '#facts/notice.ts';
 import type { OpenApiDocument, siteEndpoints } from '#contract/site.ts';
 import type { Handler } from '#platform/call.ts';
-import { dayInDelhi, yearInDelhi, type Clock } from '#platform/clock.ts';
+import { yearInDelhi, type Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { eventCounts } from '#platform/db/tables.ts';
 import { publishedText } from './published-text.ts';
 
 type Endpoints = typeof siteEndpoints;
@@ -16,6 +14,8 @@ type Dependencies = {
   document: () => OpenApiDocument;
   /** Markdown to safe HTML. */
   render: (markdown: string) => { html: string };
+  /** Counts one event of today. */
+  count: (name: string) => Promise<void>;
 };
 
 /** What every page knows about the site itself, and the counter of events. */
@@ -25,6 +25,7 @@ export const siteHandlers = ({
   db,
   document,
   render,
+  count,
 }: Dependencies): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
   site: async () => ({
     url: config.publicUrl,
@@ -35,14 +36,8 @@ export const siteHandlers = ({
   }),
   pageText: ({ params }) => publishedText(db, params.key, render),
   openapi: async () => document(),
-  eventCount: async ({ body }) => {
-    await db
-      .insert(eventCounts)
-      .values({ day: dayInDelhi(clock()), name: body.name, count: 1 })
-      .onConflictDoUpdate({
-        target: [eventCounts.day, eventCounts.name],
-        set: { count: sql`${eventCounts.count} + 1` },
-      });
+  eventCount: async ({ body: { name, page } }) => {
+    await count(page ? `${name} ${page}` : name);
     return {};
   },
 });

@@ -34,7 +34,20 @@ describe('POST /api/events', () => {
     ]);
   });
 
-  it.each([{ name: 'anything' }, { name: 'conversion', who: 'me' }, {}])('refuses %j', async (body) => {
+  it('counts a page by its name, many at once without losing one', async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, () => site.post('/api/events', { name: 'page_view', page: '/gallery' })),
+    );
+    const rows = await site.db.select().from(eventCounts);
+    expect(rows.find(({ name }) => name === 'page_view /gallery')?.count).toBe(40);
+  });
+
+  it.each([
+    { name: 'page_view', page: '/enquiry/secret' },
+    { name: 'anything' },
+    { name: 'conversion', who: 'me' },
+    {},
+  ])('refuses %j', async (body) => {
     expect((await site.post('/api/events', body)).status).toBe(422);
   });
 });
@@ -81,5 +94,17 @@ describe('GET /api/pages/:key', () => {
 
   it('knows only the two legal pages', async () => {
     expect((await site.get('/api/pages/secret')).status).toBe(422);
+  });
+});
+
+describe('GET /counts', () => {
+  it('is for whoever holds the token of the metrics, and for nobody while there is none', async () => {
+    expect((await site.get('/counts')).status).toBe(404);
+    const own = await createTestSite({ env: { METRICS_TOKEN: 'a-token-of-the-staff' } });
+    await own.post('/api/events', { name: 'conversion' });
+    expect((await own.get('/counts')).status).toBe(404);
+    const answer = await own.get('/counts', { authorization: 'Bearer a-token-of-the-staff' });
+    expect(answer.json()).toMatchObject([{ name: 'conversion', count: 1 }]);
+    await own.close();
   });
 });

@@ -62,7 +62,7 @@ export const settings = z.object({
     'How much is logged',
   ),
   METRICS_TOKEN: optional(z.string().min(16)).describe(
-    'Bearer token that opens /metrics; unset keeps it closed',
+    'Bearer token that opens /metrics and /counts; unset keeps them closed',
   ),
   PAGE_CACHE_MB: withDefault(count(1, 4096), '64').describe('Memory for rendered pages'),
   CHATBOT_SCRIPT_URL: optional(httpsUrl).describe('Outside chatbot; unset means the built-in help panel'),

@@ -10,6 +10,12 @@ type Props = {
   onOpen: (photoId: string) => void;
 };
 
+/** The first is the largest; on a phone a last one without a neighbour takes its place too. */
+function spanOf(index: number, count: number): string {
+  if (index === 0) return 'col-span-2 lg:row-span-2';
+  return index === count - 1 && count % 2 === 0 ? 'col-span-2 lg:col-span-1' : '';
+}
+
 /** One occasion's pictures. Each is a link to its own address; with scripts it opens over the page. */
 export function Album({ album: { id, heading, sentence, photos }, first, onOpen }: Props) {
   const open = (photoId: string) => (event: MouseEvent) => {
@@ -26,18 +32,18 @@ export function Album({ album: { id, heading, sentence, photos }, first, onOpen 
       <p className="mt-1 text-ink-soft">{sentence}</p>
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {photos.map((photo, index) => (
-          <li key={photo.id} className={index === 0 ? 'col-span-2 lg:row-span-2' : ''}>
+          <li key={photo.id} className={spanOf(index, photos.length)}>
             <Link
               to={`?photo=${photo.id}`}
               onClick={open(photo.id)}
-              className="group block h-full overflow-hidden rounded-lg bg-paper shadow-card"
+              className="group flex h-full flex-col overflow-hidden rounded-lg bg-paper shadow-card"
             >
               <Picture
                 name={`gallery/${photo.id}`}
                 alt={photo.alt}
                 priority={first && index === 0}
                 sizes={index === 0 ? '(min-width: 64rem) 48rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
-                className="aspect-3/2 transition-transform duration-200 group-hover:scale-[1.02]"
+                className="aspect-3/2 grow transition-transform duration-200 group-hover:scale-[1.02]"
               />
               <span className="block px-3 py-2 text-sm font-semibold group-hover:text-teal sm:px-4">
                 {photo.caption}

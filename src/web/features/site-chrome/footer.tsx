@@ -3,6 +3,7 @@ import { messages } from '#facts/messages.ts';
 import type { Site } from '#contract/site.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { footerColumns, socialNames } from '#content/navigation.ts';
+import { decide } from '#kit/consent.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { SocialLinks } from '#ui/social-links.tsx';
 import { Notices } from './notices.tsx';
@@ -10,7 +11,7 @@ import { Notices } from './notices.tsx';
 const link = 'tap inline-flex items-center gap-2 hover:underline underline-offset-4';
 
 /** The foot of every page: who we are, the three link columns, the networks, and the notices the law asks for. */
-export function Footer({ site: { company, year } }: { site: Site }) {
+export function Footer({ site: { company, embeds, year } }: { site: Site }) {
   return (
     <footer className="bg-night text-on-night">
       <div className="wrap grid gap-10 py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr] md:py-16">
@@ -59,9 +60,16 @@ export function Footer({ site: { company, year } }: { site: Site }) {
       </div>
       <Notices company={company} />
       <div className="border-t border-on-night/15">
-        <p className="wrap py-5 text-sm text-on-night-soft">
-          © {year} {company.legalName}. {messages.allRightsReserved}
-        </p>
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-5 text-sm text-on-night-soft">
+          <p>
+            © {year} {company.legalName}. {messages.allRightsReserved}
+          </p>
+          {embeds.analyticsId && (
+            <button type="button" onClick={() => decide(null)} className={link}>
+              Cookie choices
+            </button>
+          )}
+        </div>
       </div>
     </footer>
   );

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { paths } from '#facts/paths.ts';
+import { decide, useChoice } from '#kit/consent.ts';
+import { Button } from '#ui/button.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { startOutsideTag, stopOutsideTag } from './outside-tag.ts';
+
+/** Asks before the configured outside tag is loaded. Both answers take one tap and look alike; no answer counts as no. */
+export function ConsentBanner({ analyticsId }: { analyticsId: string }) {
+  const choice = useChoice();
+  useEffect(() => {
+    if (choice === 'yes') startOutsideTag(analyticsId);
+    else stopOutsideTag();
+  }, [choice, analyticsId]);
+  if (choice !== null) return null;
+  return (
+    <aside
+      aria-label="Cookie choices"
+      className="no-print fixed inset-x-0 bottom-14 z-30 border-t border-line bg-paper shadow-raised md:bottom-0"
+    >
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
+        <p className="grow basis-80">
+          May we let Google count this visit, with cookies, so that we know which pages help? Without it we
+          count pages ourselves, without cookies. More in our{' '}
+          <PageLink to={paths.privacy} className="text-teal underline">
+            Privacy Policy
+          </PageLink>
+          .
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button look="secondary" onClick={() => decide('no')}>
+            No, thank you
+          </Button>
+          <Button look="secondary" onClick={() => decide('yes')}>
+            Yes, you may
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,13 @@
+/** @file What may be kept for reading without a network: what anybody may read, and nothing that belongs to somebody. */
+import { publicPageAt } from '#facts/paths.ts';
+
+/** A page: public, and without a query, which may hold somebody's words. */
+export const keepsPage = ({ pathname, search }: URL): boolean =>
+  search === '' && publicPageAt(pathname) !== null;
+
+const publicReplies =
+  /^\/api\/(blog\/|markets(\/|$)|communities\/meetups$|crewmembers\/|pages\/|vendor\/[a-z]+\/vendors$)/;
+
+/** A reply of the API: a plain list or text, asked for by nobody in particular. */
+export const keepsReply = ({ pathname, search }: URL, headers: Headers): boolean =>
+  search === '' && !headers.has('authorization') && publicReplies.test(pathname);

@@ -1,0 +1,52 @@
+import { Phone } from 'lucide-react';
+import { paths } from '#facts/paths.ts';
+import { showPhone, telHref } from '#contract/phone.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { useSite } from '#kit/site.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import type { Route } from './+types/offline';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'You are offline',
+    description: 'The network is away. Pages you have read before are still here.',
+    path: paths.offline,
+    hidden: true,
+  });
+
+const readable = [
+  { label: 'Home', href: paths.home },
+  { label: 'Blogs', href: paths.blogs },
+  { label: 'Communities', href: paths.communities },
+  { label: 'Gallery', href: paths.gallery },
+];
+
+/** Shown at any address that is not kept while the network is away. It works without scripts. */
+export default function Offline() {
+  const { company } = useSite();
+  return (
+    <div className="wrap py-16">
+      <PageHeading lead="This page has not been read on this device before, so it needs a network. What you typed in a form is kept on your device.">
+        You are offline
+      </PageHeading>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {/* An empty address is the page that was asked for. */}
+        <ButtonAnchor href="">Try again</ButtonAnchor>
+        <ButtonAnchor href={telHref(company.phone)} look="secondary">
+          <Phone aria-hidden size={18} /> {showPhone(company.phone)}
+        </ButtonAnchor>
+      </div>
+      <h2 className="mt-12 text-xl">Perhaps you have read these</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {readable.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="tap inline-flex items-center text-teal underline underline-offset-4">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

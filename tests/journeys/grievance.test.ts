@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/browser.ts';
+
+async function complain(page: Page, message: string) {
+  await page.getByLabel('Name').fill('Lata');
+  await page.getByLabel('Email', { exact: true }).fill('lata@example.in');
+  await page.getByLabel('What happened?').fill(message);
+  await page.getByRole('button', { name: 'Send the complaint' }).click();
+}
+const ticketOf = async (page: Page) =>
+  /AGN-G-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(await page.locator('main').innerText())![0];
+
+async function askStatus(page: Page, ticket: string, email: string) {
+  await page.getByLabel('Ticket number').fill(ticket);
+  await page.getByLabel('Email of the complaint').fill(email);
+  await page.getByRole('button', { name: 'Show where it stands' }).click();
+}
+
+test('a complaint gets a ticket with its due time, and its number finds it again', async ({
+  page,
+  expectAccessible,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/404/);
+  await page.goto('/grievance');
+  await expectAccessible();
+  await complain(page, 'The tent did not come.');
+  await expect(page.getByText('Your ticket number')).toBeVisible();
+  const ticket = await ticketOf(page);
+  await expect(page.getByText('To be answered by')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('What happened?')).toHaveValue('');
+  await askStatus(page, ticket, 'someone@example.in');
+  await expect(page.getByRole('alert')).toHaveText(
+    'We know no complaint with this ticket number and e-mail address.',
+  );
+  await askStatus(page, ticket, 'lata@example.in');
+  await expect(page.getByText('Received', { exact: true }).first()).toBeVisible();
+  await expectAccessible('main');
+});
+
+test('when the server fails, the words stay and it says so', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/503/);
+  await page.goto('/grievance');
+  await page.route('**/api/grievances', (route) =>
+    route.fulfill({ status: 503, json: { message: 'We cannot reach our records.', code: 'unavailable' } }),
+  );
+  await complain(page, 'A long story.');
+  await expect(page.getByRole('alert')).toHaveText('We cannot reach our records.');
+  await expect(page.getByLabel('What happened?')).toHaveValue('A long story.');
+  await page.reload();
+  await expect(page.getByLabel('What happened?')).toHaveValue('A long story.');
+});
+
+test('both forms work without scripts', { tag: '@no-script' }, async ({ page, allowedConsole }) => {
+  allowedConsole.push(/404/);
+  await page.goto('/grievance');
+  await complain(page, 'Without scripts.');
+  await expect(page.getByText('Your ticket number')).toBeVisible();
+  const ticket = await ticketOf(page);
+  await page.goto('/grievance');
+  await askStatus(page, 'AGN-G-0000-00', 'lata@example.in');
+  await expect(page.getByRole('alert')).toContainText('We know no complaint');
+  await askStatus(page, ticket, 'lata@example.in');
+  await expect(page.locator('main')).toContainText(ticket);
+});

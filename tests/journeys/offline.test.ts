@@ -1,0 +1,35 @@
+import { expect, test } from '#support/browser.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a network a visited page is there, another says so, and a private one is never kept', async ({
+  page,
+  context,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+  await page.goto('/about');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto('/ranking', { waitUntil: 'networkidle' });
+  await page.goto('/enquiry/not-a-secret-of-anybody');
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.goto('/ranking');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How vendors are ordered');
+  for (const path of ['/careers', '/enquiry/not-a-secret-of-anybody', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  }
+  await expect(page.locator('main')).toHaveCSS('padding-top', '64px');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map((request) => new URL(request.url).pathname);
+  });
+  expect(kept.filter((path) => /enquiry|login|account|reset/.test(path))).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+});
