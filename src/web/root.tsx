@@ -76,5 +76,5 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
 export function ErrorBoundary() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <ErrorPage missing={missing} />;
+  return <ErrorPage missing={missing} titled />;
 }

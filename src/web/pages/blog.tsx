@@ -54,7 +54,8 @@ export default function BlogPage({ loaderData: { blog, suggested } }: Route.Comp
       >
         {(found) => (
           <>
-            <title>{`${found.title} | ${site.company.brand}`}</title>
+            {/* The head has it already, unless the post came after the page. */}
+            {blog instanceof Promise && <title>{`${found.title} | ${site.company.brand}`}</title>}
             <JsonLd data={blogLd(site, found)} />
             <JsonLd
               data={breadcrumbsLd(site, [

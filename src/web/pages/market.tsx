@@ -54,7 +54,9 @@ export default function MarketPage({ loaderData: { market }, params }: Route.Com
     >
       {(found) => (
         <div className="wrap py-10 md:py-14">
-          <title>{`${vendorsOfMarket(found.name)} | ${site.company.brand}`}</title>
+          {market instanceof Promise && (
+            <title>{`${vendorsOfMarket(found.name)} | ${site.company.brand}`}</title>
+          )}
           <JsonLd
             data={breadcrumbsLd(site, [
               { name: 'Markets', path: paths.marketList },

@@ -67,7 +67,9 @@ export default function Profile({ loaderData: { vendor, similar }, params }: Rou
       >
         {(found) => (
           <>
-            <title>{`${found.companyName}, ${found.area ?? found.region ?? 'Delhi-NCR'} | ${site.company.brand}`}</title>
+            {vendor instanceof Promise && (
+              <title>{`${found.companyName}, ${found.area ?? found.region ?? 'Delhi-NCR'} | ${site.company.brand}`}</title>
+            )}
             <JsonLd data={vendorLd(site, found)} />
             <VendorProfile
               key={found._id}

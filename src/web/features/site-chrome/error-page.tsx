@@ -18,12 +18,12 @@ const words = {
   },
 };
 
-/** When there is no page, or it failed: says so, and what to do. */
-export function ErrorPage({ missing }: { missing: boolean }) {
+/** When there is no page, or it failed: says so, and what to do. `titled` where no page has written the title. */
+export function ErrorPage({ missing, titled = false }: { missing: boolean; titled?: boolean }) {
   const { title, lead, scene, alt } = missing ? words.missing : words.failed;
   return (
     <div className="wrap grid items-center gap-8 py-16 md:grid-cols-2">
-      <title>{title}</title>
+      {titled && <title>{title}</title>}
       <div>
         <PageHeading lead={lead}>{title}</PageHeading>
         <div className="mt-8 flex flex-wrap gap-3">
