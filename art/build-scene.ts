@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
 import { bitmap, vector } from './render.ts';
+import { ivory } from './palette.ts';
 import type { Scene } from './scene.ts';
 
 /** What is remembered about a picture between runs. */
@@ -13,7 +14,7 @@ export interface Built {
 }
 
 /** Part of the hash: raise it when the encoding below changes. */
-const encoding = 'avif52-webp72-share78';
+const encoding = 'avif52-webp72-share80-bleed24';
 const publicArt = join(import.meta.dirname, '../public/art');
 
 /** Small SVG, two decimals less than it was drawn with. */
@@ -30,6 +31,7 @@ async function writeShare(picture: Buffer, file: string): Promise<void> {
 
 async function toneOf(picture: Buffer): Promise<string> {
   const { data } = await sharp(picture)
+    .flatten({ background: ivory[1] })
     .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -42,7 +44,7 @@ export async function buildScene(name: string, scene: Scene, before?: Built): Pr
   const hash = createHash('sha256')
     .update(encoding)
     .update(svg)
-    .update(JSON.stringify([scene.widths, scene.share]))
+    .update(JSON.stringify([scene.widths, scene.share ?? false, scene.vector ?? false]))
     .digest('hex')
     .slice(0, 16);
   const stem = join(publicArt, name);
@@ -54,10 +56,12 @@ export async function buildScene(name: string, scene: Scene, before?: Built): Pr
   await mkdir(dirname(stem), { recursive: true });
   const picture = await bitmap(scene, Math.max(72, (72 * Math.max(...scene.widths)) / scene.width));
   for (const width of scene.widths) {
-    const sized = sharp(picture).resize({ width });
+    const height = Math.round((width * scene.height) / scene.width);
+    const sized = sharp(picture).resize({ width, height, fit: 'fill' });
     await sized.clone().avif({ quality: 52, effort: 3 }).toFile(`${stem}-${width}.avif`);
     await sized.clone().webp({ quality: 72, effort: 5 }).toFile(`${stem}-${width}.webp`);
   }
+  if (scene.vector) await writeFile(`${stem}.svg`, tidy(svg));
   if (scene.share) await writeShare(picture, `${stem}-share.jpg`);
   return { hash, tone: await toneOf(picture) };
 }

@@ -30,8 +30,8 @@ export async function writeManifest(
   const rows = [...scenes].flatMap(([name, scene]) => {
     const known = built[name];
     if (!known || name.startsWith('_')) return [];
-    const share = scene.share ? ', share: true' : '';
-    return `  ${text(name)}: { alt: ${text(scene.alt)}, width: ${scene.width}, height: ${scene.height}, widths: [${scene.widths.join(', ')}], tone: '${known.tone}'${share} },`;
+    const extra = `${scene.share ? ', share: true' : ''}${scene.vector ? ', vector: true' : ''}`;
+    return `  ${text(name)}: { alt: ${text(scene.alt)}, width: ${scene.width}, height: ${scene.height}, widths: [${scene.widths.join(', ')}], tone: '${known.tone}'${extra} },`;
   });
   await writeFile(
     manifest,
@@ -47,6 +47,8 @@ export interface Picture {
   /** Colour to show until the picture is there. */
   readonly tone: string;
   readonly share?: boolean;
+  /** Also there as /art/<name>.svg. */
+  readonly vector?: boolean;
 }
 
 // prettier-ignore

@@ -227,11 +227,16 @@ function softFilter(level: number, flip: 1 | -1): Svg {
   );
 }
 
+/** Drawn beyond each edge and cut off again: a sheet that ends at the edge would show its rim there. */
+export const bleed = 24;
+
 /** The finished sheet: definitions, drawing, and the light that falls across it from the upper left. */
-export function page(width: number, height: number, body: Svg, kind: ShadowKind): Svg {
-  const filters =
-    kind === 'soft' ? [1, 2, 3, 4].map((l) => softFilter(l, 1) + softFilter(l, -1)).join('') : '';
+export function page(width: number, height: number, body: Svg, kind: ShadowKind, lightFalls = true): Svg {
+  const filters = kind === 'soft' ? [1, 2, 3, 4].map((l) => softFilter(l, 1) + softFilter(l, -1)).join('') : '';
+  const over = kind === 'soft' ? bleed : 0;
+  const box = `viewBox="${-over} ${-over} ${width + 2 * over} ${height + 2 * over}" width="${width + 2 * over}" height="${height + 2 * over}"`;
   const reach = Math.max(width, height);
   const sun = `<radialGradient id="sun" gradientUnits="userSpaceOnUse" cx="${width * 0.12}" cy="0" r="${reach * 0.95}"><stop stop-color="#fff1cf" stop-opacity=".26"/><stop offset=".55" stop-color="#fff1cf" stop-opacity="0"/><stop offset="1" stop-color="${mix(shadowInk, '#7a3a1c', 0.5)}" stop-opacity=".15"/></radialGradient>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${sun}${filters}${definitions(body)}</defs>${body}<rect width="${width}" height="${height}" fill="url(#sun)"/></svg>`;
+  const light = lightFalls ? `<rect width="${width}" height="${height}" fill="url(#sun)"/>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs>${lightFalls ? sun : ''}${filters}${definitions(body)}</defs>${body}${light}</svg>`;
 }

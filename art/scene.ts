@@ -11,8 +11,12 @@ export interface Scene {
   readonly widths: readonly number[];
   /** Also cut to 1200 x 630 for link previews. */
   readonly share: boolean;
-  /** Ending of the name when one file makes several pictures. */
-  readonly variant?: string;
+  /** Name in place of the file's, when one file makes several pictures. */
+  readonly as?: string;
+  /** Also written as SVG: for pictures that pages show on their own ground, such as empty states. */
+  readonly vector?: boolean;
+  /** Stands on the page's own ground: no background, no light laid over it. */
+  readonly cutout?: boolean;
   readonly draw: () => Svg;
 }
 

@@ -11,9 +11,8 @@ export async function allScenes(): Promise<Map<string, Scene>> {
   for (const group of (await readdir(root)).toSorted()) {
     for (const file of (await readdir(join(root, group))).toSorted()) {
       const module: { default: Scene | readonly Scene[] } = await import(join(root, group, file));
-      const name = `${group}/${file.replace(/\.ts$/, '')}`;
-      for (const one of [module.default].flat() as Scene[])
-        found.set(one.variant ? `${name}-${one.variant}` : name, one);
+      const own = file.replace(/\.ts$/, '');
+      for (const one of [module.default].flat() as Scene[]) found.set(`${group}/${one.as ?? own}`, one);
     }
   }
   return found;

@@ -133,3 +133,17 @@ export function petals(seed: string, w: number, h: number, count: number, tones:
     ),
   );
 }
+
+/** Paper confetti in the air over a box. */
+export function confetti(seed: string, w: number, h: number, count: number, tones: readonly string[]): Svg {
+  const roll = dice(seed);
+  return join(
+    times(count, () =>
+      path(
+        'M-6 -3.5H6V3.5H-6Z',
+        roll.pick(tones),
+        `transform="translate(${num(roll(0, w))} ${num(roll(0, h))}) rotate(${num(roll(0, 180))})"`,
+      ),
+    ),
+  );
+}

@@ -76,7 +76,7 @@ export default scene({
             170,
             3,
             [marigold[1], rose[2], teal[1], ivory[1], terracotta[2]],
-            `mela${s}`,
+            `mela${String(s)}`,
           ),
         );
       }),

@@ -1,11 +1,11 @@
 import { indigo, ivory, marigold, rose, skin, teal } from '../../palette.ts';
-import { at, down, ellipse, glow, join, lift, path, rect, times, turn } from '../../paper.ts';
+import { at, down, ellipse, glow, join, lift, path, rect } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
+import { confetti } from '../../parts/flowers.ts';
 import { giftBox } from '../../parts/gifts.ts';
 import { beam } from '../../parts/lights.ts';
 import { man, sari } from '../../parts/people.ts';
-import { camera } from '../../parts/studio.ts';
 
 /** The cloth comes off. */
 export default scene({
@@ -35,14 +35,7 @@ export default scene({
           teal[3],
         ),
       ),
-      times(60, (i) =>
-        turn(
-          (i * 53) % 360,
-          (i * 197) % 1200,
-          (i * 89) % 520,
-          rect((i * 197) % 1200, (i * 89) % 520, 12, 7, [marigold[1], rose[2], teal[1], ivory[0]][i % 4]!, 1),
-        ),
-      ),
+      confetti('launch', 1200, 520, 110, [marigold[1], rose[2], teal[1], ivory[0]]),
       lift(3, path('M-20 720Q600 680 1220 720V820H-20Z', '#2a1646')),
       [130, 300, 470, 730, 900, 1070].map((x, i) =>
         at(
@@ -56,6 +49,5 @@ export default scene({
           ][i % 3]!,
         ),
       ),
-      at(258, 590, 1, camera(70)),
     ),
 });

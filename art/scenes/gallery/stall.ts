@@ -31,8 +31,8 @@ export default scene({
       shelves(250, 330, 700, 180, 2, [marigold[1], rose[2], teal[2], terracotta[2], ivory[0]], 'stall'),
       at(
         600,
-        640,
-        1.2,
+        690,
+        1.14,
         sari({
           main: rose[3],
           trim: indigo[3],

@@ -91,4 +91,4 @@ export function cut(text: string, size: number, gap = 0.24): { d: string; width:
 
 /** Whether every character can be cut. */
 export const canCut = (text: string): boolean =>
-  [...text.toUpperCase()].every((character) => character === ' ' || character in glyphs);
+  Array.from(text.toUpperCase()).every((character) => character === ' ' || character in glyphs);

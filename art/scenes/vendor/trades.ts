@@ -1,0 +1,105 @@
+import { indigo, leaf, marigold, rose, sand, teal, terracotta } from '../../palette.ts';
+import { trade } from '../../vendor.ts';
+import { buildingHeroes } from '../../parts/heroes-building.ts';
+import { deskHeroes } from '../../parts/heroes-business.ts';
+import { heroes } from '../../parts/heroes-events.ts';
+import { shopHeroes } from '../../parts/heroes-shops.ts';
+
+/** One picture for each category a business may choose. */
+export default [
+  trade('venue', 'A tent on a lawn laid for a party', 'cusped', 'golden', teal, heroes.tent, 'marigold'),
+  trade('catering', 'Two steaming cooking pots and laddoos', 'ogee', 'noon', terracotta, heroes.handi),
+  trade('decoration', 'An arch of flowers with a bouquet', 'cusped', 'rose', rose, heroes.flowers, 'rose'),
+  trade('music', 'A guitar and a pair of tabla', 'round', 'dusk', indigo, heroes.instruments),
+  trade('dj', 'Two loudspeakers and a mixing desk', 'window', 'night', indigo, heroes.speakers),
+  trade('photography', 'A camera below a row of prints', 'round', 'morning', teal, heroes.camera),
+  trade('fashion', 'Two lehengas on dress forms', 'window', 'rose', rose, shopHeroes.lehengas),
+  trade('choreography', 'Two dancers with raised arms', 'cusped', 'golden', marigold, heroes.dancers),
+  trade('car-rentals', 'A wedding car with garlands', 'ogee', 'dusk', teal, heroes.weddingCar, 'marigold'),
+  trade('gifts', 'Ribboned gift boxes', 'awning', 'rose', teal, heroes.presents),
+  trade(
+    'crew',
+    'A waiter with a tray and a technician in a helmet',
+    'round',
+    'noon',
+    marigold,
+    heroes.crewPeople,
+  ),
+  trade(
+    'civil-construction',
+    'A concrete frame with brick walls and scaffolding',
+    'window',
+    'morning',
+    terracotta,
+    buildingHeroes.frame,
+  ),
+  trade(
+    'architecture',
+    'A model house standing on its drawing',
+    'ogee',
+    'morning',
+    sand,
+    buildingHeroes.plan,
+  ),
+  trade(
+    'interiors',
+    'A sofa, a lamp and a framed picture',
+    'round',
+    'golden',
+    leaf,
+    buildingHeroes.livingRoom,
+  ),
+  trade(
+    'electrical',
+    'A glowing bulb with switches and a spanner',
+    'window',
+    'night',
+    teal,
+    buildingHeroes.electric,
+  ),
+  trade('plumbing', 'Copper pipes, a tap and a bucket', 'window', 'morning', sand, buildingHeroes.tapWork),
+  trade(
+    'painting',
+    'Open paint tins with a roller and a brush',
+    'round',
+    'rose',
+    terracotta,
+    buildingHeroes.paint,
+  ),
+  trade(
+    'renovation',
+    'A house half old, half restored',
+    'cusped',
+    'morning',
+    terracotta,
+    buildingHeroes.oldNew,
+  ),
+  trade(
+    'investment',
+    'A sapling with a coin among stacks of coins',
+    'ogee',
+    'golden',
+    leaf,
+    deskHeroes.sapling,
+  ),
+  trade('legal', 'Law books and a balance', 'ogee', 'noon', indigo, deskHeroes.lawBooks),
+  trade(
+    'accounting',
+    'A cloth-bound account book and a calculator',
+    'round',
+    'noon',
+    leaf,
+    deskHeroes.ledger,
+  ),
+  trade('consulting', 'Two people talking over chai', 'cusped', 'morning', teal, deskHeroes.chaiTalk),
+  trade('strategy', 'Three chess pieces on a board', 'ogee', 'dusk', indigo, deskHeroes.chess),
+  trade(
+    'marketing',
+    'A megaphone sending out hearts and flowers',
+    'round',
+    'noon',
+    rose,
+    deskHeroes.megaphone,
+  ),
+  trade('retail', 'Rolls of bright cloth', 'awning', 'noon', terracotta, shopHeroes.rolls),
+];
