@@ -11,7 +11,10 @@ export const primaryLinks: readonly NavigationLink[] = [
 ];
 
 /** The three columns of the foot. */
-export const footerColumns: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[] = [
+export const footerColumns: readonly {
+  readonly heading: string;
+  readonly links: readonly NavigationLink[];
+}[] = [
   {
     heading: 'Company',
     links: [
@@ -25,4 +28,10 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
 ];
 
 /** How the networks are called. */
-export const socialNames = { linkedin: 'LinkedIn', instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', whatsapp: 'WhatsApp' } as const;
+export const socialNames = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+} as const;

@@ -12,7 +12,11 @@ export const registerPage = {
     'A place in the lists for your trade, found by name, area and service',
   ],
   needHeading: 'Keep at hand',
-  needs: ['Your PAN or GST number', 'The links of your Instagram and Facebook profiles', 'Ten digits of your phone number'],
+  needs: [
+    'Your PAN or GST number',
+    'The links of your Instagram and Facebook profiles',
+    'Ten digits of your phone number',
+  ],
   nextHeading: 'What happens next',
   next: [
     'You are signed in and see your page at once',
@@ -45,7 +49,8 @@ export const loginPage = {
   noAnswer: 'The server did not answer, so this may not be your password. Please try again in a minute.',
   withoutScripts: {
     heading: 'Your e-mail and password are right',
-    detail: 'Editing your page needs JavaScript, which is off in this browser. You can look at your page all the same.',
+    detail:
+      'Editing your page needs JavaScript, which is off in this browser. You can look at your page all the same.',
   },
 } as const;
 

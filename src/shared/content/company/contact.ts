@@ -1,8 +1,10 @@
 /** The words of the contact page. */
 export const contactPage = {
   title: 'Contact us',
-  metaDescription: 'Leave your name and number and our team in Delhi calls you back, usually the same working day. Or call and write to us directly.',
-  intro: 'Leave your name, phone and email. A person from our team reads it and calls you back, usually on the same working day.',
+  metaDescription:
+    'Leave your name and number and our team in Delhi calls you back, usually the same working day. Or call and write to us directly.',
+  intro:
+    'Leave your name, phone and email. A person from our team reads it and calls you back, usually on the same working day.',
   waysHeading: 'Or reach us directly',
   hours: 'Monday to Saturday, 10 am to 7 pm',
   nextHeading: 'What happens next',

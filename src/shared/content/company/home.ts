@@ -49,7 +49,8 @@ export const home = {
       sentence:
         'A wedding, a sangeet, a fiftieth birthday. Venue, food, flowers, music and helping hands, one by one or all together.',
       picture: 'home/need-events',
-      pictureAlt: 'Through a garlanded arch: a couple under a marigold mandap at sunset, lamps along the floor',
+      pictureAlt:
+        'Through a garlanded arch: a couple under a marigold mandap at sunset, lamps along the floor',
       action: { label: 'Plan an event', href: paths.weddingVendors },
       links: [
         { label: 'Venue', href: paths.location },
@@ -66,7 +67,8 @@ export const home = {
       sentence:
         'A new floor, an old flat, a roof before the rains. Architects, contractors and tradesmen, with quotes that you can compare.',
       picture: 'home/need-construction',
-      pictureAlt: 'A house being built on a clear morning: concrete frame, brick walls, bamboo scaffold and two workers in helmets',
+      pictureAlt:
+        'A house being built on a clear morning: concrete frame, brick walls, bamboo scaffold and two workers in helmets',
       action: { label: 'Plan the work', href: paths.constructionVendors },
       links: [
         { label: 'Book a site visit', href: paths.construction },
@@ -80,7 +82,8 @@ export const home = {
       sentence:
         'A shop, a studio, a company. Registration, accounts, money and the first customers, explained in plain words.',
       picture: 'home/need-business',
-      pictureAlt: 'A small corner shop on its opening day: striped awning, mango-leaf garland, full shelves and the owner at the door',
+      pictureAlt:
+        'A small corner shop on its opening day: striped awning, mango-leaf garland, full shelves and the owner at the door',
       action: { label: 'Start a business', href: paths.businessStartup },
       links: [
         { label: 'Investment', href: paths.investment },

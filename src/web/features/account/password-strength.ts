@@ -8,7 +8,8 @@ const fewDistinct = 4;
 export function strengthHint(password: string, common: ReadonlySet<string>): string {
   const typed = password.toLowerCase();
   if (typed === '') return '';
-  if (common.has(typed)) return 'One of the thousand commonest passwords: it is tried first. Please take another.';
+  if (common.has(typed))
+    return 'One of the thousand commonest passwords: it is tried first. Please take another.';
   if (password.length < limits.registration.passwordMin) return 'Too short so far.';
   if (new Set(typed).size < fewDistinct) return 'Weak: only a few different characters.';
   if (password.length < strongLength) return 'Fair. A few more characters make it strong.';

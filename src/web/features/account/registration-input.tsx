@@ -33,7 +33,8 @@ export function RegistrationInput({ field, error, defaultValue, onLeave }: Props
         ))}
       </Field>
     );
-  if (type === 'textarea') return <Field as="textarea" rows={3} hint={hint} maxLength={maxLength} {...common} />;
+  if (type === 'textarea')
+    return <Field as="textarea" rows={3} hint={hint} maxLength={maxLength} {...common} />;
   const capitals = name === 'panGst';
   return (
     <Field

@@ -9,9 +9,9 @@ export function RegistrationNotice() {
   const mail = company.dataProtectionContact.email;
   return (
     <p className="text-sm text-ink-soft">
-      We use your {new Intl.ListFormat('en-IN').format(labels)} to make and keep your page, to sign you in and to send
-      you enquiries. Your page shows everything but the PAN/GST number, the email and the password. You may change it,
-      download it or delete it all at any time under “Your account”, or write to{' '}
+      We use your {new Intl.ListFormat('en-IN').format(labels)} to make and keep your page, to sign you in and
+      to send you enquiries. Your page shows everything but the PAN/GST number, the email and the password.
+      You may change it, download it or delete it all at any time under “Your account”, or write to{' '}
       <a href={`mailto:${mail}`} className="text-teal underline">
         {mail}
       </a>

@@ -44,7 +44,8 @@ export function useRegistration(posted?: FormOutcome<Registered>) {
     },
   });
 
-  const count = () => form.current && setProgress(registrationProgress(formValues(new FormData(form.current))));
+  const count = () =>
+    form.current && setProgress(registrationProgress(formValues(new FormData(form.current))));
   useEffect(() => {
     if (!form.current) return;
     restoreDraft(form.current, draftId);
