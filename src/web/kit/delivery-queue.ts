@@ -1,77 +1,79 @@
-/** @file Enquiries that could not be sent yet: kept on this device, sent once when the network is back. */
-import { useSyncExternalStore } from 'react';
+/**
+ * @file Sending enquiries so that none is lost and none comes twice: a parcel is kept on the device before it is sent and
+ * forgotten when an answer is known. A closed tab, a dead battery or a lost network leave it there; the next page that opens
+ * sends it again under the same key, which the server answers with the first receipt.
+ */
 import { isApiError } from '#contract/client.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { api } from './api.ts';
-import { recall, remember } from './device-store.ts';
+import { deliveries, drop, keep, setReceipt, type Parcel } from './deliveries.ts';
+import { clearSentDraft } from './drafts.ts';
 
-/** One enquiry on its way. `key` makes the server answer a repeated sending with the first receipt. */
-export type Parcel = { key: string; path: string; payload: Record<string, string>; form: string };
-type State = { unsent: readonly Parcel[]; receipt: EnquiryReceipt | null };
-
-const unsentKey = 'unsent';
-const receiptKey = 'receipt';
-const empty: State = { unsent: [], receipt: null };
-let state: State | undefined;
-const listeners = new Set<() => void>();
-
-const current = (): State =>
-  (state ??= { unsent: recall<Parcel[]>(unsentKey) ?? [], receipt: recall<EnquiryReceipt>(receiptKey) });
-
-function change(next: Partial<State>): void {
-  state = { ...current(), ...next };
-  remember(unsentKey, state.unsent);
-  remember(receiptKey, state.receipt);
-  for (const listener of listeners) listener();
-}
+/** A key for a new parcel. Not `randomUUID`, which browsers offer on https alone. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** True when the failure may pass: then the parcel is kept; a refusal of its contents is the visitor's to mend. */
 export const mayPass = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-/** Sends one parcel. Rejects with the failure; the parcel is then kept when the failure may pass. */
-export async function send(parcel: Parcel): Promise<EnquiryReceipt> {
+/** One sender at a time for each parcel, over all tabs. Null when another has it and `patient` is false. */
+const holding = <T>(key: string, patient: boolean, work: () => Promise<T>): Promise<T | null> =>
+  navigator.locks
+    ? navigator.locks.request(`parcel:${key}`, { ifAvailable: !patient }, (lock) => (lock ? work() : null))
+    : work();
+
+const post = ({ key, path, payload, form }: Parcel) =>
+  api.enquire(path, payload, { headers: { 'idempotency-key': key, 'x-form': form } });
+
+/** Other words under a known key are another enquiry: they get a key of their own. */
+async function postOnce(parcel: Parcel): Promise<{ receipt: EnquiryReceipt; parcel: Parcel }> {
   try {
-    const receipt = await api.enquire(parcel.path, parcel.payload, {
-      headers: { 'idempotency-key': parcel.key, 'x-form': parcel.form },
-    });
-    change({ unsent: current().unsent.filter(({ key }) => key !== parcel.key), receipt });
+    return { receipt: await post(parcel), parcel };
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'idempotency_conflict') throw error;
+    drop(parcel.key);
+    const renewed = { ...parcel, key: newKey() };
+    keep({ ...renewed, state: 'sending' });
+    return { receipt: await post(renewed), parcel: renewed };
+  }
+}
+
+async function deliver(parcel: Parcel, refusedIs: 'shown' | 'kept'): Promise<EnquiryReceipt> {
+  try {
+    const { receipt, parcel: sent } = await postOnce(parcel);
+    setReceipt({ ...receipt, key: sent.key });
+    clearSentDraft(sent.draftId, sent.payload);
     return receipt;
   } catch (error) {
-    const others = current().unsent.filter(({ key }) => key !== parcel.key);
-    change({ unsent: mayPass(error) ? [...others, parcel] : others });
+    if (mayPass(error)) keep({ ...parcel, state: 'waiting' });
+    else if (refusedIs === 'kept') keep({ ...parcel, state: 'refused', reason: (error as Error).message });
+    else drop(parcel.key);
     throw error;
   }
 }
 
-/** Forgets a kept parcel, because its form was changed and will be sent anew. */
-export const discard = (parcelKey: string): void =>
-  change({ unsent: current().unsent.filter(({ key }) => key !== parcelKey) });
-
-/** Sends all that is kept; one tab at a time. */
-export function flush(): Promise<void> {
-  const sendAll = async () => {
-    state = undefined;
-    for (const parcel of current().unsent) await send(parcel).catch(() => undefined);
-  };
-  return navigator.locks ? navigator.locks.request('delivery', sendAll) : sendAll();
+/** Sends one parcel. Rejects with the failure; the parcel is then kept when the failure may pass. */
+export async function send(parcel: Parcel): Promise<EnquiryReceipt> {
+  keep({ ...parcel, state: 'sending' });
+  return (await holding(parcel.key, true, () => deliver(parcel, 'shown')))!;
 }
 
-/** The receipt has been seen. */
-export const dismissReceipt = (): void => change({ receipt: null });
-
-function subscribe(listener: () => void) {
-  const reread = () => {
-    state = undefined;
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', reread);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', reread);
-  };
+/** Sends all that is kept and that no tab is sending just now. Never rejects. */
+export async function flush(): Promise<void> {
+  for (const { state, ...parcel } of deliveries().parcels) {
+    if (state === 'refused') continue;
+    // Read again under the lock: another tab may have delivered it meanwhile.
+    const work = async () =>
+      deliveries().parcels.some(({ key }) => key === parcel.key) && void (await deliver(parcel, 'kept'));
+    await holding(parcel.key, false, work).catch(() => undefined);
+  }
 }
 
-/** What waits to be sent, and the last receipt; nothing while the page is still the server's. */
-export const useDeliveries = (): State => useSyncExternalStore(subscribe, current, () => empty);
+/** The parcel that already holds these words of this form, so that sending them again is the same enquiry. */
+export const keptTwin = (draftId: string, payload: Parcel['payload']): Parcel | undefined =>
+  deliveries().parcels.find(
+    (parcel) => parcel.draftId === draftId && JSON.stringify(parcel.payload) === JSON.stringify(payload),
+  );

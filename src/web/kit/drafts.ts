@@ -1,38 +1,72 @@
 /** @file What is being typed, kept on this device until it is sent: it survives a reload, a crash and a dead battery. */
 import { forget, recall, remember } from './device-store.ts';
 
-type Draft = Record<string, string>;
+type Draft = { values: Record<string, string>; at: number };
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A draft nobody came back to is forgotten: somebody else may hold the device by then. */
+const longestMs = 14 * 24 * 3_600_000;
 const keyOf = (formId: string) => `draft:${formId}`;
+const neverKept = ['password', 'hidden', 'file', 'submit', 'button'];
+
 /** Never kept: secrets, and what only the page itself fills. */
-const isKept = (control: Element): control is HTMLInputElement =>
-  control instanceof HTMLElement &&
+const isKept = (control: Element): control is Control =>
   'name' in control &&
   'value' in control &&
   control.name !== '' &&
-  !['password', 'hidden', 'file', 'submit'].includes((control as HTMLInputElement).type) &&
+  !neverKept.includes((control as Control).type) &&
   !control.closest('[data-undrafted]');
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept);
+const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+const valueOf = (control: Control) => (isTick(control) ? (control.checked ? 'on' : '') : control.value);
+/** Still as the page made it; a prefilled value counts as untouched. */
+function isPristine(control: Control): boolean {
+  if (isTick(control)) return control.checked === control.defaultChecked;
+  if ('defaultValue' in control) return control.value === control.defaultValue;
+  return control.value === '' || control.selectedOptions[0]?.defaultSelected === true;
+}
 
-/** Puts the draft back into empty controls; what is already typed is never overwritten. */
-export function restoreDraft(form: HTMLFormElement, formId: string): void {
-  const draft = recall<Draft>(keyOf(formId)) ?? {};
-  for (const control of controlsOf(form)) {
-    const kept = draft[control.name];
-    if (!kept) continue;
-    if (control.type === 'checkbox') control.checked ||= kept === 'on';
-    else if (control.value === '') control.value = kept;
+function draftOf(formId: string): Draft['values'] | null {
+  const draft = recall<Draft>(keyOf(formId));
+  if (!draft?.values || Date.now() - draft.at > longestMs) {
+    if (draft) forget(keyOf(formId));
+    return null;
   }
+  return draft.values;
 }
 
 /** Keeps what stands in the form now. */
 export function saveDraft(form: HTMLFormElement, formId: string): void {
-  const values = controlsOf(form).map((control) => [
-    control.name,
-    control.type === 'checkbox' ? (control.checked ? 'on' : '') : control.value,
-  ]);
-  remember(keyOf(formId), Object.fromEntries(values));
+  const values = Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]));
+  remember(keyOf(formId), { values, at: Date.now() } satisfies Draft);
 }
 
-/** Forgets the draft, once it is sent. */
+/**
+ * Puts the draft back into untouched controls; what was typed while the page was still loading is never overwritten, and is
+ * kept from then on.
+ */
+export function restoreDraft(form: HTMLFormElement, formId: string): void {
+  const controls = controlsOf(form);
+  const touched = controls.some((control) => !isPristine(control));
+  const values = draftOf(formId) ?? {};
+  for (const control of controls) {
+    const kept = values[control.name];
+    if (kept === undefined || !isPristine(control)) continue;
+    if (isTick(control)) control.checked = kept === 'on';
+    else control.value = kept;
+  }
+  if (touched) saveDraft(form, formId);
+}
+
+/** Forgets the draft. */
 export const clearDraft = (formId: string): void => forget(keyOf(formId));
+
+/** Forgets the draft when it holds just what was sent; what was typed since then stays. */
+export function clearSentDraft(formId: string, payload: Readonly<Record<string, string>>): void {
+  const values = draftOf(formId);
+  const typed = Object.entries(values ?? {}).filter(
+    ([name, value]) => name in payload && value.trim() !== '',
+  );
+  if (typed.every(([name, value]) => payload[name]?.trim() === value.trim())) clearDraft(formId);
+}

@@ -4,6 +4,8 @@ import { isApiError } from '#contract/client.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { noticeVersion } from '#facts/notice.ts';
+import { normalisePhone } from '#contract/phone.ts';
+import { failureText } from './enquiry-failure.ts';
 import { apiContext, visitorContext } from './server-context.ts';
 
 /** What the page shows after the post. `values` are given back, so that nothing typed is lost. */
@@ -22,13 +24,17 @@ async function keyOf(parts: readonly string[]): Promise<string> {
   return `page-${Buffer.from(digest).toString('base64url')}`;
 }
 
-/** The action of a page whose form sends that kind. */
+/** The action of a page whose form sends that kind; a page with several addresses tells the kind by its path. */
 export const enquiryAction =
-  (kindName: EnquiryKindName) =>
+  (kindOf: EnquiryKindName | ((path: string) => EnquiryKindName)) =>
   async ({ request, context }: ActionArgs) => {
+    const kindName = typeof kindOf === 'string' ? kindOf : kindOf(new URL(request.url).pathname);
     const kind = enquiryKinds[kindName];
     const form = await request.formData();
-    const given = kind.fields.map(({ name }) => [name, String(form.get(name) ?? '')] as const);
+    const given = kind.fields.map(({ name, type }) => {
+      const value = String(form.get(name) ?? '');
+      return [name, type === 'tel' ? normalisePhone(value) : value] as const;
+    });
     const values = Object.fromEntries(given);
     const payload = Object.fromEntries(
       kind.fields
@@ -38,6 +44,7 @@ export const enquiryAction =
     const about = new URLSearchParams({
       page: new URL(request.url).pathname,
       trap: String(form.get('_website') ?? ''),
+      share: form.get('_share') ? '1' : '0',
       marketing: form.get('_marketing') ? '1' : '0',
       notice: noticeVersion,
     });
@@ -51,7 +58,8 @@ export const enquiryAction =
     } catch (error) {
       if (!isApiError(error)) throw error;
       return data<EnquiryOutcome>(
-        { failure: error.message, fieldErrors: error.fieldErrors, values },
+        // Without scripts there is no delivery bar: where the specification is silent, the server's own sentence is shown.
+        { failure: failureText(kind, error) ?? error.message, fieldErrors: error.fieldErrors, values },
         { status: error.status || 503 },
       );
     }

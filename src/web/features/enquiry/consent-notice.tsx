@@ -1,31 +1,48 @@
 import { paths } from '#facts/paths.ts';
+import { consentItems } from '#contract/consent-items.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { useSite } from '#kit/site.ts';
 import { PageLink } from '#ui/page-link.tsx';
 
-/** What this form collects, item by item, why, and how to take it back: beside every submit button. */
-export function ConsentNotice({ kind }: { kind: EnquiryKind }) {
+type Props = {
+  kind: EnquiryKind;
+  /** Which vendors may see the details if the visitor agrees; absent where no vendor is in question. */
+  shareWith?: string;
+};
+
+const box = 'tap flex items-start gap-3 py-1.5';
+const tick = 'mt-1 size-5 shrink-0 accent-teal';
+
+/**
+ * What this form collects, item by item, why, and how to take it back: beside every submit button. Sending the form asks
+ * for the answer and for nothing else; sharing and news each have a box of their own, never ticked beforehand.
+ */
+export function ConsentNotice({ kind, shareWith }: Props) {
   const { company } = useSite();
-  const items = kind.fields
-    .filter((field) => field.type !== 'hidden')
-    .map((field) => field.label.toLowerCase());
-  const listed = new Intl.ListFormat('en-IN').format(items);
+  const { email } = company.dataProtectionContact;
+  const items = new Intl.ListFormat('en-IN').format(consentItems(kind).map(({ words }) => words));
   return (
-    <div className="grid gap-3 text-sm text-ink-soft">
+    <div className="grid gap-2 text-sm text-ink-soft">
       <p>
-        We use your {listed} {kind.purpose}. You may withdraw at any time on the private page you get after
-        sending, or by writing to{' '}
-        <a href={`mailto:${company.dataProtectionContact.email}`} className="text-teal underline">
-          {company.dataProtectionContact.email}
+        We use your {items} {kind.purpose}, and for nothing else. You may withdraw at any time on the private
+        page you get after sending, or by writing to{' '}
+        <a href={`mailto:${email}`} className="text-teal underline">
+          {email}
         </a>
-        ; you may also complain to the Data Protection Board of India. More in our{' '}
+        . You may also complain to the Data Protection Board of India. More in our{' '}
         <PageLink to={paths.privacy} className="text-teal underline">
           Privacy Policy
         </PageLink>
         .
       </p>
-      <label className="tap flex items-start gap-3 py-1.5">
-        <input type="checkbox" name="_marketing" className="mt-1 size-5 shrink-0 accent-teal" />
+      {shareWith && (
+        <label className={box}>
+          <input type="checkbox" name="_share" className={tick} />
+          <span>You may pass these details to {shareWith}, so that they can quote (optional).</span>
+        </label>
+      )}
+      <label className={box}>
+        <input type="checkbox" name="_marketing" className={tick} />
         <span>You may also write to me now and then about offers and events (optional).</span>
       </label>
     </div>

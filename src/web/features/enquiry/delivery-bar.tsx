@@ -1,37 +1,36 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { dismissReceipt, drop, useDeliveries } from '#kit/deliveries.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
-import { dismissReceipt, flush, useDeliveries } from '#kit/delivery-queue.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useSuccessOpen } from './success-state.ts';
+import { useRedelivery } from './use-redelivery.ts';
 
 const bar =
   'no-print fixed inset-x-0 bottom-14 z-30 animate-rise-in border-t border-line bg-paper shadow-raised md:bottom-0';
 const row = 'wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3';
 
-/** At the foot of the page: a message that is kept but not sent yet, or the reference of the last one that was. */
+/** What the visitor is told about messages that wait. */
+function waitingWords(count: number, onDevice: boolean): string {
+  const [it, is] = count === 1 ? ['Your message', 'is'] : [`${count} messages`, 'are'];
+  return onDevice
+    ? `${it} ${is} saved on this device and not sent yet. Nothing is lost: it goes out by itself when the network is back.`
+    : `${it} ${is} not sent yet, and this browser does not let us save anything. Please keep this page open: it goes out by itself when the network is back.`;
+}
+
+/** At the foot of the page: a message that is kept but not sent yet, one that was refused, or the reference of the last. */
 export function DeliveryBar({ phone }: { phone: string }) {
-  const { unsent, receipt } = useDeliveries();
-  const [busy, setBusy] = useState(false);
+  const { parcels, receipt, onDevice } = useDeliveries();
+  const { busy, retry } = useRedelivery();
   const { pathname } = useLocation();
   const popupOpen = useSuccessOpen();
-  useEffect(() => {
-    const onOnline = () => void flush();
-    if (navigator.onLine) void flush();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
-  const retry = () => {
-    setBusy(true);
-    void flush().finally(() => setBusy(false));
-  };
-  if (unsent.length > 0)
+  const waiting = parcels.filter(({ state }) => state === 'waiting');
+  const refused = parcels.find(({ state }) => state === 'refused');
+  if (waiting.length > 0)
     return (
       <aside aria-label="Unsent message" className={bar}>
         <div className={row}>
           <p role="status" className="grow basis-64">
-            Your message is saved on this device and not sent yet. It goes out by itself when the network is
-            back.
+            {waitingWords(waiting.length, onDevice)}
           </p>
           <Button onClick={retry} disabled={busy}>
             {busy ? 'Trying...' : 'Try again'}
@@ -39,6 +38,23 @@ export function DeliveryBar({ phone }: { phone: string }) {
           <a href={telHref(phone)} className={buttonClass('secondary')}>
             Call {showPhone(phone)}
           </a>
+        </div>
+      </aside>
+    );
+  if (refused)
+    return (
+      <aside aria-label="Refused message" className={bar}>
+        <div className={row}>
+          <p role="status" className="grow basis-64">
+            A saved message could not be accepted: {refused.reason} Please open its form and send it again, or
+            call us.
+          </p>
+          <a href={telHref(phone)} className={buttonClass('secondary')}>
+            Call {showPhone(phone)}
+          </a>
+          <Button look="quiet" onClick={() => drop(refused.key)}>
+            Close
+          </Button>
         </div>
       </aside>
     );

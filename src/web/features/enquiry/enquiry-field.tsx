@@ -1,8 +1,18 @@
 import type { EnquiryField as FieldData } from '#contract/enquiry-kinds.ts';
 import { normalisePhone } from '#contract/phone.ts';
+import type { FormEvent } from 'react';
 import { Field } from '#ui/field.tsx';
 
 type Props = { field: FieldData; error?: string; defaultValue?: string };
+
+const tidyPhone = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+  currentTarget.value = normalisePhone(currentTarget.value);
+};
+/** What is pasted or filled in whole is brought to ten digits at once; what is being typed is left alone until it is left. */
+const tidyPasted = (event: FormEvent<HTMLInputElement>) => {
+  const { inputType } = event.nativeEvent as InputEvent;
+  if (inputType === undefined || inputType.startsWith('insertFrom')) tidyPhone(event);
+};
 
 /** Draws one field of the registry. */
 export function EnquiryField({ field, error, defaultValue = '' }: Props) {
@@ -30,11 +40,7 @@ export function EnquiryField({ field, error, defaultValue = '' }: Props) {
       maxLength={maxLength}
       autoComplete={field.autoComplete}
       inputMode={field.type === 'tel' ? 'tel' : field.type === 'number' ? 'numeric' : undefined}
-      onBlur={
-        field.type === 'tel'
-          ? (event) => (event.currentTarget.value = normalisePhone(event.currentTarget.value))
-          : undefined
-      }
+      {...(field.type === 'tel' && { onBlur: tidyPhone, onInput: tidyPasted })}
     />
   );
 }

@@ -1,62 +1,49 @@
+import { useState } from 'react';
 import { useActionData } from 'react-router';
-import { messages } from '#facts/messages.ts';
-import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { EnquiryOutcome } from '#kit/enquiry-action.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { ConsentNotice } from './consent-notice.tsx';
-import { EnquiryField } from './enquiry-field.tsx';
+import { EnquiryFields } from './enquiry-fields.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { SuccessPopup } from './success-popup.tsx';
-import { useEnquiry } from './use-enquiry.ts';
+import { useEnquiry, type EnquiryOptions } from './use-enquiry.ts';
 
-type Props = {
+type Props = Pick<EnquiryOptions, 'onAttempt' | 'onSuccess' | 'onFailure'> & {
   kindName: EnquiryKindName;
   /** Values to begin with, by wire name. */
   initial?: Readonly<Record<string, string>>;
   submitLabel?: string;
-  onAttempt?: () => void;
-  onSuccess?: (receipt: EnquiryReceipt) => void;
-  onFailure?: (error: unknown) => void;
+  shareWith?: string;
 };
 
-/** The form of any enquiry kind: with scripts it sends and shows the popup, without them it posts to its page. */
-export function EnquiryForm({ kindName, initial = {}, submitLabel = 'Submit', ...callbacks }: Props) {
+/**
+ * The form of any enquiry kind in a page. With scripts it sends and shows the popup, and a panel in its place once that is
+ * closed; without them it posts to its page, which answers with the same panel.
+ */
+export function EnquiryForm({ kindName, initial, submitLabel, shareWith, ...callbacks }: Props) {
   const kind = enquiryKinds[kindName];
   const posted = useActionData<EnquiryOutcome>();
-  const { form, state, props } = useEnquiry({ formId: kindName, kind, ...callbacks });
+  const [seen, setSeen] = useState<string | null>(null);
+  const enquiry = useEnquiry({
+    formId: kindName,
+    kind,
+    posted: posted && (posted.receipt ? 'sent' : 'failed'),
+    ...callbacks,
+  });
+  const { receipt, late } = enquiry.state;
   if (posted?.receipt) return <SentPanel kind={kind} receipt={posted.receipt} />;
-  const errors = Object.keys(state.fieldErrors).length > 0 ? state.fieldErrors : (posted?.fieldErrors ?? {});
-  const failure = state.failure ?? posted?.failure;
+  if (receipt && (late || seen === receipt.reference))
+    return <SentPanel kind={kind} receipt={receipt} onAgain={enquiry.reset} />;
   return (
     <>
-      <form ref={form} method="post" {...props} className="grid gap-5">
-        {failure && (
-          <Notice tone="warning" role="alert">
-            {failure}
-          </Notice>
-        )}
-        {kind.fields.map((field) => (
-          <EnquiryField
-            key={field.name}
-            field={field}
-            error={errors[field.name]}
-            defaultValue={posted?.values[field.name] ?? initial[field.name]}
-          />
-        ))}
-        <div aria-hidden className="sr-only" data-undrafted>
-          <label>
-            Leave this empty
-            <input name="_website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        <ConsentNotice kind={kind} />
-        <Button type="submit" disabled={state.sending} className="w-full sm:w-auto sm:justify-self-start">
-          {state.sending ? messages.submitting : submitLabel}
-        </Button>
-      </form>
-      {state.receipt && <SuccessPopup kind={kind} receipt={state.receipt} />}
+      <EnquiryFields
+        kind={kind}
+        enquiry={enquiry}
+        posted={posted}
+        initial={initial}
+        submitLabel={submitLabel}
+        shareWith={shareWith}
+      />
+      {receipt && <SuccessPopup kind={kind} receipt={receipt} onClose={() => setSeen(receipt.reference)} />}
     </>
   );
 }

@@ -1,14 +1,19 @@
 import { Check } from 'lucide-react';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
-import { ButtonAnchor } from '#ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 
-type Props = { kind: EnquiryKind; receipt: EnquiryReceipt };
+type Props = {
+  kind: EnquiryKind;
+  receipt: EnquiryReceipt;
+  /** Shows the empty form again. */
+  onAgain?: () => void;
+};
 
-/** The success popup as part of the page, for a form that was posted without scripts. */
-export function SentPanel({ kind: { success, redirect }, receipt }: Props) {
+/** In place of the form once it is sent: the popup's words and the reference, which stays. */
+export function SentPanel({ kind: { success, redirect }, receipt, onAgain }: Props) {
   return (
-    <div role="status" className="rounded-xl border border-line bg-paper p-8 text-center shadow-card">
+    <div role="status" className="rounded-xl border border-line bg-paper p-6 text-center shadow-card sm:p-8">
       <span className="mx-auto grid size-14 place-items-center rounded-full bg-leaf text-paper">
         <Check aria-hidden size={30} strokeWidth={3} />
       </span>
@@ -21,7 +26,13 @@ export function SentPanel({ kind: { success, redirect }, receipt }: Props) {
         <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="secondary">
           See where it stands
         </ButtonAnchor>
-        <ButtonAnchor href={redirect.to}>Go on</ButtonAnchor>
+        {onAgain ? (
+          <Button look="quiet" onClick={onAgain}>
+            Send another request
+          </Button>
+        ) : (
+          <ButtonLink to={redirect.to}>Go on</ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -1,95 +1,115 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { isApiError } from '#contract/client.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
-import { discard, mayPass, send, type Parcel } from '#kit/delivery-queue.ts';
+import type { EnquiryKind, FailureText } from '#contract/enquiry-kinds.ts';
+import { deliveries, drop, useDeliveries, type Parcel } from '#kit/deliveries.ts';
+import { keptTwin, mayPass, newKey, send } from '#kit/delivery-queue.ts';
 import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
+import { failureText } from '#kit/enquiry-failure.ts';
 import { useSite } from '#kit/site.ts';
+import { atFields, fieldErrorsOf, somethingMissing, type FieldErrors } from './field-errors.ts';
+import { aboutForm, payloadOf } from './form-payload.ts';
 
-type Options = {
+export type EnquiryOptions = {
+  /** Names the draft on this device; one form, one name. */
   formId: string;
   kind: EnquiryKind;
+  /** In place of the kind's own failure text, where a page words it differently. */
+  failure?: FailureText;
+  /** The page was made from a post without scripts: what it shows is newer than any draft. */
+  posted?: 'sent' | 'failed';
   onAttempt?: () => void;
   onSuccess?: (receipt: EnquiryReceipt) => void;
   onFailure?: (error: unknown) => void;
 };
-/** Where a form stands. `failure` is the stated sentence, where the specification words one. */
+
+/** Where a form stands. `late` is true when the enquiry was delivered after the visitor had been told that it waits. */
 export type EnquiryState = {
   sending: boolean;
   receipt: EnquiryReceipt | null;
+  late: boolean;
   sent: Readonly<Record<string, string>>;
-  fieldErrors: Readonly<Record<string, string>>;
+  fieldErrors: FieldErrors;
+  /** The stated sentence, where the specification words one. */
   failure: string | null;
 };
 
-const idle: EnquiryState = { sending: false, receipt: null, sent: {}, fieldErrors: {}, failure: null };
-
-function failureText({ failure }: EnquiryKind, error: unknown): string | null {
-  if (failure === 'silent') return null;
-  if ('fixed' in failure) return failure.fixed;
-  return failure.prefix + (error instanceof Error ? error.message : '');
-}
-
-function payloadOf(kind: EnquiryKind, form: FormData): Record<string, string> {
-  const values = kind.fields.map(
-    ({ name, required }) => [name, String(form.get(name) ?? ''), required] as const,
-  );
-  return Object.fromEntries(
-    values.filter(([, value, required]) => required || value !== '').map(([name, value]) => [name, value]),
-  );
-}
-
-/** The life of one enquiry form: draft, submit, receipt, or kept for later. */
-export function useEnquiry({ formId, kind, onAttempt, onSuccess, onFailure }: Options): {
+export type Enquiry = {
   form: RefObject<HTMLFormElement | null>;
   state: EnquiryState;
+  /** Back to an empty form; what was typed is forgotten. */
   reset: () => void;
-  props: {
+  handlers: {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
-} {
+};
+
+const idle: EnquiryState = {
+  sending: false,
+  receipt: null,
+  late: false,
+  sent: {},
+  fieldErrors: {},
+  failure: null,
+};
+
+/** The life of one enquiry form: draft, checks, submit, receipt, or kept for later. */
+export function useEnquiry(options: EnquiryOptions): Enquiry {
+  const { formId, kind, posted, onAttempt, onSuccess, onFailure } = options;
+  const failing = { failure: options.failure ?? kind.failure, missing: kind.missing };
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
   const last = useRef<Parcel>(null);
+  const toFirstError = useRef(false);
   const [state, setState] = useState(idle);
   const { noticeVersion } = useSite();
+  const { receipt: delivered } = useDeliveries();
 
   useEffect(() => {
     openedAt.current = performance.now();
-    if (form.current) restoreDraft(form.current, formId);
-  }, [formId]);
+    if (posted === 'sent') clearDraft(formId);
+    else if (!posted && form.current) restoreDraft(form.current, formId);
+    last.current = deliveries().parcels.find(({ draftId }) => draftId === formId) ?? null;
+  }, [formId, posted]);
+  // The queue has sent what this form could not.
+  useEffect(() => {
+    const parcel = last.current;
+    if (!parcel || delivered?.key !== parcel.key) return;
+    last.current = null;
+    setState((now) =>
+      now.sending ? now : { ...idle, receipt: delivered, late: true, sent: parcel.payload },
+    );
+  }, [delivered]);
+  useEffect(() => {
+    if (!toFirstError.current) return;
+    toFirstError.current = false;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [state.fieldErrors]);
 
   async function submit(target: HTMLFormElement) {
     const data = new FormData(target);
     const payload = payloadOf(kind, data);
-    const about = new URLSearchParams({
-      page: location.pathname,
-      elapsedMs: String(Math.round(performance.now() - openedAt.current)),
-      trap: String(data.get('_website') ?? ''),
-      marketing: data.get('_marketing') ? '1' : '0',
-      notice: noticeVersion,
-    });
-    const repeated = last.current && JSON.stringify(last.current.payload) === JSON.stringify(payload);
-    if (last.current && !repeated) discard(last.current.key);
-    const parcel: Parcel = {
-      key: repeated ? last.current!.key : crypto.randomUUID(),
-      path: kind.path,
-      payload,
-      form: String(about),
-    };
+    const twin = keptTwin(formId, payload);
+    // Sent again after a change: the new words take the place of those that still wait.
+    if (last.current && last.current.key !== twin?.key) drop(last.current.key);
+    const about = aboutForm(data, performance.now() - openedAt.current, noticeVersion);
+    const key = twin?.key ?? newKey();
+    const parcel: Parcel = { key, path: kind.path, payload, form: about, draftId: formId };
     last.current = parcel;
     setState({ ...idle, sending: true });
     onAttempt?.();
     try {
       const receipt = await send(parcel);
-      clearDraft(formId);
       last.current = null;
+      clearDraft(formId);
       setState({ ...idle, receipt, sent: payload });
       onSuccess?.(receipt);
     } catch (error) {
-      const fieldErrors = isApiError(error) && !mayPass(error) ? error.fieldErrors : {};
-      setState({ ...idle, fieldErrors, failure: failureText(kind, error) });
+      const refused = isApiError(error) && !mayPass(error);
+      const fieldErrors = refused ? atFields(kind, error.fieldErrors) : {};
+      toFirstError.current = true;
+      setState({ ...idle, fieldErrors, failure: failureText(failing, error) });
       onFailure?.(error);
     }
   }
@@ -97,12 +117,29 @@ export function useEnquiry({ formId, kind, onAttempt, onSuccess, onFailure }: Op
   return {
     form,
     state,
-    reset: () => setState(idle),
-    props: {
-      onInput: (event) => saveDraft(event.currentTarget, formId),
+    reset: () => {
+      clearDraft(formId);
+      form.current?.reset();
+      setState(idle);
+    },
+    handlers: {
+      onInput: (event) => {
+        saveDraft(event.currentTarget, formId);
+        const { name } = event.target as HTMLInputElement;
+        if (state.fieldErrors[name])
+          setState((now) => {
+            const { [name]: _, ...fieldErrors } = now.fieldErrors;
+            return { ...now, fieldErrors };
+          });
+      },
       onSubmit: (event) => {
         event.preventDefault();
-        if (!state.sending) void submit(event.currentTarget);
+        if (state.sending) return;
+        const fieldErrors = fieldErrorsOf(kind, event.currentTarget);
+        if (Object.keys(fieldErrors).length === 0) return void submit(event.currentTarget);
+        const failure = kind.missing && somethingMissing(kind, fieldErrors) ? kind.missing : null;
+        toFirstError.current = true;
+        setState({ ...idle, fieldErrors, failure });
       },
     },
   };

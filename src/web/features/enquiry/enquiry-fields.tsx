@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { messages } from '#facts/messages.ts';
+import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { EnquiryOutcome } from '#kit/enquiry-action.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { ConsentNotice } from './consent-notice.tsx';
+import { EnquiryField } from './enquiry-field.tsx';
+import { atFields } from './field-errors.ts';
+import type { Enquiry } from './use-enquiry.ts';
+
+type Props = {
+  kind: EnquiryKind;
+  enquiry: Enquiry;
+  /** What came back when the form was posted without scripts. */
+  posted?: EnquiryOutcome;
+  /** Values to begin with, by wire name. */
+  initial?: Readonly<Record<string, string>>;
+  submitLabel?: string;
+  shareWith?: string;
+  /** Beside the submit button. */
+  actions?: ReactNode;
+};
+
+/** The form itself: alert, fields, trap, notice, button. Without scripts the browser checks it and posts it to its page. */
+export function EnquiryFields({
+  kind,
+  enquiry,
+  posted,
+  initial = {},
+  submitLabel = 'Submit',
+  ...rest
+}: Props) {
+  const { form, state, handlers } = enquiry;
+  const scripted = useHydrated();
+  const touched = state.failure !== null || Object.keys(state.fieldErrors).length > 0 || state.sending;
+  const errors = touched ? state.fieldErrors : atFields(kind, posted?.fieldErrors ?? {});
+  const failure = touched ? state.failure : posted?.failure;
+  return (
+    <form ref={form} method="post" noValidate={scripted} {...handlers} className="grid gap-5">
+      {failure && (
+        <Notice tone="warning" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {kind.fields.map((field) => (
+        <EnquiryField
+          key={field.name}
+          field={field}
+          error={errors[field.name]}
+          defaultValue={posted?.values[field.name] ?? initial[field.name]}
+        />
+      ))}
+      <div aria-hidden className="sr-only" data-undrafted>
+        <label>
+          Leave this empty
+          <input name="_website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <ConsentNotice kind={kind} shareWith={rest.shareWith} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={state.sending} className="grow sm:grow-0">
+          {state.sending ? messages.submitting : submitLabel}
+        </Button>
+        {rest.actions}
+      </div>
+    </form>
+  );
+}

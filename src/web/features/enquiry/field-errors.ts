@@ -1,0 +1,43 @@
+/** @file The browser's own checks, said in words beside the field. */
+import {
+  missingText,
+  wholeNumberWanted,
+  type EnquiryField,
+  type EnquiryKind,
+} from '#contract/enquiry-kinds.ts';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function errorOf(field: EnquiryField, { validity, value }: Control): string | null {
+  // A half-typed date or number has no value, but it is not missing.
+  if (field.required && value.trim() === '' && !validity.badInput) return missingText({}, field);
+  if (validity.valid) return null;
+  if (field.type === 'email') return 'Please enter a valid email address';
+  if (field.type === 'date') return 'Please enter a date.';
+  if (field.type === 'number') return wholeNumberWanted(field);
+  return 'Please check this field.';
+}
+
+/** What the browser finds wrong, by field; empty when all is well. */
+export function fieldErrorsOf({ fields }: EnquiryKind, form: HTMLFormElement): FieldErrors {
+  const found = fields.flatMap((field) => {
+    const control = form.elements.namedItem(field.name) as Control | null;
+    const error = control && field.type !== 'hidden' ? errorOf(field, control) : null;
+    return error ? [[field.name, error] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** True when something that must be there is not. */
+export const somethingMissing = ({ fields }: EnquiryKind, errors: FieldErrors): boolean =>
+  fields.some((field) => errors[field.name] === missingText({}, field));
+
+/** The server's errors, where it says the same sentence for every missing field, told apart at the fields. */
+export const atFields = (kind: EnquiryKind, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    kind.fields.flatMap((field) => {
+      const error = errors[field.name];
+      return error ? [[field.name, error === kind.missing ? missingText({}, field) : error] as const] : [];
+    }),
+  );

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useDeliveries } from '#kit/deliveries.ts';
+import { flush } from '#kit/delivery-queue.ts';
+
+const firstPauseMs = 30_000;
+const longestPauseMs = 10 * 60_000;
+
+/**
+ * Sends what is kept: when a page opens, when the network comes back, when the visitor comes back to the tab, when asked, and
+ * in between in growing pauses, since a server that is away tells nobody that it has returned.
+ */
+export function useRedelivery(): { busy: boolean; retry: () => void } {
+  const [busy, setBusy] = useState(false);
+  const [rounds, setRounds] = useState(0);
+  const { parcels } = useDeliveries();
+  const waiting = parcels.some(({ state }) => state === 'waiting');
+  const retry = useCallback(() => {
+    setBusy(true);
+    void flush().finally(() => setBusy(false));
+  }, []);
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) void flush();
+    };
+    onReturn();
+    window.addEventListener('online', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      window.removeEventListener('online', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, []);
+  useEffect(() => {
+    if (!waiting) return setRounds(0);
+    const pauseMs = Math.min(firstPauseMs * 2 ** rounds, longestPauseMs);
+    const timer = setTimeout(() => void flush().finally(() => setRounds(rounds + 1)), pauseMs);
+    return () => clearTimeout(timer);
+  }, [waiting, rounds]);
+  return { busy, retry };
+}
