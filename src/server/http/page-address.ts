@@ -3,6 +3,7 @@ import { enquiryPath, paths, redirects } from '#facts/paths.ts';
 import { categoryTiles } from '#content/cards.ts';
 import { directoryFields } from '#contract/directory-address.ts';
 import { galleryPhotos } from '#content/gallery.ts';
+import { quoteIds } from '#content/quotes.ts';
 import { cacheKey, type AllowedQuery } from './page-cache/cache-key.ts';
 
 const needs = new Set(categoryTiles.map(({ name }) => name));
@@ -11,12 +12,16 @@ const needs = new Set(categoryTiles.map(({ name }) => name));
 const keptQueries: Readonly<Record<string, AllowedQuery>> = {
   [paths.gallery]: { photo: (value) => galleryPhotos.some(({ id }) => id === value) },
   [paths.location]: { need: (value) => needs.has(value) },
+  ...Object.fromEntries(
+    Object.entries(quoteIds).map(([path, ids]) => [path, { quote: (value: string) => ids.includes(value) }]),
+  ),
 };
 /** Query names that hold free text: such a page is rendered for its reader and not kept. */
 const freeQueries: Readonly<Record<string, readonly string[]>> = {
   [paths.blogs]: ['q'],
   [paths.help]: ['q'],
   [paths.vendors]: directoryFields,
+  [paths.crew]: ['contact'],
 };
 
 const byLowerCase = new Map<string, string>(Object.values(paths).map((path) => [path.toLowerCase(), path]));

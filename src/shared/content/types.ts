@@ -3,32 +3,13 @@
  * company's name, mail or phone it holds a token such as `{email}`; `company-tokens.ts` fills it from the configuration.
  */
 
+import type { PictureName } from './pictures.generated.ts';
+
 /** A link in words. `href` is a path of this site, or carries a token. */
 export type ContentLink = { readonly label: string; readonly href: string };
 
-/** A picture by the name of its drawn scene, without folder and ending. */
-export type SceneName =
-  | 'entertainment'
-  | 'venue'
-  | 'catering'
-  | 'decoration'
-  | 'gifts'
-  | 'crew'
-  | 'architecture-and-design'
-  | 'civil-construction'
-  | 'interiors'
-  | 'electrical-and-plumbing'
-  | 'painting-and-finishes'
-  | 'renovation'
-  | 'investment'
-  | 'legal'
-  | 'strategy'
-  | 'consulting'
-  | 'accounting'
-  | 'marketing'
-  | 'home/need-events'
-  | 'home/need-construction'
-  | 'home/need-business';
+/** A drawn picture by its name in the manifest, such as `service/catering`. */
+export type SceneName = PictureName;
 
 /** A question that visitors ask, with its answer in one to four sentences. */
 export type Question = { readonly question: string; readonly answer: string };

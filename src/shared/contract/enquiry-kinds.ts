@@ -131,7 +131,7 @@ const vendorName = field({
 });
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-const booking = [name, email, phone, eventDescription, eventDate] as const;
+const booking = [name, email, phone, eventDate, eventDescription] as const;
 const detailsSent = { heading: messages.contactSuccess, detail: messages.contactSuccessDetail };
 const quoteSent = { heading: messages.quoteSuccess, detail: messages.quoteSuccessDetail };
 const homeAfter = (afterMs: number) => ({ afterMs, to: paths.home });
@@ -168,7 +168,10 @@ const kinds = {
     title: 'Crew booking',
     path: '/api/crew',
     fields: [
-      ...booking,
+      name,
+      email,
+      phone,
+      eventDate,
       field({
         name: 'numberOfPeople',
         role: 'people',
@@ -179,6 +182,7 @@ const kinds = {
         max: limits.crewPeopleMax,
         options: optionsOf(Array.from({ length: limits.crewPeopleMax }, (_, index) => String(index + 1))),
       }),
+      eventDescription,
     ],
     purpose: 'to arrange crew for your date and call you back',
     success: detailsSent,
@@ -226,7 +230,6 @@ const kinds = {
         options: optionsOf(['Hotel', 'Resort', 'Farmhouse', 'BanquetHalls']),
       }),
       email,
-      description,
       field({
         name: 'numberofguests',
         role: 'guests',
@@ -236,6 +239,7 @@ const kinds = {
         min: limits.venueGuestsMin,
         max: limits.venueGuestsMax,
       }),
+      description,
     ],
     purpose: 'to shortlist venues for you and check their dates',
     success: detailsSent,
@@ -285,7 +289,7 @@ const kinds = {
   constructionWork: {
     title: 'Construction work enquiry',
     path: '/api/constructionwork/',
-    fields: [vendorId, vendorName, phone, name, email, description],
+    fields: [vendorId, vendorName, name, email, phone, description],
     purpose: 'to plan the work you chose and send you a quote',
     success: quoteSent,
     redirect: homeAfter(redirectDelayMs.quote),
@@ -297,9 +301,9 @@ const kinds = {
     fields: [
       vendorId,
       vendorName,
-      phone,
       name,
       email,
+      phone,
       field({
         name: 'category',
         role: 'category',

@@ -1,2 +1,2 @@
 /** The version of the consent notice beside every form; raised whenever its wording changes, and stored with each consent. */
-export const noticeVersion = '2026-11-1';
+export const noticeVersion = '2026-11-2';

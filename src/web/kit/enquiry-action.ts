@@ -2,19 +2,23 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import { enquiryKinds, type EnquiryKindName, type FailureText } from '#contract/enquiry-kinds.ts';
 import { noticeVersion } from '#facts/notice.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { failureText } from './enquiry-failure.ts';
+import { formValues } from './form-values.ts';
 import { apiContext, visitorContext } from './server-context.ts';
 
-/** What the page shows after the post. `values` are given back, so that nothing typed is lost. */
+/** How a post came out. `values` are given back, so that nothing typed is lost and what was sent can be shown. */
 export type EnquiryOutcome = {
   receipt?: EnquiryReceipt;
   failure?: string;
   fieldErrors: Readonly<Record<string, string>>;
   values: Readonly<Record<string, string>>;
 };
+
+/** What the page is made from after the post: the outcome under its kind, since a page may have forms of two kinds. */
+export type PostedEnquiry = Partial<Record<EnquiryKindName, EnquiryOutcome>>;
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -24,15 +28,16 @@ async function keyOf(parts: readonly string[]): Promise<string> {
   return `page-${Buffer.from(digest).toString('base64url')}`;
 }
 
-/** The action of a page whose form sends that kind; a page with several addresses tells the kind by its path. */
+/** The action of a page whose form sends that kind; a page with several addresses tells the kind by the address. `failure` replaces the kind's own text. */
 export const enquiryAction =
-  (kindOf: EnquiryKindName | ((path: string) => EnquiryKindName)) =>
+  (kindOf: EnquiryKindName | ((url: URL) => EnquiryKindName), failure?: FailureText) =>
   async ({ request, context }: ActionArgs) => {
-    const kindName = typeof kindOf === 'string' ? kindOf : kindOf(new URL(request.url).pathname);
+    const kindName = typeof kindOf === 'string' ? kindOf : kindOf(new URL(request.url));
     const kind = enquiryKinds[kindName];
-    const form = await request.formData();
+    const form = formValues(await request.formData());
     const given = kind.fields.map(({ name, type }) => {
-      const value = String(form.get(name) ?? '');
+      // A posted form ends its lines as mail does; two units where the field counted one.
+      const value = (form[name] ?? '').replaceAll('\r\n', '\n');
       return [name, type === 'tel' ? normalisePhone(value) : value] as const;
     });
     const values = Object.fromEntries(given);
@@ -43,9 +48,9 @@ export const enquiryAction =
     );
     const about = new URLSearchParams({
       page: new URL(request.url).pathname,
-      trap: String(form.get('_website') ?? ''),
-      share: form.get('_share') ? '1' : '0',
-      marketing: form.get('_marketing') ? '1' : '0',
+      trap: form['_website'] ?? '',
+      share: form['_share'] ? '1' : '0',
+      marketing: form['_marketing'] ? '1' : '0',
       notice: noticeVersion,
     });
     const today = new Date().toISOString().slice(0, 10);
@@ -54,12 +59,13 @@ export const enquiryAction =
       const receipt = await context
         .get(apiContext)
         .enquire(kind.path, payload, { headers: { 'idempotency-key': key, 'x-form': String(about) } });
-      return data<EnquiryOutcome>({ receipt, fieldErrors: {}, values: {} }, { status: 201 });
+      return data<PostedEnquiry>({ [kindName]: { receipt, fieldErrors: {}, values } }, { status: 201 });
     } catch (error) {
       if (!isApiError(error)) throw error;
-      return data<EnquiryOutcome>(
-        // Without scripts there is no delivery bar: where the specification is silent, the server's own sentence is shown.
-        { failure: failureText(kind, error) ?? error.message, fieldErrors: error.fieldErrors, values },
+      // Without scripts there is no delivery bar: where the specification is silent, the server's own sentence is shown.
+      const said = failureText({ ...kind, ...(failure && { failure }) }, error) ?? error.message;
+      return data<PostedEnquiry>(
+        { [kindName]: { failure: said, fieldErrors: error.fieldErrors, values } },
         { status: error.status || 503 },
       );
     }

@@ -3,7 +3,7 @@
  * complete. In the browser it runs with fetch; what is not there within a moment streams into `AsyncSection`, so that
  * the stated loading and failure texts appear.
  */
-import { data, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { settle, type Async, type Settled } from '#contract/settled.ts';
 import { api } from './api.ts';
@@ -52,3 +52,7 @@ export const browserLoad =
       Object.entries(parts).map(([name, part]) => [name, settle(part)]),
     ) as AsyncParts<P>;
   };
+
+/** For pages whose query only opens something over them: the same data serves, so nothing is asked again. */
+export const onlyNewPaths: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;

@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { X } from 'lucide-react';
 import { PageLink } from './page-link.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -10,6 +18,8 @@ type Props = {
   children: ReactNode;
   /** Hides the close button, for a message that has its own. */
   bare?: boolean;
+  /** A tap beside it does not close it: something may be typed that would be lost. */
+  keepsText?: boolean;
   /** Where closing leads without scripts; needed by a dialog that an address opens. */
   closeTo?: string;
 };
@@ -21,48 +31,57 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  * focus back to whatever opened it. An address may open it: then the server's HTML shows it over the page, usable without
  * scripts, and it becomes modal when they arrive.
  */
-export function Dialog({ open, onClose, heading, children, bare = false, closeTo }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  heading,
+  children,
+  bare = false,
+  keepsText = false,
+  closeTo,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
+  const headingAt = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const scripted = useHydrated();
   useBeforePaint(() => {
-    if (open && scripted && !dialog.current?.open) dialog.current?.showModal();
+    if (open && scripted && !dialog.current?.open) {
+      dialog.current?.showModal();
+      // The browser would choose the first control: the cross.
+      headingAt.current?.focus({ preventScroll: true });
+    }
     if (!open) dialog.current?.close();
   }, [open, scripted]);
-  // Only a press that begins and ends outside closes: marking text may end there, too.
-  const isOutside = (event: { target: EventTarget }) => event.target === dialog.current;
-  const close = bare ? null : (
-    <PageLink
-      to={closeTo ?? '.'}
-      replace
-      aria-label="Close"
-      onClick={(event) => {
-        event.preventDefault();
-        dialog.current?.close();
-      }}
-      className="tap -mt-2 -mr-2 grid place-items-center rounded-md text-ink-soft hover:text-ink"
-    >
-      <X aria-hidden />
-    </PageLink>
-  );
+  const closing = {
+    'aria-label': 'Close',
+    className: 'tap -mt-2 -mr-2 grid place-items-center rounded-md text-ink-soft hover:text-ink',
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      dialog.current?.close();
+    },
+    children: <X aria-hidden />,
+  };
   return (
     <dialog
       ref={dialog}
       open={(open && !scripted) || undefined}
       aria-labelledby={headingId}
-      onClose={onClose}
-      onPointerDown={(event: PointerEvent) => (pressedOutside.current = isOutside(event))}
-      onClick={(event) => pressedOutside.current && isOutside(event) && dialog.current?.close()}
-      className="max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain rounded-none bg-paper text-ink shadow-raised backdrop:bg-ink/60 not-modal:fixed not-modal:inset-0 not-modal:z-50 max-sm:h-dvh sm:max-h-[90dvh] sm:max-w-xl sm:rounded-xl"
+      onClose={() => open && onClose()}
+      closedby={keepsText ? 'closerequest' : 'any'}
+      className="max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain rounded-none bg-paper text-ink shadow-raised backdrop:bg-night/80 max-sm:h-dvh sm:max-h-[90dvh] sm:max-w-xl sm:rounded-xl"
     >
       {open && (
         <div className="flex min-h-full flex-col p-5 sm:p-8">
           <div className="mb-4 flex items-start justify-between gap-4">
-            <h2 id={headingId} className="text-2xl">
+            <h2 ref={headingAt} id={headingId} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
               {heading}
             </h2>
-            {close}
+            {!bare &&
+              (closeTo ? (
+                <PageLink to={closeTo} replace {...closing} />
+              ) : (
+                <button type="button" {...closing} />
+              ))}
           </div>
           {children}
         </div>

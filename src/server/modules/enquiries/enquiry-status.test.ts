@@ -64,9 +64,9 @@ describe('GET /api/enquiries/:secret', () => {
       share: true,
       marketing: false,
       sent: [
-        { label: 'Phone', value: asked.phone },
         { label: 'Name', value: asked.name },
         { label: 'Email', value: asked.email },
+        { label: 'Phone', value: asked.phone },
         { label: 'Service', value: 'Consulting' },
         { label: 'Description', value: asked.description },
       ],

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { enquiryPath } from '#facts/paths.ts';
 import { noticeVersion } from '#facts/notice.ts';
+import { consentItems } from '#contract/consent-items.ts';
 import type { Company } from '#contract/company.ts';
 import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
@@ -106,7 +107,7 @@ export function createEnquiryService(deps: EnquiryDependencies) {
         sourcePage: form.page || null,
         consent: {
           noticeVersion: form.notice || noticeVersion,
-          items: kind.fields.map((field) => field.name),
+          items: consentItems(kind, (name) => payload[name] !== undefined).map(({ key }) => key),
           share,
           marketing: form.marketing === '1',
         },

@@ -10,7 +10,8 @@ export const businessStartup: ServicePage = {
   intro:
     'A shop, a kitchen, a studio or a company: six kinds of help for the first years. Choose one and tell us where you stand.',
   picture: 'home/need-business',
-  pictureAlt: 'A small shop front with its shutter half up, a ledger and a lamp on the counter',
+  pictureAlt:
+    'A small corner shop on its opening day: striped awning, mango-leaf garland, full shelves and the owner at the door',
   whatYouGet: [
     'Advisers who work with businesses of your size',
     'A first talk of about twenty minutes, without a charge from us',

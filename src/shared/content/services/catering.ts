@@ -9,8 +9,9 @@ export const catering: ServicePage = {
     'Caterers for weddings, pujas and parties in Delhi-NCR. Send your date, meals and head count; get plate prices you can compare line by line.',
   intro:
     'From forty plates of home-style food on the terrace to a wedding dinner for eight hundred. Tell us the date, the meals and the count, and we ask caterers who fit.',
-  picture: 'catering',
-  pictureAlt: 'Copper serving dishes in a row, steam rising, a cook lifting a lid',
+  picture: 'service/catering',
+  pictureAlt:
+    'Two chefs behind a long live-counter with a tandoor, steaming handis and silver serving dishes under a striped canopy',
   whatYouGet: [
     'Two or three caterers who are free on your date and cook what you like',
     'Plate prices in one format: dishes, staff, crockery, water and tax as separate lines',

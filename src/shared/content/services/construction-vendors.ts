@@ -10,7 +10,8 @@ export const constructionVendors: ServicePage = {
   intro:
     'Six trades, from the first drawing to the last coat. Choose the one you need, and we ask vendors who do that work in your part of the city.',
   picture: 'home/need-construction',
-  pictureAlt: 'A brick house half built, with scaffolding, a mason and a neem tree',
+  pictureAlt:
+    'A house being built on a clear morning: concrete frame, brick walls, bamboo scaffold and two workers in helmets',
   whatYouGet: [
     'Vendors by trade and by area',
     'Quotes by item with grades and makes written out',

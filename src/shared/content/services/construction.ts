@@ -9,8 +9,9 @@ export const construction: ServicePage = {
     'Building, repairing or renovating in Delhi-NCR? Book a site visit. Tell us the place, the age of the building and what troubles you most.',
   intro:
     'Building work begins with somebody looking at the place. Tell us when, where and what, and we arrange a visit by the right trade.',
-  picture: 'civil-construction',
-  pictureAlt: 'A mason laying bricks on a scaffold, a plan rolled under the arm of the engineer below',
+  picture: 'construction/civil-construction',
+  pictureAlt:
+    'Workers on a rising concrete frame at sunrise with a tower crane, a mixer truck and bundles of steel rods below',
   whatYouGet: [
     'A visit by a contractor, engineer or architect who does this kind of work',
     'A plain note of what was seen: what is urgent, what can wait',

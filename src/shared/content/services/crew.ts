@@ -9,8 +9,9 @@ export const crew: ServicePage = {
     'Hosts, ushers, registration desk and helping hands for events in Delhi-NCR. One to ten people, trained adults, with languages you can choose.',
   intro:
     'Polite, trained adults who welcome guests, guide them, look after a desk or keep a programme on time. Book one person or up to ten.',
-  picture: 'crew',
-  pictureAlt: 'A team of four in matching waistcoats with clipboards, welcoming guests at a gate',
+  picture: 'service/crew',
+  pictureAlt:
+    'A row of event crew ready for work: an usher with a tray, a coordinator with a clipboard, a photographer, a technician in a helmet and a host in a sari',
   whatYouGet: [
     'Between one and ten people for a day or an evening',
     'Profiles with languages, qualification and interests',

@@ -9,8 +9,9 @@ export const decoration: ServicePage = {
     'Mandap, flowers, light and tents for functions in Delhi-NCR. Share a picture of what you like and the place; get quotes by item, not by mood.',
   intro:
     'A mandap of marigold, a stage for the reception, string lights on a terrace. Show us what you like and where it will stand.',
-  picture: 'decoration',
-  pictureAlt: 'A mandap hung with marigold strings and brass bells, with lamps on the floor',
+  picture: 'service/decoration',
+  pictureAlt:
+    'A flower-covered swing under a canopy of hanging marigold and white strands, with pink drapes and lamps on the floor',
   whatYouGet: [
     'Decorators who work with your kind of place: hall, lawn, terrace, temple, home',
     'A quote by item: entrance, stage, mandap, aisle, tables, light',

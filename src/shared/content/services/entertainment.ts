@@ -9,8 +9,9 @@ export const entertainment: ServicePage = {
     'Book a DJ, dhol, live singers or dancers for a function in Delhi-NCR. Sound that suits the place, an end time that keeps to the rules.',
   intro:
     'A DJ for the sangeet, dhol for the baraat, a ghazal evening for the parents. We find people who suit the crowd, the place and the hour.',
-  picture: 'entertainment',
-  pictureAlt: 'A dhol player and a DJ console under paper lanterns, with dancers in silhouette',
+  picture: 'service/entertainment',
+  pictureAlt:
+    'A live band on a small stage: a singer at the microphone, a tabla player, a guitarist and a dhol player under warm spotlights',
   whatYouGet: [
     'DJs, dhol players, live bands, singers, anchors and dance troupes',
     'Sound and light sized for your lawn, hall or terrace',

@@ -10,7 +10,7 @@ export const eventManagement: ServicePage = {
   intro:
     'Six services, from the hall to the helping hands. Choose one card, or ask for the whole celebration and keep one person to talk to.',
   picture: 'home/need-events',
-  pictureAlt: 'A courtyard with a marigold canopy, string lights and guests arriving in the evening',
+  pictureAlt: 'Through a garlanded arch: a couple under a marigold mandap at sunset, lamps along the floor',
   whatYouGet: [
     'One enquiry for one service, or for all six',
     'A planner from our team who keeps the quotes side by side',

@@ -9,8 +9,9 @@ export const gifts: ServicePage = {
     'Wedding cards, return gifts, mithai boxes and trousseau packing in Delhi-NCR. Say how many pieces and the budget a piece; we find makers.',
   intro:
     'Cards with the right spelling, gifts that guests keep and trays that survive the journey. Tell us the count and the budget a piece.',
-  picture: 'gifts',
-  pictureAlt: 'Stacked boxes with ribbon, a brass diya and an invitation card with a jaali border',
+  picture: 'service/gifts',
+  pictureAlt:
+    'Arched wall niches holding ribboned gift boxes, a brass lamp, sweets, a silk pouch and hand-made invitation cards',
   whatYouGet: [
     'Printed and digital invitations in English, Hindi, Punjabi, Urdu, Bangla and other languages',
     'Return gifts from about ₹60 a piece, with samples before you order',

@@ -9,8 +9,9 @@ export const investment: ServicePage = {
     'Meet people in Delhi-NCR who help small businesses with loans, grants and first investors. Facts before you meet them, phone numbers to call.',
   intro:
     'Loans, schemes, angels and the sums behind them. Read the facts first, then call someone who does this every day.',
-  picture: 'investment',
-  pictureAlt: 'Coins growing into a small tree beside a ledger and a window',
+  picture: 'business/investment',
+  pictureAlt:
+    'Terraced fields rising towards a golden coin-like sun, with seedlings that grow larger on each step and small stacks of coins',
   whatYouGet: [
     'A list of advisers with phone numbers',
     'Facts about the common sources of money, with their price',

@@ -9,8 +9,9 @@ export const marketing: ServicePage = {
     'Marketing help for shops and services in Delhi-NCR: signboards, leaflets, search, social pages and photographs. Honest plans, fees in writing.',
   intro:
     'From the signboard to the search page. Tell us what you sell and who should hear of it, and we find people who have done it for a business of your size.',
-  picture: 'marketing',
-  pictureAlt: 'A painter lettering a signboard, with a phone showing the same sign',
+  picture: 'business/marketing',
+  pictureAlt:
+    'A marigold megaphone sends out kites, hearts, stars and speech shapes past a phone showing a shop, above Delhi rooftops',
   whatYouGet: [
     'Vendors for boards, print, photographs, social pages and search',
     'A plan for your streets and not for a whole country',

@@ -9,8 +9,9 @@ export const venue: ServicePage = {
     'Hotels, resorts, farmhouses and banquet halls in Delhi, Faridabad, Gurgaon and Noida. Say how many guests and when; we check which are free.',
   intro:
     'Choose a region and a kind of place, tell us how many guests, and we come back with halls and lawns that fit and are free.',
-  picture: 'venue',
-  pictureAlt: 'A lawn with a lit haveli front, jharokha windows and round tables',
+  picture: 'service/venue',
+  pictureAlt:
+    'A symmetrical palace venue at golden hour with a long reflecting pool, clipped hedges and rows of lamps',
   whatYouGet: [
     'Three to five places that fit your count, region and date',
     'What is inside the rent and what is charged apart',

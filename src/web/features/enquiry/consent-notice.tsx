@@ -6,6 +6,8 @@ import { PageLink } from '#ui/page-link.tsx';
 
 type Props = {
   kind: EnquiryKind;
+  /** Values that hidden fields begin with; what a page does not send is not named. */
+  initial: Readonly<Record<string, string>>;
   /** Which vendors may see the details if the visitor agrees; absent where no vendor is in question. */
   shareWith?: string;
 };
@@ -17,10 +19,11 @@ const tick = 'mt-1 size-5 shrink-0 accent-teal';
  * What this form collects, item by item, why, and how to take it back: beside every submit button. Sending the form asks
  * for the answer and for nothing else; sharing and news each have a box of their own, never ticked beforehand.
  */
-export function ConsentNotice({ kind, shareWith }: Props) {
+export function ConsentNotice({ kind, initial, shareWith }: Props) {
   const { company } = useSite();
   const { email } = company.dataProtectionContact;
-  const items = new Intl.ListFormat('en-IN').format(consentItems(kind).map(({ words }) => words));
+  const words = new Set(consentItems(kind, (name) => name in initial).map((item) => item.words));
+  const items = new Intl.ListFormat('en-IN').format(words);
   return (
     <div className="grid gap-2 text-sm text-ink-soft">
       <p>

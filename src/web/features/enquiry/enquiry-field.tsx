@@ -3,7 +3,7 @@ import { normalisePhone } from '#contract/phone.ts';
 import type { FormEvent } from 'react';
 import { Field } from '#ui/field.tsx';
 
-type Props = { field: FieldData; error?: string; defaultValue?: string };
+type Props = { field: FieldData; error?: string; defaultValue?: string; narrow?: boolean };
 
 const tidyPhone = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
   currentTarget.value = normalisePhone(currentTarget.value);
@@ -15,10 +15,18 @@ const tidyPasted = (event: FormEvent<HTMLInputElement>) => {
 };
 
 /** Draws one field of the registry. */
-export function EnquiryField({ field, error, defaultValue = '' }: Props) {
+export function EnquiryField({ field, error, defaultValue = '', narrow = false }: Props) {
   const { name, label, required, placeholder, maxLength, options } = field;
   if (field.type === 'hidden') return <input type="hidden" name={name} defaultValue={defaultValue} />;
-  const common = { name, label, required, placeholder, error, defaultValue };
+  const common = {
+    name,
+    label,
+    required,
+    placeholder,
+    error,
+    defaultValue,
+    className: narrow ? 'sm:col-span-1!' : '',
+  };
   if (field.type === 'textarea') return <Field as="textarea" rows={4} maxLength={maxLength} {...common} />;
   if (options)
     return (

@@ -19,9 +19,16 @@ type Props = {
   initial?: Readonly<Record<string, string>>;
   submitLabel?: string;
   shareWith?: string;
+  action?: string;
   /** Beside the submit button. */
   actions?: ReactNode;
 };
+
+/** Short fields that stand side by side where there is room; one that has no partner takes the whole row. */
+function pairsOf({ fields }: EnquiryKind) {
+  const short = fields.filter(({ type }) => type !== 'hidden' && type !== 'textarea');
+  return short.slice(0, short.length - (short.length % 2));
+}
 
 /** The form itself: alert, fields, trap, notice, button. Without scripts the browser checks it and posts it to its page. */
 export function EnquiryFields({
@@ -34,11 +41,19 @@ export function EnquiryFields({
 }: Props) {
   const { form, state, handlers } = enquiry;
   const scripted = useHydrated();
+  const narrow = pairsOf(kind);
   const touched = state.failure !== null || Object.keys(state.fieldErrors).length > 0 || state.sending;
   const errors = touched ? state.fieldErrors : atFields(kind, posted?.fieldErrors ?? {});
   const failure = touched ? state.failure : posted?.failure;
   return (
-    <form ref={form} method="post" noValidate={scripted} {...handlers} className="grid gap-5">
+    <form
+      ref={form}
+      method="post"
+      action={rest.action}
+      noValidate={scripted}
+      {...handlers}
+      className="grid gap-5 sm:grid-cols-2 sm:*:col-span-2"
+    >
       {failure && (
         <Notice tone="warning" role="alert">
           {failure}
@@ -49,6 +64,7 @@ export function EnquiryFields({
           key={field.name}
           field={field}
           error={errors[field.name]}
+          narrow={narrow.includes(field)}
           defaultValue={posted?.values[field.name] ?? initial[field.name]}
         />
       ))}
@@ -58,7 +74,7 @@ export function EnquiryFields({
           <input name="_website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <ConsentNotice kind={kind} shareWith={rest.shareWith} />
+      <ConsentNotice kind={kind} initial={initial} shareWith={rest.shareWith} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={state.sending} className="grow sm:grow-0">
           {state.sending ? messages.submitting : submitLabel}

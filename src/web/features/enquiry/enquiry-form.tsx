@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
-import type { EnquiryOutcome } from '#kit/enquiry-action.ts';
+import type { PostedEnquiry } from '#kit/enquiry-action.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { SuccessPopup } from './success-popup.tsx';
@@ -13,18 +13,21 @@ type Props = Pick<EnquiryOptions, 'onAttempt' | 'onSuccess' | 'onFailure'> & {
   initial?: Readonly<Record<string, string>>;
   submitLabel?: string;
   shareWith?: string;
+  /** Where the form posts without scripts, when not to the page's own address. */
+  action?: string;
 };
 
 /**
  * The form of any enquiry kind in a page. With scripts it sends and shows the popup, and a panel in its place once that is
  * closed; without them it posts to its page, which answers with the same panel.
  */
-export function EnquiryForm({ kindName, initial, submitLabel, shareWith, ...callbacks }: Props) {
+export function EnquiryForm({ kindName, initial, submitLabel, shareWith, action, ...callbacks }: Props) {
   const kind = enquiryKinds[kindName];
-  const posted = useActionData<EnquiryOutcome>();
+  const posted = useActionData<PostedEnquiry>()?.[kindName];
   const [seen, setSeen] = useState<string | null>(null);
   const enquiry = useEnquiry({
-    formId: kindName,
+    // One draft for each vendor that is written to.
+    formId: [kindName, initial?.['vendorId']].filter(Boolean).join(':'),
     kind,
     posted: posted && (posted.receipt ? 'sent' : 'failed'),
     ...callbacks,
@@ -42,6 +45,7 @@ export function EnquiryForm({ kindName, initial, submitLabel, shareWith, ...call
         initial={initial}
         submitLabel={submitLabel}
         shareWith={shareWith}
+        action={action}
       />
       {receipt && <SuccessPopup kind={kind} receipt={receipt} onClose={() => setSeen(receipt.reference)} />}
     </>

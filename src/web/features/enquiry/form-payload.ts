@@ -3,9 +3,12 @@ import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { normalisePhone } from '#contract/phone.ts';
 
 /** Every required key, and the optional ones that hold something. */
-export function payloadOf({ fields }: EnquiryKind, form: FormData): Record<string, string> {
+export function payloadOf(
+  { fields }: EnquiryKind,
+  form: Readonly<Record<string, string>>,
+): Record<string, string> {
   const values = fields.map(({ name, required, type }) => {
-    const given = String(form.get(name) ?? '');
+    const given = form[name] ?? '';
     return { name, required, value: type === 'tel' ? normalisePhone(given) : given };
   });
   return Object.fromEntries(
@@ -14,12 +17,16 @@ export function payloadOf({ fields }: EnquiryKind, form: FormData): Record<strin
 }
 
 /** The header `x-form`. `elapsedMs` is how long the form was open. */
-export const aboutForm = (form: FormData, elapsedMs: number, noticeVersion: string): string =>
+export const aboutForm = (
+  form: Readonly<Record<string, string>>,
+  elapsedMs: number,
+  noticeVersion: string,
+): string =>
   new URLSearchParams({
     page: location.pathname,
     elapsedMs: String(Math.round(elapsedMs)),
-    trap: String(form.get('_website') ?? ''),
-    share: form.get('_share') ? '1' : '0',
-    marketing: form.get('_marketing') ? '1' : '0',
+    trap: form['_website'] ?? '',
+    share: form['_share'] ? '1' : '0',
+    marketing: form['_marketing'] ? '1' : '0',
     notice: noticeVersion,
   }).toString();

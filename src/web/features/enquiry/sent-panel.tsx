@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
@@ -12,12 +13,20 @@ type Props = {
 
 /** In place of the form once it is sent: the popup's words and the reference, which stays. */
 export function SentPanel({ kind: { success, redirect }, receipt, onAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  const replaced = onAgain !== undefined;
+  useEffect(() => {
+    if (replaced) heading.current?.focus({ preventScroll: true });
+  }, [replaced]);
   return (
     <div role="status" className="rounded-xl border border-line bg-paper p-6 text-center shadow-card sm:p-8">
       <span className="mx-auto grid size-14 place-items-center rounded-full bg-leaf text-paper">
         <Check aria-hidden size={30} strokeWidth={3} />
       </span>
-      <h2 className="mt-4 text-2xl">{success.heading}</h2>
+      <h2 ref={heading} tabIndex={-1} className="mt-4 text-2xl">
+        {success.heading}
+      </h2>
       <p className="mt-2 text-lg">{success.detail}</p>
       <p className="mt-4">
         Your reference is <strong className="whitespace-nowrap">{receipt.reference}</strong>

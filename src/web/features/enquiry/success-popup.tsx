@@ -24,7 +24,7 @@ export function SuccessPopup({ kind: { success, redirect }, receipt, onClose }: 
       aria-labelledby="sent-heading"
       aria-describedby="sent-detail"
       onClose={onClose}
-      className="w-[min(26rem,calc(100vw-2rem))] animate-pop-in rounded-xl bg-paper p-6 text-center text-ink shadow-raised backdrop:bg-ink/60 sm:p-8"
+      className="w-[min(26rem,calc(100vw-2rem))] animate-pop-in rounded-xl bg-paper p-6 text-center text-ink shadow-raised backdrop:bg-night/80 sm:p-8"
     >
       <span className="mx-auto grid size-16 animate-tick-turn place-items-center rounded-full bg-leaf text-paper">
         <Check aria-hidden size={34} strokeWidth={3} />

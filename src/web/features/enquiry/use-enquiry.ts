@@ -6,6 +6,7 @@ import { deliveries, drop, useDeliveries, type Parcel } from '#kit/deliveries.ts
 import { keptTwin, mayPass, newKey, send } from '#kit/delivery-queue.ts';
 import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
 import { failureText } from '#kit/enquiry-failure.ts';
+import { formValues } from '#kit/form-values.ts';
 import { useSite } from '#kit/site.ts';
 import { atFields, fieldErrorsOf, somethingMissing, type FieldErrors } from './field-errors.ts';
 import { aboutForm, payloadOf } from './form-payload.ts';
@@ -88,7 +89,7 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
   }, [state.fieldErrors]);
 
   async function submit(target: HTMLFormElement) {
-    const data = new FormData(target);
+    const data = formValues(new FormData(target));
     const payload = payloadOf(kind, data);
     const twin = keptTwin(formId, payload);
     // Sent again after a change: the new words take the place of those that still wait.

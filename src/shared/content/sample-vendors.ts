@@ -1,0 +1,27 @@
+/** @file The built-in sample vendors: shown, and labelled so, when a list is empty or cannot be had. */
+
+/** As much of a vendor as a card shows. */
+export type SampleVendor = {
+  readonly _id: string;
+  readonly companyName: string;
+  readonly ownerName: string;
+  readonly address: string;
+  readonly area: string;
+  readonly category: string;
+  readonly phone: null;
+  readonly isSample: true;
+};
+
+const sample = (_id: string, companyName: string, category: string): SampleVendor => ({
+  _id,
+  companyName,
+  category,
+  ownerName: 'Sample owner',
+  address: 'Delhi',
+  area: 'Delhi-NCR',
+  phone: null,
+  isSample: true,
+});
+
+export const sampleEntertainer = sample('sample-entertainer', 'Sample DJ and Sound', 'dj');
+export const sampleAdviser = sample('sample-adviser', 'Sample Finance Advisers', 'investment');

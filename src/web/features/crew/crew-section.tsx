@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { messages } from '#facts/messages.ts';
+import type { CrewMember } from '#contract/crew.ts';
+import type { Async } from '#contract/settled.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { CrewCard } from './crew-card.tsx';
+
+type Props = { crew: Async<{ data: readonly CrewMember[] }>; action: (member: CrewMember) => ReactNode };
+
+/** The crew in its states: loading, there, none yet, failed with the stated sentence. */
+export function CrewSection({ crew, action }: Props) {
+  return (
+    <Section
+      id="crew"
+      heading="Meet the crew"
+      lead="Every crew member is an adult. These profiles are samples."
+    >
+      <AsyncSection
+        data={crew}
+        loading={
+          <>
+            <p className="mb-4 text-ink-soft">{messages.loading}</p>
+            <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              <Skeleton className="h-96 rounded-xl" />
+              <Skeleton className="h-96 rounded-xl" />
+              <Skeleton className="h-96 rounded-xl" />
+            </div>
+          </>
+        }
+        failed={() => <Notice role="alert">{messages.crewFailed}</Notice>}
+      >
+        {({ data }) =>
+          data.length > 0 ? (
+            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              {data.map((member) => (
+                <li key={member._id}>
+                  <CrewCard member={member} action={action(member)} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-ink-soft">
+              No profile is listed just now. Book with the form, and we suggest a team.
+            </p>
+          )
+        }
+      </AsyncSection>
+    </Section>
+  );
+}

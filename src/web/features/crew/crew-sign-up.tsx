@@ -1,0 +1,27 @@
+import { paths } from '#facts/paths.ts';
+import { useSite } from '#kit/site.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
+
+/** For those who want to join: the configured external form, or the contact page where there is none. */
+export function CrewSignUp() {
+  const { crewSignupForm } = useSite().embeds;
+  return (
+    <section aria-labelledby="crew-sign-up" className="wrap pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-line bg-marigold-wash p-6">
+        <div>
+          <h2 id="crew-sign-up" className="text-2xl">
+            Do you want to work as crew?
+          </h2>
+          <p className="mt-1">You must be 18 or older. We speak with everyone before we list them.</p>
+        </div>
+        <ButtonAnchor
+          href={crewSignupForm ?? paths.contact}
+          look="secondary"
+          {...(crewSignupForm && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
+          Sign up as crew
+        </ButtonAnchor>
+      </div>
+    </section>
+  );
+}

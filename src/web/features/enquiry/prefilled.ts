@@ -1,0 +1,20 @@
+import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
+
+/** Values to begin with, by meaning; the kind knows how the wire calls them. */
+export type Prefill = Readonly<Partial<Record<FieldRole, string>>>;
+
+/** A chosen service: its card, and its name as category and description. */
+export const prefillOf = ({ id, name }: { id: string; name: string }): Prefill => ({
+  cardId: id,
+  cardName: name,
+  category: name,
+  message: name,
+});
+
+/** The same by wire name; what the kind has no field for falls away. */
+export const byWireName = ({ fields }: EnquiryKind, prefill: Prefill): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, role }) =>
+      prefill[role] === undefined ? [] : [[name, prefill[role]!] as const],
+    ),
+  );

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useActionData } from 'react-router';
+import { messages } from '#facts/messages.ts';
+import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import { enquiryKinds, type EnquiryKindName, type FailureText } from '#contract/enquiry-kinds.ts';
+import type { PostedEnquiry } from '#kit/enquiry-action.ts';
+import { clearDraft } from '#kit/drafts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EnquiryFields } from './enquiry-fields.tsx';
+import { byWireName, type Prefill } from './prefilled.ts';
+import { QuoteSent } from './quote-sent.tsx';
+import { setSuccessOpen } from './success-state.ts';
+import { useEnquiry } from './use-enquiry.ts';
+
+export type QuoteDialogProps = {
+  kindName: EnquiryKindName;
+  heading: string;
+  /** Under the heading. */
+  lead?: string;
+  /** Names the draft: one for each thing that can be asked for. */
+  draftName: string;
+  prefill: Prefill;
+  open: boolean;
+  onClose: () => void;
+  /** The page beneath, where closing leads without scripts. */
+  pagePath: string;
+  shareWith?: string;
+  failure?: FailureText;
+  /** After success; the kind's own way, to the home page, where nothing is given. `to` null stays. */
+  redirect?: { to: string | null; afterMs: number; name: string };
+  /** Takes the success over: the dialog closes at once. */
+  onSent?: (receipt: EnquiryReceipt) => void;
+};
+
+/** An enquiry over the page: prefilled, full screen on a phone, opened by an address. Skip or close forgets what was typed. */
+export function QuoteDialog(props: QuoteDialogProps) {
+  const { kindName, heading, draftName, open, onClose, pagePath } = props;
+  const formId = `${kindName}:${draftName}`;
+  const close = () => {
+    clearDraft(formId);
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} heading={heading} closeTo={pagePath} keepsText>
+      <QuoteBody key={formId} {...props} formId={formId} onClose={close} />
+    </Dialog>
+  );
+}
+
+function QuoteBody({
+  kindName,
+  prefill,
+  formId,
+  onSent,
+  onClose,
+  ...props
+}: QuoteDialogProps & { formId: string }) {
+  const kind = enquiryKinds[kindName];
+  const posted = useActionData<PostedEnquiry>()?.[kindName];
+  const enquiry = useEnquiry({
+    formId,
+    kind,
+    failure: props.failure,
+    posted: posted && (posted.receipt ? 'sent' : 'failed'),
+    onSuccess: onSent,
+  });
+  const { receipt, sent } = enquiry.state;
+  const [home] = useState({ ...kind.redirect, name: 'the home page' });
+  const done = (receipt && !onSent) || posted?.receipt;
+  useEffect(() => {
+    setSuccessOpen(Boolean(done));
+    return () => setSuccessOpen(false);
+  }, [done]);
+  if (done)
+    return (
+      <QuoteSent
+        kind={kind}
+        receipt={receipt ?? posted!.receipt!}
+        sent={receipt ? sent : posted!.values}
+        redirect={posted?.receipt || enquiry.state.late ? { ...home, to: null } : (props.redirect ?? home)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <>
+      {props.lead && <p className="mb-5 text-ink-soft">{props.lead}</p>}
+      <EnquiryFields
+        kind={kind}
+        enquiry={enquiry}
+        posted={posted}
+        initial={byWireName(kind, prefill)}
+        shareWith={props.shareWith}
+        actions={
+          <ButtonLink
+            to={props.pagePath}
+            replace
+            look="secondary"
+            className="grow sm:grow-0"
+            onClick={(event) => {
+              event.preventDefault();
+              onClose();
+            }}
+          >
+            {messages.skip}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { Check } from 'lucide-react';
+import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { RedirectNote } from './redirect-note.tsx';
+import { useStatedRedirect } from './use-stated-redirect.ts';
+
+type Props = {
+  kind: EnquiryKind;
+  receipt: EnquiryReceipt;
+  /** The payload as it was sent; empty when the page was made from a post without scripts. */
+  sent: Readonly<Record<string, string>>;
+  redirect: { to: string | null; afterMs: number; name: string };
+  onClose: () => void;
+};
+
+/** What the summary repeats, in the stated order. */
+const summary: readonly [FieldRole, string][] = [
+  ['name', 'Name'],
+  ['email', 'Email'],
+  ['phone', 'Contact number'],
+  ['message', 'Description'],
+];
+
+/** The success view of a dialog: what was sent, the stated words, the reference; then on, unless the visitor acts. */
+export function QuoteSent({ kind, receipt, sent, redirect, onClose }: Props) {
+  const waiting = useStatedRedirect(redirect);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const rows = summary.flatMap(([role, label]) => {
+    const value = sent[kind.fields.find((field) => field.role === role)?.name ?? ''];
+    return value ? [{ label, value }] : [];
+  });
+  return (
+    <div ref={panel} tabIndex={-1} role="status" className="grid gap-4">
+      <p className="flex items-center gap-3 text-xl font-semibold">
+        <span className="grid size-10 shrink-0 animate-tick-turn place-items-center rounded-full bg-leaf text-paper">
+          <Check aria-hidden size={22} strokeWidth={3} />
+        </span>
+        {kind.success.heading}
+      </p>
+      <p className="text-lg">{kind.success.detail}</p>
+      {rows.length > 0 && (
+        <dl className="grid gap-x-6 gap-y-2 rounded-lg bg-paper-deep p-4 sm:grid-cols-[auto_1fr]">
+          {rows.map(({ label, value }) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="min-w-0 whitespace-pre-line max-sm:-mt-2">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>
+        Your reference is <strong className="whitespace-nowrap">{receipt.reference}</strong>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onClose}>Done</Button>
+        <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
+          See where it stands
+        </ButtonAnchor>
+      </div>
+      {redirect.to !== null && <RedirectNote waiting={waiting}>{redirect.name}</RedirectNote>}
+    </div>
+  );
+}

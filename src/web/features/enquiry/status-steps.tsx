@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import type { EnquiryStatus } from '#contract/enquiry-status.ts';
+
+const inDelhi = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A moment as people in Delhi write it. */
+export const showInstant = (instant: string): string => inDelhi.format(new Date(instant));
+
+/** The way of an enquiry: what has happened, with its time, and what is still to come. */
+export function StatusSteps({ enquiry }: { enquiry: EnquiryStatus }) {
+  const steps = [
+    { label: 'Received', at: enquiry.sentAt, later: '' },
+    { label: 'Read by our team', at: enquiry.readAt, later: 'Usually on the same working day' },
+    { label: 'Answered', at: enquiry.answeredAt, later: 'By phone or e-mail' },
+    { label: 'Closed', at: enquiry.closedAt, later: 'When nothing more is to be done' },
+  ];
+  return (
+    <ol className="grid gap-4">
+      {steps.map(({ label, at, later }) => (
+        <li key={label} className="flex gap-4">
+          <span
+            aria-hidden
+            className={`grid size-9 shrink-0 place-items-center rounded-full ${at ? 'bg-leaf text-paper' : 'border-2 border-line-strong'}`}
+          >
+            {at && <Check size={20} strokeWidth={3} />}
+          </span>
+          <div>
+            <p className="font-semibold">
+              {label}
+              <span className="sr-only">{at ? ': done' : ': still to come'}</span>
+            </p>
+            <p className="text-ink-soft">{at ? showInstant(at) : later}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

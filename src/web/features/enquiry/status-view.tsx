@@ -1,0 +1,71 @@
+import { telHref, showPhone } from '#contract/phone.ts';
+import type { EnquiryStatus } from '#contract/enquiry-status.ts';
+import { paths } from '#facts/paths.ts';
+import { useSite } from '#kit/site.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { showInstant, StatusSteps } from './status-steps.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+type Props = { enquiry: EnquiryStatus; withdrawalFailed?: boolean };
+
+/** The private page of an enquiry: where it stands, what was sent, and the way back out. */
+export function StatusView({ enquiry, withdrawalFailed }: Props) {
+  const { phone } = useSite().company;
+  const withdrawn = enquiry.status === 'withdrawn';
+  return (
+    <div className="wrap max-w-3xl py-10 md:py-14">
+      <PageHeading
+        eyebrow={enquiry.title}
+        lead="Only someone with this link can see this page. Keep it if you want to come back."
+      >
+        Your request {enquiry.reference}
+      </PageHeading>
+      {withdrawn ? (
+        <Notice role="status" className="mt-8">
+          <p className="font-semibold">You have withdrawn this request.</p>
+          <p>
+            We noted it on {showInstant(enquiry.withdrawnAt!)}. Nobody will call or write to you about it, and
+            whoever was told of it has been told of this.
+          </p>
+        </Notice>
+      ) : (
+        <>
+          <section aria-labelledby="where" className="mt-8">
+            <h2 id="where" className="mb-4 text-2xl">
+              Where it stands
+            </h2>
+            <StatusSteps enquiry={enquiry} />
+          </section>
+          <section aria-labelledby="what" className="mt-10">
+            <h2 id="what" className="mb-4 text-2xl">
+              What you sent
+            </h2>
+            <dl className="grid gap-x-6 gap-y-2 rounded-xl border border-line bg-paper p-5 sm:grid-cols-[auto_1fr]">
+              {enquiry.sent.map(({ label, value }) => (
+                <div key={label} className="contents">
+                  <dt className="text-ink-soft">{label}</dt>
+                  <dd className="min-w-0 whitespace-pre-line max-sm:mb-2">{value}</dd>
+                </div>
+              ))}
+              <dt className="text-ink-soft">Passing it to vendors</dt>
+              <dd>{enquiry.share ? 'You agreed' : 'You did not agree'}</dd>
+              <dt className="text-ink-soft">News and offers</dt>
+              <dd>{enquiry.marketing ? 'You agreed' : 'You did not agree'}</dd>
+            </dl>
+          </section>
+          <WithdrawForm failed={withdrawalFailed} />
+        </>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonAnchor href={telHref(phone)} look="secondary">
+          Call {showPhone(phone)}
+        </ButtonAnchor>
+        <ButtonLink to={paths.home} look="quiet">
+          To the home page
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

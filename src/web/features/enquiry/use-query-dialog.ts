@@ -1,0 +1,38 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/** A dialog that an address opens: `?quote=catering`. The back button of a phone closes it. */
+export type QueryDialog = {
+  /** What the address asks for, or null. */
+  value: string | null;
+  /** Props of a link that opens it over the page. */
+  linkTo: (value: string) => {
+    to: { search: string };
+    state: { opened: true };
+    preventScrollReset: true;
+    prefetch: 'none';
+    viewTransition: false;
+  };
+  close: () => void;
+};
+
+/** `name` is the parameter's. */
+export function useQueryDialog(name: 'quote' | 'contact'): QueryDialog {
+  const [params] = useSearchParams();
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  return {
+    value: params.get(name),
+    linkTo: (value) => ({
+      to: { search: `?${new URLSearchParams({ [name]: value })}` },
+      state: { opened: true },
+      preventScrollReset: true,
+      prefetch: 'none',
+      viewTransition: false,
+    }),
+    close: () => {
+      // Opened from this page: going back leaves no second copy of it in the history.
+      if ((state as { opened?: true } | null)?.opened) void navigate(-1);
+      else void navigate(pathname, { replace: true, preventScrollReset: true });
+    },
+  };
+}

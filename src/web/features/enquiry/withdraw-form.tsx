@@ -1,0 +1,29 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** One tap takes the request back; it is a plain form, so that it works without scripts. */
+export function WithdrawForm({ failed = false }: { failed?: boolean }) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <section aria-labelledby="withdraw" className="mt-10 rounded-xl border border-line bg-paper p-5">
+      <h2 id="withdraw" className="text-xl">
+        Changed your mind?
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">
+        Withdrawing ends everything about this request at once, including what you agreed to. You need not
+        give a reason.
+      </p>
+      {failed && (
+        <Notice tone="warning" role="alert" className="mb-4">
+          We could not withdraw it just now. Please try again, or call us.
+        </Notice>
+      )}
+      <Form method="post" replace preventScrollReset>
+        <Button type="submit" look="secondary" disabled={busy}>
+          {busy ? 'Withdrawing...' : 'Withdraw my request'}
+        </Button>
+      </Form>
+    </section>
+  );
+}

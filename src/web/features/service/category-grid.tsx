@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { categoryTiles } from '#content/cards.ts';
+import { PageLink } from '#ui/page-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Section } from '#ui/section.tsx';
+
+function TilePicture({ name }: { name: string }) {
+  const [failed, setFailed] = useState(false);
+  // Errors do not bubble, but they can be caught on their way down.
+  return (
+    <span className="block" onErrorCapture={() => setFailed(true)}>
+      <Picture
+        key={String(failed)}
+        name={failed ? 'default/blog' : name}
+        alt=""
+        sizes="(min-width: 64rem) 17rem, 45vw"
+        className="aspect-3/2"
+      />
+    </span>
+  );
+}
+
+/** The categories overview: eight tiles, all to the venue page, which then says what was asked for. */
+export function CategoryGrid({ heading, current }: { heading: string; current?: string }) {
+  return (
+    <Section heading={heading}>
+      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {categoryTiles.map(({ name, photo, url }) => (
+          <li key={name}>
+            <PageLink
+              to={url}
+              aria-current={current === name ? 'true' : undefined}
+              className="group block overflow-hidden rounded-lg border border-line bg-paper shadow-card hover:shadow-raised aria-[current=true]:border-2 aria-[current=true]:border-teal"
+            >
+              <TilePicture name={photo} />
+              <span className="tap flex items-center px-4 py-2.5 font-semibold group-hover:text-teal">
+                {name}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ServicePage } from '#content/types.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { WhatYouGet } from './what-you-get.tsx';
+
+type Props = { page: ServicePage; heading: string; children: ReactNode };
+
+/** The form in a card, and beside it what you get and what happens. On a phone the form comes first. */
+export function FormAndDetails({ page, heading, children }: Props) {
+  return (
+    <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
+      <section
+        id="form"
+        aria-labelledby="form-heading"
+        className="scroll-mt-24 self-start rounded-xl border border-line bg-paper p-5 shadow-card sm:p-8 lg:col-start-2 lg:row-start-1"
+      >
+        <h2 id="form-heading" className="mb-5 text-2xl">
+          {heading}
+        </h2>
+        {children}
+      </section>
+      <div className="grid content-start gap-10 lg:col-start-1 lg:row-start-1">
+        <WhatYouGet items={page.whatYouGet} />
+        <HowItWorks steps={page.steps} afterYouSend={page.afterYouSend} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { SceneName } from '#content/types.ts';
+import { PageLink } from '#ui/page-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+/** A card of an overview page. `url` is the service's own page, `action` opens its form or leads on. */
+export type CardData = {
+  readonly id: string;
+  readonly name: string;
+  readonly subName?: string;
+  readonly photo: SceneName;
+  readonly url: string | null;
+};
+
+type Props = { cards: readonly CardData[]; action: (card: CardData) => ReactNode };
+
+/** Service cards in one, two or three columns. */
+export function ServiceCards({ cards, action }: Props) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card) => (
+        <li
+          key={card.id}
+          className="flex flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card"
+        >
+          <Picture name={card.photo} alt="" className="aspect-3/2" />
+          <div className="flex grow flex-col p-5">
+            <h3 className="text-xl">
+              {card.url ? (
+                <PageLink to={card.url} className="hover:text-teal">
+                  {card.name}
+                </PageLink>
+              ) : (
+                card.name
+              )}
+            </h3>
+            {card.subName && <p className="mt-1 text-ink-soft">{card.subName}</p>}
+            <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-4">{action(card)}</div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

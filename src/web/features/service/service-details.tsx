@@ -1,0 +1,15 @@
+import type { ServicePage } from '#content/types.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { WhatYouGet } from './what-you-get.tsx';
+
+/** What you get beside how it works, for a page whose form opens over it. */
+export function ServiceDetails({ page }: { page: ServicePage }) {
+  return (
+    <section className="border-t border-line bg-paper py-12 md:py-16">
+      <div className="wrap grid gap-10 lg:grid-cols-2 lg:gap-16">
+        <WhatYouGet items={page.whatYouGet} />
+        <HowItWorks steps={page.steps} afterYouSend={page.afterYouSend} />
+      </div>
+    </section>
+  );
+}

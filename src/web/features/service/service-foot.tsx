@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { ServicePage } from '#content/types.ts';
+import { useSite } from '#kit/site.ts';
+import { breadcrumbsLd } from '#kit/site-ld.ts';
+import { JsonLd } from '#ui/json-ld.tsx';
+import { QuestionList } from './question-list.tsx';
+import { questionsLd, serviceLd } from './service-ld.ts';
+
+/** What ends every service page: questions, what the page adds (blogs), and the facts for search engines. */
+export function ServiceFoot({ page, children }: { page: ServicePage; children?: ReactNode }) {
+  const site = useSite();
+  return (
+    <>
+      <QuestionList questions={page.questions} />
+      {children}
+      <JsonLd data={serviceLd(site, page)} />
+      <JsonLd data={questionsLd(page)} />
+      <JsonLd data={breadcrumbsLd(site, [{ name: page.title, path: page.route }])} />
+    </>
+  );
+}

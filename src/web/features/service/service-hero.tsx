@@ -1,0 +1,50 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Phone } from 'lucide-react';
+import { showPhone, telHref } from '#contract/phone.ts';
+import type { ServicePage } from '#content/types.ts';
+import { useSite } from '#kit/site.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+type Props = {
+  page: ServicePage;
+  /** The one action, where it is no anchor on this page; else where it leads and what it says. */
+  action: { to: string; label: string } | ReactElement;
+  eyebrow?: string;
+  /** Between the words and the buttons. */
+  children?: ReactNode;
+};
+
+/** The first screen of a service: what it is, the one action, a phone number one tap away. */
+export function ServiceHero({ page, action, eyebrow, children }: Props) {
+  const { phone } = useSite().company;
+  return (
+    <section className="border-b border-line bg-paper">
+      <div className="wrap grid items-center gap-8 py-8 md:py-12 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+        <div>
+          <PageHeading eyebrow={eyebrow} lead={page.intro}>
+            {page.title}
+          </PageHeading>
+          {children}
+          <div className="mt-6 flex flex-wrap gap-3">
+            {isValidElement(action) ? action : <ButtonAnchor href={action.to}>{action.label}</ButtonAnchor>}
+            <ButtonAnchor href={telHref(phone)} look="secondary">
+              <Phone aria-hidden size={18} /> {showPhone(phone)}
+            </ButtonAnchor>
+          </div>
+        </div>
+        <figure>
+          <Picture
+            name={page.picture}
+            alt={page.pictureAlt}
+            priority
+            sizes="(min-width: 64rem) 34rem, 92vw"
+            className="aspect-3/2 rounded-xl shadow-card"
+          />
+          <figcaption className="mt-1.5 text-right text-xs text-ink-soft">Illustration</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

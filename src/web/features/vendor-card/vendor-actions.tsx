@@ -1,0 +1,40 @@
+import { Phone } from 'lucide-react';
+import { messages } from '#facts/messages.ts';
+import { profilePath } from '#facts/paths.ts';
+import { telHref } from '#contract/phone.ts';
+import { warm } from '#kit/api.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import type { CardVendor } from './vendor-card.tsx';
+
+type Props = { vendor: CardVendor; call?: boolean };
+
+/** A built-in sample has no page of its own. */
+const hasProfile = ({ _id, isSample }: CardVendor) => !(isSample && _id.startsWith('sample-'));
+
+/** "View Profile", and where wanted "Contact Now" before it. */
+export function VendorActions({ vendor, call = false }: Props) {
+  const ask = () => warm(`/api/vendor/${encodeURIComponent(vendor._id)}`);
+  return (
+    <>
+      {call && vendor.phone && (
+        <ButtonAnchor
+          href={telHref(vendor.phone)}
+          aria-label={`${messages.contactNow}: ${vendor.companyName}`}
+        >
+          <Phone aria-hidden size={18} /> {messages.contactNow}
+        </ButtonAnchor>
+      )}
+      {hasProfile(vendor) && (
+        <ButtonLink
+          to={profilePath(vendor._id)}
+          look="secondary"
+          onPointerEnter={ask}
+          onFocus={ask}
+          aria-label={`${messages.viewProfile}: ${vendor.companyName}`}
+        >
+          {messages.viewProfile}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { MapPin } from 'lucide-react';
+import type { VendorCard as VendorData } from '#contract/vendors.ts';
+import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { Monogram } from '#ui/monogram.tsx';
+import { Photo } from '#ui/photo.tsx';
+
+/** As much of a vendor as a card shows; a built-in sample has no more. */
+export type CardVendor = Pick<VendorData, '_id' | 'companyName' | 'ownerName' | 'isSample'> &
+  Partial<Pick<VendorData, 'address' | 'area' | 'phone' | 'category' | 'picture'>>;
+
+type Props = {
+  vendor: CardVendor;
+  /** Links and buttons, at the foot of the card. */
+  actions?: ReactNode;
+};
+
+const known = (category: string | null | undefined) =>
+  category && category in vendorCategories ? vendorCategories[category as VendorCategory] : null;
+
+/** A vendor in a list: picture or monogram, names, place, and what one can do. Samples are labelled. */
+export function VendorCard({ vendor, actions }: Props) {
+  const { companyName, ownerName, address, area, picture, isSample } = vendor;
+  const about = [known(vendor.category), area].filter(Boolean).join(' · ');
+  return (
+    <article className="flex h-full flex-col rounded-xl border border-line bg-paper p-5 shadow-card">
+      <div className="flex items-start gap-4">
+        {picture ? (
+          <Photo picture={picture} sizes="4rem" className="size-16 shrink-0 rounded-lg" />
+        ) : (
+          <Monogram name={companyName} className="size-16 text-xl" />
+        )}
+        <div className="min-w-0">
+          <h3 className="text-xl">{companyName}</h3>
+          <p className="text-ink-soft">{ownerName}</p>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+            {about}
+            {isSample && (
+              <span className="rounded-full bg-paper-deep px-2.5 py-0.5 text-xs font-semibold">Sample</span>
+            )}
+          </p>
+        </div>
+      </div>
+      {address && (
+        <p className="mt-3 flex gap-2 text-sm text-ink-soft">
+          <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-teal" />
+          {address}
+        </p>
+      )}
+      {actions && <div className="mt-auto flex flex-wrap gap-2 pt-4">{actions}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { messages } from '#facts/messages.ts';
+import type { Async } from '#contract/settled.ts';
+import type { VendorCard as VendorData } from '#contract/vendors.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VendorActions } from './vendor-actions.tsx';
+import { VendorCard, type CardVendor } from './vendor-card.tsx';
+
+type Props = {
+  heading: string;
+  vendors: Async<readonly VendorData[]>;
+  /** In place of a list that is empty or cannot be had. */
+  sample?: CardVendor;
+  /** The stated sentences of a page that words its own. */
+  loading?: string;
+  failed?: string;
+  /** "Contact Now" on each card. */
+  call?: boolean;
+};
+
+function Cards({ vendors, call }: { vendors: readonly CardVendor[]; call?: boolean }) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {vendors.map((vendor) => (
+        <li key={vendor._id}>
+          <VendorCard vendor={vendor} actions={<VendorActions vendor={vendor} call={call} />} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The vendors of a page in their states: loading, there, none, failed, and the sample where the page has one. */
+export function VendorSection({ heading, vendors, sample, call, ...words }: Props) {
+  const failed = () =>
+    sample ? (
+      <Cards vendors={[sample]} call={call} />
+    ) : (
+      <Notice role="alert">{words.failed ?? messages.marketVendorsFailed}</Notice>
+    );
+  return (
+    <Section heading={heading}>
+      <AsyncSection
+        data={vendors}
+        loading={
+          <>
+            <p className="mb-4 text-ink-soft">{words.loading ?? messages.loading}</p>
+            <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              <Skeleton className="h-52 rounded-xl" />
+              <Skeleton className="h-52 rounded-xl" />
+              <Skeleton className="h-52 rounded-xl" />
+            </div>
+          </>
+        }
+        failed={failed}
+      >
+        {(list) => {
+          if (list.length > 0) return <Cards vendors={list} call={call} />;
+          return sample ? (
+            failed()
+          ) : (
+            <p className="text-ink-soft">
+              No vendor is listed here yet. Send us your request, and we ask around for you.
+            </p>
+          );
+        }}
+      </AsyncSection>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQueryDialog } from '#features/enquiry/use-query-dialog.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+type Props = { id: string; name: string; label: string; look?: 'primary' | 'secondary' };
+
+/** Opens the quote for a service over the page. Without scripts it leads to the same page with the form shown. */
+export function QuoteLink({ id, name, label, look = 'primary' }: Props) {
+  const { linkTo } = useQueryDialog('quote');
+  return (
+    <ButtonLink {...linkTo(id)} look={look} aria-haspopup="dialog" aria-label={`${label}: ${name}`}>
+      {label}
+    </ButtonLink>
+  );
+}
