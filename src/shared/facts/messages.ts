@@ -28,7 +28,6 @@ export const messages = {
   marketingSuccess: 'Form submitted successfully!',
   constructionFailed: 'There was an issue submitting the form. Please try again.',
   vendorsLoading: 'Loading vendors...',
-  marketVendorsFailed: 'Failed to fetch vendor data.',
   vendorsFailed: 'Failed to fetch vendor data. Please try again later.',
   crewFailed: 'Error fetching crew members',
   startupHeading: 'Discover The Best Solution',
