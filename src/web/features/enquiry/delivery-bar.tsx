@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { dismissReceipt, drop, useDeliveries } from '#kit/deliveries.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { useSuccessOpen } from './success-state.ts';
+import { useReferenceShown } from './success-state.ts';
 import { useRedelivery } from './use-redelivery.ts';
 
 const bar =
@@ -22,7 +22,7 @@ export function DeliveryBar({ phone }: { phone: string }) {
   const { parcels, receipt, onDevice } = useDeliveries();
   const { busy, retry } = useRedelivery();
   const { pathname } = useLocation();
-  const popupOpen = useSuccessOpen();
+  const shownAlready = useReferenceShown();
   const waiting = parcels.filter(({ state }) => state === 'waiting');
   const refused = parcels.find(({ state }) => state === 'refused');
   if (waiting.length > 0)
@@ -58,7 +58,7 @@ export function DeliveryBar({ phone }: { phone: string }) {
         </div>
       </aside>
     );
-  if (!receipt || popupOpen || pathname.startsWith('/enquiry/')) return null;
+  if (!receipt || shownAlready || pathname.startsWith('/enquiry/')) return null;
   return (
     <aside aria-label="Your last request" className={bar}>
       <div className={row}>

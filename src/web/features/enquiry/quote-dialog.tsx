@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { messages } from '#facts/messages.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
@@ -10,7 +10,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { byWireName, type Prefill } from './prefilled.ts';
 import { QuoteSent } from './quote-sent.tsx';
-import { setSuccessOpen } from './success-state.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 export type QuoteDialogProps = {
@@ -68,10 +67,6 @@ function QuoteBody({
   const { receipt, sent } = enquiry.state;
   const [home] = useState({ ...kind.redirect, name: 'the home page' });
   const done = (receipt && !onSent) || posted?.receipt;
-  useEffect(() => {
-    setSuccessOpen(Boolean(done));
-    return () => setSuccessOpen(false);
-  }, [done]);
   if (done)
     return (
       <QuoteSent

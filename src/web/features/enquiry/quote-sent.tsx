@@ -4,6 +4,7 @@ import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { RedirectNote } from './redirect-note.tsx';
+import { useShowsReference } from './success-state.ts';
 import { useStatedRedirect } from './use-stated-redirect.ts';
 
 type Props = {
@@ -26,6 +27,7 @@ const summary: readonly [FieldRole, string][] = [
 /** The success view of a dialog: what was sent, the stated words, the reference; then on, unless the visitor acts. */
 export function QuoteSent({ kind, receipt, sent, redirect, onClose }: Props) {
   const waiting = useStatedRedirect(redirect);
+  useShowsReference();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const rows = summary.flatMap(([role, label]) => {
@@ -60,7 +62,7 @@ export function QuoteSent({ kind, receipt, sent, redirect, onClose }: Props) {
           See where it stands
         </ButtonAnchor>
       </div>
-      {redirect.to !== null && <RedirectNote waiting={waiting}>{redirect.name}</RedirectNote>}
+      {redirect.to !== null && <RedirectNote waiting={waiting} to={redirect.name} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import { useShowsReference } from './success-state.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 export function SentPanel({ kind: { success, redirect }, receipt, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
+  useShowsReference();
   const replaced = onAgain !== undefined;
   useEffect(() => {
     if (replaced) heading.current?.focus({ preventScroll: true });

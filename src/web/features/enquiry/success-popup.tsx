@@ -1,22 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { RedirectNote } from './redirect-note.tsx';
-import { setSuccessOpen } from './success-state.ts';
+import { useShowsReference } from './success-state.ts';
 import { useStatedRedirect } from './use-stated-redirect.ts';
 
 type Props = { kind: EnquiryKind; receipt: EnquiryReceipt; onClose: () => void };
 
-/** The stated popup: it scales in, its tick turns, and after the stated time it leads on, unless the visitor acts first. */
+/**
+ * The stated popup: it scales in, its tick turns, and after the stated time it leads on, unless the visitor acts first; then
+ * "Done" leads on, and closing stays.
+ */
 export function SuccessPopup({ kind: { success, redirect }, receipt, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
   const waiting = useStatedRedirect(redirect);
+  useShowsReference();
   useEffect(() => {
     dialog.current?.showModal();
-    setSuccessOpen(true);
-    return () => setSuccessOpen(false);
   }, []);
   return (
     <dialog
@@ -39,12 +43,17 @@ export function SuccessPopup({ kind: { success, redirect }, receipt, onClose }: 
         </p>
       </div>
       <div className="mt-6 grid gap-2">
-        <Button onClick={() => dialog.current?.close()}>Done</Button>
+        <Button onClick={() => void navigate(redirect.to)}>Done</Button>
         <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
           See where it stands
         </ButtonAnchor>
+        {!waiting && (
+          <Button look="quiet" onClick={() => dialog.current?.close()}>
+            Stay on this page
+          </Button>
+        )}
       </div>
-      <RedirectNote waiting={waiting}>the home page</RedirectNote>
+      {waiting && <RedirectNote waiting to="the home page" />}
     </dialog>
   );
 }
