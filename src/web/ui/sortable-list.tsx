@@ -72,10 +72,15 @@ function announce(items: readonly Sortable[]): Announcements {
   const name = (id: string | number) => items.find((item) => item.id === id)?.name ?? '';
   const place = (id: string | number) => items.findIndex((item) => item.id === id) + 1;
   return {
-    onDragStart: ({ active }) =>
-      `Picked up ${name(active.id)}, place ${place(active.id)} of ${items.length}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${name(active.id)} is over place ${place(over.id)} of ${items.length}.` : undefined,
+    onDragStart: () => undefined,
+    // Follows the start at once, so it is the one that is heard.
+    onDragOver({ active, over }) {
+      if (!over) return undefined;
+      const where = `place ${place(over.id)} of ${items.length}`;
+      return over.id === active.id
+        ? `${name(active.id)} is in its own ${where}. Arrow keys move it, space puts it down.`
+        : `${name(active.id)} is over ${where}.`;
+    },
     onDragEnd: ({ active, over }) =>
       over ? `${name(active.id)} was put at place ${place(over.id)}.` : undefined,
     onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,

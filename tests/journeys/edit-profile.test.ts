@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/browser.ts';
+import { photo, registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
+
+const failed = 'Error updating field. Please try again.';
+
+async function typeOwnerName(page: Page, value: string) {
+  await page.getByRole('button', { name: 'Edit Owner Name' }).click();
+  await page.getByRole('textbox', { name: 'Owner Name' }).fill(value);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+test('the server sends everyone the same shell', async ({ page, server }) => {
+  const { id } = await registerVendor(server, vendorForm('Shell'));
+  const html = await (await fetch(`${server.url}/editprofile/${id}`)).text();
+  expect(html).toContain('Loading...');
+  expect(html).toContain('noindex');
+  expect(html).not.toContain('Shell Events');
+  await page.goto(`/editprofile/${id}`);
+  await expect(page.getByText('Please sign in to edit your page.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+});
+
+test("somebody else's page says so and can be changed nowhere", async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  const mine = await registerVendor(server, vendorForm('Thief'));
+  const theirs = await registerVendor(server, vendorForm('Owner'));
+  await signInAs(page, mine);
+  await page.goto(`/editprofile/${theirs.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This profile is not yours');
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expectAccessible('main');
+  await page.getByRole('link', { name: 'Edit your own' }).click();
+  await expect(page.getByRole('main')).toContainText('Thief Events');
+});
+
+test('a wrong value is said at its field and sends nothing', async ({ page, server }) => {
+  const vendor = await registerVendor(server, vendorForm('Short'));
+  await signInAs(page, vendor);
+  await page.goto(`/editprofile/${vendor.id}`);
+  let sent = false;
+  page.on('request', (request) => (sent ||= request.method() === 'PUT'));
+  await typeOwnerName(page, 'ab');
+  const box = page.getByRole('textbox', { name: 'Owner Name' });
+  await expect(box).toHaveAccessibleDescription('Owner Name must be at least 3 characters long');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit Owner Name' })).toBeFocused();
+  await page.getByRole('button', { name: 'Edit Facebook' }).click();
+  await page.getByRole('textbox', { name: 'Facebook' }).fill('https://facebook.com.evil.example/a');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please enter a valid Facebook profile URL')).toBeVisible();
+  expect(sent).toBe(false);
+});
+
+test('a failed save replaces the page, and what was typed is there on the way back', async ({
+  page,
+  server,
+  allowedConsole,
+  expectAccessible,
+}) => {
+  allowedConsole.push(/status of 503/);
+  const vendor = await registerVendor(server, vendorForm('Fails'));
+  await signInAs(page, vendor);
+  await page.goto(`/editprofile/${vendor.id}`);
+  await page.route(`**/api/vendor/${vendor.id}`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, json: { message: 'We cannot reach our records.', code: 'unavailable' } })
+      : route.continue(),
+  );
+  await typeOwnerName(page, 'Typed with care');
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(failed);
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeHidden();
+  await expectAccessible('main');
+  await page.unroute(`**/api/vendor/${vendor.id}`);
+  await page.getByRole('button', { name: 'Back to what you typed' }).click();
+  const box = page.getByRole('textbox', { name: 'Owner Name' });
+  await expect(box).toHaveValue('Typed with care');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('main')).toContainText('Typed with care');
+  await expect(box).toHaveCount(0);
+});
+
+test('without a token nothing is sent, "No token found" is logged, and nothing typed is lost', async ({
+  page,
+  server,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/^No token found/);
+  const vendor = await registerVendor(server, vendorForm('Token'));
+  await signInAs(page, vendor);
+  await page.goto(`/editprofile/${vendor.id}`);
+  await page.getByRole('button', { name: 'Edit Owner Name' }).click();
+  await page.getByRole('textbox', { name: 'Owner Name' }).fill('Typed with care');
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  const logged = page.waitForEvent('console', (message) => message.text() === 'No token found');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await logged;
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(failed);
+  await expect(page.getByRole('link', { name: 'Sign in again in a new tab' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to what you typed' }).click();
+  await expect(page.getByRole('textbox', { name: 'Owner Name' })).toHaveValue('Typed with care');
+});
+
+test('six pictures are not accepted; a good pick clears the message', async ({ page, server }) => {
+  const vendor = await registerVendor(server, vendorForm('Six'));
+  await signInAs(page, vendor);
+  await page.goto(`/editprofile/${vendor.id}`);
+  const six = await Promise.all([1, 2, 3, 4, 5, 6].map((nth) => photo(`n${nth}.jpg`)));
+  await page.getByLabel('Choose photos').setInputFiles(six);
+  await expect(page.locator('#media-message')).toHaveText('You can only upload up to 5 images.');
+  await expect(page.getByRole('img', { name: /^n\d\.jpg$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Upload Photos' })).toBeDisabled();
+  await page.getByLabel('Choose photos').setInputFiles(six.slice(0, 5));
+  await expect(page.locator('#media-message')).toBeEmpty();
+  await expect(page.getByRole('img', { name: /^n\d\.jpg$/ })).toHaveCount(5);
+  await page.getByRole('button', { name: 'Leave out n5.jpg' }).click();
+  await expect(page.getByRole('img', { name: /^n\d\.jpg$/ })).toHaveCount(4);
+});
+
+test('photos are put in order by the keyboard, replaced and removed', async ({ page, server }) => {
+  const vendor = await registerVendor(server, vendorForm('Order'));
+  await signInAs(page, vendor);
+  await page.goto(`/editprofile/${vendor.id}`);
+  const three = await Promise.all([1, 2, 3].map((nth) => photo(`o${nth}.jpg`, { red: 60 * nth })));
+  await page.getByLabel('Choose photos').setInputFiles(three);
+  await page.getByRole('button', { name: 'Upload Photos' }).click();
+  await expect(page.locator('#media-message')).toContainText('o3.jpg is photo 3.');
+  const shown = () =>
+    page
+      .locator('#media ol img[src^="/media/"]')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  const [first, second, third] = await shown();
+  await page.getByRole('button', { name: 'Move photo 1', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('photo 1 is in its own place 1 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('photo 1 is over place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(shown).toEqual([second, first, third]);
+  await page.getByRole('button', { name: 'Move photo 3 earlier' }).click();
+  await expect.poll(shown).toEqual([second, third, first]);
+  await page.getByLabel('Replace photo 1').setInputFiles(await photo('new.jpg', { red: 10 }));
+  await expect.poll(async () => (await shown()).slice(1)).toEqual([third, first]);
+  await expect.poll(async () => (await shown())[0]).not.toBe(second);
+  await page.getByRole('button', { name: 'Remove photo 2' }).click();
+  await page.getByRole('button', { name: 'Really remove? photo 2' }).click();
+  await expect.poll(async () => (await shown()).length).toBe(2);
+  await page.reload();
+  await expect.poll(async () => (await shown())[1]).toBe(first);
+});
+
+test('a picture that cannot be read is refused with a sentence, and the rest is saved', async ({
+  page,
+  server,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 4\d\d/, /^Upload failed/);
+  const vendor = await registerVendor(server, vendorForm('Broken'));
+  await signInAs(page, vendor);
+  await page.goto(`/editprofile/${vendor.id}`);
+  const broken = {
+    name: 'broken.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<html>not a picture</html>'),
+  };
+  await page.getByLabel('Choose photos').setInputFiles([broken, await photo('good.jpg')]);
+  await page.getByRole('button', { name: 'Upload Photos' }).click();
+  await expect(page.locator('#media-message')).toHaveText('good.jpg is photo 1.');
+  await expect(page.getByRole('alert')).toContainText(/^broken\.jpg: .+/);
+  await page.getByLabel('Change the profile picture').setInputFiles(broken);
+  await expect(page.locator('#picture').getByRole('alert')).not.toBeEmpty();
+});
+
+test('"Get in touch" opens a mail with subject and greeting; phone and website are only read', async ({
+  page,
+  server,
+}) => {
+  const form = vendorForm('Mail');
+  const vendor = await registerVendor(server, form);
+  await signInAs(page, vendor);
+  await page.goto(`/editprofile/${vendor.id}`);
+  const href = await page.getByRole('link', { name: 'Get in touch' }).getAttribute('href');
+  expect(href).toMatch(`mailto:${form.email}?subject=Get%20in%20Touch&body=Hello`);
+  for (const name of ['Edit Phone', 'Edit Website'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('+91-9876543210');
+});
+
+test(
+  'is usable in every light and width',
+  { tag: ['@phone', '@tablet', '@dark'] },
+  async ({ page, server, expectAccessible }, { project }) => {
+    const vendor = await registerVendor(server, {
+      ...vendorForm(`Wide${project.name}`),
+      companyName: 'श्री गणेश इवेंट्स एंड वेडिंग डेकोरेटर्स प्राइवेट लिमिटेड (दिल्ली-एनसीआर)',
+    });
+    await signInAs(page, vendor);
+    for (const path of [`/editprofile/${vendor.id}`, '/account', '/register', '/login']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide, path).toBeLessThanOrEqual(0);
+      await expectAccessible('main');
+    }
+    await page.goto(`/editprofile/${vendor.id}`);
+    await page.getByRole('button', { name: 'Add opening hours' }).click();
+    await page.getByRole('button', { name: 'Edit Categories' }).click();
+    await page.getByRole('button', { name: 'Add a service' }).click();
+    await expectAccessible('main');
+  },
+);

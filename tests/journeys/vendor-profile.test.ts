@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/browser.ts';
+import type { RunningServer } from '#support/server.ts';
+import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
+
+type Vendor = {
+  _id: string;
+  companyName: string;
+  address: string | null;
+  phone: string | null;
+  picture: object | null;
+};
+
+async function vendorsOf(server: RunningServer): Promise<Vendor[]> {
+  const lists = ['entertainment', 'construction', 'khanmarket', 'lajpatmarket', 'mblockmarket', 'investment'];
+  const replies = lists.map(async (list) => {
+    const response = await fetch(`${server.url}/api/vendor/${list}/vendors`);
+    return (await response.json()) as Vendor[];
+  });
+  return (await Promise.all(replies)).flat();
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('is whole in the HTML of the server, with every block of a full vendor', async ({ page, server }) => {
+  const vendor = (await vendorsOf(server)).find(({ companyName }) => companyName === 'Amaltas Farm')!;
+  await page.goto(`/profile/${vendor._id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Amaltas Farm');
+  for (const name of [
+    'About',
+    'Our Services',
+    'Photos',
+    'Customer Reviews',
+    'Contact',
+    'Opening hours',
+    'Areas served',
+    'About this business',
+    'Enquire with this vendor',
+    'Similar vendors',
+  ])
+    await expect(main.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
+  const html = await (await fetch(page.url())).text();
+  for (const text of [
+    'Main lawn',
+    'Customer Reviews',
+    'These four reviews are samples',
+    'LocalBusiness',
+    'South Delhi',
+  ])
+    expect(html).toContain(text);
+  expect(html).not.toMatch(/<[^>]+\sstyle=/);
+  const phone = main.getByRole('link', { name: '+91-9876500701' });
+  await expect(phone).toHaveAttribute('href', 'tel:+919876500701');
+  await expect(main.getByRole('link', { name: vendor.address! })).toHaveAttribute(
+    'href',
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(vendor.address!)}`,
+  );
+  await expect(main.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919876500701\?text=/,
+  );
+});
+
+test('says the stated words where a vendor has nothing', async ({ page, server }) => {
+  const all = await vendorsOf(server);
+  const noAddress = all.find(({ address }) => address === null);
+  const noPhone = all.find(({ phone }) => phone === null);
+  await page.goto(`/profile/${noAddress!._id}`);
+  await expect(page.getByRole('main')).toContainText('Address not available');
+  await page.goto(`/profile/${noPhone!._id}`);
+  await expect(page.getByRole('main')).toContainText('Contact number not available');
+  const { id } = await registerVendor(server, { ...vendorForm('Bare'), phone: '1123456789' });
+  await page.goto(`/profile/${id}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('No services available for this vendor at the moment.');
+  await expect(main).toContainText('We work with founders');
+  await expect(main.getByText('Representative image')).toHaveCount(4);
+  await expect(main.getByRole('link', { name: 'Call' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^(LinkedIn|YouTube|Website) of/ })).toHaveCount(0);
+  for (const name of [/^Instagram of/, /^Facebook of/]) {
+    const link = main.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
+  }
+});
+
+test('gives search engines the business, and no rating made of samples', async ({ page, server }) => {
+  const vendor = (await vendorsOf(server)).find(({ companyName }) => companyName === 'Amaltas Farm')!;
+  await page.goto(`/profile/${vendor._id}`);
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const business = blocks
+    .map((text) => JSON.parse(text) as { '@type'?: string })
+    .find((block) => block['@type'] === 'LocalBusiness');
+  expect(business).toMatchObject({
+    name: 'Amaltas Farm',
+    telephone: '+919876500701',
+    geo: { latitude: 28.4835 },
+  });
+  expect(blocks.join()).not.toMatch(/rating|review/i);
+});
+
+test('shows its photos large: keys turn them, Escape gives the focus back', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  const [vendor] = await vendorsOf(server);
+  await page.goto(`/profile/${vendor!._id}`, { waitUntil: 'networkidle' });
+  const second = page.getByRole('main').locator('a[aria-haspopup="dialog"]').nth(1);
+  await second.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('status')).toHaveText('2 of 4');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toHaveText('3 of 4');
+  await page.keyboard.press('End');
+  await expect(viewer.getByRole('status')).toHaveText('4 of 4');
+  await expect(viewer.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+  await expectAccessible('dialog');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test('an enquiry from it names the vendor', async ({ page, server }) => {
+  const { id } = await registerVendor(server, vendorForm('Asked'));
+  await page.goto(`/profile/${id}`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Enquire', exact: true }).first().click();
+  const form = page.locator('#enquire form');
+  await form.getByLabel('Name').fill('Asha');
+  await form.getByLabel('Email').fill('asha@example.in');
+  await form.getByLabel('Phone').fill('9876543210');
+  await form.getByLabel('About your event').fill('A mehendi for sixty guests.');
+  const sent = page.waitForRequest('**/api/eventmangement/create');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Asha',
+    email: 'asha@example.in',
+    phone: '9876543210',
+    eventDescription: 'A mehendi for sixty guests.',
+    vendorId: id,
+    vendorName: 'Asked Events',
+  });
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Submission Successful!');
+});
+
+test('a builder is asked about work', async ({ page, server }) => {
+  const { id } = await registerVendor(server, { ...vendorForm('Builder'), productSelection: 'Construction' });
+  await page.goto(`/profile/${id}`);
+  await expect(page.locator('#enquire').getByLabel('Description')).toBeVisible();
+});
+
+test('an unknown vendor is a 404 that says so', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/status of 404/);
+  for (const id of ['01a1f8dc-24e2-72f8-b17c-8cf413911000', 'no-such-id']) {
+    const response = await page.goto(`/profile/${id}`);
+    expect(response!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Error: .+/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('a failure after a click replaces the page with its message', async ({
+  page,
+  server,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 503/);
+  const [first] = await vendorsOf(server);
+  await page.goto(`/profile/${first!._id}`, { waitUntil: 'networkidle' });
+  await page.route(/\/api\/vendor\/[\w-]{36}$/, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { message: 'We cannot reach our records just now.', code: 'unavailable' },
+    }),
+  );
+  await page.locator('section', { hasText: 'Similar vendors' }).getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Error: We cannot reach our records just now.',
+  );
+  await expect(page.getByRole('heading', { name: 'About', exact: true })).toHaveCount(0);
+});
+
+test('only its owner is told that the page is theirs', async ({ page, server, browser }) => {
+  const vendor = await registerVendor(server, vendorForm('Mine'));
+  await signInAs(page, vendor);
+  await page.goto(`/profile/${vendor.id}`);
+  await expect(page.getByText('This is your page as customers see it.')).toBeVisible();
+  const stranger = await browser.newPage();
+  await stranger.goto(`${server.url}/profile/${vendor.id}`, { waitUntil: 'networkidle' });
+  await expect(stranger.getByText('This is your page as customers see it.')).toHaveCount(0);
+  await stranger.close();
+});
+
+test(
+  'holds a long Hindi name in every light and width',
+  { tag: ['@phone', '@tablet', '@dark', '@desktop'] },
+  async ({ page, server, expectAccessible }, { project }) => {
+    const { id } = await registerVendor(server, {
+      ...vendorForm(`Long${project.name}`),
+      companyName: 'श्री गणेश इवेंट्स एंड वेडिंग डेकोरेटर्स प्राइवेट लिमिटेड (दिल्ली-एनसीआर)',
+      address: `${'Khasra118SatbariRoad'.repeat(6)}, New Delhi 110074`,
+    });
+    await page.goto(`/profile/${id}`, { waitUntil: 'networkidle' });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectAccessible();
+  },
+);
+
+test('can be read without scripts, and asked', { tag: '@no-script' }, async ({ page, server }) => {
+  const { id } = await registerVendor(server, vendorForm('Still'));
+  await page.goto(`/profile/${id}`);
+  const form = page.locator('#enquire form');
+  await form.getByLabel('Name').fill('Asha');
+  await form.getByLabel('Email').fill('asha@example.in');
+  await form.getByLabel('Phone').fill('9876543210');
+  await form.getByLabel('About your event').fill('A mehendi for sixty guests.');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'Submission Successful!' })).toBeVisible();
+});
