@@ -63,7 +63,6 @@ export default function GalleryViewer({ label, slides, start, onClose, onShow }:
       <ul
         ref={strip}
         // What scrolls must be reachable by keyboard; the arrow keys then turn the pictures.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
         tabIndex={0}
         aria-label="Pictures"
         onScrollEnd={onScrollEnd}
