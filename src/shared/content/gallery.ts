@@ -61,6 +61,16 @@ export const galleryAlbums: readonly GalleryAlbum[] = [
         alt: 'The varmala: bride and groom holding rose garlands towards each other on a round stage before an arch of flowers, petals falling.',
       },
       {
+        id: 'mandap-by-day',
+        caption: 'A mandap by day',
+        alt: 'A mandap on a lawn by day: bamboo posts, ivory drapes and jasmine, low seats round the fire altar and trees beyond.',
+      },
+      {
+        id: 'mandap-by-night',
+        caption: 'A mandap by night',
+        alt: 'A glowing mandap at night reflected in water, hung with crimson flowers and rows of lamps, under trees wrapped in lights.',
+      },
+      {
         id: 'pheras',
         caption: 'The pheras',
         alt: 'The pheras at night: bride and groom seated by the sacred fire under a mandap of white drapes and marigolds, a priest opposite.',
@@ -108,6 +118,63 @@ export const galleryAlbums: readonly GalleryAlbum[] = [
         id: 'anniversary',
         caption: 'Twenty-five years',
         alt: "A silver anniversary dinner at a small terrace table: two chairs, roses, candlelight and the town's domes behind.",
+      },
+      {
+        id: 'dance-floor',
+        caption: 'The dance floor',
+        alt: 'A checkered dance floor under a mirror ball with coloured beams and pairs of dancers in evening dress.',
+      },
+      {
+        id: 'diwali-mela',
+        caption: 'Diwali mela',
+        alt: 'A Diwali fair at night: rows of lit stalls, star lanterns, a giant wheel and families with sparklers among clay lamps.',
+      },
+      {
+        id: 'corporate-dinner',
+        caption: 'A company dinner',
+        alt: 'A company dinner in a pillared hall: round tables with white cloths, a lit stage with a lectern and a screen showing a rising chart.',
+      },
+      {
+        id: 'product-launch',
+        caption: 'A product launch',
+        alt: 'A product launch: a teal cloth slides off a box on a lit round stand, confetti in the air, cameras and guests in front.',
+      },
+    ],
+  },
+  {
+    id: 'details',
+    heading: 'Details',
+    sentence: 'What guests see first, and what they take home in their phones.',
+    photos: [
+      {
+        id: 'floral-gate',
+        caption: 'The floral gate',
+        alt: 'A tall floral gate of roses, marigolds and leaves at the head of a carpeted path with lamps, guests arriving.',
+      },
+      {
+        id: 'lamp-lit-path',
+        caption: 'A lamp-lit path',
+        alt: 'A garden path at night lined with clay lamps and lanterns in trees, leading to a small glowing pavilion.',
+      },
+      {
+        id: 'stage',
+        caption: 'The stage',
+        alt: 'An empty wedding stage: a carved sofa, tall flower columns, hanging crystal strings and a patterned backdrop in rose and ivory.',
+      },
+      {
+        id: 'table-setting',
+        caption: 'A place at the table',
+        alt: 'A place setting from above: a brass charger, ivory plate, folded napkin with a marigold, cutlery, glass and a menu card on a teal cloth.',
+      },
+      {
+        id: 'buffet',
+        caption: 'The buffet',
+        alt: 'A long buffet seen along its length: serving dishes with rolled lids, a tower of plates, a fruit carving and hanging copper lamps.',
+      },
+      {
+        id: 'stall',
+        caption: 'A stall at the fair',
+        alt: 'A festival stall with a scalloped canopy selling painted lamps, candles and garlands, the stallholder smiling behind the table.',
       },
     ],
   },

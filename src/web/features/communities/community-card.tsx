@@ -12,7 +12,7 @@ import { MeetupList } from './meetup-list.tsx';
 type Props = { community: Community; meetups: Async<Meetup[]>; onChoose: () => void };
 
 const shownDates = 2;
-const link = 'tap inline-flex items-center font-semibold text-teal hover:underline';
+const link = 'tap inline-flex items-center gap-1 font-semibold text-teal hover:underline';
 
 /** One community: what it does, who comes, and when next. */
 export function CommunityCard({ community, meetups, onChoose }: Props) {
