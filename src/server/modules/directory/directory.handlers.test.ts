@@ -66,6 +66,10 @@ beforeAll(async () => {
       { companyName: 'Gone Caterers', categories: ['catering'], area: 'Gone Nagar', deletedAt: new Date() },
     ].map((one) => vendor(one as Given)),
   );
+  // As the modules do it with each change.
+  await site.handle.executeSql(
+    "insert into vendor_words select distinct word from vendors, string_to_table(search, ' ') as word",
+  );
 });
 afterAll(() => site.close());
 

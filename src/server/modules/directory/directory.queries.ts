@@ -1,52 +1,12 @@
-import { and, asc, count, sql, type SQL } from 'drizzle-orm';
-import { directoryLimits } from '#facts/limits.ts';
+/** @file Searching the directory. */
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { DirectoryQuery } from '#contract/directory.ts';
-import type { OpeningHours } from '#contract/opening-hours.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { byteOrder } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
-import { distanceFrom, narrowedBy, stepsFrom } from './directory.conditions.ts';
-import { matchesWord, resemblesWord, wordsOf } from './directory.words.ts';
-
-const { pageSize, pagesMax } = directoryLimits;
-/** Counting stops here: the pages cannot show more. */
-const countMax = pageSize * pagesMax;
-
-/** A vendor that was found: what the search itself knows about it. */
-export type Found = { id: string; openingHours: OpeningHours | null; distanceKm: number | null };
-
-/** How many match, and whether counting stopped before the end. */
-async function countOf(db: Database, where: SQL): Promise<{ total: number; capped: boolean }> {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(vendors)
-    .where(where)
-    .limit(countMax + 1)
-    .as('some');
-  const [row] = await db.select({ found: count() }).from(some);
-  const found = row?.found ?? 0;
-  return { total: Math.min(found, countMax), capped: found > countMax };
-}
-
-/** One page, in the order that the ranking page promises: by name, or by distance and then by name. */
-function rowsOf(db: Database, where: SQL, query: DirectoryQuery): Promise<Found[]> {
-  const { lat, lng, sort, page } = query;
-  const byName = [asc(byteOrder(vendors.sortName)), asc(vendors.id)];
-  const order =
-    sort === 'near' && lat !== undefined && lng !== undefined ? [stepsFrom(lat, lng), ...byName] : byName;
-  return db
-    .select({
-      id: vendors.id,
-      openingHours: vendors.openingHours,
-      distanceKm: distanceFrom(query) ?? sql<null>`null`,
-    })
-    .from(vendors)
-    .where(where)
-    .orderBy(...order)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-}
+import { narrowedBy } from './directory.conditions.ts';
+import { countOf, pageOf } from './directory.pages.ts';
+import { holdsAny, matchesWord, wordsLike, wordsOf } from './directory.words.ts';
 
 const exists = async (db: Database, where: SQL): Promise<boolean> =>
   (
@@ -57,12 +17,18 @@ const exists = async (db: Database, where: SQL): Promise<boolean> =>
       .limit(1)
   ).length > 0;
 
+/** What was asked, word for word. */
+export const exactly = (query: DirectoryQuery, today: Weekday): SQL =>
+  and(narrowedBy(query, today), ...wordsOf(query.q ?? '').map(matchesWord))!;
+
 /** Words that no vendor holds are taken for typos; the others must still match as they stand. */
-async function forgiving(db: Database, words: readonly string[], narrowed: SQL): Promise<SQL> {
-  const conditions: SQL[] = [];
-  for (const word of words)
-    conditions.push((await exists(db, matchesWord(word))) ? matchesWord(word) : resemblesWord(word));
-  return and(narrowed, ...conditions)!;
+export async function forgiving(db: Database, query: DirectoryQuery, today: Weekday): Promise<SQL> {
+  const conditions: SQL[] = [narrowedBy(query, today)];
+  for (const word of wordsOf(query.q ?? ''))
+    conditions.push(
+      (await exists(db, matchesWord(word))) ? matchesWord(word) : holdsAny(await wordsLike(db, word)),
+    );
+  return and(...conditions)!;
 }
 
 /**
@@ -70,15 +36,13 @@ async function forgiving(db: Database, words: readonly string[], narrowed: SQL):
  * when nobody matches are they taken for misspelt.
  */
 export async function searchVendors(db: Database, query: DirectoryQuery, today: Weekday) {
-  const narrowed = narrowedBy(query, today);
-  const words = wordsOf(query.q ?? '');
-  let where = and(narrowed, ...words.map(matchesWord))!;
+  let where = exactly(query, today);
   let counted = await countOf(db, where);
-  const similar = counted.total === 0 && words.length > 0;
+  const similar = counted.total === 0 && wordsOf(query.q ?? '').length > 0;
   if (similar) {
-    where = await forgiving(db, words, narrowed);
+    where = await forgiving(db, query, today);
     counted = await countOf(db, where);
   }
-  const found = counted.total > 0 ? await rowsOf(db, where, query) : [];
+  const found = counted.total > 0 ? await pageOf(db, where, query) : [];
   return { found, ...counted, similar: similar && counted.total > 0 };
 }

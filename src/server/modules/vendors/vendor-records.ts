@@ -6,6 +6,7 @@ import type { Database, Tx } from '#platform/db/handle.ts';
 import { pictures, vendors } from '#platform/db/tables.ts';
 import { filesOfPicture } from '#platform/images/picture-files.ts';
 import { newVendorRow } from './new-vendor.ts';
+import { forgetWords, learnWords } from './vendor-words.ts';
 import { findVendor } from './vendors.queries.ts';
 
 /** Vendors as accounts need them. */
@@ -13,6 +14,7 @@ export const createVendorRecords = (db: Database) => ({
   async create(tx: Tx, registration: Registration): Promise<string> {
     const row = newVendorRow(registration);
     await tx.insert(vendors).values(row);
+    await learnWords(tx, row.search);
     return row.id;
   },
 
@@ -51,7 +53,11 @@ export const createVendorRecords = (db: Database) => ({
 
   async erase(tx: Tx, vendorId: string): Promise<string[]> {
     const removed = await tx.delete(pictures).where(eq(pictures.vendorId, vendorId)).returning();
-    await tx.delete(vendors).where(eq(vendors.id, vendorId));
+    const [gone] = await tx
+      .delete(vendors)
+      .where(eq(vendors.id, vendorId))
+      .returning({ search: vendors.search });
+    if (gone) await forgetWords(tx, gone.search);
     return removed.flatMap(filesOfPicture);
   },
 });

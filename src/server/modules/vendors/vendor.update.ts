@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { VendorUpdate } from '#contract/vendor-input.ts';
-import type { Database } from '#platform/db/handle.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { searchColumns } from './vendor-search.ts';
+import { forgetWords, learnWords } from './vendor-words.ts';
 
 type Change = Partial<typeof vendors.$inferInsert>;
 
@@ -29,9 +30,12 @@ export async function updateVendor(db: Database, vendorId: string, update: Vendo
     if (!before || before.deletedAt) throw new Problem('not_found');
     const change = columnsOf(update);
     const after = { ...before, ...(change as Partial<typeof before>) };
+    const searched = searchColumns(after);
     await tx
       .update(vendors)
-      .set({ ...change, ...searchColumns(after) })
+      .set({ ...change, ...searched })
       .where(eq(vendors.id, vendorId));
+    await learnWords(tx as Tx, searched.search);
+    await forgetWords(tx as Tx, before.search, searched.search);
   });
 }

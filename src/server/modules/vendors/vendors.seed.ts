@@ -3,6 +3,7 @@ import { newId } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { vendorSeeds } from './seed/vendors.ts';
 import { searchColumns } from './vendor-search.ts';
+import { learnWords } from './vendor-words.ts';
 
 /** Stores the invented vendors; the markets they stand in must be there. They have no account: nobody can sign in as one. */
 export async function seedVendors(tx: Tx): Promise<void> {
@@ -16,4 +17,5 @@ export async function seedVendors(tx: Tx): Promise<void> {
       ...searchColumns(seed),
     })),
   );
+  await learnWords(tx, ...vendorSeeds.map((seed) => searchColumns(seed).search));
 }

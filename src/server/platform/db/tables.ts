@@ -3,6 +3,7 @@ export { blogs } from './tables/blogs.ts';
 export { leads } from './tables/leads.ts';
 export { markets } from './tables/markets.ts';
 export { vendors } from './tables/vendors.ts';
+export { vendorWords } from './tables/vendor-words.ts';
 export { accounts, sealedRecords, tokens } from './tables/accounts.ts';
 export { pictures } from './tables/pictures.ts';
 export { crewMembers } from './tables/crew.ts';

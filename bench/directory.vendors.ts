@@ -1,0 +1,85 @@
+/** @file Invented vendors by the hundred thousand, the same in every run: the bench needs size and spread, not charm. */
+import { v7 } from 'uuid';
+import { vendorCategories, vendorCategoryNames, regions } from '#contract/vendor-categories.ts';
+import { markets as marketWords } from '#content/markets.ts';
+import { searchKey } from '#platform/db/search-key.ts';
+
+const givenNames =
+  'Aarav Vivaan Meera Kabir Naina Rohan Ishaan Tara Zoya Farhan Gurpreet Harleen Lakshmi Nandini Om Pooja Rafiq Sanjay Tenzin Usha Vikram Wahida Yash Zubin Deepa Esha Gopal Hina Jaspreet Kamla'.split(
+    ' ',
+  );
+const familyNames =
+  'Sharma Gupta Khan Singh Kaur Nair Iyer Das Bose Mehta Jain Verma Yadav Ansari Thapa Reddy Pillai Chopra Malhotra Saxena Tomar Rawat Bisht Sethi Arora Bhatia'.split(
+    ' ',
+  );
+const firstWords =
+  'Saffron Kesar Neem Jaali Mogra Gulmohar Amaltas Chandni Rangoli Dhoop Sona Chaupal Pakka Naya Purana Shubh Mangal Rajdhani Yamuna Aravalli Kothi Haveli Baithak Aangan Tulsi Chandan Genda Palash Sheesham Ashoka'.split(
+    ' ',
+  );
+const secondWords =
+  'Caterers Tents Decor Events Builders Interiors Studio Sarees Jewellers Photos Sound Lights Flowers Legal Accounts Ventures Media Press Motors Sweets Halls Lawns Painters Plumbing Electricals Architects Ceramics Fabrics Shoes Books'.split(
+    ' ',
+  );
+const areas =
+  'Saket,Karol Bagh,Rohini,Dwarka,Janakpuri,Pitampura,Lajpat Nagar,Khan Market,Greater Kailash-1,Rajouri Garden,Chandni Chowk,Sarojini Nagar,Hauz Khas,Vasant Kunj,Mayur Vihar,Laxmi Nagar,Shahdara,Preet Vihar,Model Town,Civil Lines,Daryaganj,Okhla,Kalkaji,Nehru Place,Malviya Nagar,Green Park,Munirka,Patel Nagar,Tilak Nagar,Uttam Nagar,Sector 15,Sector 18,Sector 29,Sector 50,Sector 62,Sushant Lok,NIT,Surajkund,Ballabgarh,Palam'.split(
+    ',',
+  );
+const descriptionWords =
+  'bridal lehenga sherwani mandap marigold garland wedding reception haldi terrace garden banquet buffet counter chaat sweets tandoor biryani vegetarian satvik jain plates crockery staff waiter stage lighting speaker dhol anchor choir dance sangeet photographer album drone film invitation letterpress card gift hamper trousseau brick cement plaster waterproof terrace tile marble kitchen wardrobe wiring switchboard plumber pipe tank paint primer polish drawing permit site visit quote written estimate warranty repair register company partnership trademark tax return audit payroll brand logo campaign website hoarding print shop fabric lace blouse matching tailor bangles jutti phulkari kundan silver brass pottery lamp linen book spectacles tea coffee bread family guests evening morning weekend delivery home measured fitted ready made order'.split(
+    ' ',
+  );
+
+/** A small generator with a fixed seed, so that two runs compare. */
+function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A vendor as a row of JSON, in the names of the table. */
+export type VendorRow = ReturnType<typeof createVendors> extends (index: number) => infer R ? R : never;
+
+/** Makes vendors one after the other. */
+export function createVendors(seed = 7) {
+  const random = createRandom(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const several = <T>(list: readonly T[], count: number) => Array.from({ length: count }, () => pick(list));
+  return (index: number) => {
+    const company = `${pick(firstWords)} ${pick(familyNames)} ${pick(secondWords)} ${index}`;
+    const owner = `${pick(givenNames)} ${pick(familyNames)}`;
+    const area = pick(areas);
+    const categories = [...new Set(several(vendorCategoryNames, 1 + Math.floor(random() * 3)))];
+    const description = several(descriptionWords, 30).join(' ');
+    const services = several(descriptionWords, 6).join(' ');
+    const address = `${1 + Math.floor(random() * 400)}, ${pick(firstWords)} Road, ${area} 1100${10 + Math.floor(random() * 80)}`;
+    const placed = random() < 0.85;
+    const closed = pick(['sun', 'mon', 'tue', 'wed']);
+    const open = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].filter((day) => day !== closed);
+    return {
+      id: v7(),
+      company_name: company,
+      owner_name: owner,
+      address,
+      description,
+      latitude: placed ? 28.35 + random() * 0.5 : null,
+      longitude: placed ? 76.95 + random() * 0.5 : null,
+      categories,
+      area,
+      region: pick(regions),
+      market_id: random() < 0.03 ? pick(marketWords).slug : null,
+      opening_hours: random() < 0.8 ? Object.fromEntries(open.map((day) => [day, '10:00-19:00'])) : null,
+      sort_name: searchKey(company),
+      search: searchKey(
+        company,
+        owner,
+        address,
+        area,
+        description,
+        services,
+        ...categories.map((one) => vendorCategories[one]),
+      ),
+    };
+  };
+}
