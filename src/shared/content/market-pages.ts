@@ -84,7 +84,7 @@ export const marketCards: readonly MarketCard[] = marketPages.map(
     route,
     closedOn,
     picture: scene,
-    knownFor: `${whatToBuy.slice(0, 3).join(', ')}`,
+    knownFor: whatToBuy.slice(0, 3).join(' · '),
   }),
 );
 

@@ -23,7 +23,14 @@ export const footerColumns: readonly {
       { label: 'Career', to: paths.careers },
     ],
   },
-  { heading: 'Help', links: [{ label: 'Contact Us', to: paths.contact }] },
+  {
+    heading: 'Help',
+    links: [
+      { label: 'Contact Us', to: paths.contact },
+      { label: 'Find a vendor', to: paths.vendors },
+      { label: 'Markets of Delhi', to: paths.markets },
+    ],
+  },
   { heading: 'Legal', links: [{ label: 'Privacy Policy', to: paths.privacy }] },
 ];
 

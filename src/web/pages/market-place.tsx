@@ -70,7 +70,7 @@ export default function MarketPlace({ loaderData: { facts, vendors } }: Route.Co
           className="border-t border-line"
           aside={
             <ButtonLink to={marketPath(page.slug)} look="quiet">
-              Everybody on one map
+              All vendors on one map
             </ButtonLink>
           }
         >

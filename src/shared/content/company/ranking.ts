@@ -22,7 +22,8 @@ export const ranking = {
       id: 'search',
       heading: 'In search',
       paragraphs: [
-        'A search looks for your words in the name, the services, the area and the description of a vendor. What does not match is left out.',
+        'A search looks for your words in the name, the services, the area and the description of a vendor. What does not match is left out. Names from the street count too: who types halwai also finds caterers. When nobody has a word as you typed it, words spelt like it count.',
+        'What is found runs from A to Z. When you ask for the nearest first, the distance from the place you gave decides, and the name between equals.',
       ],
     },
     {

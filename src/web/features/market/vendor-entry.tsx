@@ -70,11 +70,11 @@ export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props)
             <button
               type="button"
               aria-pressed={chosen}
+              aria-label={`Show on map: ${companyName}`}
               onClick={onShow}
               className={`${action} noscript:hidden`}
             >
               <MapPin aria-hidden size={17} /> Show on map
-              <span className="sr-only">: {companyName}</span>
             </button>
           )}
         </p>

@@ -54,11 +54,16 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   lay(map, options);
-  marker([centre.latitude, centre.longitude], { icon: marketIcon(), interactive: false, keyboard: false })
+  marker([centre.latitude, centre.longitude], {
+    icon: marketIcon(),
+    interactive: false,
+    keyboard: false,
+    zIndexOffset: -1000,
+  })
     .bindTooltip(label(name), {
       permanent: true,
       direction: 'bottom',
-      offset: [0, 2],
+      offset: [0, 18],
       className: 'map-label',
     })
     .addTo(map);

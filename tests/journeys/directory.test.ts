@@ -1,0 +1,125 @@
+import { expect, test } from '#support/browser.ts';
+
+const names = 'article h2';
+
+test('finds while one types, forgives a typo, and the way back leads back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/vendors');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a vendor in Delhi-NCR');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await expectAccessible();
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('saffron');
+  await expect(page).toHaveURL('/vendors?q=saffron');
+  await expect(page.locator(names).first()).toContainText('Saffron');
+  await box.fill('photograpfy');
+  await expect(page).toHaveURL('/vendors?q=photograpfy');
+  await expect(page.getByText('Nothing matches these exact words.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Photography');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/q=/);
+});
+
+test('is worked by keyboard alone', async ({ page }) => {
+  await page.goto('/vendors');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('catering');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/vendors?q=catering');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+  await page.getByLabel('City').focus();
+  await page.keyboard.type('Noida');
+  await expect(page).toHaveURL('/vendors?q=catering&region=Noida');
+  await page.getByLabel('Open today').focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/vendors?q=catering&region=Noida&open=today');
+  await expect(page.getByLabel('Open today')).toBeFocused();
+});
+
+test('pages hold every vendor once, and keep what was asked', async ({ page }) => {
+  await page.goto('/vendors?region=Delhi');
+  await expect(page.getByLabel('City')).toHaveValue('Delhi');
+  const seen = await page.locator(names).allInnerTexts();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/vendors?region=Delhi&page=2');
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  seen.push(...(await page.locator(names).allInnerTexts()));
+  expect(new Set(seen).size).toBe(seen.length);
+  await page.getByLabel('Category').selectOption('catering');
+  await expect(page).toHaveURL('/vendors?category=catering&region=Delhi');
+  await page.goBack();
+  await expect(page.getByLabel('Category')).toHaveValue('');
+});
+
+test('nobody found is not the end', async ({ page, expectAccessible }) => {
+  await page.goto('/vendors?q=zzqqzz');
+  await expect(page.getByText('No vendor matches all of this.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Show all vendors' }).click();
+  await expect(page).toHaveURL('/vendors');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a search that fails says so, and the form stays', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/503/);
+  await page.goto('/vendors');
+  await page.route('**/api/vendors?*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
+  );
+  await page.getByRole('searchbox').fill('tent');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch vendor data.');
+  await expect(page.getByRole('searchbox')).toHaveValue('tent');
+});
+
+test('the nearest come first once a place is shared, and the place can be taken back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 28.600123, longitude: 77.227456 });
+  await page.goto('/vendors');
+  await page.getByRole('button', { name: 'Nearest to me first' }).click();
+  await expect(page).toHaveURL('/vendors?lat=28.6&lng=77.227&sort=near');
+  await expect(page.getByRole('article').first()).toContainText('Khan Market');
+  await expect(page.getByText('rounded to about 100 metres')).toBeVisible();
+  await page.getByLabel('Distance').selectOption('2');
+  await expect(page).toHaveURL('/vendors?lat=28.6&lng=77.227&within=2&sort=near');
+  await page.getByRole('button', { name: 'Forget my place' }).click();
+  await expect(page).toHaveURL('/vendors');
+});
+
+test('works without scripts as a form that asks the server', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto('/vendors');
+  await page.getByRole('searchbox').fill('lehnga');
+  await page.getByText('Filters').click();
+  await page.getByLabel('City').selectOption('Delhi');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/vendors\?q=lehnga.*region=Delhi/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('lehnga');
+  await expect(page.getByLabel('City')).toHaveValue('Delhi');
+});
+
+test('an address that asks for nonsense shows the list', async ({ page }) => {
+  await page.goto('/vendors?category=murder&page=999&lat=1000&open=never&sort=near');
+  await expect(page.getByRole('article')).toHaveCount(24);
+});
+
+test('a search is text whatever it holds, and is kept for nobody else', async ({ page, server }) => {
+  const hostile = `/vendors?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`;
+  const response = await page.goto(hostile);
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  const plain = await page.request.get(`${server.url}/vendors`);
+  expect(await plain.text()).not.toContain('onerror');
+});
+
+test('is whole on a phone', { tag: ['@phone', '@dark'] }, async ({ page, expectAccessible }) => {
+  await page.goto('/vendors?category=catering&open=today');
+  await expectAccessible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

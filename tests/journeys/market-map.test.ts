@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/browser.ts';
+
+/** The map of a page, once it runs. */
+async function mapOf(page: Page) {
+  const map = page.getByRole('region', { name: /^Map: / });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
+  return map;
+}
+const pins = (page: Page) => page.locator('.map-box .leaflet-marker-icon:has(.map-pin, .map-cluster)');
+
+test('is drawn from our own places and asks nobody else', async ({ page, server, expectAccessible }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(server.url)) outside.push(request.url());
+  });
+  await page.goto('/market/khan-market');
+  const map = await mapOf(page);
+  await expect(map).toContainText('5 min walk');
+  await expect(map).toContainText('200 m');
+  await expect(map.locator('.map-label')).toHaveText('Khan Market');
+  await expectAccessible('section[aria-label^="Map: "]');
+  await map.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await expect(map).toContainText('100 m');
+  await map.getByRole('button', { name: 'Zoom out', exact: true }).click();
+  await expect(map).toContainText('200 m');
+  expect(outside).toEqual([]);
+});
+
+test('has one marker on a fixed market page, until more are asked for', async ({ page }) => {
+  await page.goto('/khanmkt');
+  await mapOf(page);
+  await expect(page.locator('.map-market')).toHaveCount(1);
+  await expect(pins(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show on map: Middle Lane Books' }).click();
+  await expect(page.getByRole('button', { name: 'Middle Lane Books', exact: true })).toBeVisible();
+  await expect(pins(page)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Show all \d+ on the map/ }).click();
+  await expect.poll(() => pins(page).count()).toBeGreaterThan(0);
+});
+
+test('and the list choose in each other', async ({ page }) => {
+  await page.goto('/market/khan-market');
+  const map = await mapOf(page);
+  const entry = (name: string) => page.getByRole('article').filter({ hasText: name });
+  const show = (name: string) => page.getByRole('button', { name: `Show on map: ${name}` });
+
+  await show('Saffron Table').click();
+  await expect(show('Saffron Table')).toHaveAttribute('aria-pressed', 'true');
+  await expect(map.locator('.leaflet-popup')).toContainText('First floor, Shop 60');
+  await expect(map.locator('.leaflet-popup').getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+
+  await map.getByRole('button', { name: 'Middle Lane Books', exact: true }).click();
+  await expect(map.locator('.leaflet-popup')).toContainText('Shop 43');
+  await expect(map.locator('.leaflet-popup')).toHaveCount(1);
+  await expect(entry('Middle Lane Books')).toHaveAttribute('data-chosen', 'true');
+  await expect(entry('Saffron Table')).not.toHaveAttribute('data-chosen');
+
+  await map.getByRole('button', { name: 'Close' }).click();
+  await expect(map.locator('.leaflet-popup')).toHaveCount(0);
+  await expect(entry('Middle Lane Books')).not.toHaveAttribute('data-chosen');
+});
+
+test('works on the keyboard: a marker opens, its words take the focus, Escape gives it back', async ({
+  page,
+}) => {
+  await page.goto('/market/khan-market');
+  const map = await mapOf(page);
+  await page.getByRole('button', { name: 'Show on map: Jaali Studio' }).focus();
+  await page.keyboard.press('Enter');
+  const marker = map.getByRole('button', { name: 'Jaali Studio', exact: true });
+  await expect(map.locator('.leaflet-popup')).toContainText('Jaali Studio');
+  await map.getByRole('button', { name: 'Close' }).click();
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  await expect(map.locator('.leaflet-popup').getByRole('link', { name: 'View Profile' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(map.locator('.leaflet-popup')).toHaveCount(0);
+  await expect(marker).toBeFocused();
+});
+
+test('joins vendors that are too close, and parts them when zoomed in', async ({ page }) => {
+  await page.goto('/market/khan-market');
+  const map = await mapOf(page);
+  const clusters = map.locator('.map-cluster');
+  await map.getByRole('button', { name: 'Zoom out', exact: true }).click();
+  await map.getByRole('button', { name: 'Zoom out', exact: true }).click();
+  await expect(clusters).toHaveText('5');
+  await map.getByRole('button', { name: '5 vendors, zoom in' }).click();
+  await expect.poll(() => pins(page).count()).toBeGreaterThan(1);
+});
+
+test('sorts by distance when the visitor shares a place, on the device alone', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 28.62, longitude: 77.227 });
+  await page.goto('/market/khan-market');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.getByRole('button', { name: 'Nearest to me first' }).click();
+  await expect(page.getByText(/\d\.\d km from you/).first()).toBeVisible();
+  const distances = (await page.getByText(/km from you/).allInnerTexts()).map(Number.parseFloat);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  expect(sent.filter((one) => /28\.6|lat/.test(one))).toEqual([]);
+  await page.getByRole('button', { name: 'Sort from A to Z' }).click();
+  await expect(page.getByRole('article').first()).toContainText('Baithak Interiors');
+});
+
+test('a refused place is no dead end', async ({ page }) => {
+  await page.goto('/market/khan-market');
+  await page.getByRole('button', { name: 'Nearest to me first' }).click();
+  await expect(page.getByText('Your place is not shared with this site.')).toBeVisible();
+});
+
+test('is fetched only when it comes near, or is asked for', { tag: '@phone' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/market/khan-market', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => url.includes('map-canvas'))).toEqual([]);
+  await mapOf(page);
+  expect(asked.some((url) => url.includes('map-canvas'))).toBe(true);
+});
+
+test('that cannot be fetched says so and can be asked for again', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/map-canvas/, /ERR_FAILED/);
+  await page.route('**/map-canvas*.js', (route) => route.abort());
+  await page.goto('/market/khan-market');
+  const map = page.getByRole('region', { name: /^Map: / });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toContainText('The map could not be loaded.');
+  await expect(map.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View Profile/ }).first()).toBeVisible();
+});

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/browser.ts';
+
+const away = { status: 503, json: { message: 'away', code: 'unavailable' } };
+const cards = [
+  ['M Block Market (Greater Kailash-1)', '/mblockmkt'],
+  ['Lajpat Nagar', '/lajpatmkt'],
+  ['Khan Market', '/khanmkt'],
+  ['Sarojini Nagar', '/sarojinimkt'],
+  ['Rajouri Garden', '/rajourigardenmarket'],
+  ['Chandni Chowk', '/chandnichowkmkt'],
+] as const;
+const withVendors = [
+  ['/mblockmkt', 'mblockmarket'],
+  ['/lajpatmkt', 'lajpatmarket'],
+  ['/khanmkt', 'khanmarket'],
+  ['/chandnichowkmkt', 'chandnichowkmarket'],
+] as const;
+
+/** Everything asked of anybody else. */
+function strangers(page: Page, origin: string): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) found.push(request.url());
+  });
+  return found;
+}
+
+test('six cards in the stated order lead to the six pages', async ({ page, expectAccessible }) => {
+  await page.goto('/Market');
+  const links = page.getByRole('article').getByRole('link');
+  expect(
+    await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute('href')])),
+  ).toEqual(cards);
+  await expectAccessible();
+  await links.nth(3).click();
+  await expect(page).toHaveURL('/sarojinimkt');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sarojini Nagar');
+  await page.getByRole('link', { name: 'Markets of Delhi' }).first().click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+for (const [name, path] of cards)
+  test(
+    `${path} says what a shopper asks, and passes axe`,
+    { tag: ['@desktop', '@phone'] },
+    async ({ page, server, expectAccessible }) => {
+      const outside = strangers(page, server.url);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      const facts = page.getByRole('region', { name: 'Before you go' });
+      await expect(facts).toContainText(/closed on \w+day|Closed today/);
+      for (const fact of ['Nearest metro', 'Best hours', 'Getting there', 'What to buy', 'Checked on'])
+        await expect(facts).toContainText(fact);
+      await expectAccessible();
+      expect(outside).toEqual([]);
+    },
+  );
+
+for (const [path, pictures] of [
+  ['/rajourigardenmarket', 4],
+  ['/sarojinimkt', 4],
+  ['/khanmkt', 4],
+  ['/mblockmkt', 5],
+] as const)
+  test(`the gallery of ${path} has ${pictures} titled pictures that are there`, async ({ page }) => {
+    await page.goto(path);
+    const gallery = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: /pictures|Exploring/ }) });
+    await expect(gallery.getByRole('figure')).toHaveCount(pictures);
+    for (const picture of await gallery.getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .toBeGreaterThan(0);
+      expect((await picture.getAttribute('alt'))!.length).toBeGreaterThan(20);
+    }
+  });
+
+test('M Block has its directory of owners and its gallery', async ({ page }) => {
+  await page.goto('/mblockmkt');
+  await expect(page.getByRole('heading', { name: 'List of Vendors' })).toBeVisible();
+  const first = page.getByRole('article').filter({ hasText: 'Anar Kali Kurtas' });
+  await expect(first.getByRole('heading')).toHaveText('Shruti Mahendru');
+  await expect(first).toContainText('M-18, M Block Market');
+  await expect(first.getByRole('link', { name: 'Contact: +91 98765 00601' })).toHaveAttribute(
+    'href',
+    'tel:+919876500601',
+  );
+  await expect(page.getByRole('heading', { name: 'Exploring M Block Market' })).toBeVisible();
+  for (const title of ['The entrance', 'Clothing shops', 'Street food', 'Artisan stores', 'Night view'])
+    await expect(page.getByRole('figure').filter({ hasText: title })).toBeVisible();
+  await expect(page.getByText('Come for one thing, leave with three')).toBeVisible();
+  await first.getByRole('link', { name: 'View Profile' }).click();
+  await expect(page).toHaveURL(/\/profile\/[0-9a-f-]{36}$/);
+});
+
+for (const [path, endpoint] of withVendors) {
+  const go = async (page: Page) => page.locator(`a[href="${path}"]`).click();
+
+  test(`${path} with its vendors away says so, and keeps facts and map`, async ({ page, allowedConsole }) => {
+    allowedConsole.push(/503/);
+    await page.goto('/Market');
+    await page.route(`**/api/vendor/${endpoint}/vendors`, (route) => route.fulfill(away));
+    await go(page);
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch vendor data.');
+    await expect(page.getByRole('region', { name: 'Before you go' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Map: / })).toBeVisible();
+    await page.unroute(`**/api/vendor/${endpoint}/vendors`);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: /^View Profile/ }).first()).toBeVisible();
+  });
+
+  test(`${path} with nobody listed says what to do`, async ({ page }) => {
+    await page.goto('/Market');
+    await page.route(`**/api/vendor/${endpoint}/vendors`, (route) => route.fulfill({ json: [] }));
+    await go(page);
+    await expect(page.getByText('is listed yet')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'all vendors', exact: true })).toHaveAttribute(
+      'href',
+      '/vendors',
+    );
+  });
+}
+
+test('facts that do not come, or come slowly, leave the page standing', async ({ page, allowedConsole }) => {
+  allowedConsole.push(/503/);
+  await page.goto('/Market');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/markets', async (route) => {
+    await held;
+    await route.fulfill(away);
+  });
+  await page.locator('a[href="/sarojinimkt"]').click();
+  await expect(page.getByText('Loading market data...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sarojini Nagar');
+  release();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch market data.');
+  await expect(page.getByRole('figure').filter({ hasText: 'The long lane' })).toBeVisible();
+});
+
+test.describe('the list of markets', () => {
+  test('leads to each market with its vendors', async ({ page, expectAccessible }) => {
+    await page.goto('/marketlist');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    for (const [name] of cards)
+      await expect(page.getByText(`Explore vendors in ${name}`, { exact: true })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Khan Market' }).click();
+    await expect(page).toHaveURL('/market/khan-market');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khan Market - List of Vendors');
+  });
+
+  test('says that there is none, or that it could not be fetched', async ({ page, allowedConsole }) => {
+    allowedConsole.push(/503/);
+    await page.goto('/Market');
+    await page.route('**/api/markets', (route) => route.fulfill({ json: [] }));
+    await page.getByRole('link', { name: 'Vendors by market' }).click();
+    await expect(page.getByText('No markets available')).toBeVisible();
+    await page.getByRole('link', { name: 'The six markets' }).click();
+    await page.route('**/api/markets', (route) => route.fulfill(away));
+    await page.getByRole('link', { name: 'Vendors by market' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch markets.');
+  });
+});
+
+test.describe('a market from the API', () => {
+  test(
+    'shows each vendor with picture, company, selection, address, phone and ways on',
+    { tag: ['@desktop', '@phone', '@dark'] },
+    async ({ page, expectAccessible }) => {
+      await page.goto('/market/khan-market');
+      const vendor = page.getByRole('article').filter({ hasText: 'Baithak Interiors' });
+      await expect(vendor).toContainText('Construction');
+      await expect(vendor).toContainText('First floor, Shop 8, Middle Lane, Khan Market, New Delhi 110003');
+      await expect(vendor.getByRole('link', { name: '+91 98100 00305' })).toHaveAttribute(
+        'href',
+        'tel:+919810000305',
+      );
+      await expect(vendor.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
+        'href',
+        /^\/profile\//,
+      );
+      const directions = vendor.getByRole('link', { name: 'Get Directions' });
+      await expect(directions).toHaveAttribute('target', '_blank');
+      expect(new URL((await directions.getAttribute('href'))!).searchParams.get('query')).toBe(
+        'First floor, Shop 8, Middle Lane, Khan Market, New Delhi 110003',
+      );
+      await expectAccessible();
+    },
+  );
+
+  test('that is slow, then fails, shows the stated words', async ({ page, allowedConsole }) => {
+    allowedConsole.push(/503/);
+    await page.goto('/marketlist');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/markets/lajpat-nagar', async (route) => {
+      await held;
+      await route.fulfill(away);
+    });
+    await page.locator('a[href="/market/lajpat-nagar"]').click();
+    await expect(page.getByText('Loading market data...')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to fetch market data.');
+    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('that does not exist is a 404 with a way on', async ({ page, allowedConsole, expectAccessible }) => {
+    allowedConsole.push(/404/);
+    expect((await page.goto('/market/nowhere'))?.status()).toBe(404);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Vendors by market' }).click();
+    await expect(page).toHaveURL('/marketlist');
+  });
+});
+
+test('everything can be read without scripts', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto('/market/khan-market');
+  await expect(page.getByRole('link', { name: /^View Profile/ }).first()).toBeVisible();
+  await expect(page.getByText('Closed on Sunday')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
+  await expect(page.getByRole('link', { name: /Open on Google Maps/ })).toBeVisible();
+});
+
+test.describe('the closing day turns at midnight in Delhi', () => {
+  // M Block rests on Tuesday; 18:30 UTC is midnight there.
+  for (const [at, words] of [
+    ['2026-11-16T18:29:58Z', 'Open today, closed on Tuesday'],
+    ['2026-11-16T18:30:00Z', 'Closed today (Tuesday)'],
+    ['2026-11-17T18:29:58Z', 'Closed today (Tuesday)'],
+    ['2026-11-17T18:30:00Z', 'Open today, closed on Tuesday'],
+  ] as const)
+    test(`at ${at} it says ${words}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(at));
+      await page.goto('/mblockmkt');
+      await expect(page.getByRole('region', { name: 'Before you go' })).toContainText(words);
+    });
+
+  test('also on a page that stays open', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-16T18:29:00Z') });
+    await page.goto('/mblockmkt');
+    const facts = page.getByRole('region', { name: 'Before you go' });
+    await expect(facts).toContainText('Open today');
+    await page.clock.fastForward('01:01');
+    await expect(facts).toContainText('Closed today (Tuesday)');
+  });
+});
