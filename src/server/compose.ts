@@ -135,6 +135,7 @@ export async function compose({
   });
 
   const from = settings.MAIL_FROM ?? company.email;
+  const passwords = createPasswords();
   const accounts = createAccounts(
     {
       db,
@@ -143,7 +144,7 @@ export async function compose({
       secretKey,
       publicUrl,
       enqueueMail: outbox.enqueueMail,
-      passwords: createPasswords(),
+      passwords,
       sender: { company, from },
       vendors: createVendorRecords(db),
       removeFiles: pictures.removeFiles,
@@ -251,6 +252,7 @@ export async function compose({
       await closeFront(app.server, () => app.close());
       await pictures.idle();
       await jobs.stop();
+      await passwords.close();
       mailer.close();
       await purges.close();
       pageCache.close();

@@ -21,7 +21,7 @@ describe('a password hash', () => {
       Array.from({ length: 100 }, (_, n) => passwords.verify(hash, n % 2 ? 'lamp' : 'wrong')),
     );
     const refused = outcomes.filter(({ status }) => status === 'rejected');
-    expect(refused).toHaveLength(100 - 42);
+    expect(refused).toHaveLength(100 - 41);
     for (const outcome of refused)
       expect((outcome as PromiseRejectedResult).reason).toMatchObject({ code: 'unavailable' });
     outcomes.forEach((outcome, n) => {
@@ -35,11 +35,11 @@ describe('what is sealed', () => {
   it('opens with its key alone, and not when a byte was changed', () => {
     const sealed = seal(key, { name: 'राघव' });
     expect(unseal(key, sealed)).toEqual({ name: 'राघव' });
-    expect(() => unseal(`${key}.`, sealed)).toThrow();
+    expect(() => unseal(`${key}.`, sealed)).toThrow('unable to authenticate');
     for (const at of [0, 13, sealed.length - 1]) {
       const changed = Buffer.from(sealed);
       changed[at]! ^= 1;
-      expect(() => unseal(key, changed)).toThrow();
+      expect(() => unseal(key, changed)).toThrow('unable to authenticate');
     }
     expect(seal(key, { name: 'राघव' }).equals(sealed)).toBe(false);
   });

@@ -1,11 +1,13 @@
-/** @file Password hashes: argon2id on worker threads, a few at a time, the same work for a stranger as for an account. */
-import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+/** @file Password hashes: argon2id on a thread of their own, one at a time, the same work for a stranger as for an account. */
+import { createHashWorker } from './hash-worker.ts';
 import { createWorkGate } from './work-gate.ts';
 
-/** 19 MiB and two passes: the first recommendation of OWASP for argon2id, about 25 ms here. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const gateLimits = { running: 2, waiting: 40 };
+/** What waits is a second's work for the thread; whoever comes beyond that is told to try again. */
+const gateLimits = { running: 1, waiting: 40 };
+
+/** Of random bytes that nobody knows, with the same cost: what a stranger's password is compared with. */
+const dummyHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$fP1eGnaChfeOVR2rFf7iLA$ekMNWsVrKiojvDM8v5D/SwhcVtrG+FsmgBL4YVS6Oy8';
 
 export type Passwords = {
   /** @throws Problem unavailable when too many are being hashed */
@@ -17,27 +19,27 @@ export type Passwords = {
   verify(stored: string | null, password: string): Promise<boolean>;
   /** How many hashes were computed: what an attacker could measure as time. */
   computed(): number;
+  /** Ends the thread. */
+  close(): Promise<void>;
 };
 
 /** Opens the one door to the hash function. */
 export function createPasswords(): Passwords {
   const gate = createWorkGate(gateLimits);
+  const worker = createHashWorker();
   let computed = 0;
   const run = <T>(work: () => Promise<T>): Promise<T> =>
     gate.run(() => {
       computed += 1;
       return work();
     });
-  // Made once; the first to need it waits a little longer, account or not.
-  let dummy: Promise<string> | undefined;
-  const dummyHash = () => (dummy ??= hash(randomBytes(24), cost));
   return {
-    hash: (password) => run(() => hash(password, cost)),
+    hash: (password) => run(() => worker.hash(password)),
     async verify(stored, password) {
-      const against = stored ?? (await dummyHash());
-      const matches = await run(() => verify(against, password));
+      const matches = await run(() => worker.verify(stored ?? dummyHash, password));
       return matches && stored !== null;
     },
     computed: () => computed,
+    close: worker.close,
   };
 }

@@ -7,6 +7,7 @@ export type WorkGate = {
 };
 
 const retryAfterSeconds = 5;
+const busy = 'We are very busy just now. Please try again in a few seconds.';
 
 /** A gate for `running` at a time and `waiting` more. Without it a flood fills the thread pool and starves file and database. */
 export function createWorkGate({ running, waiting }: { running: number; waiting: number }): WorkGate {
@@ -15,7 +16,7 @@ export function createWorkGate({ running, waiting }: { running: number; waiting:
   return {
     async run(work) {
       if (active >= running) {
-        if (queue.length >= waiting) throw new Problem('unavailable', { retryAfterSeconds });
+        if (queue.length >= waiting) throw new Problem('unavailable', { message: busy, retryAfterSeconds });
         await new Promise<void>((enter) => queue.push(enter));
       } else active += 1;
       try {

@@ -9,6 +9,7 @@ import { newId } from '#platform/db/tables/columns.ts';
 import { accounts } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { subscriberOf, type Limit } from '#platform/rate-limit.ts';
+import { createWorkGate } from '#platform/work-gate.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountByEmail, emailKeyOf, emailTaken, isEmailTaken } from './account.lookup.ts';
 import { verifyMail } from './account.mails.ts';
@@ -18,12 +19,16 @@ import { openSession } from './sessions.ts';
 
 const dayMs = 86_400_000;
 
+/** More wait than are hashed in a second; whoever comes beyond that is told to try again. */
+const loginsAtATime = { running: 3, waiting: 40 };
+
 /** From where somebody calls, and with what. */
 export type Caller = { ip: string; label: string };
 
 /** Entering: as somebody new, or again. */
 export function createEntrance(deps: AccountDependencies) {
   const { db, clock, passwords, limiter, vendors } = deps;
+  const logins = createWorkGate(loginsAtATime);
 
   /** Counts a try. Beyond the limit the sentence is that of a wrong password: a limit must not tell more. */
   const count = (limit: Limit, who: string) =>
@@ -58,6 +63,19 @@ export function createEntrance(deps: AccountDependencies) {
     });
   }
 
+  async function enter(email: string, password: string, { ip, label }: Caller): Promise<string> {
+    const key = emailKeyOf(email);
+    const pair = `${subscriberOf(ip)} ${key}`;
+    await count(accountLimits.loginByAddress, ip);
+    await count(accountLimits.loginByPair, pair);
+    await count(accountLimits.loginByAccount, key);
+    const account = await accountByEmail(db, email);
+    const known = await passwords.verify(account?.passwordHash ?? null, password);
+    if (!account || !known) throw new Problem('bad_credentials');
+    await limiter.clear(accountLimits.loginByPair, pair);
+    return openSession(db, { accountId: account.id, label, now: clock() });
+  }
+
   return {
     /**
      * Registers a vendor, signed in at once.
@@ -85,17 +103,8 @@ export function createEntrance(deps: AccountDependencies) {
      * the same sentence, and a stranger's try costs the same hash as an owner's.
      * @throws Problem bad_credentials; too_many_requests with the same sentence
      */
-    async login(email: string, password: string, { ip, label }: Caller): Promise<string> {
-      const key = emailKeyOf(email);
-      const pair = `${subscriberOf(ip)} ${key}`;
-      await count(accountLimits.loginByAddress, ip);
-      await count(accountLimits.loginByPair, pair);
-      await count(accountLimits.loginByAccount, key);
-      const account = await accountByEmail(db, email);
-      const known = await passwords.verify(account?.passwordHash ?? null, password);
-      if (!account || !known) throw new Problem('bad_credentials');
-      await limiter.clear(accountLimits.loginByPair, pair);
-      return openSession(db, { accountId: account.id, label, now: clock() });
-    },
+    login: (email: string, password: string, caller: Caller): Promise<string> =>
+      // Asked before the first query: a flood is sent away without touching the database.
+      logins.run(() => enter(email, password, caller)),
   };
 }

@@ -37,12 +37,13 @@ const shown = async () => (await site.get(`/api/vendor/${vendor.id}`)).json<Publ
 const stored = () => readdirSync(join(site.dir, 'uploads'));
 const gallery = (profile: PublicVendor) => gallerySlots.map((slot) => profile[slot]);
 /** Waits for the files that come after the answer. */
-const settled = () =>
-  expect
+async function settled(): Promise<void> {
+  await expect
     .poll(async () =>
       (await site.db.select().from(pictures)).every(({ formats }) => formats.includes('avif')),
     )
     .toBe(true);
+}
 
 afterEach(settled);
 
