@@ -68,7 +68,9 @@ export function errorReply(caught: unknown, request: FastifyRequest, reply: Fast
   }
   const code = codeOf(error);
   const { status, message } = errors[code];
-  if (status >= 500) request.log.error({ err: caught, code }, 'request failed');
+  // A refusal that was decided (too many at a time) is no fault of ours, and a flood of them must not fill the log.
+  if (error instanceof Problem && status >= 500) request.log.info({ code }, 'request refused');
+  else if (status >= 500) request.log.error({ err: caught, code }, 'request failed');
   if (code === 'unavailable') reply.header('retry-after', '5');
   if (error instanceof Problem) {
     if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));

@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
-import { gallerySlots, pictureSlots, type PictureSlot } from '#contract/vendor-categories.ts';
+import { pictureSlots, type PictureSlot } from '#contract/vendor-categories.ts';
 import { tooManyBytes, type PictureLimits } from '#platform/images/picture-rules.ts';
 import { Problem } from '#platform/problem.ts';
 
@@ -81,6 +81,3 @@ export async function* uploadedFiles(
   }
   if (count === 0) throw new Problem('invalid_input', { message: 'Please choose a picture.' });
 }
-
-/** True for a place that is one of the four photos. */
-export const isGallery = (slot: string): boolean => (gallerySlots as readonly string[]).includes(slot);
