@@ -5,18 +5,18 @@ import { serviceWorker } from './scripts/service-worker-build.ts';
 import { compression } from 'vite-plugin-compression2';
 
 /** What vendors and lists of vendors need: a visitor who reads should not carry it. */
-const forVendors = /account|registration|profile|vendor|opening-hours|tax-id|delhi-day|form-call|monogram/;
+const forVendors = /account|registration|profile|vendor|opening-hours|tax-id|delhi-day|form-call|monogram|delivery-queue|drafts|ui\/field|form-values/;
 
 /**
  * What at least this many pages need comes in one file: a weak line pays for each request, and small files compress badly.
  * Counted rather than listed, so that what is fetched on demand (a viewer, a map, the validator) never rides along.
  */
-const site = { name: 'site', minShareCount: 5, priority: 2, test: (id: string) => !forVendors.test(id) };
+const site = { name: 'site', minShareCount: 9, priority: 2, test: (id: string) => !forVendors.test(id) };
 /** What surrounds every page: always needed, so never in pieces. */
 const chrome = {
   name: 'chrome',
   priority: 1,
-  test: /site-chrome|brand-icons|social-links|success-state|delivery|site-ld|json-ld|content\/navigation/,
+  test: /site-chrome|brand-icons|social-links|success-state|deliveries|delivery-slot|site-ld|json-ld|content\/navigation/,
 };
 
 export default defineConfig({

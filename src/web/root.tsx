@@ -16,8 +16,8 @@ import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { organizationLd } from '#kit/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
-import { DeliveryBar } from '#features/enquiry/delivery-bar.tsx';
-import { ConsentBanner } from '#features/consent/consent-banner.tsx';
+import { DeliverySlot } from '#features/enquiry/delivery-slot.tsx';
+import { ConsentSlot } from '#features/consent/consent-slot.tsx';
 import { usePageViews } from '#features/consent/use-page-views.ts';
 import { useServiceWorker } from '#features/offline/use-service-worker.ts';
 import { ErrorPage } from '#features/site-chrome/error-page.tsx';
@@ -67,8 +67,8 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
     <Chrome site={site}>
       <JsonLd data={organizationLd(site)} />
       <Outlet />
-      {site.embeds.analyticsId && <ConsentBanner analyticsId={site.embeds.analyticsId} />}
-      <DeliveryBar phone={site.company.phone} />
+      {site.embeds.analyticsId && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
+      <DeliverySlot phone={site.company.phone} />
     </Chrome>
   );
 }

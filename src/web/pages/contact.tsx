@@ -6,7 +6,7 @@ import { enquiryAction } from '#kit/enquiry-action.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLink } from '#ui/page-link.tsx';
-import { ContactWays } from '#features/site-chrome/contact-ways.tsx';
+import { ContactWays } from '#features/contact/contact-ways.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import type { Route } from './+types/contact';
 

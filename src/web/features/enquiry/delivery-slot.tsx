@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useDeliveries } from '#kit/deliveries.ts';
+
+/** Also asked for by every form as soon as it is there: when the network is gone it is too late to fetch it. */
+export const loadDeliveryBar = () => import('./delivery-bar.tsx');
+
+const DeliveryBar = lazy(() =>
+  loadDeliveryBar().then(
+    (module) => ({ default: module.DeliveryBar }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The place of the delivery bar: its code comes only to visitors who have something waiting or just sent. */
+export function DeliverySlot({ phone }: { phone: string }) {
+  const { parcels, receipt } = useDeliveries();
+  if (parcels.length === 0 && !receipt) return null;
+  return (
+    <Suspense>
+      <DeliveryBar phone={phone} />
+    </Suspense>
+  );
+}
