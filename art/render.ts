@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { bleed, page, withShadows } from './paper.ts';
-import type { Scene } from './scene.ts';
+import { bleed, page } from './page.ts';
+import { withShadows } from './paper.ts';
+import { type Scene } from './scene.ts';
 
 // One core: this runs beside other people's work.
 sharp.concurrency(1);

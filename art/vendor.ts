@@ -1,5 +1,5 @@
-import { type Ramp } from './palette.ts';
-import { type Svg } from './paper.ts';
+import type { Ramp } from './palette.ts';
+import type { Svg } from './paper.ts';
 import { type Scene, scene } from './scene.ts';
 import { type Frame, type Hour, niche, type Niche } from './parts/niche.ts';
 

@@ -1,8 +1,9 @@
-/** Made-up partner brands: one-ink marks that take the colour of the text around them. 160 x 64 with the name as cut letters. */
-import { circle, join, path, rect, times, type Svg } from '../paper.ts';
+import { circle, join, path, rect, type Svg, times } from '../paper.ts';
 import { cusped, ogee } from '../parts/arches.ts';
 import { scallop } from '../parts/flowers.ts';
-import { cut } from '#content/letters.ts';
+import { cut } from '../../src/shared/content/letters.ts';
+
+/** Made-up partner brands: one-ink marks that take the colour of the text around them. 160 x 64 with the name as cut letters. */
 
 const c = 'currentColor';
 const odd = 'fill-rule="evenodd"';

@@ -1,7 +1,8 @@
-/** The mark: three arches, one behind the other, and the lamp in the courtyard that they lead to. 96 x 96. */
-import { join, path, rect, type Svg } from '../paper.ts';
 import { ivory, marigold, teal } from '../palette.ts';
+import { join, path, rect, type Svg } from '../paper.ts';
 import { ogee } from '../parts/arches.ts';
+
+/** The mark: three arches, one behind the other, and the lamp in the courtyard that they lead to. 96 x 96. */
 
 export interface SymbolInk {
   readonly outer: string;

@@ -1,6 +1,7 @@
-/** The first motif: the jharokha arch, as an outline to cut with and as built pieces. */
-import { lift, num, path, rect, join, times, circle, type Svg } from '../paper.ts';
 import { lit, shade } from '../palette.ts';
+import { circle, join, num, path, rect, type Svg, times } from '../paper.ts';
+
+/** The first motif: the jharokha arch, as an outline to cut with and as built pieces. */
 
 /** Cusped Mughal arch as a closed outline; x, y is the upper left of its box. */
 export function cusped(x: number, y: number, w: number, h: number, lobes = 3): string {
@@ -44,11 +45,6 @@ export const box = (x: number, y: number, w: number, h: number): string =>
 /** A sheet with holes cut through it. */
 export const pierced = (sheet: string, holes: readonly string[], fill: string): Svg =>
   path(sheet + holes.join(''), fill, 'fill-rule="evenodd"');
-
-/** A wall panel with one arch cut out and a raised moulding around it. */
-export function archPanel(x: number, y: number, w: number, h: number, arch: string, fill: string): Svg {
-  return lift(2, pierced(box(x, y, w, h), [arch], fill));
-}
 
 /** Bulbous dome sitting on y, with finial. */
 export function dome(cx: number, y: number, w: number, fill: string, tip = fill): Svg {

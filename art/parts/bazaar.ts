@@ -1,7 +1,7 @@
+import { dice } from '../dice.ts';
 import { ink, ivory, lit, marigold, sand, shade, sindoor, teal } from '../palette.ts';
-import { at, circle, dice, join, lift, line, num, path, rect, type Svg, times, turn } from '../paper.ts';
-import { scallop } from './flowers.ts';
-import { centred } from './paperwork.ts';
+import { at, circle, join, lift, line, num, path, rect, type Svg, times, turn } from '../paper.ts';
+import { centred } from './lettering.ts';
 import { dressForm, hung } from './studio.ts';
 
 /** Things of a market street. */
@@ -79,67 +79,6 @@ export function thela(w: number, fill: string = teal[2], goods: Svg = ''): Svg {
   );
 }
 
-/** Open palm with henna, wrist on 0,0, fingers up; 270 high. */
-export function hennaHand(tone: string, henna = '#7a2f1c', sleeve: string = teal[2]): Svg {
-  const finger = (x: number, y: number, tx: number, ty: number, w: number) =>
-    line(`M${x} ${y}L${tx} ${ty}`, tone, w);
-  return join(
-    lift(
-      2,
-      finger(-40, -120, -62, -206, 25),
-      finger(-15, -130, -22, -246, 27),
-      finger(13, -130, 19, -250, 27),
-      finger(38, -120, 56, -222, 25),
-      finger(48, -62, 96, -128, 27),
-      path(
-        'M-54 -130C-60 -96 -50 -50 -36 -30L-34 10H34L38 -20C56 -40 62 -60 62 -84L52 -130Q0 -150 -54 -130Z',
-        tone,
-      ),
-    ),
-    lift(1, rect(-46, -6, 92, 70, sleeve, 6), rect(-48, -12, 96, 14, marigold[1], 5)),
-    times(4, (i) =>
-      rect(-44, -26 - i * 9, 88 - i * 3, 6, [sindoor[2], marigold[1], sindoor[2], marigold[2]][i]!, 3),
-    ),
-    path(scallop(30, 10, 0.2), henna, 'transform="translate(2 -92)"'),
-    circle(2, -92, 19, tone),
-    path(scallop(14, 8, 0.2), henna, 'transform="translate(2 -92)"'),
-    circle(2, -92, 5, tone),
-    times(10, (i) =>
-      circle(2 + Math.cos((i * Math.PI) / 5) * 37, -92 + Math.sin((i * Math.PI) / 5) * 37, 3, henna),
-    ),
-    [
-      [-62, -206],
-      [-22, -246],
-      [19, -250],
-      [56, -222],
-      [96, -128],
-    ].map(([x, y]) => circle(x!, y!, 10, henna)),
-    [
-      [-55, -178, -44, -140],
-      [-20, -214, -16, -150],
-      [18, -216, 15, -150],
-      [51, -196, 42, -146],
-    ].map(([x, y, a, b]) => line(`M${x} ${y}L${a} ${b}`, henna, 3, 'stroke-dasharray="1 9"')),
-    line('M-30 -36Q2 -58 42 -38', henna, 3.2),
-    line('M-32 -44Q2 -68 48 -46', henna, 2, 'stroke-dasharray="1 7"'),
-  );
-}
-
-/** Iron pan of hot oil with jalebis, standing on 0,0; w wide. */
-export const karahi = (w: number, inner: Svg = ''): Svg =>
-  join(
-    lift(
-      2,
-      path(
-        `M${num(-w / 2)} ${num(-w * 0.26)}C${num(-w * 0.42)} 0 ${num(w * 0.42)} 0 ${num(w / 2)} ${num(-w * 0.26)}Z`,
-        ink[2],
-      ),
-      rect(-w * 0.6, -w * 0.3, w * 1.2, w * 0.06, ink[1], 4),
-    ),
-    `<ellipse cx="0" cy="${num(-w * 0.27)}" rx="${num(w * 0.47)}" ry="${num(w * 0.09)}" fill="#c9801f"/>`,
-    inner,
-  );
-
 /** Park bench, front view, standing on 0,0. */
 export const bench = (w: number, fill: string = sand[4]): Svg =>
   lift(
@@ -180,3 +119,18 @@ export const mannequin = (
 /** String of prayer-flag-sized price cards. */
 export const priceCard = (x: number, y: number, text: string, fill: string = ivory[0], a = -4): Svg =>
   turn(a, x, y, lift(1, rect(x - 46, y - 26, 92, 52, fill, 4)), centred(text, x, y - 14, 28, sindoor[2], 5));
+
+/** Iron pan of hot oil with jalebis, standing on 0,0; w wide. */
+export const karahi = (w: number, inner: Svg = ''): Svg =>
+  join(
+    lift(
+      2,
+      path(
+        `M${num(-w / 2)} ${num(-w * 0.26)}C${num(-w * 0.42)} 0 ${num(w * 0.42)} 0 ${num(w / 2)} ${num(-w * 0.26)}Z`,
+        ink[2],
+      ),
+      rect(-w * 0.6, -w * 0.3, w * 1.2, w * 0.06, ink[1], 4),
+    ),
+    `<ellipse cx="0" cy="${num(-w * 0.27)}" rx="${num(w * 0.47)}" ry="${num(w * 0.09)}" fill="#c9801f"/>`,
+    inner,
+  );

@@ -1,4 +1,4 @@
-import { type Svg } from '../paper.ts';
+import type { Svg } from '../paper.ts';
 import { type Sitter, sitter } from './seated.ts';
 
 /** Sitting at a table: the upper half only, the rest is behind the cloth. */

@@ -1,15 +1,16 @@
-/** The three trades in one courtyard: pieces that the banner shapes share. Each stands on y = 0. */
-import { at, down, glow, join, lift, path, rect, times, type Svg } from '../paper.ts';
 import { indigo, ivory, leaf, marigold, mix, rose, sand, shade, teal, terracotta } from '../palette.ts';
+import { at, down, glow, join, lift, path, rect, type Svg, times } from '../paper.ts';
 import { cusped } from './arches.ts';
-import { swag } from './fabric.ts';
-import { flowerBank, garland, marigoldHead, saffronHead, strand, toran } from './flowers.ts';
+import { awning, swag } from './fabric.ts';
+import { flowerBank, marigoldHead, saffronHead, strand, toran } from './flowers.ts';
 import { arcade, jharokha, upperStorey, type WallPaper } from './haveli.ts';
-import { lantern, lightCurtain } from './lights.ts';
-import { houseFrame, ladder, scaffold } from './site.ts';
+import { lantern } from './lanterns.ts';
+import { lightCurtain } from './lights.ts';
 import { shelves, shutter, signBoard } from './shops.ts';
-import { awning } from './fabric.ts';
+import { houseFrame, ladder, scaffold } from './site.ts';
 import { bouquet, chair, roundTable } from './tables.ts';
+
+/** The three trades in one courtyard: pieces that the banner shapes share. Each stands on y = 0. */
 
 /** Warm stone at dusk. */
 export const duskStone: WallPaper = { wall: '#9a5350', inside: '#f6b650', trim: '#6f3546' };
@@ -98,7 +99,3 @@ export function laidTable(w = 190): Svg {
     at(w * 0.3, w * 0.44, 1, chair(112)),
   );
 }
-
-/** Three garlands from pole to pole over the court. */
-export const overhead = (x1: number, x2: number, y: number, sag: number): Svg =>
-  garland(x1, y, x2, y, sag, 0.42);

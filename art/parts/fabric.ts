@@ -1,5 +1,5 @@
-import { clip, join, lift, line, num, path, poly, rect, times, type Svg } from '../paper.ts';
 import { lit, shade } from '../palette.ts';
+import { clip, join, lift, line, num, path, poly, rect, type Svg, times } from '../paper.ts';
 
 /** Swag of cloth between two nails: folds as darker crescents. */
 export function swag(x1: number, x2: number, y: number, sag: number, depth: number, fill: string): Svg {

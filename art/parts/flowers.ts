@@ -1,5 +1,7 @@
-import { circle, dice, hang, join, lift, num, path, stamp, times, type Svg } from '../paper.ts';
+import { hang } from '../curves.ts';
+import { dice } from '../dice.ts';
 import { ivory, leaf, marigold, rose, sindoor } from '../palette.ts';
+import { circle, join, lift, num, path, stamp, type Svg, times } from '../paper.ts';
 
 /** Scalloped disc of n petals. */
 export function scallop(r: number, petals: number, depth = 0.16): string {

@@ -1,5 +1,5 @@
-import { circle, join, lift, line, num, path, poly, rect, times, type Svg } from '../paper.ts';
 import { ivory, lit, marigold, rose, sand, shade, terracotta } from '../palette.ts';
+import { circle, join, lift, line, num, path, poly, rect, type Svg, times } from '../paper.ts';
 import { cusped } from './arches.ts';
 
 /** Wrapped box with bow, side view, standing on 0,0. */

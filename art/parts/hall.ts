@@ -1,5 +1,5 @@
-import { circle, ellipse, glow, join, lift, line, num, path, rect, times, type Svg } from '../paper.ts';
 import { ink, ivory, lit, marigold, sand, shade } from '../palette.ts';
+import { circle, ellipse, glow, join, lift, line, num, path, rect, type Svg, times } from '../paper.ts';
 
 /** Chandelier hung from 0,0; w wide. */
 export function chandelier(w: number, metal: string = marigold[3]): Svg {

@@ -1,8 +1,9 @@
-/** Courtyard walls: arcades, balconies and lit openings. */
-import { clip, glow, join, lift, num, path, rect, times, type Svg } from '../paper.ts';
-import { lit, marigold, mix, shade } from '../palette.ts';
+import { lit, marigold, shade } from '../palette.ts';
+import { glow, join, lift, num, path, rect, type Svg, times } from '../paper.ts';
 import { box, cusped, dome, merlons, ogee, pierced } from './arches.ts';
 import { jaali } from './jaali.ts';
+
+/** Courtyard walls: arcades, balconies and lit openings. */
 
 export interface WallPaper {
   readonly wall: string;
@@ -109,49 +110,6 @@ export function upperStorey(
   );
 }
 
-/** Far skyline of domes, towers and flats in one flat paper. */
-export function farTown(
-  x: number,
-  y: number,
-  w: number,
-  fill: string,
-  kind: 'old' | 'new' | 'both' = 'both',
-): Svg {
-  const parts: Svg[] = [];
-  const heights = [60, 96, 48, 120, 74, 54, 140, 66, 100, 50, 84, 62];
-  const step = w / 12;
-  for (let i = 0; i < 12; i++) {
-    const h = heights[i]!;
-    const px = x + i * step;
-    const domed = kind === 'old' ? i % 2 === 0 : kind === 'both' && i % 4 === 1;
-    parts.push(rect(px - 2, y - h, step + 4, h + 2, fill));
-    if (domed) parts.push(dome(px + step / 2, y - h, step * 0.8, fill));
-    else if (i % 3 === 0) parts.push(rect(px + step * 0.5, y - h - 18, step * 0.22, 20, fill));
-  }
-  // Flat on purpose: a far plane carries one tone, so the dome's shaded half is painted over in the same paper.
-  return parts.join('').replace(/fill="#[0-9a-f]{6}"/g, `fill="${fill}"`);
-}
-
-/** Floor seen in shallow depth: bands that widen towards us. */
-export function floor(y: number, w: number, h: number, near: string, far: string, tiles = true): Svg {
-  const seams = tiles
-    ? times(15, (i) =>
-        path(
-          `M${num(w / 2 + (i - 7) * w * 0.075)} ${num(y)}L${num(w / 2 + (i - 7) * w * 0.19)} ${num(y + h)}h3L${num(w / 2 + (i - 7) * w * 0.075 + 1)} ${num(y)}Z`,
-          shade(near, 0.12),
-          'opacity=".5"',
-        ),
-      )
-    : [];
-  const bands = [0.12, 0.3, 0.56].map((t) =>
-    rect(0, y + h * t, w, 2 + t * 2, shade(near, 0.12), 0, 'opacity=".5"'),
-  );
-  return join(
-    rect(0, y, w, h, `url(#v-${far.slice(1)}-${near.slice(1)})`),
-    clip(box(0, y, w, h), seams, bands),
-  );
-}
-
 /** The wall paper for a time of day. */
 export const walls = {
   day: { wall: '#edd3ad', inside: '#8a4a34', trim: '#c86b42' },
@@ -160,10 +118,3 @@ export const walls = {
   night: { wall: '#4d3a5e', inside: '#f9c75a', trim: '#37284f' },
   ivory: { wall: '#f5e8d2', inside: '#9d4a2b', trim: '#dfc092' },
 } as const satisfies Record<string, WallPaper>;
-
-/** Haze between planes: a far thing takes the colour of the air. */
-export const hazed = (paper: WallPaper, air: string, share: number): WallPaper => ({
-  wall: mix(paper.wall, air, share),
-  inside: mix(paper.inside, air, share),
-  trim: mix(paper.trim, air, share),
-});

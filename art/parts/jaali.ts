@@ -1,6 +1,7 @@
-/** The second motif: the pierced stone lattice. */
-import { num, times, type Svg } from '../paper.ts';
+import { num, type Svg, times } from '../paper.ts';
 import { box, pierced } from './arches.ts';
+
+/** The second motif: the pierced stone lattice. */
 
 /** Four-pointed star with hollow sides. */
 function star(cx: number, cy: number, r: number): string {

@@ -1,27 +1,15 @@
-import {
-  circle,
-  ellipse,
-  fade,
-  glow,
-  group,
-  hang,
-  join,
-  lift,
-  line,
-  num,
-  path,
-  rect,
-  rope,
-  stamp,
-  times,
-  type Svg,
-} from '../paper.ts';
-import { indigo, ink, ivory, marigold, sand, shade, terracotta } from '../palette.ts';
+import { hang, rope } from '../curves.ts';
+import { dice } from '../dice.ts';
+import { ink, ivory, marigold, terracotta } from '../palette.ts';
+import { circle, fade, glow, group, join, line, num, path, rect, stamp, type Svg, times } from '../paper.ts';
+
+/** Light in the air: strings, lamps of clay, beams and the sky at night. */
 
 const bulb = stamp(
   'bulb',
   join(rect(-2.2, -8, 4.4, 5, ink[1], 1), circle(0, 0, 5.2, marigold[0]), circle(-1.2, -1.4, 2, ivory[0])),
 );
+
 const halo = stamp('halo', glow(0, 0, 34, marigold[1], 0.5));
 
 /** Bulbs on a sagging wire, `gap` units apart. */
@@ -90,56 +78,6 @@ export const smallDiya = stamp(
   ),
 );
 
-/** Hanging pierced lantern; 0,0 is the hook, about 46 wide and 100 high. */
-export function lantern(fill: string = sand[3], drop = 30): Svg {
-  const y = drop;
-  return join(
-    line(`M0 0V${num(y)}`, ink[1], 1.6),
-    glow(0, y + 42, 100, marigold[1], 0.5),
-    lift(
-      1,
-      path(`M-6 ${y}H6L16 ${y + 16}H-16Z`, shade(fill)),
-      rect(-20, y + 15, 40, 6, fill, 2),
-      path(`M-18 ${y + 21}H18L22 ${y + 46}L14 ${y + 70}H-14L-22 ${y + 46}Z`, marigold[1]),
-      path(`M-18 ${y + 21}H-13L-15 ${y + 46}L-10 ${y + 70}H-14L-22 ${y + 46}Z`, fill),
-      path(`M18 ${y + 21}H11L13 ${y + 46}L8 ${y + 70}H14L22 ${y + 46}Z`, shade(fill)),
-      rect(-2, y + 21, 4, 49, fill),
-      rect(-16, y + 68, 32, 6, fill, 2),
-      circle(0, y + 80, 4, shade(fill)),
-    ),
-  );
-}
-
-/** Akash-kandil: folded paper star lantern with tails; hook at 0,0. */
-export function paperLantern(body: string, trim: string, drop = 24): Svg {
-  const y = drop + 36;
-  return join(
-    line(`M0 0V${drop}`, ink[1], 1.4),
-    glow(0, y, 90, marigold[1], 0.4),
-    lift(
-      1,
-      times(5, (i) =>
-        path(`M${-16 + i * 8 - 3} ${y + 26}h6l1 ${34 + (i % 2) * 8}l-4 -5l-4 5Z`, i % 2 ? trim : shade(body)),
-      ),
-      path(`M0 ${y - 38}L30 ${y - 18}V${y + 16}L0 ${y + 34}L-30 ${y + 16}V${y - 18}Z`, body),
-      path(`M0 ${y - 38}L30 ${y - 18}V${y + 16}L0 ${y + 34}Z`, shade(body, 0.12)),
-      path(`M0 ${y - 20}L14 ${y - 2}L0 ${y + 16}L-14 ${y - 2}Z`, trim),
-      circle(0, y - 2, 5, ivory[0]),
-    ),
-  );
-}
-
-/** Street lamp standing on 0,0, 260 high, arm to the right. */
-export const streetLamp = (post: string = indigo[3]): Svg =>
-  join(
-    rect(-5, -250, 9, 250, post),
-    rect(-11, -30, 21, 30, post, 2),
-    line('M0 -248C2 -274 36 -276 52 -262', post, 6),
-    path('M36 -262H70L62 -276H44Z', post),
-    ellipse(53, -259, 14, 5, marigold[0]),
-    glow(53, -250, 110, marigold[1], 0.5),
-  );
-
 /** Spot beam from a point, spreading downwards. */
 export const beam = (
   x: number,
@@ -163,20 +101,7 @@ export const moon = (x: number, y: number, r: number, colour = '#fff1d0'): Svg =
   );
 
 /** Stars scattered over a box, always the same way. */
-export const stars = (w: number, h: number, count: number): Svg =>
-  join(
-    times(count, (i) =>
-      circle((i * 379 + 41) % w, (i * 131 + 17) % h, 1 + (i % 3) * 0.6, '#fff1d6', 'opacity=".7"'),
-    ),
-  );
-
-/** Garden lamp standing on 0,0, 200 high. */
-export const lamppost = (post: string = indigo[4]): Svg =>
-  join(
-    rect(-5, -150, 10, 150, post),
-    rect(-16, -10, 32, 10, post, 3),
-    path('M-20 -196H20L14 -150H-14Z', marigold[0]),
-    path('M-26 -196H26L0 -222Z', post),
-    rect(-2, -196, 4, 46, post),
-    rect(-17, -154, 34, 6, post, 2),
-  );
+export function stars(w: number, h: number, count: number): Svg {
+  const roll = dice(`stars ${w} ${h}`);
+  return join(times(count, () => circle(roll(0, w), roll(0, h), roll(0.9, 2.3), '#fff1d6', 'opacity=".7"')));
+}

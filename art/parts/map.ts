@@ -1,5 +1,7 @@
+import { blob } from '../curves.ts';
+import { dice } from '../dice.ts';
 import { indigo, ivory, leaf, lit, rose, sand, shade, teal, terracotta } from '../palette.ts';
-import { blob, circle, dice, ellipse, join, lift, line, num, path, rect, type Svg, times } from '../paper.ts';
+import { circle, ellipse, join, lift, line, num, path, rect, type Svg, times } from '../paper.ts';
 
 /** A town from above, as a paper map. */
 

@@ -2,11 +2,12 @@ import { ivory, lit, marigold, type Ramp, sand, shade } from '../palette.ts';
 import { at, clip, down, fade, glow, join, lift, path, rect, type Svg } from '../paper.ts';
 import { box, cusped, ogee, pierced, round } from './arches.ts';
 import { awning } from './fabric.ts';
+import { farTown } from './far-town.ts';
 import { ivoryHead, roseHead, strand } from './flowers.ts';
-import { farTown } from './haveli.ts';
 import { jaali } from './jaali.ts';
-import { lantern, stars } from './lights.ts';
-import { centred } from './paperwork.ts';
+import { lantern } from './lanterns.ts';
+import { centred } from './lettering.ts';
+import { stars } from './lights.ts';
 import { cut } from '../../src/shared/content/letters.ts';
 
 /** The square picture of a business: its trade on a ledge in an arch, its name on the board below. 800 x 800. */

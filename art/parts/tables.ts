@@ -1,6 +1,6 @@
-import { at, circle, ellipse, join, lift, line, num, path, poly, rect, times, type Svg } from '../paper.ts';
-import { ink, ivory, leaf, lit, marigold, rose, sand, shade, teal } from '../palette.ts';
-import { marigoldHead, ivoryHead, roseHead, saffronHead } from './flowers.ts';
+import { ivory, leaf, lit, marigold, rose, sand, shade, teal } from '../palette.ts';
+import { ellipse, join, lift, line, num, path, poly, rect, type Svg, times } from '../paper.ts';
+import { ivoryHead, marigoldHead, roseHead, saffronHead } from './flowers.ts';
 
 /** Round banquet table with a cloth to the floor, top at 0,0; w wide. */
 export function roundTable(w: number, cloth: string = ivory[1], runner: string = rose[2]): Svg {
@@ -98,17 +98,6 @@ export const bouquet = (s: number, vase: string = teal[2]): Svg =>
     ),
   );
 
-/** Place setting seen from the front in shallow depth: plate, bowl, glass. Centre at 0,0. */
-export const setting = (s: number): Svg =>
-  join(
-    lift(1, ellipse(0, 0, 44 * s, 11 * s, sand[2]), ellipse(0, -2 * s, 36 * s, 9 * s, ivory[0])),
-    path(
-      `M${num(-14 * s)} ${num(-4 * s)}C${num(-6 * s)} ${num(-34 * s)} ${num(6 * s)} ${num(-34 * s)} ${num(14 * s)} ${num(-4 * s)}Q0 ${num(4 * s)} ${num(-14 * s)} ${num(-4 * s)}Z`,
-      rose[2],
-    ),
-    at(52 * s, 0, s, goblet()),
-  );
-
 /** Stemmed glass on 0,0, 52 high. */
 export const goblet = (fill: string = teal[1], drink: string = marigold[2]): Svg =>
   join(
@@ -125,6 +114,3 @@ export const chauki = (w: number, fill: string = sand[3]): Svg =>
     poly([w * 0.34, w * 0.09, w * 0.44, w * 0.09, w * 0.44, w * 0.34, w * 0.38, w * 0.34], shade(fill)),
     rect(-w * 0.4, w * 0.09, w * 0.8, w * 0.06, shade(fill, 0.15)),
   );
-
-/** Dark dot used for nail heads, buttons and seeds. */
-export const dot = (x: number, y: number, r = 2): Svg => circle(x, y, r, ink[2]);

@@ -1,7 +1,9 @@
-import { circle, ellipse, join, lift, line, num, path, poly, rect, times, type Svg } from '../paper.ts';
-import { ink, ivory, lit, marigold, rose, sand, shade, sindoor, teal, terracotta } from '../palette.ts';
+import { ink, lit, marigold, sand, shade, sindoor, teal, terracotta } from '../palette.ts';
+import { circle, ellipse, join, lift, line, num, path, poly, rect, type Svg, times } from '../paper.ts';
 
-const steel = '#a9b2b0';
+/** Hand tools of a building site. */
+
+export const steel = '#a9b2b0';
 
 /** Trowel lying, point to the left; handle end near (l, 0). */
 export const trowel = (l: number): Svg =>
@@ -18,60 +20,6 @@ export const trowel = (l: number): Svg =>
       l * 0.03,
     ),
     rect(l * 0.66, -l * 0.09, l * 0.34, l * 0.085, terracotta[3], l * 0.04),
-  );
-
-/** Paint roller: roller at 0,0, handle to the lower right. */
-export const roller = (w: number, paint: string): Svg =>
-  join(
-    line(`M${num(w * 0.5)} 0H${num(w * 0.62)}V${num(w * 0.34)}H0V${num(w * 0.5)}`, steel, w * 0.04),
-    lift(1, rect(-w * 0.06, w * 0.48, w * 0.12, w * 0.44, marigold[2], w * 0.05)),
-    lift(
-      2,
-      rect(-w * 0.5, -w * 0.16, w, w * 0.32, paint, w * 0.07),
-      rect(-w * 0.5, w * 0.03, w, w * 0.13, shade(paint, 0.16), w * 0.06),
-    ),
-  );
-
-/** Flat brush, bristles up, foot of the handle at 0,0. */
-export const brush = (w: number, paint: string): Svg =>
-  lift(
-    1,
-    path(
-      `M${num(-w * 0.12)} 0L${num(-w * 0.16)} ${num(-w * 0.7)}L${num(-w * 0.5)} ${num(-w * 0.9)}H${num(w * 0.5)}L${num(w * 0.16)} ${num(-w * 0.7)}L${num(w * 0.12)} 0Z`,
-      sand[3],
-    ),
-    rect(-w * 0.5, -w * 1.16, w, w * 0.28, steel),
-    path(
-      `M${num(-w * 0.5)} ${num(-w * 1.16)}H${num(w * 0.5)}L${num(w * 0.42)} ${num(-w * 1.7)}Q0 ${num(-w * 1.9)} ${num(-w * 0.42)} ${num(-w * 1.7)}Z`,
-      sand[1],
-    ),
-    path(
-      `M${num(-w * 0.46)} ${num(-w * 1.4)}H${num(w * 0.46)}L${num(w * 0.42)} ${num(-w * 1.7)}Q0 ${num(-w * 1.9)} ${num(-w * 0.42)} ${num(-w * 1.7)}Z`,
-      paint,
-    ),
-  );
-
-/** Open paint tin, standing on 0,0. */
-export const tin = (w: number, paint: string, label: string = ivory[1]): Svg =>
-  join(
-    line(
-      `M${num(-w * 0.46)} ${num(-w * 0.86)}C${num(-w * 0.3)} ${num(-w * 1.5)} ${num(w * 0.3)} ${num(-w * 1.5)} ${num(w * 0.46)} ${num(-w * 0.86)}`,
-      steel,
-      w * 0.03,
-    ),
-    lift(
-      2,
-      rect(-w * 0.5, -w * 0.92, w, w * 0.92, steel, 3),
-      rect(w * 0.2, -w * 0.92, w * 0.3, w * 0.92, shade(steel, 0.18), 3),
-      rect(-w * 0.5, -w * 0.66, w, w * 0.42, label),
-      circle(0, -w * 0.45, w * 0.13, paint),
-    ),
-    ellipse(0, -w * 0.92, w * 0.5, w * 0.12, lit(steel, 0.35)),
-    ellipse(0, -w * 0.91, w * 0.43, w * 0.09, paint),
-    path(
-      `M${num(-w * 0.4)} ${num(-w * 0.88)}v${num(w * 0.3)}a${num(w * 0.06)} ${num(w * 0.06)} 0 0 0 ${num(w * 0.12)} 0v${num(-w * 0.12)}a${num(w * 0.05)} ${num(w * 0.05)} 0 0 1 ${num(w * 0.1)} 0v${num(-w * 0.12)}Z`,
-      paint,
-    ),
   );
 
 /** Hammer lying, head to the left. */
@@ -129,51 +77,6 @@ export const rule = (l: number): Svg =>
         i % 2 ? marigold[1] : marigold[2],
       ),
     ),
-  );
-
-/** Tap with a drop, mouth near (0, 0), coming from the right wall. */
-export const tap = (s: number, metal = steel): Svg =>
-  join(
-    lift(
-      1,
-      path(
-        `M${num(s)} ${num(-s * 0.9)}H${num(s * 0.2)}C${num(-s * 0.1)} ${num(-s * 0.9)} ${num(-s * 0.16)} ${num(-s * 0.7)} ${num(-s * 0.16)} ${num(-s * 0.4)}H${num(s * 0.12)}C${num(s * 0.12)} ${num(-s * 0.56)} ${num(s * 0.16)} ${num(-s * 0.62)} ${num(s * 0.3)} ${num(-s * 0.62)}H${num(s)}Z`,
-        metal,
-      ),
-      rect(-s * 0.22, -s * 0.42, s * 0.4, s * 0.1, shade(metal, 0.2), 3),
-      rect(s * 0.4, -s * 1.14, s * 0.12, s * 0.26, metal),
-      rect(s * 0.22, -s * 1.24, s * 0.48, s * 0.12, sindoor[2], 5),
-    ),
-    path(
-      `M${num(-s * 0.02)} ${num(-s * 0.1)}c${num(s * 0.12)} ${num(s * 0.18)} ${num(s * 0.1)} ${num(s * 0.3)} 0 ${num(s * 0.3)}c${num(-s * 0.1)} 0 ${num(-s * 0.12)} ${num(-s * 0.12)} 0 ${num(-s * 0.3)}Z`,
-      teal[1],
-    ),
-  );
-
-/** Light bulb hanging, cap's top at 0,0. */
-export const bulbLamp = (s: number, lamp: string = marigold[1]): Svg =>
-  lift(
-    1,
-    rect(-s * 0.14, 0, s * 0.28, s * 0.3, ink[1], 3),
-    path(
-      `M${num(-s * 0.14)} ${num(s * 0.28)}H${num(s * 0.14)}C${num(s * 0.16)} ${num(s * 0.5)} ${num(s * 0.38)} ${num(s * 0.56)} ${num(s * 0.38)} ${num(s * 0.84)}A${num(s * 0.38)} ${num(s * 0.38)} 0 0 1 ${num(-s * 0.38)} ${num(s * 0.84)}C${num(-s * 0.38)} ${num(s * 0.56)} ${num(-s * 0.16)} ${num(s * 0.5)} ${num(-s * 0.14)} ${num(s * 0.28)}Z`,
-      lamp,
-    ),
-    circle(-s * 0.12, s * 0.76, s * 0.1, ivory[0]),
-  );
-
-/** Switch plate with three rockers, upper left at 0,0. */
-export const switches = (w: number): Svg =>
-  lift(
-    1,
-    rect(0, 0, w, w * 0.62, ivory[0], 5),
-    times(3, (i) =>
-      join(
-        rect(w * (0.1 + i * 0.28), w * 0.12, w * 0.22, w * 0.38, ivory[2], 3),
-        rect(w * (0.1 + i * 0.28), i === 1 ? w * 0.12 : w * 0.31, w * 0.22, w * 0.19, ivory[3], 3),
-      ),
-    ),
-    circle(w * 0.91, w * 0.12, w * 0.025, rose[3]),
   );
 
 /** Rolled drawing, lying; left end at 0,0. */

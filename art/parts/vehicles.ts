@@ -1,5 +1,5 @@
-import { ink, ivory, leaf, lit, marigold, rose, sand, shade, sindoor, teal, terracotta } from '../palette.ts';
-import { circle, ellipse, join, lift, line, num, path, rect, type Svg, times } from '../paper.ts';
+import { ink, ivory, leaf, marigold, rose, sand, shade, sindoor, teal, terracotta } from '../palette.ts';
+import { circle, ellipse, join, lift, line, num, path, rect, type Svg } from '../paper.ts';
 
 /** Things on wheels, facing left, standing on 0,0. */
 
@@ -55,52 +55,6 @@ export function car(l: number, body: string = teal[2]): Svg {
   )}</g>`;
 }
 
-/** Cycle rickshaw with a hooded seat, l long. */
-export function cycleRickshaw(l: number, hood: string = sindoor[2], seat: string = teal[2]): Svg {
-  const k = l / 240;
-  const spokes = (x: number, r: number) =>
-    join(
-      `<circle cx="${x}" cy="${-r}" r="${r}" fill="none" stroke="${ink[2]}" stroke-width="4.5"/>`,
-      line(
-        times(
-          6,
-          (i) =>
-            `M${x} ${-r}L${num(x + Math.cos((i * Math.PI) / 3) * r)} ${num(-r + Math.sin((i * Math.PI) / 3) * r)}`,
-        ).join(''),
-        ink[0],
-        1.4,
-      ),
-      circle(x, -r, 5, ink[2]),
-    );
-  return `<g transform="scale(${Math.round(k * 100) / 100})">${join(
-    ellipse(0, 0, 130, 7, '#24100a', 'opacity=".22"'),
-    spokes(-92, 34),
-    spokes(62, 38),
-    line(
-      'M-92 -34L-70 -96L-20 -44L62 -38M-70 -88L-34 -92L-20 -44M-34 -92V-104M-72 -100L-90 -112M-20 -44L20 -60',
-      ink[1],
-      5.5,
-    ),
-    lift(1, path('M-50 -108H-18Q-14 -100 -24 -100H-46Z', ink[2])),
-    circle(-20, -40, 9, ink[1]),
-    lift(
-      2,
-      path('M16 -64H112L104 -40H26Z', seat),
-      path('M20 -96H96V-64H20Z', shade(seat, 0.15)),
-      path('M10 -70H104V-62H10Z', marigold[1]),
-    ),
-    lift(
-      2,
-      path(
-        'M96 -64C112 -110 108 -152 70 -166C44 -174 18 -166 8 -150L34 -138C44 -152 64 -150 74 -134C84 -116 86 -90 82 -64Z',
-        hood,
-      ),
-      path('M96 -64C112 -110 108 -152 70 -166C88 -150 96 -110 88 -64Z', shade(hood, 0.18)),
-      line('M8 -150L34 -138M30 -166L48 -146M62 -168L66 -144', lit(hood, 0.4), 3),
-    ),
-  )}</g>`;
-}
-
 /** Scooter, l long. */
 export function scooter(l: number, body: string = rose[2]): Svg {
   const k = l / 180;
@@ -120,39 +74,3 @@ export function scooter(l: number, body: string = rose[2]): Svg {
     circle(-40, -92, 8, marigold[0]),
   )}</g>`;
 }
-
-/** Three coaches of a metro train on its viaduct, track at y = 0, from 0 to w. */
-export function metro(w: number, stripe: string = teal[2]): Svg {
-  const coach = w / 3;
-  return join(
-    lift(2, rect(0, 0, w, 22, '#cbbca6'), rect(0, 18, w, 10, '#a89881')),
-    times(3, (i) =>
-      join(
-        lift(
-          1,
-          path(
-            `M${num(i * coach + 4)} 0V-62Q${num(i * coach + 4)} -74 ${num(i * coach + (i === 0 ? 30 : 10))} -74H${num((i + 1) * coach - 4)}V0Z`,
-            '#dfe3e0',
-          ),
-          rect(i * coach + 4, -26, coach - 8, 10, stripe),
-        ),
-        times(Math.floor(coach / 44), (k) =>
-          rect(i * coach + 22 + k * 42, -60, 28, 26, k % 3 === 1 ? shade('#dfe3e0', 0.2) : '#34505c', 4),
-        ),
-      ),
-    ),
-  );
-}
-
-/** Compass rose, centre at 0,0. */
-export const compassRose = (r: number): Svg =>
-  lift(
-    1,
-    circle(0, 0, r, ivory[0]),
-    times(
-      8,
-      (i) =>
-        `<g transform="rotate(${i * 45})">${path(`M0 ${num(-r * (i % 2 ? 0.5 : 0.86))}L${num(r * 0.13)} ${num(-r * 0.13)}H${num(-r * 0.13)}Z`, i === 0 ? sindoor[2] : i % 2 ? sand[2] : teal[3])}</g>`,
-    ),
-    circle(0, 0, r * 0.12, marigold[2]),
-  );

@@ -1,5 +1,6 @@
-import { circle, dice, fade, join, lift, line, num, path, times, type Svg } from '../paper.ts';
+import { dice } from '../dice.ts';
 import { lit, shade } from '../palette.ts';
+import { circle, fade, join, lift, line, num, path, type Svg, times } from '../paper.ts';
 
 /** Flat-footed cloud, w wide, foot at y = 0. */
 export function cloud(w: number, fill: string): Svg {

@@ -2,10 +2,14 @@ import { ivory, leaf, marigold, rose, skin, teal, terracotta } from '../../palet
 import { at, down, fade, join, lift, path, rect } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { cusped, merlons } from '../../parts/arches.ts';
+import { farTown } from '../../parts/far-town.ts';
 import { garland, rangoli, strand, toran } from '../../parts/flowers.ts';
-import { farTown, jharokha, walls } from '../../parts/haveli.ts';
-import { man, sari, worker } from '../../parts/people.ts';
-import { potted, tree } from '../../parts/plants.ts';
+import { potted } from '../../parts/greens.ts';
+import { jharokha, walls } from '../../parts/haveli.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { worker } from '../../parts/people/worker.ts';
+import { tree } from '../../parts/plants.ts';
 import { sun } from '../../parts/weather.ts';
 
 /** Still for the film: the courtyard waking up. Room in the middle for the play button. */

@@ -1,9 +1,9 @@
 import { indigo, ivory, leaf, marigold, rose, sand, teal, terracotta } from '../../palette.ts';
 import { at, down, fade, glow, join, lift, line, path, poly, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { bush } from '../../parts/greens.ts';
 import { arcade } from '../../parts/haveli.ts';
-import { inkMark, stampTool } from '../../parts/paperwork.ts';
-import { bush } from '../../parts/plants.ts';
+import { inkMark, stampTool } from '../../parts/papers.ts';
 import { rolledPlan } from '../../parts/tools.ts';
 
 /** Paper first, bricks after. */

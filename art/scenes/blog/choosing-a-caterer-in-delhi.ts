@@ -1,10 +1,12 @@
-import { at, circle, down, join, lift, line, path, rect, times, turn } from '../../paper.ts';
 import { ivory, leaf, marigold, rose, sand, teal } from '../../palette.ts';
-import { marigoldHead, saffronHead } from '../../parts/flowers.ts';
-import { dal, laddoo, paneer, palak, thali } from '../../parts/food.ts';
-import { pencil } from '../../parts/paperwork.ts';
-import { branch } from '../../parts/plants.ts';
+import { at, circle, down, join, lift, line, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { pencil } from '../../parts/desk.ts';
+import { marigoldHead, saffronHead } from '../../parts/flowers.ts';
+import { dal, palak, paneer } from '../../parts/food/bowls.ts';
+import { laddoo } from '../../parts/food/sweets.ts';
+import { thali } from '../../parts/food/thali.ts';
+import { branch } from '../../parts/plants.ts';
 
 /** The tasting: a thali and the list it is being held against. */
 export default scene({

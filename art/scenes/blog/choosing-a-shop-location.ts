@@ -1,10 +1,11 @@
 import { indigo, ivory, marigold, rose, teal, terracotta } from '../../palette.ts';
 import { at, circle, fade, glow, join, lift, path, rect, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { compassRose } from '../../parts/compass-rose.ts';
+import { pencil } from '../../parts/desk.ts';
 import { cityMap, pin } from '../../parts/map.ts';
-import { pencil } from '../../parts/paperwork.ts';
 import { shop } from '../../parts/shops.ts';
-import { autoRickshaw, compassRose } from '../../parts/vehicles.ts';
+import { autoRickshaw } from '../../parts/vehicles.ts';
 
 /** Three corners under discussion. */
 export default scene({

@@ -15,7 +15,8 @@ import {
   turn,
 } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { brick, brickStack, brickWall, cementBag, heap } from '../../parts/site.ts';
+import { brick, brickStack, cementBag, heap } from '../../parts/materials.ts';
+import { brickWall } from '../../parts/site.ts';
 import { bucket, rule, trowel } from '../../parts/tools.ts';
 
 /** A still life of walling. */

@@ -1,10 +1,13 @@
-import { at, circle, down, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { indigo, ivory, marigold, rose, skin, teal } from '../../palette.ts';
+import { at, circle, down, glow, join, lift, path, rect, times } from '../../paper.ts';
+import { scene } from '../../scene.ts';
+import { clockFace } from '../../parts/clock.ts';
 import { bunting } from '../../parts/fabric.ts';
 import { beam, stars } from '../../parts/lights.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
-import { clockFace, djDesk, musicNote, speaker } from '../../parts/sound.ts';
-import { scene } from '../../scene.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { djDesk, musicNote, speaker } from '../../parts/sound.ts';
 
 /** The clock hangs where the moon would be. */
 export default scene({

@@ -1,9 +1,11 @@
 import { indigo, ink, ivory, leaf, marigold, sand, shade, teal } from '../../palette.ts';
 import { at, circle, down, ellipse, fade, glow, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { farTown } from '../../parts/haveli.ts';
-import { worker } from '../../parts/people.ts';
-import { brickStack, crane, houseFrame } from '../../parts/site.ts';
+import { crane } from '../../parts/crane.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { brickStack } from '../../parts/materials.ts';
+import { worker } from '../../parts/people/worker.ts';
+import { houseFrame } from '../../parts/site.ts';
 import { mist } from '../../parts/weather.ts';
 
 /** A covered site in the grey of November. */

@@ -1,14 +1,15 @@
-import { at, clip, down, fade, glow, join, lift, path, poly, rect, times } from '../../paper.ts';
 import { indigo, ivory, leaf, marigold, rose, sand, shade, teal, terracotta } from '../../palette.ts';
+import { at, clip, down, fade, glow, join, lift, path, poly, rect, times } from '../../paper.ts';
+import { scene } from '../../scene.ts';
 import { pillar } from '../../parts/arches.ts';
-import { chandelier } from '../../parts/hall.ts';
 import { curtain, shamiana } from '../../parts/fabric.ts';
 import { garland } from '../../parts/flowers.ts';
+import { hedge, palm } from '../../parts/greens.ts';
+import { chandelier } from '../../parts/hall.ts';
 import { stringLights } from '../../parts/lights.ts';
-import { hedge, palm, tree } from '../../parts/plants.ts';
+import { tree } from '../../parts/plants.ts';
 import { bouquet, chair, roundTable } from '../../parts/tables.ts';
 import { cloud, sun } from '../../parts/weather.ts';
-import { scene } from '../../scene.ts';
 
 const farm = () =>
   join(

@@ -1,10 +1,14 @@
+import { dice } from '../../dice.ts';
 import { cloths, indigo, ivory, leaf, marigold, rose, sand, skin, teal, terracotta } from '../../palette.ts';
-import { at, dice, down, fade, glow, join, lift, rect, times } from '../../paper.ts';
+import { at, down, fade, glow, join, lift, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { chai, handi, samosa } from '../../parts/food.ts';
+import { facade } from '../../parts/facade.ts';
+import { chai, handi } from '../../parts/food/pots.ts';
+import { samosa } from '../../parts/food/sweets.ts';
 import { stars, stringLights } from '../../parts/lights.ts';
-import { man, sari } from '../../parts/people.ts';
-import { facade, shelves, shop } from '../../parts/shops.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { shelves, shop } from '../../parts/shops.ts';
 
 const crowd = (y: number, scale: number, from: number, count: number, gap: number, seed: string) => {
   const roll = dice(seed);

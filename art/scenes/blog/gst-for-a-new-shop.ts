@@ -1,7 +1,8 @@
 import { indigo, ink, ivory, leaf, marigold, rose, sand, sindoor, teal, terracotta } from '../../palette.ts';
 import { at, circle, down, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { centred, coin, coinStack } from '../../parts/paperwork.ts';
+import { centred } from '../../parts/lettering.ts';
+import { coin, coinStack } from '../../parts/money.ts';
 import { shelves } from '../../parts/shops.ts';
 
 /** The long roll. */

@@ -1,10 +1,10 @@
-import { at, down, glow, join, lift, path, rect, times, turn } from '../../paper.ts';
 import { indigo, ivory, leaf, marigold, rose, sindoor, teal, terracotta } from '../../palette.ts';
+import { at, down, glow, join, lift, path, rect, times, turn } from '../../paper.ts';
+import { scene } from '../../scene.ts';
 import { box, cusped, pierced } from '../../parts/arches.ts';
 import { foldedCloth } from '../../parts/fabric.ts';
 import { marigoldHead, roseHead, strand } from '../../parts/flowers.ts';
 import { bangles, giftBox, invitation, jutti, trunk } from '../../parts/gifts.ts';
-import { scene } from '../../scene.ts';
 
 /** The trunk that goes with her. */
 export default scene({

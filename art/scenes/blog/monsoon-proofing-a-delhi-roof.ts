@@ -1,11 +1,11 @@
 import { indigo, ivory, marigold, rose, teal, terracotta } from '../../palette.ts';
 import { at, circle, down, ellipse, fade, join, lift, line, path, rect, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { farTown } from '../../parts/haveli.ts';
-import { sari } from '../../parts/people.ts';
+import { waterTank } from '../../parts/facade.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { roller } from '../../parts/paint-tools.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { tree } from '../../parts/plants.ts';
-import { waterTank } from '../../parts/shops.ts';
-import { roller } from '../../parts/tools.ts';
 import { cloudBank, rain, umbrella } from '../../parts/weather.ts';
 
 /** The first heavy afternoon of July. */

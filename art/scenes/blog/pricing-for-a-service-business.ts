@@ -2,8 +2,9 @@ import { indigo, ink, ivory, marigold, rose, sand, teal, terracotta } from '../.
 import { at, circle, down, glow, join, lift, line, path, rect, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
-import { centred, coin, coinStack } from '../../parts/paperwork.ts';
-import { potted } from '../../parts/plants.ts';
+import { potted } from '../../parts/greens.ts';
+import { centred } from '../../parts/lettering.ts';
+import { coin, coinStack } from '../../parts/money.ts';
 
 /** Hours on one pan, rupees on the other. */
 export default scene({

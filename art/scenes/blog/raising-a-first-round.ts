@@ -2,7 +2,8 @@ import { indigo, ink, ivory, leaf, marigold, rose, sand, shade, teal, terracotta
 import { at, circle, down, ellipse, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { marigoldHead, saffronHead, scallop } from '../../parts/flowers.ts';
-import { centred, pie } from '../../parts/paperwork.ts';
+import { centred } from '../../parts/lettering.ts';
+import { pie } from '../../parts/papers.ts';
 import { branch } from '../../parts/plants.ts';
 
 const seat = (i: number) =>

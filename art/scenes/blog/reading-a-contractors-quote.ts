@@ -1,8 +1,10 @@
 import { indigo, ivory, marigold, sand, sindoor, teal } from '../../palette.ts';
 import { at, clip, down, fade, join, lift, line, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { centred, ledgerSheet, magnifier, pencil } from '../../parts/paperwork.ts';
-import { brick } from '../../parts/site.ts';
+import { magnifier, pencil } from '../../parts/desk.ts';
+import { centred } from '../../parts/lettering.ts';
+import { brick } from '../../parts/materials.ts';
+import { ledgerSheet } from '../../parts/papers.ts';
 import { hardHat, rule } from '../../parts/tools.ts';
 
 /** The line that is easy to miss. */

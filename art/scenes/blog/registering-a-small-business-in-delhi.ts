@@ -3,10 +3,10 @@ import { at, circle, down, fade, glow, join, lift, line, path, rect, times, turn
 import { scene } from '../../scene.ts';
 import { ogee } from '../../parts/arches.ts';
 import { garland, strand } from '../../parts/flowers.ts';
-import { laddoo } from '../../parts/food.ts';
+import { laddoo } from '../../parts/food/sweets.ts';
+import { potted } from '../../parts/greens.ts';
 import { diya } from '../../parts/lights.ts';
-import { inkMark, seal, stampTool } from '../../parts/paperwork.ts';
-import { potted } from '../../parts/plants.ts';
+import { inkMark, seal, stampTool } from '../../parts/papers.ts';
 
 /** Every Delhi shop hangs its certificate like a photograph of an elder. */
 export default scene({

@@ -1,12 +1,14 @@
 import { ink, ivory, leaf, marigold, rose, sand, shade, teal, terracotta } from '../../palette.ts';
 import { at, circle, clip, down, fade, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { handi } from '../../parts/food.ts';
+import { facade, waterTank } from '../../parts/facade.ts';
+import { handi } from '../../parts/food/pots.ts';
+import { hedge, potted } from '../../parts/greens.ts';
 import { framed, pendant, sofa } from '../../parts/hall.ts';
-import { hedge, potted, tree } from '../../parts/plants.ts';
-import { facade, waterTank } from '../../parts/shops.ts';
+import { tin } from '../../parts/paint-tools.ts';
+import { tree } from '../../parts/plants.ts';
 import { brickWall } from '../../parts/site.ts';
-import { bucket, tin } from '../../parts/tools.ts';
+import { bucket } from '../../parts/tools.ts';
 import { sun } from '../../parts/weather.ts';
 
 /** One flat opened like a doll's house. */

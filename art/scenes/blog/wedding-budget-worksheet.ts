@@ -1,9 +1,11 @@
-import { at, down, join, lift, path, rect, times, turn } from '../../paper.ts';
 import { indigo, leaf, marigold, rose, sand, sindoor, teal } from '../../palette.ts';
-import { marigoldHead, roseHead, saffronHead } from '../../parts/flowers.ts';
-import { calculator, coin, envelope, ledgerSheet, note, pen, pie } from '../../parts/paperwork.ts';
-import { bangles } from '../../parts/gifts.ts';
+import { at, down, join, lift, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { calculator, pen } from '../../parts/desk.ts';
+import { marigoldHead, roseHead, saffronHead } from '../../parts/flowers.ts';
+import { bangles } from '../../parts/gifts.ts';
+import { coin, note } from '../../parts/money.ts';
+import { envelope, ledgerSheet, pie } from '../../parts/papers.ts';
 
 /** Sums at the dining table. */
 export default scene({

@@ -1,12 +1,13 @@
-import { at, circle, down, fade, glow, join, lift, mirror, path, rect, times } from '../../paper.ts';
 import { indigo, ivory, marigold, rose, sand, skin, teal, terracotta } from '../../palette.ts';
+import { at, circle, down, fade, glow, join, lift, mirror, path, rect, times } from '../../paper.ts';
+import { scene } from '../../scene.ts';
 import { curtain } from '../../parts/fabric.ts';
 import { garland } from '../../parts/flowers.ts';
 import { stars, stringLights } from '../../parts/lights.ts';
-import { man, sari } from '../../parts/people.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { tree } from '../../parts/plants.ts';
 import { mist } from '../../parts/weather.ts';
-import { scene } from '../../scene.ts';
 
 const winter = ['#c7d3d6', '#9fb3bb', '#7b95a1', '#5c7787', '#435e70'] as const;
 

@@ -1,8 +1,9 @@
 import { indigo, ink, ivory, leaf, marigold, rose, sand, sindoor } from '../../palette.ts';
 import { at, circle, down, join, lift, line, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { calculator, pen } from '../../parts/desk.ts';
+import { coin, note } from '../../parts/money.ts';
 import { bahi, spectacles } from '../../parts/office.ts';
-import { calculator, coin, note, pen } from '../../parts/paperwork.ts';
 import { branch } from '../../parts/plants.ts';
 
 /** The cloth-bound book next to the machine that replaced it. */

@@ -18,10 +18,10 @@ import {
 import { scene } from '../../scene.ts';
 import { round } from '../../parts/arches.ts';
 import { sitterOnChair } from '../../parts/chairs.ts';
-import { chai } from '../../parts/food.ts';
-import { farTown } from '../../parts/haveli.ts';
-import { sari } from '../../parts/people.ts';
-import { potted } from '../../parts/plants.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { chai } from '../../parts/food/pots.ts';
+import { potted } from '../../parts/greens.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { roundTable } from '../../parts/tables.ts';
 
 /** Two chairs, one board, chai. */

@@ -1,9 +1,9 @@
 import { ivory, leaf, terracotta } from '../../palette.ts';
 import { at, down, fade, glow, join, lift, line, mirror, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { farTown } from '../../parts/far-town.ts';
 import { marigoldHead } from '../../parts/flowers.ts';
-import { farTown } from '../../parts/haveli.ts';
-import { coin, coinStack } from '../../parts/paperwork.ts';
+import { coin, coinStack } from '../../parts/money.ts';
 import { oneLeaf } from '../../parts/plants.ts';
 import { cloud } from '../../parts/weather.ts';
 

@@ -2,8 +2,9 @@ import { indigo, ink, ivory, marigold, rose, sand, teal, terracotta } from '../.
 import { at, down, fade, join, lift, line, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { cusped, dome, pillar } from '../../parts/arches.ts';
+import { pen } from '../../parts/desk.ts';
 import { books } from '../../parts/office.ts';
-import { pen, seal } from '../../parts/paperwork.ts';
+import { seal } from '../../parts/papers.ts';
 import { tree } from '../../parts/plants.ts';
 import { sun } from '../../parts/weather.ts';
 

@@ -1,11 +1,12 @@
 import { indigo, ink, ivory, marigold, rose, sand, sindoor, teal, terracotta } from '../../palette.ts';
 import { at, circle, down, fade, join, lift, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { facade, waterTank } from '../../parts/facade.ts';
+import { farTown } from '../../parts/far-town.ts';
 import { marigoldHead } from '../../parts/flowers.ts';
-import { farTown } from '../../parts/haveli.ts';
 import { kite } from '../../parts/kites.ts';
 import { megaphone, phone } from '../../parts/office.ts';
-import { facade, shop, waterTank } from '../../parts/shops.ts';
+import { shop } from '../../parts/shops.ts';
 import { cloud, sun } from '../../parts/weather.ts';
 
 /** A shop that is heard of. */

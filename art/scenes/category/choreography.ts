@@ -2,7 +2,8 @@ import { indigo, ink, ivory, marigold, rose, skin, teal } from '../../palette.ts
 import { at, down, ellipse, fade, glow, join, lift, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { ivoryHead, marigoldHead, roseHead } from '../../parts/flowers.ts';
-import { lehenga, man } from '../../parts/people.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
 
 /** One movement, three bodies. */
 export default scene({

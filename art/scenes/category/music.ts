@@ -1,7 +1,8 @@
 import { indigo, ivory, marigold, rose, teal, terracotta } from '../../palette.ts';
 import { at, circle, down, join, lift, path, rect, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { dhol, guitar, mic, musicNote, speaker, tabla } from '../../parts/sound.ts';
+import { dhol, guitar, tabla } from '../../parts/instruments.ts';
+import { mic, musicNote, speaker } from '../../parts/sound.ts';
 
 /** The band room before the band. */
 export default scene({

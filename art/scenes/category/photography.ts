@@ -17,7 +17,8 @@ import {
 import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
 import { ivoryHead, marigoldHead, roseHead } from '../../parts/flowers.ts';
-import { lehenga, man } from '../../parts/people.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
 import { softbox, tripod } from '../../parts/studio.ts';
 
 /** What the camera sees, and the camera. */

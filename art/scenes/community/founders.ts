@@ -2,12 +2,12 @@ import { indigo, ink, ivory, marigold, rose, skin, teal } from '../../palette.ts
 import { at, clip, down, ellipse, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { round } from '../../parts/arches.ts';
-import { kulhad } from '../../parts/food.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { kulhad } from '../../parts/food/pots.ts';
+import { potted } from '../../parts/greens.ts';
 import { pendant } from '../../parts/hall.ts';
-import { farTown } from '../../parts/haveli.ts';
 import { laptop } from '../../parts/office.ts';
-import { lehenga } from '../../parts/people.ts';
-import { potted } from '../../parts/plants.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
 import { sitter } from '../../parts/seated.ts';
 
 /** First Tuesday, upstairs room. */

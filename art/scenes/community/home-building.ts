@@ -1,11 +1,14 @@
 import { indigo, ivory, marigold, rose, sand, skin, teal } from '../../palette.ts';
 import { at, down, fade, join, lift, line, path, poly, rect } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { chai } from '../../parts/food.ts';
-import { farTown } from '../../parts/haveli.ts';
-import { man, sari, worker } from '../../parts/people.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { chai } from '../../parts/food/pots.ts';
+import { brickStack, heap } from '../../parts/materials.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { worker } from '../../parts/people/worker.ts';
 import { tree } from '../../parts/plants.ts';
-import { brickStack, heap, houseFrame, scaffold } from '../../parts/site.ts';
+import { houseFrame, scaffold } from '../../parts/site.ts';
 import { hardHat } from '../../parts/tools.ts';
 import { sun } from '../../parts/weather.ts';
 

@@ -2,12 +2,16 @@ import { indigo, ivory, marigold, rose, sand, skin, teal, terracotta } from '../
 import { at, down, fade, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { thela } from '../../parts/bazaar.ts';
-import { handi, kulhad } from '../../parts/food.ts';
+import { facade } from '../../parts/facade.ts';
+import { handi, kulhad } from '../../parts/food/pots.ts';
 import { greatMosque } from '../../parts/monuments.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
-import { facade, shutter, tangle } from '../../parts/shops.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { shutter } from '../../parts/shops.ts';
 import { scooter } from '../../parts/vehicles.ts';
 import { sun } from '../../parts/weather.ts';
+import { tangle } from '../../parts/wires.ts';
 
 /** Eight o'clock, before the shutters. */
 export default scene({

@@ -3,10 +3,12 @@ import { at, down, glow, join, lift, path, poly, rect, times, turn } from '../..
 import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
 import { garland } from '../../parts/flowers.ts';
-import { chai } from '../../parts/food.ts';
+import { chai } from '../../parts/food/pots.ts';
 import { giftBox } from '../../parts/gifts.ts';
 import { stringLights } from '../../parts/lights.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { bouquet, longTable } from '../../parts/tables.ts';
 
 /** A table of people planning the same thing. */

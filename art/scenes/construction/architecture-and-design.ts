@@ -2,10 +2,11 @@ import { ivory, leaf, marigold, sand, teal, terracotta } from '../../palette.ts'
 import { at, down, fade, glow, join, lift, line, path, poly, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { box, cusped, pierced } from '../../parts/arches.ts';
+import { pencil } from '../../parts/desk.ts';
+import { bush, potted } from '../../parts/greens.ts';
 import { compassTool } from '../../parts/houses.ts';
 import { jaali } from '../../parts/jaali.ts';
-import { pencil } from '../../parts/paperwork.ts';
-import { bush, potted, tree } from '../../parts/plants.ts';
+import { tree } from '../../parts/plants.ts';
 import { rolledPlan } from '../../parts/tools.ts';
 
 /** The drawing that stands up. */

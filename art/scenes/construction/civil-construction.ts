@@ -1,10 +1,12 @@
 import { ink, ivory, marigold, sand, skin, teal, terracotta } from '../../palette.ts';
 import { at, down, fade, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { farTown } from '../../parts/haveli.ts';
+import { crane } from '../../parts/crane.ts';
+import { farTown } from '../../parts/far-town.ts';
 import { mixerTruck } from '../../parts/houses.ts';
-import { worker } from '../../parts/people.ts';
-import { cementBag, crane, heap, houseFrame } from '../../parts/site.ts';
+import { cementBag, heap } from '../../parts/materials.ts';
+import { worker } from '../../parts/people/worker.ts';
+import { houseFrame } from '../../parts/site.ts';
 import { sun } from '../../parts/weather.ts';
 
 /** Pouring the slab at first light. */

@@ -1,8 +1,9 @@
 import { indigo, ivory, marigold, sand, sindoor, teal, terracotta } from '../../palette.ts';
 import { at, circle, clip, down, fade, glow, join, lift, line, path, rect, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { bulbLamp, switches, tap } from '../../parts/fittings.ts';
 import { brickWall } from '../../parts/site.ts';
-import { bucket, bulbLamp, hammer, hardHat, spanner, switches, tap } from '../../parts/tools.ts';
+import { bucket, hammer, hardHat, spanner } from '../../parts/tools.ts';
 
 /** The wall with its skin off. */
 export default scene({

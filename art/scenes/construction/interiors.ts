@@ -2,11 +2,11 @@ import { ivory, leaf, marigold, rose, sand, teal, terracotta } from '../../palet
 import { at, down, ellipse, fade, glow, join, lift, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
-import { handi } from '../../parts/food.ts';
+import { handi } from '../../parts/food/pots.ts';
+import { potted } from '../../parts/greens.ts';
 import { floorLamp, pendant, sofa } from '../../parts/hall.ts';
 import { jaali } from '../../parts/jaali.ts';
 import { books } from '../../parts/office.ts';
-import { potted } from '../../parts/plants.ts';
 import { bouquet } from '../../parts/tables.ts';
 
 /** A drawing room with one foot in the haveli. */

@@ -1,9 +1,9 @@
 import { ivory, leaf, marigold, rose, sand, skin, teal, terracotta } from '../../palette.ts';
 import { at, down, ellipse, glow, join, lift, line, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { worker } from '../../parts/people.ts';
-import { potted } from '../../parts/plants.ts';
-import { brush, tin } from '../../parts/tools.ts';
+import { potted } from '../../parts/greens.ts';
+import { brush, tin } from '../../parts/paint-tools.ts';
+import { worker } from '../../parts/people/worker.ts';
 
 /** Half the wall done. */
 export default scene({

@@ -1,12 +1,15 @@
+import { blob } from '../../curves.ts';
 import { ivory, leaf, marigold, rose, skin, teal } from '../../palette.ts';
-import { at, blob, clip, down, join, lift, line, path, rect } from '../../paper.ts';
+import { at, clip, down, join, lift, line, path, rect } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { rangoli, toran } from '../../parts/flowers.ts';
+import { potted } from '../../parts/greens.ts';
 import { oldHouse } from '../../parts/houses.ts';
-import { worker } from '../../parts/people.ts';
-import { potted, tree } from '../../parts/plants.ts';
-import { brickStack, brickWall, scaffold } from '../../parts/site.ts';
-import { tin } from '../../parts/tools.ts';
+import { brickStack } from '../../parts/materials.ts';
+import { tin } from '../../parts/paint-tools.ts';
+import { worker } from '../../parts/people/worker.ts';
+import { tree } from '../../parts/plants.ts';
+import { brickWall, scaffold } from '../../parts/site.ts';
 import { cloud } from '../../parts/weather.ts';
 
 /** Before and after share a wall. */

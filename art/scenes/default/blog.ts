@@ -1,10 +1,11 @@
-import { at, down, fade, glow, join, lift, line, path, rect, times, turn } from '../../paper.ts';
 import { indigo, ivory, leaf, marigold, rose, sand, teal, terracotta } from '../../palette.ts';
-import { box, cusped, pierced } from '../../parts/arches.ts';
-import { farTown } from '../../parts/haveli.ts';
-import { lantern } from '../../parts/lights.ts';
-import { branch, potted } from '../../parts/plants.ts';
+import { at, down, fade, glow, join, lift, line, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { box, cusped, pierced } from '../../parts/arches.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { potted } from '../../parts/greens.ts';
+import { lantern } from '../../parts/lanterns.ts';
+import { branch } from '../../parts/plants.ts';
 
 /** A writing desk at a jharokha window. */
 export default scene({

@@ -1,12 +1,13 @@
-import { at, down, fade, glow, join, lift, rect } from '../../paper.ts';
 import { marigold, rose, teal } from '../../palette.ts';
+import { at, down, fade, glow, join, lift, rect } from '../../paper.ts';
+import { scene } from '../../scene.ts';
 import { box, cusped, pierced } from '../../parts/arches.ts';
 import { haveliFront, laidTable, stage } from '../../parts/courtyard.ts';
+import { farTown } from '../../parts/far-town.ts';
 import { rangoli, strand } from '../../parts/flowers.ts';
-import { farTown } from '../../parts/haveli.ts';
 import { stars, stringLights } from '../../parts/lights.ts';
-import { man, sari } from '../../parts/people.ts';
-import { scene } from '../../scene.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 
 /** For links to pages that have no picture of their own. */
 export default scene({

@@ -1,11 +1,13 @@
-import { at, down, fade, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { ivory, leaf, sand, teal, terracotta } from '../../palette.ts';
-import { marigoldHead, saffronHead, toran } from '../../parts/flowers.ts';
-import { arcade, farTown } from '../../parts/haveli.ts';
-import { jaali } from '../../parts/jaali.ts';
-import { lantern } from '../../parts/lights.ts';
-import { branch, palm, potted } from '../../parts/plants.ts';
+import { at, down, fade, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { marigoldHead, saffronHead, toran } from '../../parts/flowers.ts';
+import { palm, potted } from '../../parts/greens.ts';
+import { arcade } from '../../parts/haveli.ts';
+import { jaali } from '../../parts/jaali.ts';
+import { lantern } from '../../parts/lanterns.ts';
+import { branch } from '../../parts/plants.ts';
 
 /** A quiet veranda: stands behind a profile picture and a name, so nothing asks for attention. */
 export default scene({

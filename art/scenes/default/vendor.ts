@@ -1,11 +1,11 @@
-import { at, down, glow, join, lift, path, rect } from '../../paper.ts';
 import { ivory, leaf, sand, teal, terracotta } from '../../palette.ts';
+import { at, down, glow, join, lift, path, rect } from '../../paper.ts';
+import { scene } from '../../scene.ts';
 import { box, cusped, pierced } from '../../parts/arches.ts';
+import { strand } from '../../parts/flowers.ts';
 import { holes } from '../../parts/jaali.ts';
 import { diya } from '../../parts/lights.ts';
 import { branch } from '../../parts/plants.ts';
-import { strand } from '../../parts/flowers.ts';
-import { scene } from '../../scene.ts';
 
 /** A lamp in a niche: stands for a business that has not sent its picture yet. Square. */
 export default scene({

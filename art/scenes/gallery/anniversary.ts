@@ -1,12 +1,12 @@
 import { indigo, ivory, leaf, marigold, rose } from '../../palette.ts';
 import { at, down, fade, glow, join, lift, path, rect } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { farTown } from '../../parts/far-town.ts';
 import { petals } from '../../parts/flowers.ts';
-import { farTown } from '../../parts/haveli.ts';
+import { potted } from '../../parts/greens.ts';
 import { jaali } from '../../parts/jaali.ts';
+import { centred } from '../../parts/lettering.ts';
 import { moon, stars, stringLights } from '../../parts/lights.ts';
-import { centred } from '../../parts/paperwork.ts';
-import { potted } from '../../parts/plants.ts';
 import { bouquet, chair, goblet, roundTable } from '../../parts/tables.ts';
 
 /** Twenty-five. */

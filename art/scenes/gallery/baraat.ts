@@ -1,12 +1,14 @@
 import { indigo, ivory, marigold, rose, sand, skin, teal } from '../../palette.ts';
 import { at, circle, down, fade, glow, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { farTown } from '../../parts/far-town.ts';
 import { petals } from '../../parts/flowers.ts';
-import { farTown } from '../../parts/haveli.ts';
+import { dhol } from '../../parts/instruments.ts';
 import { stars, stringLights } from '../../parts/lights.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
-import { mare } from '../../parts/rites.ts';
-import { dhol } from '../../parts/sound.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { mare } from '../../parts/procession.ts';
 
 /** The mare, the dhol, the lights. */
 export default scene({

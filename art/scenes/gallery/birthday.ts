@@ -2,7 +2,7 @@ import { indigo, ivory, marigold, rose, sand, teal } from '../../palette.ts';
 import { at, down, ellipse, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { bunting } from '../../parts/fabric.ts';
-import { cake, laddoo, samosa } from '../../parts/food.ts';
+import { cake, laddoo, samosa } from '../../parts/food/sweets.ts';
 import { balloon, giftBox } from '../../parts/gifts.ts';
 import { goblet, longTable } from '../../parts/tables.ts';
 

@@ -4,9 +4,10 @@ import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
 import { swag } from '../../parts/fabric.ts';
 import { marigoldHead } from '../../parts/flowers.ts';
-import { chafing, laddoo } from '../../parts/food.ts';
+import { chafing } from '../../parts/food/pots.ts';
+import { laddoo } from '../../parts/food/sweets.ts';
+import { palm } from '../../parts/greens.ts';
 import { pendant } from '../../parts/hall.ts';
-import { palm } from '../../parts/plants.ts';
 import { longTable } from '../../parts/tables.ts';
 
 /** One long line, no queue yet. */

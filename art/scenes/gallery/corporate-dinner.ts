@@ -3,7 +3,7 @@ import { at, circle, down, fade, join, lift, line, path, rect, times } from '../
 import { scene } from '../../scene.ts';
 import { pillar } from '../../parts/arches.ts';
 import { chandelier } from '../../parts/hall.ts';
-import { man } from '../../parts/people.ts';
+import { man } from '../../parts/people/man.ts';
 import { bouquet, chair, goblet, roundTable } from '../../parts/tables.ts';
 
 /** Place cards and a lectern. */

@@ -2,7 +2,8 @@ import { indigo, ivory, marigold, rose, skin, teal } from '../../palette.ts';
 import { at, down, ellipse, join, poly, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { beam } from '../../parts/lights.ts';
-import { lehenga, man } from '../../parts/people.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
 import { mirrorBall, musicNote, speaker } from '../../parts/sound.ts';
 
 /** From above the mirror ball. */

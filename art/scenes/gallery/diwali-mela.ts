@@ -2,9 +2,12 @@ import { indigo, ivory, marigold, type Ramp, rose, skin, teal, terracotta } from
 import { at, circle, down, glow, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { thela } from '../../parts/bazaar.ts';
-import { laddoo } from '../../parts/food.ts';
-import { paperLantern, smallDiya, stars, stringLights } from '../../parts/lights.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
+import { laddoo } from '../../parts/food/sweets.ts';
+import { paperLantern } from '../../parts/lanterns.ts';
+import { smallDiya, stars, stringLights } from '../../parts/lights.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { shelves, shop } from '../../parts/shops.ts';
 
 /** Lanterns, stalls, sparklers. */

@@ -2,10 +2,12 @@ import { ivory, leaf, marigold, rose, teal } from '../../palette.ts';
 import { at, down, fade, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { round } from '../../parts/arches.ts';
+import { farTown } from '../../parts/far-town.ts';
 import { flowerBank, ivoryHead, marigoldHead, roseHead, saffronHead, strand } from '../../parts/flowers.ts';
-import { farTown } from '../../parts/haveli.ts';
 import { smallDiya } from '../../parts/lights.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { branch, tree } from '../../parts/plants.ts';
 
 /** The welcome. */

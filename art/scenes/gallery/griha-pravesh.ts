@@ -3,8 +3,9 @@ import { at, down, ellipse, glow, join, lift, path, rect, times } from '../../pa
 import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
 import { rangoli, strand, toran } from '../../parts/flowers.ts';
+import { potted } from '../../parts/greens.ts';
 import { smallDiya } from '../../parts/lights.ts';
-import { potted, tree } from '../../parts/plants.ts';
+import { tree } from '../../parts/plants.ts';
 import { kalash } from '../../parts/rites.ts';
 
 /** Right foot first. */

@@ -3,8 +3,8 @@ import { at, down, ellipse, glow, join, lift, path, rect, times } from '../../pa
 import { scene } from '../../scene.ts';
 import { swag } from '../../parts/fabric.ts';
 import { flowerBank, ivoryHead, marigoldHead, saffronHead, strand } from '../../parts/flowers.ts';
-import { dish } from '../../parts/food.ts';
-import { sari } from '../../parts/people.ts';
+import { dish } from '../../parts/food/bowls.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { kalash } from '../../parts/rites.ts';
 import { sitter } from '../../parts/seated.ts';
 import { chauki } from '../../parts/tables.ts';

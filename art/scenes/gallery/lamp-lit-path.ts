@@ -3,8 +3,10 @@ import { at, down, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { chhatri } from '../../parts/arches.ts';
 import { flowerBank, ivoryHead, roseHead } from '../../parts/flowers.ts';
-import { lantern, paperLantern, smallDiya, stars } from '../../parts/lights.ts';
-import { man, sari } from '../../parts/people.ts';
+import { lantern, paperLantern } from '../../parts/lanterns.ts';
+import { smallDiya, stars } from '../../parts/lights.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { tree } from '../../parts/plants.ts';
 
 /** The walk from the car. */

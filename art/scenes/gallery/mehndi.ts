@@ -2,10 +2,10 @@ import { indigo, ivory, leaf, marigold, rose, skin, teal } from '../../palette.t
 import { at, down, glow, join, lift, mirror, path, poly, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
-import { hennaHand } from '../../parts/bazaar.ts';
 import { curtain } from '../../parts/fabric.ts';
 import { garland, ivoryHead, marigoldHead } from '../../parts/flowers.ts';
-import { paperLantern } from '../../parts/lights.ts';
+import { hennaHand } from '../../parts/henna.ts';
+import { paperLantern } from '../../parts/lanterns.ts';
 import { sitter } from '../../parts/seated.ts';
 
 /** Cones, cushions, afternoon. */

@@ -4,9 +4,10 @@ import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
 import { swag } from '../../parts/fabric.ts';
 import { rangoli } from '../../parts/flowers.ts';
-import { paperLantern, smallDiya } from '../../parts/lights.ts';
+import { potted } from '../../parts/greens.ts';
+import { paperLantern } from '../../parts/lanterns.ts';
+import { smallDiya } from '../../parts/lights.ts';
 import { pieces } from '../../parts/office.ts';
-import { potted } from '../../parts/plants.ts';
 import { cradle, kalash } from '../../parts/rites.ts';
 
 /** The cradle day. */

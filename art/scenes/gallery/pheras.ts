@@ -4,7 +4,7 @@ import { scene } from '../../scene.ts';
 import { curtain } from '../../parts/fabric.ts';
 import { flowerBank, garland, ivoryHead, marigoldHead, roseHead, strand } from '../../parts/flowers.ts';
 import { smallDiya, stars, stringLights } from '../../parts/lights.ts';
-import { turban } from '../../parts/people.ts';
+import { turban } from '../../parts/people/headwear.ts';
 import { tree } from '../../parts/plants.ts';
 import { havan, kalash, mandap } from '../../parts/rites.ts';
 import { sitter } from '../../parts/seated.ts';

@@ -5,7 +5,8 @@ import { cusped } from '../../parts/arches.ts';
 import { confetti } from '../../parts/flowers.ts';
 import { giftBox } from '../../parts/gifts.ts';
 import { beam } from '../../parts/lights.ts';
-import { man, sari } from '../../parts/people.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 
 /** The cloth comes off. */
 export default scene({

@@ -5,7 +5,9 @@ import { cusped } from '../../parts/arches.ts';
 import { flowerBank, ivoryHead, roseHead, strand } from '../../parts/flowers.ts';
 import { chandelier, sofa } from '../../parts/hall.ts';
 import { smallDiya } from '../../parts/lights.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 
 /** Two chairs, one long line of guests. */
 export default scene({

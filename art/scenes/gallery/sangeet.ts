@@ -2,10 +2,13 @@ import { indigo, ivory, marigold, rose, skin, teal } from '../../palette.ts';
 import { at, down, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
-import { lightCurtain, paperLantern, stringLights } from '../../parts/lights.ts';
-import { lehenga, man } from '../../parts/people.ts';
+import { tabla } from '../../parts/instruments.ts';
+import { paperLantern } from '../../parts/lanterns.ts';
+import { lightCurtain, stringLights } from '../../parts/lights.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
 import { sitter } from '../../parts/seated.ts';
-import { mic, tabla } from '../../parts/sound.ts';
+import { mic } from '../../parts/sound.ts';
 
 /** Both families on one floor. */
 export default scene({

@@ -3,9 +3,12 @@ import { at, down, fade, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { awning, bunting } from '../../parts/fabric.ts';
 import { marigoldHead, rangoli } from '../../parts/flowers.ts';
+import { potted } from '../../parts/greens.ts';
 import { diya, stringLights } from '../../parts/lights.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
-import { potted, tree } from '../../parts/plants.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { tree } from '../../parts/plants.ts';
 import { shelves } from '../../parts/shops.ts';
 import { longTable } from '../../parts/tables.ts';
 

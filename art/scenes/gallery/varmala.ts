@@ -2,7 +2,8 @@ import { ivory, leaf, marigold, rose, sindoor } from '../../palette.ts';
 import { at, down, ellipse, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { garland, ivoryHead, marigoldHead, petals, redHead, roseHead } from '../../parts/flowers.ts';
-import { lehenga, man } from '../../parts/people.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
 import { bouquet } from '../../parts/tables.ts';
 
 /** The exchange. */

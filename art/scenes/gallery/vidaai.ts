@@ -2,10 +2,13 @@ import { indigo, ivory, marigold, rose, sindoor, skin, teal, terracotta } from '
 import { at, circle, down, fade, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
+import { farTown } from '../../parts/far-town.ts';
 import { garland, ivoryHead, marigoldHead, roseHead, strand, toran } from '../../parts/flowers.ts';
-import { farTown, jharokha, walls } from '../../parts/haveli.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
-import { doli } from '../../parts/rites.ts';
+import { jharokha, walls } from '../../parts/haveli.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { doli } from '../../parts/procession.ts';
 import { sun } from '../../parts/weather.ts';
 
 /** The door, the rice, the palanquin. */

@@ -1,12 +1,15 @@
-import { at, down, fade, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { leaf, marigold, rose, skin, teal } from '../../palette.ts';
-import { dukaan, haveliFront, laidTable, newHouse, stage } from '../../parts/courtyard.ts';
-import { rangoli } from '../../parts/flowers.ts';
-import { farTown } from '../../parts/haveli.ts';
-import { moon, smallDiya, stars, stringLights } from '../../parts/lights.ts';
-import { man, sari, worker } from '../../parts/people.ts';
-import { branch, potted } from '../../parts/plants.ts';
+import { at, down, fade, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { dukaan, haveliFront, laidTable, newHouse, stage } from '../../parts/courtyard.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { rangoli } from '../../parts/flowers.ts';
+import { potted } from '../../parts/greens.ts';
+import { moon, smallDiya, stars, stringLights } from '../../parts/lights.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { worker } from '../../parts/people/worker.ts';
+import { branch } from '../../parts/plants.ts';
 
 /** The courtyard for an upright phone: sky above for the heading, the court below. */
 export default scene({

@@ -1,4 +1,3 @@
-import { at, down, fade, glow, join, lift, line, path, rect, times } from '../../paper.ts';
 import {
   indigo,
   ivory,
@@ -12,12 +11,15 @@ import {
   teal,
   terracotta,
 } from '../../palette.ts';
-import { toran } from '../../parts/flowers.ts';
-import { potted, tree } from '../../parts/plants.ts';
-import { sari } from '../../parts/people.ts';
-import { facade, shelves, shop } from '../../parts/shops.ts';
-import { smallDiya, stringLights } from '../../parts/lights.ts';
+import { at, down, fade, glow, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { facade } from '../../parts/facade.ts';
+import { toran } from '../../parts/flowers.ts';
+import { potted } from '../../parts/greens.ts';
+import { smallDiya, stringLights } from '../../parts/lights.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { tree } from '../../parts/plants.ts';
+import { shelves, shop } from '../../parts/shops.ts';
 
 /** Opening day: the first shop of one's own. */
 export default scene({

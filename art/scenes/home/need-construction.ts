@@ -1,19 +1,13 @@
-import { at, circle, down, fade, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { ivory, sand, skin, teal } from '../../palette.ts';
-import { farTown } from '../../parts/haveli.ts';
-import { bush, tree } from '../../parts/plants.ts';
-import { worker } from '../../parts/people.ts';
-import {
-  brickStack,
-  brickWall,
-  cementBag,
-  crane,
-  heap,
-  houseFrame,
-  ladder,
-  scaffold,
-} from '../../parts/site.ts';
+import { at, circle, down, fade, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { crane } from '../../parts/crane.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { bush } from '../../parts/greens.ts';
+import { brickStack, cementBag, heap } from '../../parts/materials.ts';
+import { worker } from '../../parts/people/worker.ts';
+import { tree } from '../../parts/plants.ts';
+import { brickWall, houseFrame, ladder, scaffold } from '../../parts/site.ts';
 
 /** A house half frame, half wall, on a clear morning. */
 export default scene({

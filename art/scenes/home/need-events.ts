@@ -1,5 +1,6 @@
-import { at, circle, down, fade, glow, join, lift, mirror, path, rect, times } from '../../paper.ts';
 import { ivory, marigold, rose, sindoor, teal, terracotta } from '../../palette.ts';
+import { at, circle, down, fade, glow, join, lift, mirror, path, rect, times } from '../../paper.ts';
+import { scene } from '../../scene.ts';
 import { box, cusped, pierced } from '../../parts/arches.ts';
 import { curtain, swag } from '../../parts/fabric.ts';
 import {
@@ -13,8 +14,8 @@ import {
   strand,
 } from '../../parts/flowers.ts';
 import { smallDiya } from '../../parts/lights.ts';
-import { lehenga, man } from '../../parts/people.ts';
-import { scene } from '../../scene.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
 
 /** The varmala under the mandap, seen through the arch of the house. */
 export default scene({

@@ -2,12 +2,15 @@ import { indigo, ivory, marigold, rose, sand, skin, teal, terracotta } from '../
 import { at, down, ellipse, fade, join, lift, line, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { karahi } from '../../parts/bazaar.ts';
-import { jalebi } from '../../parts/food.ts';
+import { cycleRickshaw } from '../../parts/cycle-rickshaw.ts';
+import { facade } from '../../parts/facade.ts';
+import { jalebi } from '../../parts/food/sweets.ts';
 import { greatMosque, redGate } from '../../parts/monuments.ts';
-import { man, sari } from '../../parts/people.ts';
-import { facade, pole, shop, signBoard, tangle } from '../../parts/shops.ts';
-import { cycleRickshaw } from '../../parts/vehicles.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { shop, signBoard } from '../../parts/shops.ts';
 import { sun } from '../../parts/weather.ts';
+import { pole, tangle } from '../../parts/wires.ts';
 
 /** The fort at the end of the street, the wires above it. */
 export default scene({

@@ -1,9 +1,9 @@
 import { indigo, ivory, leaf, marigold, rose, sand, teal, terracotta } from '../../palette.ts';
 import { at, down, ellipse, join, lift, path, rect } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { potted } from '../../parts/greens.ts';
 import { floorLamp, pendant } from '../../parts/hall.ts';
 import { books } from '../../parts/office.ts';
-import { potted } from '../../parts/plants.ts';
 import { shelves } from '../../parts/shops.ts';
 import { ladder } from '../../parts/site.ts';
 

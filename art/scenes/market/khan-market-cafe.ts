@@ -2,9 +2,10 @@ import { indigo, ivory, leaf, rose, sand, sindoor, teal, terracotta } from '../.
 import { at, circle, clip, down, ellipse, fade, join, lift, line, path, rect } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { round } from '../../parts/arches.ts';
+import { facade } from '../../parts/facade.ts';
+import { potted } from '../../parts/greens.ts';
 import { pendant } from '../../parts/hall.ts';
-import { potted, tree } from '../../parts/plants.ts';
-import { facade } from '../../parts/shops.ts';
+import { tree } from '../../parts/plants.ts';
 import { bouquet } from '../../parts/tables.ts';
 
 /** First floor, corner table. */

@@ -1,10 +1,13 @@
 import { indigo, ink, ivory, leaf, marigold, type Ramp, rose, teal } from '../../palette.ts';
 import { at, down, fade, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { lamppost, moon, stars, stringLights } from '../../parts/lights.ts';
-import { centred } from '../../parts/paperwork.ts';
-import { man, sari } from '../../parts/people.ts';
-import { potted, tree } from '../../parts/plants.ts';
+import { potted } from '../../parts/greens.ts';
+import { lamppost } from '../../parts/lanterns.ts';
+import { centred } from '../../parts/lettering.ts';
+import { moon, stars, stringLights } from '../../parts/lights.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { tree } from '../../parts/plants.ts';
 import { shelves, shutter } from '../../parts/shops.ts';
 import { car } from '../../parts/vehicles.ts';
 

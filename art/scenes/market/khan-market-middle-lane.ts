@@ -15,9 +15,12 @@ import { at, down, glow, join, lift, line, path, poly, rect, times } from '../..
 import { scene } from '../../scene.ts';
 import { mannequin } from '../../parts/bazaar.ts';
 import { jutti } from '../../parts/gifts.ts';
-import { lantern, stringLights } from '../../parts/lights.ts';
-import { man, sari } from '../../parts/people.ts';
-import { potted, tree } from '../../parts/plants.ts';
+import { potted } from '../../parts/greens.ts';
+import { lantern } from '../../parts/lanterns.ts';
+import { stringLights } from '../../parts/lights.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { tree } from '../../parts/plants.ts';
 import { shelves, shop } from '../../parts/shops.ts';
 
 /** The lane between the rows. */

@@ -14,11 +14,13 @@ import {
 import { at, down, ellipse, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { rail } from '../../parts/bazaar.ts';
-import { kulhad } from '../../parts/food.ts';
+import { kulhad } from '../../parts/food/pots.ts';
+import { potted } from '../../parts/greens.ts';
 import { pendant } from '../../parts/hall.ts';
-import { centred } from '../../parts/paperwork.ts';
-import { man, sari } from '../../parts/people.ts';
-import { potted, tree } from '../../parts/plants.ts';
+import { centred } from '../../parts/lettering.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { tree } from '../../parts/plants.ts';
 import { shelves, shop, signBoard } from '../../parts/shops.ts';
 import { scooter } from '../../parts/vehicles.ts';
 import { sun } from '../../parts/weather.ts';

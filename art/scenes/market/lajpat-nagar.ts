@@ -13,12 +13,12 @@ import {
 } from '../../palette.ts';
 import { at, down, join, lift, mirror, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { hennaHand } from '../../parts/bazaar.ts';
 import { clothRoll, foldedCloth } from '../../parts/fabric.ts';
+import { facade } from '../../parts/facade.ts';
 import { bangles } from '../../parts/gifts.ts';
+import { hennaHand } from '../../parts/henna.ts';
+import { centred } from '../../parts/lettering.ts';
 import { stringLights } from '../../parts/lights.ts';
-import { centred } from '../../parts/paperwork.ts';
-import { facade } from '../../parts/shops.ts';
 
 /** Henna, bangles, bolts of cloth. */
 export default scene({

@@ -4,10 +4,11 @@ import { scene } from '../../scene.ts';
 import { box, cusped, pierced } from '../../parts/arches.ts';
 import { foldedCloth } from '../../parts/fabric.ts';
 import { rangoli, scallop } from '../../parts/flowers.ts';
-import { lantern, smallDiya } from '../../parts/lights.ts';
+import { potted } from '../../parts/greens.ts';
+import { lantern } from '../../parts/lanterns.ts';
+import { smallDiya } from '../../parts/lights.ts';
 import { pieces } from '../../parts/office.ts';
-import { sari } from '../../parts/people.ts';
-import { potted } from '../../parts/plants.ts';
+import { sari } from '../../parts/people/sari.ts';
 
 /** Blue pottery, block prints, brass. */
 export default scene({

@@ -2,10 +2,10 @@ import { indigo, ivory, leaf, marigold, type Ramp, rose, teal, terracotta } from
 import { at, down, glow, join, lift, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { mannequin, rail } from '../../parts/bazaar.ts';
+import { potted } from '../../parts/greens.ts';
 import { pendant } from '../../parts/hall.ts';
+import { centred } from '../../parts/lettering.ts';
 import { stringLights } from '../../parts/lights.ts';
-import { centred } from '../../parts/paperwork.ts';
-import { potted } from '../../parts/plants.ts';
 
 /** Two windows and a rail on the pavement. */
 export default scene({

@@ -2,12 +2,16 @@ import { indigo, ivory, marigold, rose, sand, teal, terracotta } from '../../pal
 import { at, down, join, lift, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { box, pierced, round } from '../../parts/arches.ts';
+import { facade } from '../../parts/facade.ts';
 import { marigoldHead, roseHead } from '../../parts/flowers.ts';
-import { lantern } from '../../parts/lights.ts';
-import { centred } from '../../parts/paperwork.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
-import { potted, tree } from '../../parts/plants.ts';
-import { facade, shop } from '../../parts/shops.ts';
+import { potted } from '../../parts/greens.ts';
+import { lantern } from '../../parts/lanterns.ts';
+import { centred } from '../../parts/lettering.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { tree } from '../../parts/plants.ts';
+import { shop } from '../../parts/shops.ts';
 import { sun } from '../../parts/weather.ts';
 
 /** The arch one meets under. */

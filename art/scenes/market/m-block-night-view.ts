@@ -2,10 +2,14 @@ import { indigo, ink, ivory, leaf, marigold, rose, skin, teal, terracotta } from
 import { at, down, fade, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { mannequin } from '../../parts/bazaar.ts';
-import { lamppost, moon, stars, stringLights } from '../../parts/lights.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
+import { facade } from '../../parts/facade.ts';
+import { lamppost } from '../../parts/lanterns.ts';
+import { moon, stars, stringLights } from '../../parts/lights.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { tree } from '../../parts/plants.ts';
-import { facade, shelves, shop } from '../../parts/shops.ts';
+import { shelves, shop } from '../../parts/shops.ts';
 
 /** After eight. */
 export default scene({

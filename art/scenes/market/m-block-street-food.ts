@@ -2,9 +2,10 @@ import { indigo, ink, ivory, marigold, rose, sand, skin, teal, terracotta } from
 import { at, circle, down, ellipse, fade, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { awning } from '../../parts/fabric.ts';
-import { chai, handi } from '../../parts/food.ts';
+import { chai, handi } from '../../parts/food/pots.ts';
 import { stringLights } from '../../parts/lights.ts';
-import { man, sari } from '../../parts/people.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 
 /** Momos, chaat and chai on one pavement. */
 export default scene({

@@ -2,10 +2,14 @@ import { indigo, ivory, leaf, marigold, rose, sand, skin, teal, terracotta } fro
 import { at, down, ellipse, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { bench, mannequin, rail } from '../../parts/bazaar.ts';
-import { lamppost } from '../../parts/lights.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
-import { bush, tree } from '../../parts/plants.ts';
-import { facade, shelves, shop } from '../../parts/shops.ts';
+import { facade } from '../../parts/facade.ts';
+import { bush } from '../../parts/greens.ts';
+import { lamppost } from '../../parts/lanterns.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { tree } from '../../parts/plants.ts';
+import { shelves, shop } from '../../parts/shops.ts';
 import { cloud, sun } from '../../parts/weather.ts';
 
 /** The square at GK-1 on a Saturday. */

@@ -4,9 +4,11 @@ import { scene } from '../../scene.ts';
 import { box, cusped, pierced } from '../../parts/arches.ts';
 import { mannequin } from '../../parts/bazaar.ts';
 import { garland, ivoryHead, roseHead } from '../../parts/flowers.ts';
+import { centred } from '../../parts/lettering.ts';
 import { beam } from '../../parts/lights.ts';
-import { centred } from '../../parts/paperwork.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 
 /** The window that stops families. */
 export default scene({

@@ -2,7 +2,8 @@ import { ivory, leaf, marigold, rose, terracotta } from '../../palette.ts';
 import { at, circle, down, ellipse, join, lift, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { scallop } from '../../parts/flowers.ts';
-import { dish, puri } from '../../parts/food.ts';
+import { dish } from '../../parts/food/bowls.ts';
+import { puri } from '../../parts/food/thali.ts';
 
 /** Sunday breakfast. */
 export default scene({

@@ -1,11 +1,13 @@
 import { indigo, ivory, marigold, rose, teal, terracotta } from '../../palette.ts';
 import { at, down, fade, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { farTown } from '../../parts/haveli.ts';
+import { facade } from '../../parts/facade.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { centred } from '../../parts/lettering.ts';
 import { stars } from '../../parts/lights.ts';
-import { centred } from '../../parts/paperwork.ts';
-import { facade, shelves } from '../../parts/shops.ts';
-import { autoRickshaw, car, metro, scooter } from '../../parts/vehicles.ts';
+import { metro } from '../../parts/metro.ts';
+import { shelves } from '../../parts/shops.ts';
+import { autoRickshaw, car, scooter } from '../../parts/vehicles.ts';
 
 /** Neon hour. */
 export default scene({

@@ -1,11 +1,13 @@
 import { indigo, ivory, marigold, rose, skin, teal, terracotta } from '../../palette.ts';
 import { at, down, fade, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { farTown } from '../../parts/haveli.ts';
-import { centred } from '../../parts/paperwork.ts';
-import { man, sari } from '../../parts/people.ts';
-import { facade } from '../../parts/shops.ts';
-import { autoRickshaw, metro, scooter } from '../../parts/vehicles.ts';
+import { facade } from '../../parts/facade.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { centred } from '../../parts/lettering.ts';
+import { metro } from '../../parts/metro.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { autoRickshaw, scooter } from '../../parts/vehicles.ts';
 import { sun } from '../../parts/weather.ts';
 
 /** The interchange at the morning rush. */

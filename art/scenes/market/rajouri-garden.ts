@@ -2,12 +2,14 @@ import { indigo, ivory, marigold, type Ramp, rose, sand, sindoor, teal, terracot
 import { at, down, fade, glow, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { mannequin, thela } from '../../parts/bazaar.ts';
-import { kulhad } from '../../parts/food.ts';
-import { farTown } from '../../parts/haveli.ts';
-import { centred } from '../../parts/paperwork.ts';
-import { man, sari } from '../../parts/people.ts';
-import { facade } from '../../parts/shops.ts';
-import { autoRickshaw, car, metro } from '../../parts/vehicles.ts';
+import { facade } from '../../parts/facade.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { kulhad } from '../../parts/food/pots.ts';
+import { centred } from '../../parts/lettering.ts';
+import { metro } from '../../parts/metro.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { autoRickshaw, car } from '../../parts/vehicles.ts';
 
 /** The metro above, the showrooms below. */
 export default scene({

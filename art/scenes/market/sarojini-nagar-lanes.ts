@@ -1,8 +1,10 @@
 import { indigo, ink, ivory, leaf, marigold, rose, sand, skin, teal, terracotta } from '../../palette.ts';
 import { at, down, fade, glow, join, lift, line, path, poly, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
-import { facade } from '../../parts/shops.ts';
+import { facade } from '../../parts/facade.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { hung } from '../../parts/studio.ts';
 
 /** Under the tarpaulin. */

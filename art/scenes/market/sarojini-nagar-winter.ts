@@ -3,8 +3,9 @@ import { at, down, fade, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { priceCard, rail } from '../../parts/bazaar.ts';
 import { foldedCloth } from '../../parts/fabric.ts';
-import { man, sari } from '../../parts/people.ts';
-import { facade } from '../../parts/shops.ts';
+import { facade } from '../../parts/facade.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { mist } from '../../parts/weather.ts';
 
 /** December jackets. */

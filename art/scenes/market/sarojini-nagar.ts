@@ -2,8 +2,10 @@ import { indigo, ivory, leaf, marigold, rose, sand, skin, teal, terracotta } fro
 import { at, down, fade, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { parasol, priceCard, rail } from '../../parts/bazaar.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
-import { facade } from '../../parts/shops.ts';
+import { facade } from '../../parts/facade.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 
 /** Rails, rails, rails. */
 export default scene({

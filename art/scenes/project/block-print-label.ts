@@ -3,7 +3,7 @@ import { at, circle, down, fade, join, lift, line, path, poly, rect, times, turn
 import { scene } from '../../scene.ts';
 import { foldedCloth } from '../../parts/fabric.ts';
 import { scallop } from '../../parts/flowers.ts';
-import { centred } from '../../parts/paperwork.ts';
+import { centred } from '../../parts/lettering.ts';
 
 /** Stamp, cloth, stamp. */
 export default scene({

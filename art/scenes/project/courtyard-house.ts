@@ -1,15 +1,17 @@
 import { ivory, leaf, marigold, rose, sand, teal, terracotta } from '../../palette.ts';
 import { at, down, ellipse, fade, join, lift, path, poly, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { waterTank } from '../../parts/facade.ts';
+import { farTown } from '../../parts/far-town.ts';
 import { toran } from '../../parts/flowers.ts';
-import { handi } from '../../parts/food.ts';
+import { handi } from '../../parts/food/pots.ts';
+import { potted } from '../../parts/greens.ts';
 import { floorLamp, pendant, sofa } from '../../parts/hall.ts';
-import { farTown } from '../../parts/haveli.ts';
 import { jaali } from '../../parts/jaali.ts';
 import { laptop } from '../../parts/office.ts';
-import { lehenga, sari } from '../../parts/people.ts';
-import { potted, tree } from '../../parts/plants.ts';
-import { waterTank } from '../../parts/shops.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { tree } from '../../parts/plants.ts';
 import { cloud, sun } from '../../parts/weather.ts';
 
 /** The sky is the ceiling of one room. */

@@ -1,11 +1,13 @@
 import { ivory, marigold, rose, sand, shade, skin, teal, terracotta } from '../../palette.ts';
 import { at, down, fade, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { facade } from '../../parts/facade.ts';
 import { toran } from '../../parts/flowers.ts';
-import { sari, worker } from '../../parts/people.ts';
+import { brickStack, cementBag, heap } from '../../parts/materials.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { worker } from '../../parts/people/worker.ts';
 import { tree } from '../../parts/plants.ts';
-import { facade } from '../../parts/shops.ts';
-import { brickStack, cementBag, heap, houseFrame, ladder, scaffold } from '../../parts/site.ts';
+import { houseFrame, ladder, scaffold } from '../../parts/site.ts';
 import { scooter } from '../../parts/vehicles.ts';
 import { sun } from '../../parts/weather.ts';
 

@@ -2,7 +2,8 @@ import { ivory, leaf, marigold, rose, teal } from '../../palette.ts';
 import { at, circle, down, ellipse, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { scallop } from '../../parts/flowers.ts';
-import { dal, palak, puri, rice } from '../../parts/food.ts';
+import { dal, palak } from '../../parts/food/bowls.ts';
+import { puri, rice } from '../../parts/food/thali.ts';
 
 /** Leaf plates in long rows. */
 export default scene({

@@ -1,10 +1,12 @@
 import { ivory, marigold, rose, skin, teal, terracotta } from '../../palette.ts';
 import { at, down, fade, join, lift, line, poly, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { farTown } from '../../parts/far-town.ts';
 import { garland, ivoryHead, marigoldHead, rangoli, strand } from '../../parts/flowers.ts';
-import { arcade, farTown, upperStorey, walls } from '../../parts/haveli.ts';
-import { man, sari } from '../../parts/people.ts';
-import { potted } from '../../parts/plants.ts';
+import { potted } from '../../parts/greens.ts';
+import { arcade, upperStorey, walls } from '../../parts/haveli.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { kalash } from '../../parts/rites.ts';
 import { bouquet, longTable } from '../../parts/tables.ts';
 

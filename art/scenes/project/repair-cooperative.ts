@@ -12,9 +12,13 @@ import {
 } from '../../palette.ts';
 import { at, circle, down, join, lift, line, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { centred, pencil } from '../../parts/paperwork.ts';
-import { man, sari, worker } from '../../parts/people.ts';
-import { hammer, roller, spanner } from '../../parts/tools.ts';
+import { pencil } from '../../parts/desk.ts';
+import { centred } from '../../parts/lettering.ts';
+import { roller } from '../../parts/paint-tools.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { worker } from '../../parts/people/worker.ts';
+import { hammer, spanner } from '../../parts/tools.ts';
 
 /** Four benches, one sign. */
 export default scene({

@@ -2,10 +2,14 @@ import { indigo, ivory, marigold, rose, skin, teal } from '../../palette.ts';
 import { at, down, glow, join, lift, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { round } from '../../parts/arches.ts';
+import { clockFace } from '../../parts/clock.ts';
 import { bunting } from '../../parts/fabric.ts';
-import { lehenga, man, sari } from '../../parts/people.ts';
+import { guitar, tabla } from '../../parts/instruments.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { sitter } from '../../parts/seated.ts';
-import { clockFace, guitar, mic, tabla } from '../../parts/sound.ts';
+import { mic } from '../../parts/sound.ts';
 
 /** The last song, still loud, still legal. */
 export default scene({

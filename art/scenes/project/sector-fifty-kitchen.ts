@@ -1,10 +1,12 @@
 import { ink, ivory, leaf, marigold, rose, sand, sindoor, skin, teal, terracotta } from '../../palette.ts';
 import { at, circle, clip, down, fade, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { handi } from '../../parts/food.ts';
+import { handi } from '../../parts/food/pots.ts';
+import { potted } from '../../parts/greens.ts';
 import { pendant } from '../../parts/hall.ts';
-import { man, sari } from '../../parts/people.ts';
-import { potted, tree } from '../../parts/plants.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { tree } from '../../parts/plants.ts';
 import { sun } from '../../parts/weather.ts';
 
 /** Two people, one platform. */

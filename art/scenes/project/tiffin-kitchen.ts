@@ -2,10 +2,12 @@ import { ink, ivory, leaf, marigold, rose, sand, teal, terracotta } from '../../
 import { at, clip, down, join, lift, line, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
-import { chai } from '../../parts/food.ts';
+import { calculator } from '../../parts/desk.ts';
+import { facade } from '../../parts/facade.ts';
+import { chai } from '../../parts/food/pots.ts';
+import { coin } from '../../parts/money.ts';
 import { bahi, phone } from '../../parts/office.ts';
-import { calculator, coin } from '../../parts/paperwork.ts';
-import { facade, shelves } from '../../parts/shops.ts';
+import { shelves } from '../../parts/shops.ts';
 import { scooter } from '../../parts/vehicles.ts';
 
 /** Steel boxes, one account book. */

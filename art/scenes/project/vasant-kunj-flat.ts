@@ -1,10 +1,12 @@
 import { ivory, marigold, sand, teal } from '../../palette.ts';
 import { at, clip, down, join, lift, line, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { tap } from '../../parts/fittings.ts';
 import { scallop } from '../../parts/flowers.ts';
-import { worker } from '../../parts/people.ts';
+import { tin } from '../../parts/paint-tools.ts';
+import { worker } from '../../parts/people/worker.ts';
 import { brickWall } from '../../parts/site.ts';
-import { bucket, spanner, tap, tin, trowel } from '../../parts/tools.ts';
+import { bucket, spanner, trowel } from '../../parts/tools.ts';
 
 /** Pipes first. */
 export default scene({

@@ -4,7 +4,7 @@ import { scene } from '../../scene.ts';
 import { round } from '../../parts/arches.ts';
 import { shamiana } from '../../parts/fabric.ts';
 import { stars, stringLights } from '../../parts/lights.ts';
-import { man } from '../../parts/people.ts';
+import { man } from '../../parts/people/man.ts';
 import { tree } from '../../parts/plants.ts';
 import { bouquet, chair, longTable } from '../../parts/tables.ts';
 import { mist } from '../../parts/weather.ts';

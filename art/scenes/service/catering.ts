@@ -4,10 +4,13 @@ import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
 import { awning, swag } from '../../parts/fabric.ts';
 import { marigoldHead, saffronHead, toran } from '../../parts/flowers.ts';
-import { chafing, handi, laddoo } from '../../parts/food.ts';
-import { lantern } from '../../parts/lights.ts';
-import { chefHat, man, sari } from '../../parts/people.ts';
-import { palm } from '../../parts/plants.ts';
+import { chafing, handi } from '../../parts/food/pots.ts';
+import { laddoo } from '../../parts/food/sweets.ts';
+import { palm } from '../../parts/greens.ts';
+import { lantern } from '../../parts/lanterns.ts';
+import { chefHat } from '../../parts/people/headwear.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 
 /** The live counter. */
 export default scene({

@@ -3,7 +3,10 @@ import { at, circle, down, ellipse, fade, join, lift, line, path, rect, times, t
 import { scene } from '../../scene.ts';
 import { bunting } from '../../parts/fabric.ts';
 import { arcade } from '../../parts/haveli.ts';
-import { lehenga, man, sari, worker } from '../../parts/people.ts';
+import { lehenga } from '../../parts/people/lehenga.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
+import { worker } from '../../parts/people/worker.ts';
 import { camera } from '../../parts/studio.ts';
 import { goblet } from '../../parts/tables.ts';
 

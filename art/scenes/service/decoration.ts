@@ -13,9 +13,9 @@ import {
   saffronHead,
   strand,
 } from '../../parts/flowers.ts';
+import { potted } from '../../parts/greens.ts';
 import { jaali } from '../../parts/jaali.ts';
 import { smallDiya } from '../../parts/lights.ts';
-import { potted } from '../../parts/plants.ts';
 
 /** The swing before the guests come. */
 export default scene({

@@ -2,10 +2,12 @@ import { indigo, ivory, marigold, rose, shade, skin, teal } from '../../palette.
 import { at, circle, down, ellipse, glow, join, lift, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
+import { dhol, guitar, tabla } from '../../parts/instruments.ts';
 import { beam, stringLights } from '../../parts/lights.ts';
-import { man, sari } from '../../parts/people.ts';
+import { man } from '../../parts/people/man.ts';
+import { sari } from '../../parts/people/sari.ts';
 import { sitter } from '../../parts/seated.ts';
-import { dhol, guitar, mic, musicNote, speaker, tabla } from '../../parts/sound.ts';
+import { mic, musicNote, speaker } from '../../parts/sound.ts';
 
 /** A sangeet evening with a live band. */
 export default scene({

@@ -2,10 +2,10 @@ import { indigo, ivory, leaf, marigold, rose, sindoor, teal } from '../../palett
 import { at, circle, down, glow, join, lift, path, rect, times, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { box, cusped, pierced } from '../../parts/arches.ts';
-import { laddoo } from '../../parts/food.ts';
+import { laddoo } from '../../parts/food/sweets.ts';
 import { bangles, giftBox, invitation } from '../../parts/gifts.ts';
+import { potted } from '../../parts/greens.ts';
 import { smallDiya } from '../../parts/lights.ts';
-import { potted } from '../../parts/plants.ts';
 
 /** A wall of niches, one present in each. */
 export default scene({

@@ -2,9 +2,11 @@ import { ivory, leaf, marigold, teal, terracotta } from '../../palette.ts';
 import { at, clip, down, fade, glow, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { chhatri, dome } from '../../parts/arches.ts';
-import { arcade, farTown, upperStorey, walls } from '../../parts/haveli.ts';
-import { lamppost } from '../../parts/lights.ts';
-import { branch, bush, palm, tree } from '../../parts/plants.ts';
+import { farTown } from '../../parts/far-town.ts';
+import { bush, palm } from '../../parts/greens.ts';
+import { arcade, upperStorey, walls } from '../../parts/haveli.ts';
+import { lamppost } from '../../parts/lanterns.ts';
+import { branch, tree } from '../../parts/plants.ts';
 
 /** A palace lawn in the last light. */
 export default scene({

@@ -1,13 +1,14 @@
+import { blob } from '../../curves.ts';
 import { indigo, ivory, marigold, rose, sand, teal } from '../../palette.ts';
-import { at, blob, circle, down, ellipse, fade, join, lift, path, rect, turn } from '../../paper.ts';
+import { at, circle, down, ellipse, fade, join, lift, path, rect, turn } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { cusped } from '../../parts/arches.ts';
 import { foldedCloth } from '../../parts/fabric.ts';
-import { chai } from '../../parts/food.ts';
-import { lantern } from '../../parts/lights.ts';
+import { chai } from '../../parts/food/pots.ts';
+import { potted } from '../../parts/greens.ts';
+import { lantern } from '../../parts/lanterns.ts';
 import { books } from '../../parts/office.ts';
-import { sheet } from '../../parts/paperwork.ts';
-import { potted } from '../../parts/plants.ts';
+import { sheet } from '../../parts/papers.ts';
 
 /** The chai has gone over the letter. */
 export default scene({

@@ -1,9 +1,9 @@
 import { ivory, marigold, rose, sand, teal, terracotta } from '../../palette.ts';
 import { at, clip, join, lift, line, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { magnifier } from '../../parts/desk.ts';
 import { scallop } from '../../parts/flowers.ts';
 import { pin } from '../../parts/map.ts';
-import { magnifier } from '../../parts/paperwork.ts';
 
 /** Looked everywhere. */
 export default scene({

@@ -1,12 +1,13 @@
 import { indigo, ivory, marigold, rose, sand, skin, teal, terracotta } from '../../palette.ts';
 import { at, circle, down, join, lift, path, rect } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { centred } from '../../parts/paperwork.ts';
-import { man } from '../../parts/people.ts';
-import { potted } from '../../parts/plants.ts';
-import { facade, tangle } from '../../parts/shops.ts';
-import { cycleRickshaw } from '../../parts/vehicles.ts';
+import { cycleRickshaw } from '../../parts/cycle-rickshaw.ts';
+import { facade } from '../../parts/facade.ts';
+import { potted } from '../../parts/greens.ts';
+import { centred } from '../../parts/lettering.ts';
+import { man } from '../../parts/people/man.ts';
 import { sun } from '../../parts/weather.ts';
+import { tangle } from '../../parts/wires.ts';
 
 /** A wrong turn in the lanes. */
 export default scene({

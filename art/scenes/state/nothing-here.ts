@@ -3,7 +3,8 @@ import { at, glow, join, lift, line, mirror, path, rect, turn } from '../../pape
 import { scene } from '../../scene.ts';
 import { ogee } from '../../parts/arches.ts';
 import { marigoldHead, scallop } from '../../parts/flowers.ts';
-import { oneLeaf, pot } from '../../parts/plants.ts';
+import { pot } from '../../parts/greens.ts';
+import { oneLeaf } from '../../parts/plants.ts';
 
 /** An empty shelf, ready. */
 export default scene({

@@ -1,10 +1,10 @@
 import { indigo, ink, marigold } from '../../palette.ts';
 import { at, clip, down, fade, join, line, path, rect } from '../../paper.ts';
 import { scene } from '../../scene.ts';
+import { farTown } from '../../parts/far-town.ts';
 import { scallop } from '../../parts/flowers.ts';
-import { farTown } from '../../parts/haveli.ts';
 import { diya, moon, stars } from '../../parts/lights.ts';
-import { pole } from '../../parts/shops.ts';
+import { pole } from '../../parts/wires.ts';
 
 /** The wire is down, the lamp still burns. */
 export default scene({

@@ -1,6 +1,7 @@
 import { indigo, leaf, marigold, rose, sand, teal, terracotta } from '../../palette.ts';
+import { buildingHeroes } from '../../parts/heroes/building.ts';
+import { roomHeroes } from '../../parts/heroes/rooms.ts';
 import { business } from '../../vendor.ts';
-import { buildingHeroes } from '../../parts/heroes-building.ts';
 
 /** Invented businesses that build. */
 export default [
@@ -50,7 +51,7 @@ export default [
     'round',
     'noon',
     marigold,
-    buildingHeroes.kitchen,
+    roomHeroes.kitchen,
   ),
   business(
     'Sahi Current Electricals',
@@ -58,7 +59,7 @@ export default [
     'window',
     'night',
     rose,
-    buildingHeroes.electric,
+    roomHeroes.electric,
   ),
   business(
     'Nal Jal Plumbing',
@@ -66,7 +67,7 @@ export default [
     'round',
     'morning',
     teal,
-    buildingHeroes.tapWork,
+    roomHeroes.tapWork,
   ),
   business(
     'Rang Kaamgaar Painters',
@@ -74,7 +75,7 @@ export default [
     'window',
     'rose',
     leaf,
-    buildingHeroes.paint,
+    roomHeroes.paint,
   ),
   business(
     'Purana Ghar Naya Ghar',
@@ -98,7 +99,7 @@ export default [
     'cusped',
     'rose',
     sand,
-    buildingHeroes.tiles,
+    roomHeroes.tiles,
   ),
   business(
     'Jaali Studio',
@@ -106,7 +107,7 @@ export default [
     'cusped',
     'golden',
     terracotta,
-    buildingHeroes.jaaliScreen,
+    roomHeroes.jaaliScreen,
   ),
   business(
     'Baithak Interiors',
@@ -114,7 +115,7 @@ export default [
     'window',
     'golden',
     rose,
-    buildingHeroes.livingRoom,
+    roomHeroes.livingRoom,
   ),
   business(
     'Roshan Bijli Bhandar',
@@ -122,6 +123,6 @@ export default [
     'awning',
     'night',
     marigold,
-    buildingHeroes.lamps,
+    roomHeroes.lamps,
   ),
 ];

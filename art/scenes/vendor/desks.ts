@@ -1,6 +1,8 @@
 import { indigo, leaf, marigold, rose, sand, teal, terracotta } from '../../palette.ts';
+import { deskHeroes } from '../../parts/heroes/desks.ts';
+import { fundHeroes } from '../../parts/heroes/funds.ts';
+import { voiceHeroes } from '../../parts/heroes/voices.ts';
 import { business } from '../../vendor.ts';
-import { deskHeroes } from '../../parts/heroes-business.ts';
 
 /** Invented businesses that serve businesses. */
 export default [
@@ -69,14 +71,14 @@ export default [
     leaf,
     deskHeroes.sums,
   ),
-  business('Udyami Loan Desk', 'A fan of rupee notes with coins', 'window', 'noon', teal, deskHeroes.notes),
+  business('Udyami Loan Desk', 'A fan of rupee notes with coins', 'window', 'noon', teal, fundHeroes.notes),
   business(
     'Banyan Angels Circle',
     'A banyan tree with coins among its branches',
     'cusped',
     'golden',
     leaf,
-    deskHeroes.banyan,
+    fundHeroes.banyan,
   ),
   business(
     'Hundi Valuation Partners',
@@ -84,7 +86,7 @@ export default [
     'round',
     'golden',
     terracotta,
-    deskHeroes.stacks,
+    fundHeroes.stacks,
   ),
   business(
     'Gullak Community Lending',
@@ -92,7 +94,7 @@ export default [
     'cusped',
     'noon',
     rose,
-    deskHeroes.gullak,
+    fundHeroes.gullak,
   ),
   business(
     'Bazaar Bol Marketing',
@@ -100,7 +102,7 @@ export default [
     'awning',
     'noon',
     rose,
-    deskHeroes.megaphone,
+    voiceHeroes.megaphone,
   ),
   business(
     'Painted Board Company',
@@ -108,7 +110,7 @@ export default [
     'window',
     'golden',
     terracotta,
-    deskHeroes.signPainter,
+    voiceHeroes.signPainter,
   ),
   business(
     'Khoj Search Studio',
@@ -116,7 +118,7 @@ export default [
     'round',
     'morning',
     indigo,
-    deskHeroes.searchPhone,
+    voiceHeroes.searchPhone,
   ),
   business(
     'Kissa Social',
@@ -124,7 +126,7 @@ export default [
     'ogee',
     'rose',
     marigold,
-    deskHeroes.stories,
+    voiceHeroes.stories,
   ),
   business(
     'Parcha Print and Distribution',
@@ -132,7 +134,7 @@ export default [
     'window',
     'noon',
     sand,
-    deskHeroes.press,
+    voiceHeroes.press,
   ),
   business(
     'Naamkaran Brand Workshop',
@@ -140,7 +142,7 @@ export default [
     'cusped',
     'morning',
     teal,
-    deskHeroes.tags,
+    voiceHeroes.tags,
   ),
   business(
     'Nukkad Street Theatre for Brands',
@@ -148,6 +150,6 @@ export default [
     'awning',
     'golden',
     indigo,
-    deskHeroes.street,
+    voiceHeroes.street,
   ),
 ];

@@ -1,6 +1,9 @@
 import { indigo, leaf, marigold, rose, teal, terracotta } from '../../palette.ts';
+import { foodHeroes } from '../../parts/heroes/food.ts';
+import { guestHeroes } from '../../parts/heroes/guests.ts';
+import { stageHeroes } from '../../parts/heroes/stage.ts';
+import { venueHeroes } from '../../parts/heroes/venues.ts';
 import { business } from '../../vendor.ts';
-import { heroes } from '../../parts/heroes-events.ts';
 
 /** Invented businesses for celebrations. */
 export default [
@@ -10,17 +13,24 @@ export default [
     'cusped',
     'morning',
     leaf,
-    heroes.tent,
+    venueHeroes.tent,
     'marigold',
   ),
-  business('Rivaaz Banquets', 'Banquet tables under a chandelier', 'cusped', 'night', rose, heroes.banquet),
+  business(
+    'Rivaaz Banquets',
+    'Banquet tables under a chandelier',
+    'cusped',
+    'night',
+    rose,
+    venueHeroes.banquet,
+  ),
   business(
     'Hotel Sitara Regency',
     'A hotel front with palms',
     'round',
     'dusk',
     indigo,
-    heroes.hotel,
+    venueHeroes.hotel,
     'lantern',
   ),
   business(
@@ -29,7 +39,7 @@ export default [
     'ogee',
     'morning',
     teal,
-    heroes.resort,
+    venueHeroes.resort,
   ),
   business(
     'Utsav Hall Sector 50',
@@ -37,7 +47,7 @@ export default [
     'window',
     'golden',
     terracotta,
-    heroes.banquet,
+    venueHeroes.banquet,
     'marigold',
   ),
   business(
@@ -46,7 +56,7 @@ export default [
     'ogee',
     'golden',
     terracotta,
-    heroes.handi,
+    foodHeroes.handi,
     'marigold',
   ),
   business(
@@ -55,7 +65,7 @@ export default [
     'round',
     'morning',
     teal,
-    heroes.fish,
+    foodHeroes.fish,
   ),
   business(
     'Genda Phool Decorators',
@@ -63,17 +73,17 @@ export default [
     'cusped',
     'noon',
     marigold,
-    heroes.flowers,
+    guestHeroes.flowers,
     'marigold',
   ),
-  business('Kesar Tents', 'A striped tent with tied curtains', 'cusped', 'golden', rose, heroes.tents),
+  business('Kesar Tents', 'A striped tent with tied curtains', 'cusped', 'golden', rose, venueHeroes.tents),
   business(
     'Mehfil Sound',
     'Two loudspeakers and a mixing desk',
     'ogee',
     'dusk',
     indigo,
-    heroes.speakers,
+    stageHeroes.speakers,
     'lantern',
   ),
   business(
@@ -82,26 +92,33 @@ export default [
     'cusped',
     'golden',
     teal,
-    heroes.dhol,
+    stageHeroes.dhol,
     'marigold',
   ),
-  business('DJ Naina and Crew', 'A woman at a mixing desk', 'round', 'night', rose, heroes.deck),
+  business('DJ Naina and Crew', 'A woman at a mixing desk', 'round', 'night', rose, stageHeroes.deck),
   business(
     'Chhavi Wedding Films',
     'A camera on a tripod with a soft light',
     'window',
     'rose',
     teal,
-    heroes.tripodCamera,
+    guestHeroes.tripodCamera,
   ),
-  business('Thirak Dance Studio', 'Two dancers with raised arms', 'round', 'rose', indigo, heroes.dancers),
+  business(
+    'Thirak Dance Studio',
+    'Two dancers with raised arms',
+    'round',
+    'rose',
+    indigo,
+    stageHeroes.dancers,
+  ),
   business(
     'Sawaari Wedding Cars',
     'A wedding car with garlands',
     'cusped',
     'golden',
     rose,
-    heroes.weddingCar,
+    guestHeroes.weddingCar,
     'marigold',
   ),
   business(
@@ -110,16 +127,16 @@ export default [
     'cusped',
     'morning',
     teal,
-    heroes.crewPeople,
+    guestHeroes.crewPeople,
   ),
-  business('Neem & Co', 'Two invitation cards with arches', 'ogee', 'morning', leaf, heroes.cards),
+  business('Neem & Co', 'Two invitation cards with arches', 'ogee', 'morning', leaf, guestHeroes.cards),
   business(
     'Chatori Gali Live Counters',
     'A serving counter with covered dishes',
     'awning',
     'dusk',
     marigold,
-    heroes.counter,
+    foodHeroes.counter,
   ),
   business(
     'Purani Dilli Dawat',
@@ -127,7 +144,7 @@ export default [
     'cusped',
     'dusk',
     terracotta,
-    heroes.thali,
+    foodHeroes.thali,
     'lantern',
   ),
   business(
@@ -136,16 +153,23 @@ export default [
     'awning',
     'morning',
     teal,
-    heroes.chaiCart,
+    foodHeroes.chaiCart,
   ),
-  business('Saffron Table', 'Saffron rice, glasses and a crocus', 'ogee', 'rose', marigold, heroes.saffron),
+  business(
+    'Saffron Table',
+    'Saffron rice, glasses and a crocus',
+    'ogee',
+    'rose',
+    marigold,
+    foodHeroes.saffron,
+  ),
   business(
     'Kesar Mithai Ghar',
     'Shelves of laddoos, jalebis and barfi',
     'awning',
     'noon',
     rose,
-    heroes.sweets,
+    foodHeroes.sweets,
   ),
   business(
     'Thumri and Taal Academy',
@@ -153,17 +177,25 @@ export default [
     'cusped',
     'rose',
     teal,
-    heroes.instruments,
+    stageHeroes.instruments,
     'rose',
   ),
-  business('Hina Mehendi Artists', 'Two hennaed palms', 'ogee', 'golden', leaf, heroes.henna, 'marigold'),
-  business('Nazar Studio', 'A camera below a row of prints', 'window', 'dusk', rose, heroes.camera),
+  business(
+    'Hina Mehendi Artists',
+    'Two hennaed palms',
+    'ogee',
+    'golden',
+    leaf,
+    guestHeroes.henna,
+    'marigold',
+  ),
+  business('Nazar Studio', 'A camera below a row of prints', 'window', 'dusk', rose, guestHeroes.camera),
   business(
     'Dilli Flowers',
     'Three buckets of marigolds and roses under a garland',
     'awning',
     'morning',
     leaf,
-    heroes.bucketFlowers,
+    guestHeroes.bucketFlowers,
   ),
 ];

@@ -1,7 +1,8 @@
 import { indigo, leaf, marigold, rose, sand, teal, terracotta } from '../../palette.ts';
+import { guestHeroes } from '../../parts/heroes/guests.ts';
+import { shelfHeroes } from '../../parts/heroes/shelves.ts';
+import { wardrobeHeroes } from '../../parts/heroes/wardrobe.ts';
 import { business } from '../../vendor.ts';
-import { heroes } from '../../parts/heroes-events.ts';
-import { shopHeroes } from '../../parts/heroes-shops.ts';
 
 /** Invented shops of the six markets. */
 export default [
@@ -11,19 +12,40 @@ export default [
     'awning',
     'golden',
     rose,
-    shopHeroes.saris,
+    wardrobeHeroes.saris,
   ),
-  business('Dariba Silver Works', 'A silver necklace on a stand', 'window', 'night', teal, shopHeroes.silver),
-  business('Chowk Press', 'Two invitation cards with arches', 'awning', 'noon', sand, heroes.cards),
-  business('Gota Patti Ghar', 'Shelves of round lace spools', 'awning', 'rose', marigold, shopHeroes.lace),
-  business('Anar Kali Kurtas', 'A rail of kurtas in many colours', 'window', 'noon', rose, shopHeroes.kurtas),
+  business(
+    'Dariba Silver Works',
+    'A silver necklace on a stand',
+    'window',
+    'night',
+    teal,
+    wardrobeHeroes.silver,
+  ),
+  business('Chowk Press', 'Two invitation cards with arches', 'awning', 'noon', sand, guestHeroes.cards),
+  business(
+    'Gota Patti Ghar',
+    'Shelves of round lace spools',
+    'awning',
+    'rose',
+    marigold,
+    wardrobeHeroes.lace,
+  ),
+  business(
+    'Anar Kali Kurtas',
+    'A rail of kurtas in many colours',
+    'window',
+    'noon',
+    rose,
+    wardrobeHeroes.kurtas,
+  ),
   business(
     'Peetal and Pot',
     'Brass pots and a lamp',
     'cusped',
     'golden',
     indigo,
-    shopHeroes.brass,
+    shelfHeroes.brass,
     'lantern',
   ),
   business(
@@ -32,25 +54,39 @@ export default [
     'awning',
     'morning',
     teal,
-    shopHeroes.stationery,
+    shelfHeroes.stationery,
   ),
-  business('Central Matching Centre', 'Rolls of bright cloth', 'awning', 'noon', indigo, shopHeroes.rolls),
+  business(
+    'Central Matching Centre',
+    'Rolls of bright cloth',
+    'awning',
+    'noon',
+    indigo,
+    wardrobeHeroes.rolls,
+  ),
   business(
     'Parda Palace Furnishings',
     'Tied curtains and folded cloth',
     'window',
     'morning',
     marigold,
-    shopHeroes.fabricHome,
+    shelfHeroes.fabricHome,
   ),
-  business('Churiwali Bangles', 'Four towers of glass bangles', 'awning', 'rose', teal, shopHeroes.bangles),
+  business(
+    'Churiwali Bangles',
+    'Four towers of glass bangles',
+    'awning',
+    'rose',
+    teal,
+    wardrobeHeroes.bangles,
+  ),
   business(
     'Mandir Lane Fashions',
     'A rail of kurtas in many colours',
     'awning',
     'dusk',
     leaf,
-    shopHeroes.kurtas,
+    wardrobeHeroes.kurtas,
   ),
   business(
     'Babu Market Furnishings',
@@ -58,16 +94,16 @@ export default [
     'awning',
     'golden',
     terracotta,
-    shopHeroes.cushions,
+    shelfHeroes.cushions,
   ),
-  business('Jhumka Junction', 'A pair of jhumka earrings', 'ogee', 'rose', indigo, shopHeroes.jhumkas),
+  business('Jhumka Junction', 'A pair of jhumka earrings', 'ogee', 'rose', indigo, wardrobeHeroes.jhumkas),
   business(
     'Masterji Alterations',
     'A sewing machine on its table',
     'window',
     'golden',
     sand,
-    shopHeroes.tailor,
+    wardrobeHeroes.tailor,
   ),
   business(
     'Middle Lane Books',
@@ -75,7 +111,7 @@ export default [
     'round',
     'golden',
     leaf,
-    shopHeroes.books,
+    shelfHeroes.books,
   ),
   business(
     'Chashma Corner Opticians',
@@ -83,7 +119,7 @@ export default [
     'window',
     'morning',
     indigo,
-    shopHeroes.spectacles,
+    shelfHeroes.spectacles,
   ),
   business(
     'Rangrez Fashion House',
@@ -91,7 +127,7 @@ export default [
     'cusped',
     'dusk',
     rose,
-    shopHeroes.lehengas,
+    wardrobeHeroes.lehengas,
     'rose',
   ),
   business(
@@ -100,8 +136,8 @@ export default [
     'ogee',
     'golden',
     terracotta,
-    shopHeroes.groom,
+    wardrobeHeroes.groom,
     'marigold',
   ),
-  business('Chhoti Si Asha Gifts', 'Gift boxes and balloons', 'awning', 'morning', rose, shopHeroes.gifts),
+  business('Chhoti Si Asha Gifts', 'Gift boxes and balloons', 'awning', 'morning', rose, shelfHeroes.gifts),
 ];
