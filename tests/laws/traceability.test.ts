@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import routes from '../../src/web/routes.ts';
+import routes from '#web/routes.ts';
 import { projectFiles, read } from './tree.ts';
 
 type Row = { id: string; route: string | null; where: string; proof: string; test: string };
