@@ -43,12 +43,14 @@ export default function Login() {
           </p>
         </div>
       </div>
-      <Picture
-        name="home/need-business"
-        alt="A small corner shop on its opening day, its owner at the door"
-        sizes="(min-width: 64rem) 36rem, 92vw"
-        className="hidden rounded-xl lg:block"
-      />
+      <div className="hidden lg:block">
+        <Picture
+          name="home/need-business"
+          alt="A small corner shop on its opening day, its owner at the door"
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          className="rounded-xl"
+        />
+      </div>
     </div>
   );
 }

@@ -77,6 +77,7 @@ export default function Profile({ loaderData: { vendor, similar }, params }: Rou
               enquiry={
                 <EnquiryForm
                   kindName={kindFor(found.productSelection)}
+                  shareWith={found.companyName}
                   initial={{ vendorId: found._id, vendorName: found.companyName }}
                 />
               }

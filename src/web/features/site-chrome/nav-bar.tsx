@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import { paths } from '#facts/paths.ts';
 import type { Company } from '#contract/company.ts';
 import { primaryLinks } from '#content/navigation.ts';
+import { useSession } from '#kit/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { ContactMenu } from './contact-menu.tsx';
 import { useScrolled } from './use-scrolled.ts';
@@ -29,6 +30,9 @@ function Links({ className }: { className: string }) {
 /** The bar at the top. Its menus are popovers: they open without scripts, close on Escape and on a tap outside. */
 export function NavBar({ company }: { company: Company }) {
   const scrolled = useScrolled();
+  const { signedIn } = useSession();
+  // A vendor's own links need more room than a tablet has; there they stay in the menu.
+  const menuUntil = signedIn ? 'lg:hidden' : 'md:hidden';
   const bar = useRef<HTMLElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -55,21 +59,21 @@ export function NavBar({ company }: { company: Company }) {
           <Links className="" />
         </ul>
         <ContactMenu phone={company.phone} />
-        <ul className="hidden items-center gap-1 md:flex">
+        <ul className="hidden items-center gap-1 lg:flex">
           <VendorLinks />
         </ul>
         <button
           type="button"
           popoverTarget={menuId}
           aria-label="Menu"
-          className="tap grid place-items-center rounded-md text-ink hover:text-teal md:hidden"
+          className={`tap grid place-items-center rounded-md text-ink hover:text-teal ${menuUntil}`}
         >
           <Menu aria-hidden />
         </button>
         <div
           id={menuId}
           popover="auto"
-          className="fixed inset-x-0 top-16 m-0 w-full border-b border-line bg-paper px-4 py-3 text-ink shadow-raised md:hidden"
+          className={`fixed inset-x-0 top-16 m-0 w-full border-b border-line bg-paper px-4 py-3 text-ink shadow-raised ${menuUntil}`}
         >
           <ul className="grid gap-1">
             <Links className="w-full" />

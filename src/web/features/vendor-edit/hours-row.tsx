@@ -14,8 +14,8 @@ export function HoursRow({ day, hours }: Props) {
   const [from, to] = (hours ?? usual).split('-');
   const name = weekdayNames[day];
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <label className="tap flex w-36 items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label className="tap flex basis-full items-center gap-3 sm:basis-36">
         <input
           type="checkbox"
           name={`${day}-open`}

@@ -32,9 +32,14 @@ export function OwnPage({ vendorId, signIn }: Props) {
           <div role="alert">
             <PageHeading>{errorWith(state.message)}</PageHeading>
           </div>
-          <ButtonAnchor href="" className="mt-8">
-            Try again
-          </ButtonAnchor>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonAnchor href="">Try again</ButtonAnchor>
+            {session.vendorId && session.vendorId !== vendorId && (
+              <ButtonLink to={editProfilePath(session.vendorId)} look="secondary">
+                Edit your own
+              </ButtonLink>
+            )}
+          </div>
         </div>
       );
     case 'foreign':

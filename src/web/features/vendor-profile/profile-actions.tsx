@@ -2,18 +2,16 @@ import { MapPin, MessageSquareText, Phone } from 'lucide-react';
 import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
 import { mapSearchHref } from '#contract/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { profilePath } from '#facts/paths.ts';
 import { useSite } from '#kit/site.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
-import { ShareLinks } from '#ui/share-links.tsx';
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** Enquire, call, write, find, pass on. */
+/** Enquire, call, write, find. */
 export function ProfileActions({ vendor }: { vendor: PublicVendor }) {
   const site = useSite();
-  const { _id, companyName, phone, address } = vendor;
+  const { companyName, phone, address } = vendor;
   const greeting = `Namaste, I found ${companyName} on ${site.company.brand} and would like to ask about your services.`;
   return (
     <div className="no-print mt-5 flex flex-wrap gap-3">
@@ -35,7 +33,6 @@ export function ProfileActions({ vendor }: { vendor: PublicVendor }) {
           <MapPin aria-hidden size={20} /> Directions
         </ButtonAnchor>
       )}
-      <ShareLinks title={companyName} url={site.url + profilePath(_id)} />
     </div>
   );
 }

@@ -4,13 +4,17 @@ import { mapSearchHref } from '#contract/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { messages } from '#facts/messages.ts';
+import { profilePath } from '#facts/paths.ts';
+import { useSite } from '#kit/site.ts';
+import { ShareLinks } from '#ui/share-links.tsx';
 import { ProfileSocials } from './profile-socials.tsx';
 
 const row = 'tap flex items-start gap-3 py-2';
 const icon = 'mt-1 shrink-0 text-teal';
 
-/** Where the vendor is and how to call, with the stated words where there is nothing. */
+/** Where the vendor is, how to call and how to pass the page on, with the stated words where there is nothing. */
 export function ProfileContact({ vendor }: { vendor: PublicVendor }) {
+  const { url } = useSite();
   const { address, phone } = vendor;
   return (
     <section aria-labelledby="contact">
@@ -45,6 +49,9 @@ export function ProfileContact({ vendor }: { vendor: PublicVendor }) {
         </li>
       </ul>
       <ProfileSocials vendor={vendor} />
+      <div className="mt-3">
+        <ShareLinks title={vendor.companyName} url={url + profilePath(vendor._id)} />
+      </div>
     </section>
   );
 }
