@@ -184,6 +184,27 @@ test('a failure after a click replaces the page with its message', async ({
   await expect(page.getByRole('heading', { name: 'About', exact: true })).toHaveCount(0);
 });
 
+test('a slow one says that it is loading, and its heading takes the focus once it is there', async ({
+  page,
+  server,
+}) => {
+  const [first] = await vendorsOf(server);
+  await page.goto(`/profile/${first!._id}`, { waitUntil: 'networkidle' });
+  const link = page.locator('section', { hasText: 'Similar vendors' }).getByRole('link').last();
+  const name = await link.locator('strong').innerText();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/vendor\/[\w-]{36}$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await link.click();
+  await expect(page.getByRole('status').getByText('Loading...').first()).toBeAttached();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('only its owner is told that the page is theirs', async ({ page, server, browser }) => {
   const vendor = await registerVendor(server, vendorForm('Mine'));
   await signInAs(page, vendor);
