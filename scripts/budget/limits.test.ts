@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { broken, heaviest } from './limits.ts';
 import type { Visit } from './visit.ts';
 
+const kb = 1024;
 const light: Visit = {
   path: '/',
   status: 200,
-  markup: 60_000,
-  script: 120_000,
-  picture: 300_000,
-  font: 60_000,
+  markup: 60 * kb,
+  script: 120 * kb,
+  picture: 300 * kb,
+  font: 60 * kb,
   other: 1,
   strangers: [],
   shift: 0.01,
@@ -36,7 +37,7 @@ it('a page that does not answer is not light but broken', () => {
 });
 
 it('the heaviest page of each kind is named', () => {
-  expect(heaviest([light, { ...light, path: '/heavy', script: 200_000 }])).toContain(
+  expect(heaviest([light, { ...light, path: '/heavy', script: 200 * kb }])).toContain(
     'script: at most 200.0 kB of 120.0 kB (/heavy)',
   );
 });

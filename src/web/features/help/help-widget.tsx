@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { MessageCircleQuestion } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { paths } from '#facts/paths.ts';
 import { useSite } from '#kit/site.ts';
-import { useChatbot } from './use-chatbot.ts';
 
 const HelpPanel = lazy(() => import('./help-panel.tsx'));
+const Chatbot = lazy(() => import('./chatbot.tsx'));
 
 /**
  * Help within reach: the configured chatbot, or our own panel, whose code comes with the first tap. The button stands above
@@ -14,8 +14,12 @@ export function HelpWidget() {
   const { chatbotScript } = useSite().embeds;
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  useChatbot(chatbotScript);
-  if (chatbotScript) return null;
+  if (chatbotScript)
+    return (
+      <Suspense>
+        <Chatbot script={chatbotScript} />
+      </Suspense>
+    );
   return (
     <>
       <a
@@ -27,7 +31,7 @@ export function HelpWidget() {
         }}
         className="no-print tap fixed right-4 bottom-20 z-20 inline-flex items-center gap-2 rounded-full bg-teal px-5 py-3 font-semibold text-paper shadow-raised hover:bg-teal-deep md:bottom-6"
       >
-        <MessageCircleQuestion aria-hidden size={20} /> Help
+        <MessageSquareText aria-hidden size={20} /> Help
       </a>
       {asked && (
         <Suspense>
