@@ -2,7 +2,6 @@ import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import { readDirectoryAddress } from '#contract/directory-address.ts';
 import { directoryPage } from '#content/directory.ts';
-import { markets } from '#content/markets.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -20,7 +19,10 @@ type Query = NonNullable<Parameters<Api['vendorSearch']>[0]>['query'];
 
 const load = (api: Api, { url }: LoadArgs<object>) => ({
   found: api.vendorSearch({ query: readDirectoryAddress(url.searchParams) as Query }),
-  areas: api.vendorAreas(),
+  choices: Promise.all([api.vendorAreas(), api.marketList()]).then(([areas, markets]) => ({
+    areas,
+    markets,
+  })),
 });
 export const loader = serverLoad(load, 'found');
 export const clientLoader = browserLoad(load);
@@ -32,17 +34,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.vendors,
   });
 
-const none: readonly string[] = [];
+const noChoices = { areas: [], markets: [] };
 
-export default function Vendors({ loaderData: { found, areas } }: Route.ComponentProps) {
+export default function Vendors({ loaderData: { found, choices } }: Route.ComponentProps) {
   const { address, change, hrefWith, searching } = useDirectory();
-  const filters = (list: readonly string[]) => (
-    <DirectoryFilters
-      address={address}
-      areas={list}
-      markets={markets.map(({ slug: id, name }) => ({ id, name }))}
-    />
-  );
+  const withoutChoices = <DirectoryFilters address={address} {...noChoices} />;
   return (
     <div className="wrap py-10 md:py-14">
       <PageHeading lead={directoryPage.intro} className="mb-8">
@@ -53,8 +49,8 @@ export default function Vendors({ loaderData: { found, areas } }: Route.Componen
           address={address}
           onChange={change}
           filters={
-            <AsyncSection data={areas} loading={filters(none)} failed={() => filters(none)}>
-              {filters}
+            <AsyncSection data={choices} loading={withoutChoices} failed={() => withoutChoices}>
+              {(known) => <DirectoryFilters address={address} {...known} />}
             </AsyncSection>
           }
         />

@@ -79,7 +79,7 @@ export function DirectoryForm({ address, onChange, filters }: Props) {
             className="h-13 w-full min-w-0 bg-transparent outline-none placeholder:text-ink-soft"
           />
         </div>
-        <Button type="submit" className="px-7">
+        <Button type="submit" className="px-7 max-xs:w-full">
           Search
         </Button>
       </div>

@@ -63,7 +63,11 @@ export function createMarkers(map: Map, { onChoose }: Pick<MapOptions, 'onChoose
     choose(place: MapPlace | null): void {
       const before = chosen;
       chosen = place?.id ?? null;
-      if (place) map.setView([place.latitude, place.longitude], clusters.zoomOf(place, map.getZoom()));
+      if (place)
+        // At once: a bubble that opens during a movement misjudges where the edges are.
+        map.setView([place.latitude, place.longitude], clusters.zoomOf(place, map.getZoom()), {
+          animate: false,
+        });
       draw();
       for (const id of [before, chosen]) if (id !== null) shown.get(id)?.setIcon(placeIcon(id === chosen));
     },
