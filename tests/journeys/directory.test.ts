@@ -39,6 +39,24 @@ test('is worked by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Open today')).toBeFocused();
 });
 
+test('a slow answer leaves the focus where it is', async ({ page }) => {
+  await page.goto('/vendors');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/vendors*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const city = page.getByLabel('City');
+  await city.focus();
+  await city.selectOption('Noida');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(city).toBeFocused();
+  release();
+  await expect(page.getByRole('article').first()).toContainText('Noida');
+  await expect(city).toBeFocused();
+  await expect(city).toHaveValue('Noida');
+});
+
 test('pages hold every vendor once, and keep what was asked', async ({ page }) => {
   await page.goto('/vendors?region=Delhi');
   await expect(page.getByLabel('City')).toHaveValue('Delhi');

@@ -6,6 +6,7 @@ import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { useLatest } from '#ui/use-latest.ts';
 import { DirectoryFailed } from '#features/directory/directory-failed.tsx';
 import { DirectoryFilters } from '#features/directory/directory-filters.tsx';
 import { DirectoryForm } from '#features/directory/directory-form.tsx';
@@ -38,7 +39,7 @@ const noChoices = { areas: [], markets: [] };
 
 export default function Vendors({ loaderData: { found, choices } }: Route.ComponentProps) {
   const { address, change, hrefWith, searching } = useDirectory();
-  const withoutChoices = <DirectoryFilters address={address} {...noChoices} />;
+  const known = useLatest(choices) ?? noChoices;
   return (
     <div className="wrap py-10 md:py-14">
       <PageHeading lead={directoryPage.intro} className="mb-8">
@@ -48,11 +49,7 @@ export default function Vendors({ loaderData: { found, choices } }: Route.Compon
         <DirectoryForm
           address={address}
           onChange={change}
-          filters={
-            <AsyncSection data={choices} loading={withoutChoices} failed={() => withoutChoices}>
-              {(known) => <DirectoryFilters address={address} {...known} />}
-            </AsyncSection>
-          }
+          filters={<DirectoryFilters address={address} {...known} />}
         />
         <NearFilter address={address} onChange={change} />
       </div>
