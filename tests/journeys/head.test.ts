@@ -1,6 +1,17 @@
 import { expect, test } from '#support/browser.ts';
 
-const pages = ['/', '/blogs', '/blogs/choosing-a-caterer-in-delhi', '/eventblogs', '/contact'];
+const pages = [
+  '/',
+  '/blogs',
+  '/blogs/choosing-a-caterer-in-delhi',
+  '/eventblogs',
+  '/contact',
+  '/Market',
+  '/marketlist',
+  '/market/khan-market',
+  '/mblockmkt',
+  '/vendors',
+];
 
 for (const path of pages)
   test(`${path} has what search engines and share cards need`, async ({ page, server }) => {
