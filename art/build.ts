@@ -20,8 +20,11 @@ for (const [name, scene] of scenes) {
   if (values.only && !name.startsWith(values.only)) continue;
   const before: Built | undefined = values.force ? undefined : built[name];
   const now = await buildScene(name, scene, before);
-  if (now !== before) console.log(name);
   built[name] = now;
+  if (now === before) continue;
+  console.log(name);
+  // After each picture, so that a run that is cut short goes on where it stopped.
+  await writeBuilt(built);
 }
 // A scene that was taken out leaves the manifest at once; its files are for the person who took it out to delete.
 for (const name of Object.keys(built)) if (!scenes.has(name)) delete built[name];
