@@ -5,7 +5,8 @@ import { serviceWorker } from './scripts/service-worker-build.ts';
 import { compression } from 'vite-plugin-compression2';
 
 /** What vendors and lists of vendors need: a visitor who reads should not carry it. */
-const forVendors = /account|registration|profile|vendor|opening-hours|tax-id|delhi-day|form-call|monogram|delivery-queue|drafts|ui\/field|form-values/;
+const forVendors =
+  /account|registration|profile|vendor|opening-hours|tax-id|delhi-day|form-call|monogram|delivery-queue|drafts|ui\/field|form-values/;
 
 /**
  * What at least this many pages need comes in one file: a weak line pays for each request, and small files compress badly.

@@ -10,7 +10,7 @@ import { createShelf, type Entry, type Render } from './shelf.ts';
 import { variantsOf, type Variants } from './variants.ts';
 import { within } from './within.ts';
 
-export type { PageCache, PageCacheOptions, PageCacheStats } from './page-cache.types.ts';
+export type { PageCache, PageCacheOptions } from './page-cache.types.ts';
 export type { RenderedPage } from './rendered-page.ts';
 
 /** A render that has landed; with `variants` if it may be kept. */

@@ -2,7 +2,7 @@ import { openEmbedded } from './embedded/open-embedded.ts';
 import type { DatabaseHandle, OpenOptions } from './handle.ts';
 import { openServer } from './server/open-server.ts';
 
-export type { Database, DatabaseHandle, Log, OpenOptions, Tx } from './handle.ts';
+export type { Database, DatabaseHandle, Log, OpenOptions } from './handle.ts';
 
 /**
  * Opens the database: the server behind `databaseUrl` when it is given, else the embedded one in `dir`.
