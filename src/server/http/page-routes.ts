@@ -44,8 +44,9 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
   async function post(request: FastifyRequest, reply: FastifyReply) {
     const url = new URL(request.url, `${request.protocol}://${request.host}`);
     const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
-    // React Router compares these and refuses a form of another site.
-    for (const name of ['origin', 'host'] as const)
+    // React Router compares these and refuses a form of another site. From a page that names itself to nobody the browser
+    // sends no usable origin; there the unguessable address is the proof.
+    for (const name of isPrivatePage(url.pathname) ? (['host'] as const) : (['origin', 'host'] as const))
       if (request.headers[name]) headers.set(name, request.headers[name]);
     const form = new Request(url, {
       method: 'POST',

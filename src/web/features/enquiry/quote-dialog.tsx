@@ -75,6 +75,7 @@ function QuoteBody({
         sent={receipt ? sent : posted!.values}
         redirect={posted?.receipt || enquiry.state.late ? { ...home, to: null } : (props.redirect ?? home)}
         onClose={onClose}
+        pagePath={props.pagePath}
       />
     );
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { RedirectNote } from './redirect-note.tsx';
 import { useShowsReference } from './success-state.ts';
 import { useStatedRedirect } from './use-stated-redirect.ts';
@@ -14,6 +14,8 @@ type Props = {
   sent: Readonly<Record<string, string>>;
   redirect: { to: string | null; afterMs: number; name: string };
   onClose: () => void;
+  /** Where "Done" leads without scripts. */
+  pagePath: string;
 };
 
 /** What the summary repeats, in the stated order. */
@@ -25,7 +27,7 @@ const summary: readonly [FieldRole, string][] = [
 ];
 
 /** The success view of a dialog: what was sent, the stated words, the reference; then on, unless the visitor acts. */
-export function QuoteSent({ kind, receipt, sent, redirect, onClose }: Props) {
+export function QuoteSent({ kind, receipt, sent, redirect, onClose, pagePath }: Props) {
   const waiting = useStatedRedirect(redirect);
   useShowsReference();
   const panel = useRef<HTMLDivElement>(null);
@@ -57,7 +59,16 @@ export function QuoteSent({ kind, receipt, sent, redirect, onClose }: Props) {
         Your reference is <strong className="whitespace-nowrap">{receipt.reference}</strong>
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onClose}>Done</Button>
+        <ButtonLink
+          to={pagePath}
+          replace
+          onClick={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          Done
+        </ButtonLink>
         <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
           See where it stands
         </ButtonAnchor>

@@ -1,0 +1,145 @@
+import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import { expect, test } from '#support/browser.ts';
+import { fillForm, mailsWith, referenceIn } from '#support/enquiry-page.ts';
+
+const hourMs = 3_600_000;
+/** Each booking page, what it sends, and how long the popup stays as stated. */
+const bookings: readonly [path: string, kindName: EnquiryKindName, afterMs: number][] = [
+  ['/catering', 'catering', 5000],
+  ['/entertainment', 'entertainment', 5000],
+  ['/gifts', 'gift', 5000],
+  ['/decoration', 'decoration', 5000],
+  ['/location', 'venue', 4000],
+  ['/crew', 'crew', 3000],
+  ['/construction', 'construction', 3000],
+];
+
+for (const [path, kindName, afterMs] of bookings) {
+  const kind = enquiryKinds[kindName];
+
+  test(`${path} sends, and leads home after ${afterMs} ms; the reference stays`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await fillForm(page, kind, `Visitor of ${kindName}`);
+    await page.clock.pauseAt(Date.now() + hourMs);
+    const request = page.waitForRequest(`**${kind.path}`);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    expect(Object.keys((await request).postDataJSON() as object).toSorted()).toEqual(
+      kind.fields
+        .filter(({ type }) => type !== 'hidden')
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    const popup = page.getByRole('dialog');
+    await expect(popup).toBeVisible();
+    const reference = await referenceIn(popup);
+    await page.clock.runFor(afterMs - 100);
+    await expect(popup).toBeVisible();
+    await page.clock.runFor(200);
+    await page.clock.resume();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(reference)).toBeVisible();
+  });
+
+  test(
+    `${path} without scripts: the same row, and a page that says thank you`,
+    { tag: '@no-script' },
+    async ({ page, server }) => {
+      const name = `Plain ${kindName}`;
+      await page.goto(path);
+      await fillForm(page, kind, name);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('heading', { name: kind.success.heading })).toBeVisible();
+      const reference = await referenceIn(page.locator('main'));
+      await page.getByRole('link', { name: 'See where it stands' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
+      await expect(page.locator('dd', { hasText: name })).toBeVisible();
+      await expect.poll(() => mailsWith(server, reference).length).toBe(2);
+    },
+  );
+}
+
+test('acting keeps the visitor on the page, with the reference in place of the form', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/catering', { waitUntil: 'networkidle' });
+  await fillForm(page, enquiryKinds.catering, 'Somebody who stays');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const popup = page.getByRole('dialog');
+  const reference = await referenceIn(popup);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(60_000);
+  await expect(page).toHaveURL('/catering');
+  await expect(page.locator('main')).toContainText(reference);
+  await page.getByRole('button', { name: 'Send another request' }).click();
+  await expect(page.getByPlaceholder('Enter your name')).toHaveValue('');
+});
+
+test('a form with gaps says so at its fields and goes to the first', async ({ page, expectAccessible }) => {
+  await page.goto('/catering');
+  await page.getByPlaceholder('Enter your name').fill('Hema');
+  await page.getByPlaceholder('Enter your email').fill('hema at home');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const email = page.getByPlaceholder('Enter your email');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(page.getByText('Phone is required')).toBeVisible();
+  await expectAccessible('#form');
+  await email.fill('hema@example.in');
+  await expect(email).toHaveAccessibleDescription('');
+  await expect(email).toBeFocused();
+});
+
+test('the venue form says when something is missing, and repeats what the server says', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 4/);
+  await page.goto('/location');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all the fields.');
+  await expect(page.getByPlaceholder('Enter your name')).toBeFocused();
+  await fillForm(page, enquiryKinds.venue, 'Indira');
+  await page.route('**/api/venue', (route) =>
+    route.fulfill({ status: 422, json: { message: 'That place is closed.', code: 'invalid_input' } }),
+  );
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Error: That place is closed.');
+});
+
+test('the construction form fails in its own words; the message waits all the same', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 500/);
+  await page.goto('/construction');
+  await page.route('**/api/construction/submit', (route) => route.fulfill({ status: 500, json: {} }));
+  await fillForm(page, enquiryKinds.construction, 'Jaya');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'There was an issue submitting the form. Please try again.',
+  );
+  await expect(page.getByRole('complementary', { name: 'Unsent message' })).toBeVisible();
+});
+
+test('a pasted phone becomes ten digits, and nothing typed is refused', async ({ page }) => {
+  await page.goto('/gifts');
+  const phone = page.getByPlaceholder('Enter your contact number');
+  for (const [given, kept] of [
+    ['+91 98765 43210', '9876543210'],
+    ['०९८७६५४३२१०', '9876543210'],
+    ['011-2345 6789', '1123456789'],
+    ['ask at the shop', 'ask at the shop'],
+  ] as const) {
+    await phone.fill(given);
+    await phone.blur();
+    await expect(phone).toHaveValue(kept);
+  }
+});
+
+test('a tile says on the venue page what was asked for', async ({ page }) => {
+  await page.goto('/weddingvendors');
+  await page.getByRole('link', { name: 'Photography', exact: true }).click();
+  await expect(page).toHaveURL('/location?need=Photography');
+  await expect(page.locator('main')).toContainText('You asked for Photography.');
+  await expect(page.locator('textarea[name="description"]')).toHaveValue('Photography: ');
+});

@@ -1,0 +1,72 @@
+import type { APIRequestContext } from '@playwright/test';
+import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { expect, test } from '#support/browser.ts';
+import { samplePayload } from '#support/enquiry-samples.ts';
+
+/** Sends one and gives the path of its private page. */
+async function sent(request: APIRequestContext, name: string): Promise<string> {
+  const { path } = enquiryKinds.contact;
+  const reply = await request.post(path, { data: { ...samplePayload(enquiryKinds.contact), name } });
+  return new URL(((await reply.json()) as { statusUrl: string }).statusUrl).pathname;
+}
+
+test('the private page shows what was sent; one tap withdraws it', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await page.goto(await sent(request, 'Private Priya'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your request AGN-');
+  await expect(page.locator('dd', { hasText: 'Private Priya' })).toBeVisible();
+  await expect(page.getByText('Usually on the same working day')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Withdraw my request' }).click();
+  await expect(page.getByText('You have withdrawn this request.')).toBeVisible();
+  await expect(page.getByText('Private Priya')).toHaveCount(0);
+  await expectAccessible();
+});
+
+test('without scripts as well', { tag: '@no-script' }, async ({ page, request }) => {
+  await page.goto(await sent(request, 'Plain Pallavi'));
+  await page.getByRole('button', { name: 'Withdraw my request' }).click();
+  await expect(page.getByText('You have withdrawn this request.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You have withdrawn this request.')).toBeVisible();
+});
+
+test('the private page is kept nowhere, listed nowhere, and tells its address to nobody', async ({
+  request,
+}) => {
+  const path = await sent(request, 'Hidden Harsh');
+  for (const address of [
+    path,
+    path.replace('/enquiry/', '/%65nquiry/'),
+    path.replace('/enquiry/', '/Enquiry/'),
+  ]) {
+    const reply = await request.get(address);
+    expect(reply.status()).toBe(200);
+    expect(reply.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': expect.stringContaining('noindex'),
+    });
+    expect(await reply.text()).toContain('<meta name="robots" content="noindex"');
+  }
+  await request.post(`/api${path.replace('/enquiry/', '/enquiries/')}/withdraw`);
+  expect(await (await request.get(path)).text()).not.toContain('Hidden Harsh');
+});
+
+test('every wrong link gets one page', async ({ page, request, allowedConsole }) => {
+  allowedConsole.push(/status of 404/);
+  const right = await sent(request, 'Right Rhea');
+  const bodies = await Promise.all(
+    ['/enquiry/x', `${right.slice(0, -1)}!`, '/enquiry/%F0%9F%98%80'].map(async (path) => {
+      const reply = await request.get(path);
+      expect(reply.status()).toBe(404);
+      return (await reply.text()).replaceAll(decodeURIComponent(path), '').replaceAll(path, '').length;
+    }),
+  );
+  expect(Math.max(...bodies) - Math.min(...bodies)).toBeLessThan(400);
+  await page.goto('/enquiry/nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link opens no request');
+});

@@ -1,0 +1,81 @@
+import { services } from '#content/services.ts';
+import { expect, test } from '#support/browser.ts';
+
+const pages = Object.values(services);
+
+for (const view of ['@desktop', '@phone', '@dark'])
+  test(
+    `every service page is whole and accessible (${view})`,
+    { tag: view },
+    async ({ page, expectAccessible }) => {
+      test.slow();
+      for (const { route, title } of pages) {
+        await page.goto(route, { waitUntil: 'networkidle' });
+        // The marketing page opens its form; what lies beneath is looked at as well.
+        const dialog = page.getByRole('dialog');
+        if (await dialog.count()) {
+          await expectAccessible('dialog');
+          await page.keyboard.press('Escape');
+        }
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expectAccessible();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, route).toBeLessThanOrEqual(0);
+      }
+    },
+  );
+
+test('without scripts every service page is there', { tag: '@no-script' }, async ({ page }) => {
+  for (const { route, title, whatYouGet, questions } of pages) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    for (const words of [whatYouGet[0]!, questions[0]!.question])
+      await expect(page.locator('main')).toContainText(words);
+    await expect(page.getByRole('link', { name: /^View (Profile|All Blogs)/ }).first()).toBeVisible();
+  }
+});
+
+test('a part that cannot be had says so in the stated words; samples stand in where stated', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/status of 500/);
+  await page.goto('/pending', { waitUntil: 'networkidle' });
+  await page.route(/\/api\/(vendor|crewmembers|blog)\//, (route) => route.fulfill({ status: 500, json: {} }));
+  const visit = async (path: string) => {
+    // As a link would: by the browser's own router, which asks the API.
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, path);
+    await expect(page).toHaveURL(path);
+    await page.keyboard.press('Escape');
+  };
+  await visit('/crew');
+  await expect(page.getByText('Error fetching crew members')).toBeVisible();
+  await visit('/marketing');
+  await expect(page.getByText('Failed to fetch vendor data. Please try again later.')).toBeVisible();
+  await expect(page.getByText('Failed to load business blogs. Please try again later.')).toBeVisible();
+  await visit('/construction');
+  await expect(page.getByText('Failed to load Construction blogs. Please try again later.')).toBeVisible();
+  await visit('/investment');
+  await expect(page.getByText('Sample Finance Advisers')).toBeVisible();
+  await visit('/entertainment');
+  await expect(page.getByText('Sample DJ and Sound')).toBeVisible();
+});
+
+test('project slides move by themselves, can be paused, and the middle one is 60 percent wide', async ({
+  page,
+}) => {
+  await page.goto('/buisnessstartup', { waitUntil: 'networkidle' });
+  const carousel = page.getByRole('group', { name: 'Previous Projects' });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: /Pause/ })).toBeVisible();
+  const [outer, slide] = await carousel.evaluate((node) => [
+    node.querySelector('ul')!.parentElement!.getBoundingClientRect().width,
+    node.querySelector('li')!.getBoundingClientRect().width,
+  ]);
+  expect(slide! / outer!).toBeCloseTo(0.6, 2);
+  await carousel.getByRole('button', { name: /Pause/ }).click();
+  await expect(carousel.getByRole('button', { name: /Play/ })).toBeVisible();
+});

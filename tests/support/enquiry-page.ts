@@ -1,0 +1,36 @@
+/** @file What the journeys of enquiries do again and again, over the registry: fill a form of any kind, read its mails. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import { sampleOf } from './enquiry-samples.ts';
+import type { RunningServer } from './server.ts';
+
+/** A reference as visitors see it. */
+export const referencePattern = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/;
+/** The reference that the place shows. */
+export const referenceIn = async (place: Locator): Promise<string> =>
+  referencePattern.exec(await place.innerText())?.[0] ?? 'no reference';
+
+/** Fills every field that a person sees; `name` tells this sender from the others of the same server. */
+export async function fillForm(place: Page | Locator, kind: EnquiryKind, name: string): Promise<void> {
+  for (const field of kind.fields.filter(({ type }) => type !== 'hidden')) {
+    const control = place.locator(`form [name="${field.name}"]`);
+    const value = field.role === 'name' ? name : sampleOf(field);
+    if (field.options) await control.selectOption(value);
+    else await control.fill(value);
+  }
+}
+
+/** Mails of the outbox folder that hold the words, as text. */
+export function mailsWith(server: RunningServer, words: string): string[] {
+  const folder = join(server.dataDir, 'mail');
+  try {
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .filter((mail) => mail.includes(words));
+  } catch {
+    return [];
+  }
+}
