@@ -54,7 +54,7 @@ describe('POST /api/account/delete', () => {
       (await site.post('/api/vendor/login', { email: vendor.email, password: vendor.password })).status,
     ).toBe(401);
     for (const table of [vendors, accounts, tokens, pictures]) expect(await site.db.$count(table)).toBe(0);
-    await expect.poll(files).toEqual([]);
+    await expect.poll(files, { timeout: 20_000 }).toEqual([]);
   });
 
   it('asks for the password', async () => {

@@ -38,11 +38,9 @@ const stored = () => readdirSync(join(site.dir, 'uploads'));
 const gallery = (profile: PublicVendor) => gallerySlots.map((slot) => profile[slot]);
 /** Waits for the files that come after the answer. */
 async function settled(): Promise<void> {
-  await expect
-    .poll(async () =>
-      (await site.db.select().from(pictures)).every(({ formats }) => formats.includes('avif')),
-    )
-    .toBe(true);
+  const complete = async () =>
+    (await site.db.select().from(pictures)).every(({ formats }) => formats.includes('avif'));
+  await expect.poll(complete, { timeout: 20_000 }).toBe(true);
 }
 
 afterEach(settled);
