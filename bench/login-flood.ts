@@ -6,6 +6,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../tests/support/server.ts';
 
@@ -114,7 +115,8 @@ async function run(): Promise<void> {
       `${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${max.toFixed(1)}\n`;
     process.stdout.write(
       `a kept page | p50 ms | p95 ms | max ms\n--- | --- | --- | ---\n${row('idle', idle)}${row('beside the flood', busy)}` +
-        `p95 is ${times.toFixed(1)} times that of the idle server (at most ${mostTimes}); log-ins by status: ${JSON.stringify(outcome)}\n`,
+        `p95 is ${times.toFixed(1)} times that of the idle server (at most ${mostTimes}); log-ins by status: ${JSON.stringify(outcome)}\n` +
+        `Load of the machine meanwhile: ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} processors. With more load than processors the ratio tells of the neighbours.\n`,
     );
     if (times > mostTimes) process.exitCode = 1;
   } finally {

@@ -11,10 +11,11 @@ export type HashAnswer = { id: number; result: string | boolean } | { id: number
 
 /** 19 MiB and two passes: the first recommendation of OWASP for argon2id, about 25 ms here. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const afterEverythingElse = 19;
+/** A third of an equal share: enough to yield to the pages, not so little that a busy machine lets log-ins starve. */
+const politeness = 5;
 
-// On Linux a priority belongs to a thread: hashing takes what the pages leave over. Elsewhere it would slow the whole process.
-if (platform === 'linux') setPriority(afterEverythingElse);
+// On Linux a priority belongs to a thread: hashing yields to the pages. Elsewhere it would slow the whole process.
+if (platform === 'linux') setPriority(politeness);
 
 parentPort!.on('message', ({ id, password, stored }: HashTask) => {
   let answer: HashAnswer;
