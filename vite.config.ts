@@ -12,7 +12,7 @@ const forVendors =
  * What at least this many pages need comes in one file: a weak line pays for each request, and small files compress badly.
  * Counted rather than listed, so that what is fetched on demand (a viewer, a map, the validator) never rides along.
  */
-const site = { name: 'site', minShareCount: 12, priority: 2, test: (id: string) => !forVendors.test(id) };
+const site = { name: 'site', minShareCount: 13, priority: 2, test: (id: string) => !forVendors.test(id) };
 /** What surrounds every page: always needed, so never in pieces. */
 const chrome = {
   name: 'chrome',

@@ -12,7 +12,7 @@ const light: Visit = {
   font: 60 * kb,
   other: 1,
   strangers: [],
-  shift: 0.01,
+  shift: 0.1,
 };
 
 describe('a visit', () => {
@@ -25,8 +25,8 @@ describe('a visit', () => {
   });
 
   it('may not move what is on screen, nor ask anybody else', () => {
-    expect(broken({ ...light, shift: 0.02, strangers: ['https://example.com/x'] })).toEqual([
-      '/: shift 0.020, allowed 0.010',
+    expect(broken({ ...light, shift: 0.2, strangers: ['https://example.com/x'] })).toEqual([
+      '/: shift 0.200, allowed 0.100',
       '/: asked another origin, https://example.com/x',
     ]);
   });

@@ -1,8 +1,8 @@
-import { EyeOff, Hash, IndianRupee, UserRoundCheck } from 'lucide-react';
+import { Check, Hash, IndianRupee, UserRoundCheck } from 'lucide-react';
 import { home } from '#content/company/home.ts';
 import { Section } from '#ui/section.tsx';
 
-const icons = [UserRoundCheck, Hash, EyeOff, IndianRupee];
+const icons = [UserRoundCheck, Hash, Check, IndianRupee];
 
 /** Four promises, each kept by something on this site. */
 export function Assurances() {
