@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 
 const kb = 1024;
 const light: Visit = {
-  path: '/',
+  path: '/blogs',
   status: 200,
   markup: 60 * kb,
   script: 120 * kb,
@@ -26,14 +26,14 @@ describe('a visit', () => {
 
   it('may not move what is on screen, nor ask anybody else', () => {
     expect(broken({ ...light, shift: 0.2, strangers: ['https://example.com/x'] })).toEqual([
-      '/: shift 0.200, allowed 0.100',
-      '/: asked another origin, https://example.com/x',
+      '/blogs: shift 0.200, allowed 0.100',
+      '/blogs: asked another origin, https://example.com/x',
     ]);
   });
 });
 
 it('a page that does not answer is not light but broken', () => {
-  expect(broken({ ...light, status: 404, markup: 0 })).toEqual(['/: answered 404']);
+  expect(broken({ ...light, status: 404, markup: 0 })).toEqual(['/blogs: answered 404']);
 });
 
 it('the heaviest page of each kind is named', () => {
