@@ -1,8 +1,6 @@
 import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { blogCategories } from '#contract/blogs.ts';
 import { byteOrder, createdAt, instant, oneOf, updatedAt } from './columns.ts';
-
-/** What a blog can be about. */
-export const blogCategories = ['events', 'construction', 'business'] as const;
 
 /** Articles. The id is the readable part of the address, such as `choosing-a-caterer-in-delhi`. */
 export const blogs = pgTable(
