@@ -39,6 +39,25 @@ function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
 }
 
+/** Until then a click is the browser's own: a form posts, a link loads a page. React marks what it has taken over. */
+const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
+
+/** Lets `goto` and `reload` end when the page answers to people, unless the journey names a moment of its own. */
+function awaitHydration(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil && response?.headers()['content-type']?.startsWith('text/html'))
+      await page.waitForFunction(isHydrated);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await page.waitForFunction(isHydrated);
+    return response;
+  };
+}
+
 /**
  * Playwright's `test` with the server of the production build and three promises: relative addresses lead to
  * that server, an error on the console fails the test, and `expectAccessible` asks axe.
@@ -66,6 +85,11 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) awaitHydration(page);
+    await use(page);
+  },
 
   quietConsole: [
     async ({ context, allowedConsole }, use) => {
