@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { architectureDocument } from './generators/architecture.ts';
 import { configurationDocument } from './generators/configuration.ts';
+import { dependenciesDocument } from './generators/dependencies.ts';
 import { linterSettings } from './generators/linter.ts';
 import { staleMigrations } from './generators/migrations.ts';
 import { openApiDocument } from './generators/openapi.ts';
@@ -16,6 +17,7 @@ const generated: Record<string, () => string | Promise<string>> = {
   '.oxlintrc.json': linterSettings,
   'ARCHITECTURE.md': architectureDocument,
   'docs/configuration.md': configurationDocument,
+  'docs/dependencies.md': dependenciesDocument,
   'docs/openapi.json': openApiDocument,
 };
 

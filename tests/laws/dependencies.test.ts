@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { lockedPackages, type LockedPackage } from '../../scripts/generators/locked-packages.ts';
+
+// What we build on: each package is the one that was looked at, may be used as we use it, and runs nothing by being installed.
+
+/** Ask for no more than that their notice is kept. */
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+];
+
+/** The image library is used as it comes, as a file of its own that anybody may replace: what the LGPL asks for. */
+const replaceable = /^@img\/sharp-/;
+
+/** Packages that run a program when they are installed. All are tools and none runs where visitors are served. */
+const knownInstallScripts = ['@esbuild-kit/core-utils > esbuild', 'drizzle-kit > esbuild', 'esbuild'];
+
+/** `a > b` for a package inside another's folder. */
+const placeOf = ({ path }: LockedPackage) =>
+  path.replace(/^node_modules\//, '').replaceAll('/node_modules/', ' > ');
+
+/** Is the SPDX expression one that we may live with? Either side of an OR is enough, every side of an AND is needed. */
+function isAllowed({ name, license = '' }: Pick<LockedPackage, 'name' | 'license'>): boolean {
+  const allowed = replaceable.test(name) ? [...permissive, 'LGPL-3.0-or-later'] : permissive;
+  return license
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((side) => side.split(' AND ').every((one) => allowed.includes(one)));
+}
+
+/** What is wrong with a package. */
+function faults(one: LockedPackage): string[] {
+  const place = placeOf(one);
+  return [
+    ...(one.integrity?.startsWith('sha512-') ? [] : [`${place}: no checksum`]),
+    ...(one.resolved ? [`${place}: does not come from the registry`] : []),
+    ...(one.dev || isAllowed(one) ? [] : [`${place}: licence ${one.license ?? 'not stated'}`]),
+    ...(one.hasInstallScript && !(one.dev && knownInstallScripts.includes(place))
+      ? [`${place}: runs a program when it is installed`]
+      : []),
+  ];
+}
+
+describe('every package of the lock file', () => {
+  const packages = lockedPackages();
+
+  it('has a checksum, an allowed licence and no install script but the known ones', () => {
+    expect(packages.length).toBeGreaterThan(500);
+    expect(packages.flatMap(faults)).toEqual([]);
+  });
+
+  it('that may run a program at installation still does, or leaves the list', () => {
+    expect(
+      packages
+        .filter(({ hasInstallScript }) => hasInstallScript)
+        .map(placeOf)
+        .toSorted(),
+    ).toEqual(knownInstallScripts);
+  });
+});
+
+describe('a planted package', () => {
+  const good: LockedPackage = {
+    path: 'node_modules/a',
+    name: 'a',
+    version: '1.0.0',
+    license: '(MIT OR GPL-3.0-only)',
+    integrity: 'sha512-x',
+  };
+  it('that is in order passes', () => expect(faults(good)).toEqual([]));
+
+  it.each<[string, Partial<LockedPackage>]>([
+    ['without a checksum', { integrity: undefined }],
+    ['with a weak checksum', { integrity: 'sha1-x' }],
+    ['from elsewhere', { resolved: 'git+ssh://git@git.example/a.git#1' }],
+    ['without a licence', { license: undefined }],
+    ['under a licence that spreads', { license: 'AGPL-3.0-only' }],
+    ['under two licences of which one spreads', { license: 'MIT AND GPL-3.0-only' }],
+    ['under the image library’s licence', { license: 'LGPL-3.0-or-later' }],
+    ['with an install script', { hasInstallScript: true }],
+    [
+      'in production under the name of a known tool',
+      { path: 'node_modules/esbuild', hasInstallScript: true },
+    ],
+  ])('%s is found', (_, change) => expect(faults({ ...good, ...change })).toHaveLength(1));
+});
