@@ -34,6 +34,7 @@ import { listBlogs } from '#modules/blogs/blogs.queries.ts';
 import { blogFeeds } from '#modules/blogs/feeds.ts';
 import { renderMarkdown } from '#modules/blogs/markdown.ts';
 import { directoryHandlers } from '#modules/directory/directory.handlers.ts';
+import { vendorHints } from '#modules/directory/vendor-hints.ts';
 import { enquiryHandlers } from '#modules/enquiries/enquiries.handlers.ts';
 import { createEnquiryService, type EnquiryDependencies } from '#modules/enquiries/enquiry.service.ts';
 import { enquiryStatusHandlers } from '#modules/enquiries/enquiry-status.handlers.ts';
@@ -179,7 +180,12 @@ export async function compose({
     limiter,
   });
   const counter = createEventCounter(db, clock);
-  const help = createHelpDesk({ db, clock, company, listBlogs: () => listBlogs(db, clock()) });
+  const help = createHelpDesk({
+    clock,
+    company,
+    listBlogs: () => listBlogs(db, clock()),
+    findVendors: (words, max) => vendorHints(db, words, max),
+  });
 
   const handlers = {
     ...siteHandlers({

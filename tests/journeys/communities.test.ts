@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '#support/browser.ts';
 
 test('ten numbered reasons, four communities with dates and calendars, and the way to the form', async ({
@@ -14,14 +15,17 @@ test('ten numbered reasons, four communities with dates and calendars, and the w
     '/contact',
   );
   await expect(page.getByRole('article')).toHaveCount(4);
+  await expectAccessible();
   const calendar = page
     .getByRole('article')
     .first()
     .getByRole('link', { name: /^Add to my calendar/ })
     .first();
-  const file = await page.request.get((await calendar.getAttribute('href'))!);
-  expect(file.headers()['content-type']).toContain('text/calendar');
-  await expectAccessible();
+  const download = page.waitForEvent('download');
+  await calendar.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('weddings.ics');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
 });
 
 test('"tell me when it starts" chooses the community and becomes a lead', async ({ page }) => {

@@ -13,7 +13,9 @@ export const limits = {
   ratingScale: 5,
   projectCarouselMs: 3000,
   mapZoom: 16,
-  /** The stated simulated delay of the six cards, when a visitor comes from another page. */
+  /** The stated simulated delay of the eight category tiles, when a visitor comes from another page. */
+  categoryTilesDelayMs: 50,
+  /** The same of the six market cards. */
   marketCardsDelayMs: 300,
   conversionValue: 1,
   conversionCurrency: 'INR',

@@ -8,6 +8,7 @@ import type { Meetup } from '#contract/communities.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/handle.ts';
+import { foldLines } from './fold-lines.ts';
 import { findMeetup, upcomingMeetups } from './meetups.queries.ts';
 
 type Dependencies = { db: Database; clock: Clock; config: Config };
@@ -44,7 +45,7 @@ export function calendarOf(meetups: readonly Meetup[], { company, publicUrl }: C
     calName: name,
   });
   if (error || !value) throw error ?? new Error('the calendar is empty');
-  return value;
+  return foldLines(value);
 }
 
 const sendCalendar = (reply: FastifyReply, file: string, text: string) =>

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityNames, type CommunityId } from '#facts/communities.ts';
 import type { Meetup } from '#contract/communities.ts';
@@ -68,6 +69,44 @@ describe('calendar files', () => {
     expect(answer.text).toMatch(/^DTSTAMP:\d{8}T\d{6}Z/m);
     const start = first!.startsAt.toISOString().replace(/[-:]|\.\d+/g, '');
     expect(answer.text).toContain(`DTSTART:${start}`);
+  });
+
+  it('say every word as it was written, at the hour of Delhi, whatever its length and script', async () => {
+    const written = {
+      community: 'weddings',
+      title: 'शादी की मेज़: तीन सौ मेहमान, एक बजट; और सवाल 🎉',
+      startsAt: new Date('2026-12-05T11:00:00+05:30'),
+      endsAt: new Date('2026-12-05T13:30:00+05:30'),
+      place: 'Karol Bagh, gate 3; first floor',
+      description: `${'बहुत लंबा विवरण, '.repeat(20)}\nTea; samosas \\ questions.`,
+    };
+    const [row] = await site.db.insert(meetups).values(written).returning();
+    const { text, headers } = await site.get(`/communities/meetups/${row!.id}.ics`);
+    expect(headers['content-disposition']).toBe('attachment; filename="weddings.ics"');
+    expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    // A letter cut in two by the folding would come back as the sign for what cannot be read.
+    expect(text).not.toContain('\uFFFD');
+    const event = Object.fromEntries(
+      unfold(text)
+        .split('\r\n')
+        .map((line) => [line.slice(0, line.search(/[:;]/)), line.slice(line.indexOf(':') + 1)]),
+    );
+    const read = (name: string) => event[name]!.replaceAll('\\n', '\n').replaceAll(/\\([\\;,])/g, '$1');
+    expect({ title: read('SUMMARY'), place: read('LOCATION'), description: read('DESCRIPTION') }).toEqual({
+      title: written.title,
+      place: written.place,
+      description: written.description,
+    });
+    expect([event['DTSTART'], event['DTEND']]).toEqual(['20261205T053000Z', '20261205T080000Z']);
+    const counts = ['VCALENDAR', 'VEVENT'].map((part) => [
+      text.split(`BEGIN:${part}\r\n`).length - 1,
+      text.split(`END:${part}\r\n`).length - 1,
+    ]);
+    expect(counts).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    await site.db.delete(meetups).where(eq(meetups.id, row!.id));
   });
 
   it('of a community hold all it plans', async () => {

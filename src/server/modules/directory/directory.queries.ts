@@ -8,7 +8,8 @@ import { narrowedBy } from './directory.conditions.ts';
 import { countOf, pageOf } from './directory.pages.ts';
 import { holdsAny, matchesWord, wordsLike, wordsOf } from './directory.words.ts';
 
-const exists = async (db: Database, where: SQL): Promise<boolean> =>
+/** Is there anybody like that? */
+export const exists = async (db: Database, where: SQL): Promise<boolean> =>
   (
     await db
       .select({ one: sql`1` })

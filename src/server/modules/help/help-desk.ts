@@ -1,22 +1,31 @@
 /** @file The search of the help panel: an index in memory over pages and blogs, and the vendors from the database. */
 import type MiniSearch from 'minisearch';
+import { profilePath } from '#facts/paths.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import type { Company } from '#contract/company.ts';
 import type { HelpResult } from '#contract/help.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/db/handle.ts';
 import { helpDocuments, type HelpDocument } from './help-documents.ts';
 import { buildHelpIndex, searchTerms } from './help-index.ts';
-import { vendorMatches } from './vendor-matches.ts';
 
+/** A vendor as the help desk speaks of one. */
+type Vendor = {
+  id: string;
+  name: string;
+  description: string | null;
+  area: string | null;
+  isSample: boolean;
+};
 type Dependencies = {
-  db: Database;
   clock: Clock;
   company: Company;
   listBlogs: () => Promise<BlogCard[]>;
+  /** At most so many vendors for words as people type them. */
+  findVendors: (words: string, max: number) => Promise<readonly Vendor[]>;
 };
 
 const shown = 8;
+const shownVendors = 3;
 /** Another process may have published a blog; this one hears of its own changes at once. */
 const indexTtlMs = 60_000;
 
@@ -27,8 +36,17 @@ export type HelpDesk = {
   forget(tags: readonly string[]): void;
 };
 
-/** The help desk over a database. Nothing is indexed before the first question. */
-export function createHelpDesk({ db, clock, company, listBlogs }: Dependencies): HelpDesk {
+const vendorResult = ({ id, name, description, area, isSample }: Vendor): HelpResult => ({
+  source: 'vendor',
+  title: name,
+  text: (description ?? area ?? '').slice(0, 200),
+  quote: null,
+  href: profilePath(id),
+  label: isSample ? 'Sample vendor' : 'Vendor',
+});
+
+/** The help desk. Nothing is indexed before the first question. */
+export function createHelpDesk({ clock, company, listBlogs, findVendors }: Dependencies): HelpDesk {
   let kept: { index: Promise<MiniSearch<HelpDocument>>; builtAt: number } | undefined;
 
   function index(): Promise<MiniSearch<HelpDocument>> {
@@ -44,12 +62,12 @@ export function createHelpDesk({ db, clock, company, listBlogs }: Dependencies):
     async find(query) {
       const terms = searchTerms(query);
       if (terms.length === 0) return [];
-      const [pages, vendors] = await Promise.all([index(), vendorMatches(db, terms)]);
+      const [pages, vendors] = await Promise.all([index(), findVendors(terms.join(' '), shownVendors)]);
       const found = pages
         .search(terms.join(' '))
         .slice(0, shown - vendors.length)
         .map(({ source, title, text, quote, href, label }) => ({ source, title, text, quote, href, label }));
-      return [...found, ...vendors];
+      return [...found, ...vendors.map(vendorResult)];
     },
     forget(tags) {
       if (tags.some((tag) => tag.startsWith('blog'))) kept = undefined;

@@ -58,6 +58,22 @@ describe('GET /api/help', () => {
     expect(found.length).toBeLessThanOrEqual(8);
   });
 
+  it.each([
+    ['amaltas farm', 'Amaltas Farm'],
+    ['amltas', 'Amaltas Farm'],
+    ['amaltass farmm chahiye', 'Amaltas Farm'],
+  ])('finds the vendor for %j', async (query, name) => {
+    const vendors = (await ask(query)).filter(({ source }) => source === 'vendor');
+    expect(vendors.map(({ title }) => title)).toContain(name);
+  });
+
+  it('takes a word for misspelt only when nobody holds it as it stands', async () => {
+    const names = async (query: string) =>
+      (await ask(query)).filter(({ source }) => source === 'vendor').map(({ title }) => title);
+    expect(await names('caterer')).toEqual(await names('caterer zzxqwv'));
+    expect(await names('cat')).not.toEqual([]);
+  });
+
   it.each(['', '  ', 'a', 'the of', '%', '_', '\\', "'; drop table vendors; --", '{"$ne":1}', '😀'])(
     'answers %j with a list and no failure',
     async (query) => {

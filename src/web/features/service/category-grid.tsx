@@ -1,8 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { categoryTiles } from '#content/cards.ts';
+import { limits } from '#facts/limits.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+
+/** False for the stated moment after a change of page; the first page has its tiles at once. */
+function useTilesShown(): boolean {
+  const running = useHydrated();
+  const [shown, setShown] = useState(!running);
+  useEffect(() => {
+    const timer = setTimeout(setShown, limits.categoryTilesDelayMs, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return shown;
+}
 
 function TilePicture({ name }: { name: string }) {
   const [failed, setFailed] = useState(false);
@@ -22,9 +35,11 @@ function TilePicture({ name }: { name: string }) {
 
 /** The categories overview: eight tiles, all to the venue page, which then says what was asked for. */
 export function CategoryGrid({ heading, current }: { heading: string; current?: string }) {
+  const shown = useTilesShown();
   return (
     <Section heading={heading}>
-      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {/* The tiles hold their place meanwhile, so that nothing moves when they come. */}
+      <ul className={`grid grid-cols-2 gap-4 lg:grid-cols-4 ${shown ? '' : 'invisible'}`}>
         {categoryTiles.map(({ name, photo, url }) => (
           <li key={name}>
             <PageLink

@@ -1,0 +1,38 @@
+/** @file A few vendors for somebody who asks the help desk: any of the words will do, and a typo is forgiven. */
+import { and, asc, isNull, or, type SQL } from 'drizzle-orm';
+import type { Database } from '#platform/db/handle.ts';
+import { byteOrder } from '#platform/db/tables/columns.ts';
+import { vendors } from '#platform/db/tables.ts';
+import { exists } from './directory.queries.ts';
+import { holdsAny, wordsLike, wordsOf } from './directory.words.ts';
+
+/** Shorter words are inside too many others. */
+const shortestWord = 3;
+/** In a word of three letters every one counts. */
+const shortestTypo = 4;
+
+/** The word as it stands where somebody holds it, else what it was probably meant to be. */
+async function meaning(db: Database, word: string): Promise<SQL> {
+  const held = holdsAny([word]);
+  if (word.length < shortestTypo || (await exists(db, held))) return held;
+  return holdsAny(await wordsLike(db, word));
+}
+
+/** At most so many vendors who hold one of the words, from A to Z, as the page on ranking promises. */
+export async function vendorHints(db: Database, words: string, max: number) {
+  const telling = wordsOf(words).filter((word) => word.length >= shortestWord);
+  const meanings = await Promise.all(telling.map((word) => meaning(db, word)));
+  if (meanings.length === 0) return [];
+  return db
+    .select({
+      id: vendors.id,
+      name: vendors.companyName,
+      description: vendors.description,
+      area: vendors.area,
+      isSample: vendors.isSample,
+    })
+    .from(vendors)
+    .where(and(isNull(vendors.deletedAt), or(...meanings)))
+    .orderBy(asc(byteOrder(vendors.sortName)), vendors.id)
+    .limit(max);
+}

@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { consentItems } from '#contract/consent-items.ts';
+import { enquirySchema } from '#contract/enquiries.ts';
+import { enquiryKindNames, enquiryKinds, type EnquiryField } from '#contract/enquiry-kinds.ts';
+import type { Site } from '#contract/site.ts';
+import { siteForPages } from '#support/site-for-pages.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+/** Draws the form of a kind as a page would, with the root's data around it. */
+function draw(props: Parameters<typeof EnquiryForm>[0]): HTMLFormElement {
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: () => <EnquiryForm {...props} />,
+      loader: (): { site: Site } => ({ site: siteForPages }),
+    },
+  ]);
+  render(<Page hydrationData={{ loaderData: { root: { site: siteForPages } } }} />);
+  return document.querySelector('form')!;
+}
+
+const optionsOf = (control: Element) =>
+  [...control.querySelectorAll('option')].map(({ value, textContent }) => ({ value, label: textContent }));
+const elementOf = ({ type, options }: EnquiryField) =>
+  type === 'textarea' ? 'TEXTAREA' : options ? 'SELECT' : 'INPUT';
+
+describe.each(enquiryKindNames)('the form of %s', (kindName) => {
+  const kind = enquiryKinds[kindName];
+  const seen = kind.fields.filter(({ type }) => type !== 'hidden');
+
+  it('has exactly the keys of the payload, and its own three beside them', () => {
+    const form = draw({ kindName, shareWith: 'Amaltas Farm' });
+    const names = [...form.elements].flatMap((control) => control.getAttribute('name') ?? []);
+    const { shape } = enquirySchema(kind) as unknown as { shape: Record<string, unknown> };
+    expect(names.toSorted()).toEqual([...Object.keys(shape), '_website', '_share', '_marketing'].toSorted());
+    expect(form.method).toBe('post');
+  });
+
+  it.each(seen)('draws $name under its label', (field) => {
+    draw({ kindName });
+    const label = field.required ? field.label : `${field.label} (optional)`;
+    const control = screen.getByLabelText<HTMLInputElement>(label);
+    expect(control.name).toBe(field.name);
+    expect(control.tagName).toBe(elementOf(field));
+    expect(control.required).toBe(field.required);
+    if (field.placeholder) expect(control.placeholder).toBe(field.placeholder);
+    if (control.tagName === 'INPUT') expect(control.type).toBe(field.type);
+    if (field.options)
+      expect(optionsOf(control)).toEqual([{ value: '', label: 'Please choose' }, ...field.options]);
+    if (field.type === 'number') {
+      expect(control.min).toBe(String(field.min));
+      expect(control.max).toBe(String(field.max));
+    }
+    if (field.maxLength) expect(control.maxLength).toBe(field.maxLength);
+  });
+
+  it('says beside the button what it collects and why, item by item', () => {
+    const form = draw({ kindName });
+    const notice = within(form)
+      .getByText(/^We use your /)
+      .textContent.replaceAll(/\s+/g, ' ');
+    const collected = consentItems(kind, () => false);
+    expect(collected.map(({ key }) => key)).toEqual(seen.map(({ name }) => name));
+    const items = new Intl.ListFormat('en-IN').format(new Set(collected.map(({ words }) => words)));
+    expect(notice).toContain(`We use your ${items} ${kind.purpose}, and for nothing else.`);
+    expect(notice).toMatch(/withdraw at any time.*Data Protection Board of India.*Privacy Policy/);
+    expect(within(form).getByRole('button').textContent).toBe('Submit');
+  });
+
+  it('asks for news, and for sharing with a named vendor, in boxes that nobody has ticked', () => {
+    const form = draw({ kindName, shareWith: 'Amaltas Farm' });
+    const boxes = within(form).getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ name, checked, required }) => [name, checked, required])).toEqual([
+      ['_share', false, false],
+      ['_marketing', false, false],
+    ]);
+    expect(screen.getByLabelText(/You may pass these details to Amaltas Farm/)).toBe(boxes[0]);
+  });
+
+  it('asks for no sharing where no vendor is in question', () => {
+    const boxes = within(draw({ kindName })).getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ name }) => name)).toEqual(['_marketing']);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Site } from '#contract/site.ts';
+import { demoCompany } from '#platform/config/demo-company.ts';
+import { noticeVersion } from '#facts/notice.ts';
+
+/** What the root hands every page, for components that are drawn without a server. */
+export const siteForPages: Site = {
+  url: 'http://site.test',
+  company: demoCompany,
+  embeds: {
+    chatbotScript: null,
+    mapsTiles: null,
+    mapsAttribution: '',
+    analyticsId: null,
+    aboutVideo: null,
+    feedbackForm: null,
+    careersForm: null,
+    crewSignupForm: null,
+  },
+  year: 2026,
+  noticeVersion,
+};
