@@ -1,24 +1,29 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { serviceWorker } from './scripts/service-worker-build.ts';
 import { compression } from 'vite-plugin-compression2';
 
-/** What vendors and lists of vendors need: a visitor who reads should not carry it. */
-const forVendors =
-  /account|registration|profile|vendor|opening-hours|tax-id|delhi-day|form-call|monogram|delivery-queue|drafts|ui\/field|form-values/;
+type ChunkingContext = Rolldown.ChunkingContext;
+
+const onEveryPage = /src\/web\/(root|entry\.client)\.tsx/;
+
+/** Is this module part of every page, or imported by one that is? What is imported on demand is not. */
+const surrounds = (id: string, context: ChunkingContext, seen = new Set<string>()): boolean => {
+  if (onEveryPage.test(id)) return true;
+  seen.add(id);
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => !seen.has(importer) && surrounds(importer, context, seen));
+};
 
 /**
- * What at least this many pages need comes in one file: a weak line pays for each request, and small files compress badly.
- * Counted rather than listed, so that what is fetched on demand (a viewer, a map, the validator) never rides along.
+ * What every page needs comes in one file, what many need in another: a weak line pays for each request, and small files
+ * compress badly. Found rather than listed, so that what is fetched on demand never rides along.
  */
-const site = { name: 'site', minShareCount: 13, priority: 2, test: (id: string) => !forVendors.test(id) };
-/** What surrounds every page: always needed, so never in pieces. */
-const chrome = {
-  name: 'chrome',
-  priority: 1,
-  test: /site-chrome|brand-icons|social-links|success-state|deliveries|delivery-slot|site-ld|json-ld|content\/navigation/,
-};
+const groups = [
+  { name: (id: string, context: ChunkingContext) => (surrounds(id, context) ? 'site' : null), priority: 2 },
+  { name: 'shared', minShareCount: 13, priority: 1 },
+];
 
 export default defineConfig({
   plugins: [
@@ -28,7 +33,7 @@ export default defineConfig({
     compression({
       algorithms: ['brotliCompress', 'gzip'],
       include: /\.(js|css|svg|json|txt)$/,
-      threshold: 1000,
+      threshold: 100,
       logLevel: 'silent',
     }),
   ],
@@ -36,7 +41,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [site, chrome] } },
+          output: { codeSplitting: { groups } },
         },
       },
     },
