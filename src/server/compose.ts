@@ -234,6 +234,7 @@ export async function compose({
       const blogCards = () => listBlogs(db, clock());
       siteFiles(routes, {
         config,
+        clock,
         entries: async () => [
           ...(await blogCards()).map(({ id, date }) => ({ url: blogPath(id), lastmod: date })),
           ...(await listMarkets(db)).map(({ id }) => ({ url: marketPath(id) })),

@@ -21,8 +21,9 @@ import { readJsonBodies } from './json-body.ts';
 import { mount, type Mounted, type MountOptions } from './mount.ts';
 import { describeApi } from './openapi.ts';
 import { serveOperations, type Operations } from './operations.ts';
-import { servePages } from './page-routes.ts';
+import { servePages, unknownPath } from './page-routes.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { isReadable, unreadableAddress, unreadableRequest } from './unreadable-request.ts';
 
 /** Bodies of JSON and plain forms; pictures have limits of their own. */
 export const bodyLimitBytes = 64 * 1024;
@@ -62,6 +63,7 @@ export function policyOf({ embeds, development, publicUrl }: Config): PolicyOpti
 /** Builds the server; the caller listens, or injects. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pageCache } = options;
+  const security = securityHeaders({ publicUrl: config.publicUrl });
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,6 +73,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     return503OnClosing: true,
+    // Somebody who followed a broken link sees the page that helps; a program is told.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) || url.startsWith('/api/') ? url : unknownPath),
+    frameworkErrors: unreadableAddress(security),
+    clientErrorHandler: unreadableRequest(security),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -82,7 +88,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.code(errors.not_found.status).send({ message: errors.not_found.message, code: 'not_found' });
   app.setNotFoundHandler(notFound);
 
-  const security = securityHeaders({ publicUrl: config.publicUrl });
   const headers = Object.entries(security);
   const fileHeaders = headers.filter(([name]) => name === 'x-content-type-options');
   app.addHook('onRequest', (request, reply, done) => {

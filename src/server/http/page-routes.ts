@@ -20,7 +20,7 @@ type Options = {
 };
 
 /** A path that no page has, so that the shared 404 names none that a visitor typed. */
-const unknownPath = '/not-found';
+export const unknownPath = '/not-found';
 
 /** Answers GET with pages and POST with their actions. */
 export function servePages(app: FastifyInstance, { root, config, pageCache, build, policy }: Options): void {

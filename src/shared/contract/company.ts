@@ -31,6 +31,10 @@ export const Company = z
     social: z.object({ linkedin: link, instagram: link, facebook: link, youtube: link }),
     grievanceOfficer: Officer,
     dataProtectionContact: z.object({ name: line, email: z.email() }),
+    securityEmail: z
+      .email()
+      .optional()
+      .describe('Whom to tell about a security hole; absent, the contact for data protection'),
     consumerHelpline: line.default('1915'),
     noticesReviewedOn: z.iso.date(),
   })

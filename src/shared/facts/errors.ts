@@ -11,6 +11,7 @@ export const errors = {
   forbidden: { status: 403, message: 'This is not yours to change.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not accept that method.' },
+  request_timeout: { status: 408, message: 'The request took too long to arrive.' },
   conflict: { status: 409, message: 'This clashes with something already saved.' },
   idempotency_conflict: { status: 409, message: 'This form was already sent with other contents.' },
   email_taken: { status: 409, message: 'An account with this email already exists.' },

@@ -2,20 +2,29 @@
 import type { FastifyInstance } from 'fastify';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { sitemapPages } from '#content/sitemap-pages.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
+import { securityText } from './security-text.ts';
 
-type Dependencies = { config: Config; entries: () => Promise<SitemapEntry[]> };
+type Dependencies = { config: Config; clock: Clock; entries: () => Promise<SitemapEntry[]> };
 /** One address for search engines; `lastmod` is an ISO date. */
 export type SitemapEntry = { url: string; lastmod?: string };
 
 const hourSeconds = 3600;
 const kept = `public, max-age=${hourSeconds}`;
+const securityAddress = '/.well-known/security.txt';
 
 /** Serves the files; `entries` names what the database adds to the fixed pages. */
 export function siteFiles(
   app: FastifyInstance,
-  { config: { company, publicUrl }, entries }: Dependencies,
+  { config: { company, publicUrl }, clock, entries }: Dependencies,
 ): void {
+  app.get(securityAddress, (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', kept)
+      .send(securityText({ company, publicUrl }, securityAddress, clock())),
+  );
   app.get('/robots.txt', (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')

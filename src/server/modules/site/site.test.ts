@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Company } from '#contract/company.ts';
 import type { PublishedText, Site } from '#contract/site.ts';
+import { demoCompany } from '#platform/config/demo-company.ts';
 import { eventCounts, pageContent } from '#platform/db/tables.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
+import { securityText } from './security-text.ts';
 
 let site: TestSite;
 // Ten minutes to midnight in UTC is already the next year in Delhi.
@@ -70,6 +72,34 @@ describe('files for machines', () => {
     const manifest = (await site.get('/manifest.webmanifest')).json<{ icons: unknown[]; name: string }>();
     expect(manifest.name).toBe('Aangan');
     expect(manifest.icons).toHaveLength(3);
+  });
+});
+
+describe('/.well-known/security.txt', () => {
+  const fieldsOf = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1));
+
+  it('names whom to tell, and ends within a year', async () => {
+    const { status, headers, text } = await site.get('/.well-known/security.txt');
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 200,
+      type: 'text/plain; charset=utf-8',
+    });
+    expect(fieldsOf(text)).toEqual([
+      ['Contact', 'mailto:privacy@aangan.example'],
+      ['Expires', '2027-06-29T00:00:00.000Z'],
+      ['Preferred-Languages', 'en, hi'],
+    ]);
+  });
+
+  it('says on https where it lies, and takes the configured contact', () => {
+    const company = { ...demoCompany, securityEmail: 'holes@aangan.example' };
+    const text = securityText({ company, publicUrl: 'https://aangan.example' }, '/x.txt', new Date(0));
+    expect(fieldsOf(text)).toContainEqual(['Contact', 'mailto:holes@aangan.example']);
+    expect(fieldsOf(text)).toContainEqual(['Canonical', 'https://aangan.example/x.txt']);
   });
 });
 

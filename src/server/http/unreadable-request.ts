@@ -1,0 +1,52 @@
+/** @file Refusals of what never reaches a route, since neither hooks nor the error handler see it: broken addresses, broken HTTP. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errors, type ErrorCode } from '#facts/errors.ts';
+
+type Broken = Error & { code?: string };
+
+const failure = (code: ErrorCode) => ({ message: errors[code].message, code });
+
+/** An address whose escapes are broken, or with a word longer than any of ours. It is not said back. */
+export function unreadableAddress(headers: Readonly<Record<string, string>>) {
+  return ({ code }: Broken, _: FastifyRequest, reply: FastifyReply): void => {
+    const named = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'bad_request';
+    void reply.code(errors[named].status).headers(headers).send(failure(named));
+  };
+}
+
+const codes: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
+
+/** What is no HTTP, too large in its head, or too slow to arrive. The connection ends: where the next request begins is unclear. */
+export function unreadableRequest(headers: Readonly<Record<string, string>>) {
+  return ({ code = '' }: Broken, socket: Socket): void => {
+    if (code === 'ECONNRESET' || socket.destroyed) return;
+    const named = codes[code] ?? 'bad_request';
+    const { status } = errors[named];
+    const body = JSON.stringify(failure(named));
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    if (socket.writable)
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    socket.destroySoon();
+  };
+}
+
+/** Can every escape of the address be read? */
+export function isReadable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURI(url.split('?')[0]!);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * How the property tests are run: from a fixed seed, so that a failure comes again. `FUZZ_SEED` takes another, `FUZZ_RUNS`
+ * multiplies the cases, for a night in which there is time.
+ */
+const wanted = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+
+export const fuzzSeed = wanted('FUZZ_SEED', 20_261_120);
+const factor = wanted('FUZZ_RUNS', 1);
+
+/** Settings of one property with so many cases. */
+export const fuzzed = (runs: number) => ({ seed: fuzzSeed, numRuns: Math.ceil(runs * factor) });

@@ -1,0 +1,31 @@
+/** @file Do accepted words come back as they were sent? */
+import { resolved, type Document, type Operation } from './open-api.ts';
+
+type Words = Readonly<Record<string, unknown>>;
+
+/** Texts of an accepted body that are kept as text; numbers, choices and what is never said back are left out. */
+export function sentWords(
+  { body }: Operation,
+  sent: unknown,
+  document: Document,
+): [name: string, text: string][] {
+  const { properties = {} } = body ? resolved(body, document) : {};
+  return Object.entries((sent ?? {}) as Words).flatMap(([name, value]): [string, string][] => {
+    const { type, enum: choices } = properties[name] ?? {};
+    return typeof value === 'string' && value.trim() !== '' && type === 'string' && !choices
+      ? [[name, value]]
+      : [];
+  });
+}
+
+/** Words of a reply under the same names, which differ. Blanks around a name go, and links have one spelling. */
+export function changedWords(words: readonly [string, string][], reply: unknown): string[] {
+  const shown = (reply as { vendor?: Words })?.vendor ?? ((reply ?? {}) as Words);
+  return words.flatMap(([name, text]) => {
+    const back = shown[name];
+    if (typeof back !== 'string' || back === text || back === text.trim()) return [];
+    return back.startsWith('https://')
+      ? []
+      : [`${name}: ${JSON.stringify(text)} came back as ${JSON.stringify(back)}`];
+  });
+}
