@@ -6,8 +6,9 @@ import { endpoints, enquiryEndpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
 import type { OpenApiDocument } from '#contract/site.ts';
 import type { Handler } from '#platform/call.ts';
-import { systemClock, type Clock } from '#platform/clock.ts';
+import { steadyClock, systemClock, type Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
+import { watchDisk } from '#platform/disk-room.ts';
 import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createPictureMaker } from '#platform/images/picture-maker.ts';
@@ -59,6 +60,8 @@ import { seedDemo } from './seed.ts';
 
 const pageTtlMs = 10 * 60_000;
 const megabyte = 1024 * 1024;
+/** As the tools that show free space count. */
+const diskMegabyte = 1_000_000;
 
 export type Site = {
   app: FastifyInstance;
@@ -74,6 +77,7 @@ export type Site = {
 export type ComposeOptions = Pick<AppOptions, 'pages' | 'middleware'> & {
   config: Config;
   log: Logger;
+  /** Moved by tests. */
   clock?: Clock;
   /** An open, migrated database; absent, the configured one is opened. */
   database?: DatabaseHandle;
@@ -84,19 +88,22 @@ export type ComposeOptions = Pick<AppOptions, 'pages' | 'middleware'> & {
 export async function compose({
   config,
   log,
-  clock = systemClock,
+  clock: testClock,
   onFatal,
   database,
   pages,
   middleware,
 }: ComposeOptions): Promise<Site> {
   const { settings, company, dataDir, publicUrl } = config;
+  const clock = testClock ?? systemClock;
   const handle =
     database ??
     (await openDatabase({
       databaseUrl: settings.DATABASE_URL,
       dir: dataDir,
       poolSize: settings.DATABASE_POOL,
+      mostWaiting: settings.DATABASE_QUEUE,
+      minFreeBytes: settings.DISK_RESERVE_MB * diskMegabyte,
       log,
       onFatal,
     }));
@@ -116,7 +123,7 @@ export async function compose({
   const pageCache = createPageCache({
     maxBytes: settings.PAGE_CACHE_MB * megabyte,
     ttlMs: pageTtlMs,
-    clock,
+    clock: testClock ?? steadyClock,
     log,
   });
   const purges = await connectPageCache(pageCache, { listen: handle.listen, notify: handle.notify, log });
@@ -208,6 +215,9 @@ export async function compose({
     ...directoryHandlers({ db, clock, cardsOf: (ids) => vendorCardsById(db, ids) }),
   } satisfies { [K in keyof typeof endpoints]: Handler<(typeof endpoints)[K]> };
 
+  // A server's tables lie elsewhere; there the storage itself says when a picture finds no room.
+  const reserveBytes = handle.kind === 'embedded' ? settings.DISK_RESERVE_MB * diskMegabyte : 0;
+  const disk = watchDisk({ dir: dataDir, reserveBytes, log });
   const metrics = createMetrics({ pageCache, handle });
   const app: FastifyInstance = await buildApp({
     config,
@@ -217,6 +227,7 @@ export async function compose({
       ...mountable(endpoints, handlers),
       ...mountable(enquiryEndpoints, enquiryHandlers(enquiries)),
     ],
+    hasRoom: disk.enough,
     resolveSession: (token) => findSession(db, clock, token),
     drop: (tags, options) => {
       help.forget(tags);

@@ -23,6 +23,7 @@ import { describeApi } from './openapi.ts';
 import { serveOperations, type Operations } from './operations.ts';
 import { servePages, unknownPath } from './page-routes.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { SteadyCounts } from './steady-counts.ts';
 import { isReadable, unreadableAddress, unreadableRequest } from './unreadable-request.ts';
 
 /** Bodies of JSON and plain forms; pictures have limits of their own. */
@@ -69,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: bodyLimitBytes,
-    serverFactory: (handler) => createFront(handler, pageCache),
+    serverFactory: (handler) => createFront(handler, pageCache, config.settings),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     return503OnClosing: true,
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await options.middleware?.(app);
   await app.register(fastifyRateLimit, {
     global: true,
+    store: SteadyCounts,
     max: requestsPerMinute * config.settings.LIMIT_FACTOR,
     timeWindow: 60_000,
     allowList: (request) => isInternal(request.headers) || looksStatic(request.url),

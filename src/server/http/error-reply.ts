@@ -18,10 +18,18 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
 };
 
+/** No room: the words of the disk and of the database. */
+const full = /^(ENOSPC|EDQUOT|53100)$/;
 /** Database and network trouble that passes: the caller may try again. */
 const away = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\d{3}|57P0\d|57014|53\d{3}|55P03)$/;
 
 type Caught = Partial<FastifyError> & { cause?: { code?: string; message?: string }; name?: string };
+
+/** What was thrown; a refusal of the pool's comes wrapped in the failed query. */
+const unwrapped = (caught: unknown): Caught => {
+  const { cause } = caught as { cause?: unknown };
+  return (cause instanceof Problem ? cause : caught) as Caught;
+};
 
 /** Names in a message may be a stranger's; they are cut. */
 const maxNameChars = 80;
@@ -41,7 +49,7 @@ function fieldErrorsOf(error: Caught): Record<string, string> {
 /** Names the code of an error; anything unknown is `internal` and tells the caller nothing. */
 export function codeOf(error: Caught): ErrorCode {
   if (error instanceof Problem) return error.code;
-  if (error.code === 'ENOSPC' || error.cause?.code === 'ENOSPC') return 'storage_full';
+  if (full.test(error.cause?.code ?? error.code ?? '')) return 'storage_full';
   const known = fastifyCodes[error.code ?? ''];
   if (known) return known;
   if (error.statusCode === 429) return 'too_many_requests';
@@ -60,7 +68,7 @@ export function codeOf(error: Caught): ErrorCode {
 
 /** Fastify's error handler: logs what is ours to mend, answers in the one shape. */
 export function errorReply(caught: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = caught as Caught;
+  const error = unwrapped(caught);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fieldErrors = fieldErrorsOf(error);
     const message = Object.values(fieldErrors)[0] || errors.invalid_input.message;

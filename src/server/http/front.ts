@@ -1,23 +1,37 @@
 /** @file The very front: kept pages are answered before the framework is asked, everything else is handed on. */
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Settings } from '#platform/config/settings.ts';
+import { boundConnections } from './connections.ts';
 import { pageKey } from './page-address.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-/** Limits on slow and large clients; each is far beyond what a phone on a weak line needs. */
-const limits = {
-  requestTimeout: 30_000,
-  headersTimeout: 20_000,
-  keepAliveTimeout: 65_000,
-  maxHeaderSize: 16_384,
-  connectionsCheckingInterval: 5000,
-};
+/** What a phone on a weak line never needs more than. */
+const maxHeaderBytes = 16_384;
+const slowestCheckMs = 5000;
+
+/** How patient the server is with its clients, and how many it takes. */
+export type FrontLimits = Pick<
+  Settings,
+  'HEADERS_TIMEOUT_MS' | 'REQUEST_TIMEOUT_MS' | 'KEEP_ALIVE_MS' | 'STALLED_MS' | 'MAX_CONNECTIONS'
+>;
 
 /**
  * The HTTP server over `handler`. Only a plain read may be kept: a request with a token is somebody's own. While the
  * server closes, the framework answers alone, since it tells clients to go.
  */
-export function createFront(handler: RequestListener, pageCache: Pick<PageCache, 'tryServe'>): Server {
-  const server = createServer(limits, (request, response) => {
+export function createFront(
+  handler: RequestListener,
+  pageCache: Pick<PageCache, 'tryServe'>,
+  limits: FrontLimits,
+): Server {
+  const patience = {
+    headersTimeout: Math.min(limits.HEADERS_TIMEOUT_MS, limits.REQUEST_TIMEOUT_MS),
+    requestTimeout: limits.REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: limits.KEEP_ALIVE_MS,
+    maxHeaderSize: maxHeaderBytes,
+    connectionsCheckingInterval: Math.min(slowestCheckMs, limits.HEADERS_TIMEOUT_MS),
+  };
+  const server = createServer(patience, (request, response) => {
     if (
       server.listening &&
       !request.headers.authorization &&
@@ -26,8 +40,11 @@ export function createFront(handler: RequestListener, pageCache: Pick<PageCache,
       const key = pageKey(request.url ?? '/');
       if (key !== null && pageCache.tryServe(request, response, key)) return;
     }
+    connections.work(request, response);
     handler(request, response);
   });
+  server.timeout = limits.STALLED_MS;
+  const connections = boundConnections(server, limits.MAX_CONNECTIONS);
   return server;
 }
 

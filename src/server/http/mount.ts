@@ -7,6 +7,7 @@ import { isInternal } from './internal-call.ts';
 import { pageKey } from './page-address.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Log } from '#platform/log.ts';
+import { Problem } from '#platform/problem.ts';
 import { authorize, type ResolveSession } from './session.ts';
 
 declare module 'fastify' {
@@ -26,6 +27,8 @@ export type MountOptions = {
   pageCache: PageCache;
   /** Headers of every answer; a kept reply carries them itself. */
   security: Readonly<Record<string, string>>;
+  /** Asked before each change: is there room to store it? */
+  hasRoom: () => boolean;
   /** Multiplies what an endpoint allows in a minute. */
   limitFactor: number;
 };
@@ -74,6 +77,7 @@ export function mount(
     },
     // Before the body is read: a stranger's megabytes are not worth parsing, nor is the shape of a body theirs to probe.
     onRequest: async (request) => {
+      if (method !== 'GET' && !options.hasRoom()) throw new Problem('storage_full');
       request.session = await authorize(endpoint.auth, request, options.resolveSession);
     },
     handler: async (request, response) => {

@@ -3,6 +3,8 @@
 /** The current moment; replaced in tests. */
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
+/** For what is kept in memory for a while: it runs on evenly when the machine's clock is put right. */
+export const steadyClock: Clock = () => new Date(performance.timeOrigin + performance.now());
 
 const inDelhi = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 

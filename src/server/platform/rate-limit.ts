@@ -51,8 +51,9 @@ export function createRateLimiter(options: {
   /** Milliseconds to wait, or 0. */
   async function count({ name, max, windowMs }: Limit, who: string): Promise<number> {
     const now = clock();
-    const over = sql`${rateLimits.expiresAt} <= ${now}`;
     const expiresAt = new Date(now.getTime() + windowMs);
+    // One that begins a whole window from now was counted by a clock that ran ahead; it must not lock anybody out until then.
+    const over = sql`(${rateLimits.expiresAt} <= ${now} or ${rateLimits.windowStart} > ${expiresAt})`;
     const [row] = await db
       .insert(rateLimits)
       .values({ key: keyOf(name, who), count: 1, windowStart: now, expiresAt })

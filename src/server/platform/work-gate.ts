@@ -7,7 +7,10 @@ export type WorkGate = {
 };
 
 const retryAfterSeconds = 5;
-const busy = 'We are very busy just now. Please try again in a few seconds.';
+const message = 'We are very busy just now. Please try again in a few seconds.';
+
+/** Refuses what would only wait: whoever comes again soon is served sooner than whoever queues. */
+export const tooBusy = (): Problem => new Problem('unavailable', { message, retryAfterSeconds });
 
 /** A gate for `running` at a time and `waiting` more. Without it a flood fills the thread pool and starves file and database. */
 export function createWorkGate({ running, waiting }: { running: number; waiting: number }): WorkGate {
@@ -16,7 +19,7 @@ export function createWorkGate({ running, waiting }: { running: number; waiting:
   return {
     async run(work) {
       if (active >= running) {
-        if (queue.length >= waiting) throw new Problem('unavailable', { message: busy, retryAfterSeconds });
+        if (queue.length >= waiting) throw tooBusy();
         await new Promise<void>((enter) => queue.push(enter));
       } else active += 1;
       try {

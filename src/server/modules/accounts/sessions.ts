@@ -58,10 +58,11 @@ export async function findSession(db: Database, clock: Clock, token: string): Pr
     .where(and(eq(tokens.hash, sha256(token)), isBearer, gt(tokens.expiresAt, now)));
   if (!row) return null;
   const { createdAt, lastUsedAt, ...session } = row;
-  if (now.getTime() - (lastUsedAt ?? createdAt).getTime() > touchEveryMs)
+  // Either way: a session last used in the future was made by a clock that ran ahead, and must not live until then.
+  if (Math.abs(now.getTime() - (lastUsedAt ?? createdAt).getTime()) > touchEveryMs)
     await db
       .update(tokens)
-      .set({ lastUsedAt: now, expiresAt: expiryOf(createdAt, now) })
+      .set({ lastUsedAt: now, expiresAt: expiryOf(createdAt < now ? createdAt : now, now) })
       .where(eq(tokens.id, session.tokenId));
   return session;
 }

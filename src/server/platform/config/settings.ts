@@ -20,6 +20,27 @@ export const settings = z.object({
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   ).describe('PostgreSQL server (15 or newer); unset means the embedded database'),
   DATABASE_POOL: withDefault(count(1, 100), '10').describe('Connections kept to the PostgreSQL server'),
+  DATABASE_QUEUE: withDefault(count(1, 100_000), '500').describe(
+    'Queries that may wait for a free connection; whoever comes beyond is answered 503 at once',
+  ),
+  DISK_RESERVE_MB: withDefault(count(0, 100_000), '200').describe(
+    'With the embedded database: when less is free on the disk of DATA_DIR, changes are answered 507 and no start is made',
+  ),
+  MAX_CONNECTIONS: withDefault(count(10, 1_000_000), '10000').describe(
+    'Clients connected at a time, at most what the machine’s limit of open files allows; then the oldest that wait for nothing are let go',
+  ),
+  HEADERS_TIMEOUT_MS: withDefault(count(100, 600_000), '20000').describe(
+    'How long a client may take to send the headers of a request',
+  ),
+  REQUEST_TIMEOUT_MS: withDefault(count(100, 3_600_000), '300000').describe(
+    'How long a client may take to send a whole request, pictures included',
+  ),
+  KEEP_ALIVE_MS: withDefault(count(100, 600_000), '65000').describe(
+    'How long an idle connection is kept open; longer than your proxy keeps it',
+  ),
+  STALLED_MS: withDefault(count(100, 3_600_000), '120000').describe(
+    'A connection on which nothing moved for so long is closed, even half way through an answer',
+  ),
   TRUST_PROXY: withDefault(z.string(), '').describe(
     'Addresses or networks of your own proxies, comma separated; only these may name the visitor’s address',
   ),

@@ -59,6 +59,8 @@ export type OpenOptions = {
   statementTimeoutMs?: number;
   /** How long a query may wait for a free connection before it is refused. Default 10,000. */
   acquireTimeoutMs?: number;
+  /** Queries that may wait for a free connection; more are refused at once. Default 500. */
+  mostWaiting?: number;
   /** A transaction in which nothing happens for so long is ended. Default 30,000. */
   idleInTransactionMs?: number;
   /** The embedded database refuses to start with less free space. Default 200 MB. */
@@ -67,7 +69,7 @@ export type OpenOptions = {
   poolSize?: number;
   log: Log;
   /** Free bytes on the disk of a folder; injectable for tests. */
-  freeBytes?: (dir: string) => Promise<number>;
+  freeBytes?: (dir: string) => number;
   /**
    * Called once when the embedded database can no longer be trusted (PANIC, or it does not come back).
    * The process must end: a restart replays the log. Default: logs and exits with code 70.

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
-import { accessSync, constants, renameSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, constants, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
@@ -31,12 +31,6 @@ export function prepareFolder(dir: string): void {
       cause,
     });
   }
-}
-
-/** Free bytes on the disk that holds the folder. */
-export async function freeBytes(dir: string): Promise<number> {
-  const { bavail, bsize } = statfsSync(dir);
-  return bavail * bsize;
 }
 
 /** Refuses when the disk is nearly full: the engine hangs when it cannot write its log. @throws StartError */

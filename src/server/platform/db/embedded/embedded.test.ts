@@ -186,7 +186,7 @@ describe('a start that cannot work says why in one sentence', () => {
 
   it('when the disk is nearly full, at the bound exactly', async () => {
     const dir = newFolder();
-    const message = await refusal({ dir, minFreeBytes: 200_000_000, freeBytes: async () => 199_999_999 });
+    const message = await refusal({ dir, minFreeBytes: 200_000_000, freeBytes: () => 199_999_999 });
     expect(message).toBe(
       `Only 199 MB are free on the disk of ${dir}; the database needs at least 200 MB to start.`,
     );
@@ -194,7 +194,7 @@ describe('a start that cannot work says why in one sentence', () => {
     const handle = await open({
       dir: newDatabase(),
       minFreeBytes: 200_000_000,
-      freeBytes: async () => 200_000_000,
+      freeBytes: () => 200_000_000,
     });
     await handle.close();
   });

@@ -17,10 +17,11 @@ export async function openEmbedded(options: OpenOptions): Promise<DatabaseHandle
     statementTimeoutMs = 10_000,
     acquireTimeoutMs = 10_000,
     idleInTransactionMs = 30_000,
+    mostWaiting = 500,
   } = options;
   const { bridge, releaseLock, fsyncs } = await startEngine({ ...options, statementTimeoutMs });
   const channels = new Channels();
-  const pool = embeddedPool(bridge, channels, { acquireTimeoutMs, idleInTransactionMs });
+  const pool = embeddedPool(bridge, channels, { acquireTimeoutMs, idleInTransactionMs, mostWaiting });
   const queries = queriesOn(pool, log);
 
   /** Lends the one client to work that may take long. */

@@ -1,4 +1,5 @@
 import { isMainThread } from 'node:worker_threads';
+import { freeBytes } from '../../disk-room.ts';
 import { StartError } from '../../start-error.ts';
 import type { OpenOptions } from '../handle.ts';
 import { Bridge } from './bridge.ts';
@@ -19,7 +20,7 @@ export async function startEngine(options: OpenOptions & { statementTimeoutMs: n
   if (isMainThread) process.umask(0o077);
   const paths = folder.dataPaths(dir);
   folder.prepareFolder(dir);
-  const free = await (options.freeBytes ?? folder.freeBytes)(dir);
+  const free = (options.freeBytes ?? freeBytes)(dir);
   folder.requireSpace(free, options.minFreeBytes ?? leastFreeBytes, dir);
   const lock = lockFolder(paths.lockFile, paths.data);
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import type { DatabaseHandle, OpenOptions } from '../handle.ts';
+import { BoundedPool } from '../bounded-pool.ts';
 import { applyMigrations } from '../migrate.ts';
 import { endPool, queriesOn } from '../pool-queries.ts';
 import { Listener } from './listener.ts';
@@ -14,9 +15,10 @@ const deadLineMarginMs = 5_000;
 export async function openServer(databaseUrl: string, options: OpenOptions): Promise<DatabaseHandle> {
   const { log, statementTimeoutMs = 10_000, acquireTimeoutMs = 10_000, poolSize = 10 } = options;
   const base = { connectionString: databaseUrl, application_name: 'aangan', keepAlive: true };
-  const pool = new pg.Pool({
+  const pool = new BoundedPool({
     ...base,
     max: poolSize,
+    mostWaiting: options.mostWaiting ?? 500,
     // For pg this one number bounds both a new connection and the wait for a free one.
     connectionTimeoutMillis: acquireTimeoutMs,
     idleTimeoutMillis: 30_000,
