@@ -38,6 +38,8 @@ export default defineConfig({
     }),
   ],
   environments: {
+    // Bundled, so that only the icons in use reach the server: the whole set is 1.3 MB of modules at each start.
+    ssr: { resolve: { noExternal: ['lucide-react'] } },
     client: {
       build: {
         rolldownOptions: {

@@ -16,6 +16,8 @@ const sources = [
   'package-lock.json',
 ];
 const stampFile = join(root, 'build', 'stamp');
+/** Where Node keeps what it has compiled for `npm start`; what no longer fits would stay for ever. */
+const compiledDir = join(root, 'build', 'compiled');
 const products = ['build/client', 'build/server/index.js'];
 
 /**
@@ -52,6 +54,7 @@ export async function ensureBuilt(say: (text: string) => void = (text) => proces
   say('Building the pages (the first start takes about a minute)...\n');
   // Without its stamp an interrupted build is never taken for a good one.
   rmSync(stampFile, { force: true });
+  rmSync(compiledDir, { recursive: true, force: true });
   const { code, output } = await runTool('react-router', ['build'], { env: { NODE_ENV: 'production' } });
   if (code !== 0) {
     say(`${output.trimEnd()}\nThe pages could not be built; the reason is above.\n`);

@@ -11,7 +11,7 @@ import type { Config } from '#platform/config/config.ts';
 import { watchDisk } from '#platform/disk-room.ts';
 import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
-import { createPictureMaker } from '#platform/images/picture-maker.ts';
+import { pictureMakerOnDemand } from '#platform/images/picture-maker.on-demand.ts';
 import { openMailer } from '#platform/mailer/mailer.ts';
 import { startOutbox } from '#platform/mailer/outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit.ts';
@@ -136,7 +136,7 @@ export async function compose({
     maxBytes: settings.UPLOAD_MAX_MB * megabyte,
     maxPixels: settings.UPLOAD_MAX_MEGAPIXELS * 1_000_000,
   };
-  const maker = createPictureMaker(pictureLimits);
+  const maker = pictureMakerOnDemand(pictureLimits);
   const pictures = createPictureService({ db, storage, maker, log });
   await jobs.schedule('picture-sweep', '20 3 * * *', async () => {
     log.info({ removed: await sweepPictures(db, storage, clock) }, 'stored pictures swept');

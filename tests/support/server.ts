@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { settings } from '#platform/config/settings.ts';
 import { freePort } from './free-port.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
+/** The commands of `npm start` and `npm run dev`, with every flag that matters; `exec` makes the shell the server. */
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: { start: string; dev: string };
+};
+const withoutBuild = (command: string) => command.slice(command.indexOf('exec '));
 /** The first start makes a database and its demonstration content, on a machine that is busy with tests. */
 const startTimeoutMs = 90_000;
 const answerTimeoutMs = 10_000;
@@ -68,14 +73,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'server-'));
-  const node = join(root, 'node_modules', '.bin', 'node');
-  const main = join(root, 'src/server/main.ts');
-  const parts = options.development ? ['--conditions=development', main, '--dev'] : [main];
-  const child = spawn(node, parts, {
+  const child = spawn('sh', ['-c', options.development ? scripts.dev : withoutBuild(scripts.start)], {
     cwd: root,
     env: {
       ...process.env,
       ...unset,
+      PATH: [join(root, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
       NODE_ENV: options.development ? 'development' : 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

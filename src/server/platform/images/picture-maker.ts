@@ -5,7 +5,8 @@
 import sharp from 'sharp';
 import { createWorkGate } from '../work-gate.ts';
 import { Problem } from '../problem.ts';
-import { brokenPicture, judgePicture, type PictureLimits } from './picture-rules.ts';
+import { judgePicture } from './picture-judge.ts';
+import { brokenPicture, type PictureLimits } from './picture-rules.ts';
 import type { PictureFormat } from './picture-files.ts';
 
 // One thread for each picture and no cache: the server has other things to do, and pictures come once.
