@@ -1,5 +1,5 @@
 import './styles/app.css';
-import { use, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -8,12 +8,14 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
   type LinksFunction,
 } from 'react-router';
 import { apiContext } from '#kit/server-context.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { organizationLd } from '#kit/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
 import { DeliverySlot } from '#features/enquiry/delivery-slot.tsx';
@@ -21,6 +23,7 @@ import { ConsentSlot } from '#features/consent/consent-slot.tsx';
 import { usePageViews } from '#features/consent/use-page-views.ts';
 import { useServiceWorker } from '#features/offline/use-service-worker.ts';
 import { ErrorPage } from '#features/site-chrome/error-page.tsx';
+import { PageBoundary } from '#features/site-chrome/page-boundary.tsx';
 import type { Route } from './+types/root';
 import basicFont from './styles/fonts/anek-basic.woff2?url';
 
@@ -41,6 +44,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
+  // Made anew in the browser only when the document itself failed: the scripts run already, and the page's policy would
+  // refuse their making and leave nothing at all.
+  const [remade] = useState(useHydrated());
   return (
     <html lang="en-IN">
       <head>
@@ -53,20 +59,27 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!remade && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
 export default function Root({ loaderData: { site } }: Route.ComponentProps) {
+  const { key, pathname } = useLocation();
   usePageViews();
   useServiceWorker();
   return (
     <Chrome site={site}>
       <JsonLd data={organizationLd(site)} />
-      <Outlet />
+      <PageBoundary visit={`${key} ${pathname}`}>
+        <Outlet />
+      </PageBoundary>
       {site.embeds.analyticsId && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
       <DeliverySlot phone={site.company.phone} />
     </Chrome>

@@ -7,20 +7,24 @@ const words = {
   missing: {
     title: 'This page is not here',
     lead: 'The address may be mistyped, or the page has moved. Nothing is lost: the way back is below.',
-    scene: 'not-found',
-    alt: 'An empty courtyard with one lamp burning',
+    picture: {
+      name: 'state/not-found',
+      alt: 'A lost cycle rickshaw at a crossing of narrow lanes under a signpost whose arms point four ways',
+    },
   },
   failed: {
     title: 'This page could not be shown',
     lead: 'Something went wrong on our side. Load the page again in a minute, or call us; what you typed in a form is kept on your device.',
-    scene: 'error',
-    alt: 'A string of lights with one bulb out',
+    picture: {
+      name: 'state/error',
+      alt: 'A knocked-over glass of chai spilling across a letter, with a hand bell and a folded cloth ready to wipe it up',
+    },
   },
 };
 
 /** When there is no page, or it failed: says so, and what to do. `titled` where no page has written the title. */
 export function ErrorPage({ missing, titled = false }: { missing: boolean; titled?: boolean }) {
-  const { title, lead, scene, alt } = missing ? words.missing : words.failed;
+  const { title, lead, picture } = missing ? words.missing : words.failed;
   return (
     <div className="wrap grid items-center gap-8 py-16 md:grid-cols-2">
       {titled && <title>{title}</title>}
@@ -36,7 +40,7 @@ export function ErrorPage({ missing, titled = false }: { missing: boolean; title
           </ButtonLink>
         </div>
       </div>
-      <Picture name={scene} alt={alt} sizes="(min-width: 48rem) 45vw, 92vw" className="rounded-xl" />
+      <Picture {...picture} sizes="(min-width: 48rem) 45vw, 92vw" className="rounded-xl" />
     </div>
   );
 }
