@@ -246,3 +246,22 @@ test('a reply of the wrong shape breaks its page alone: bar, foot and every othe
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
 });
+
+test('a failure outside every part of a page leaves a page that says so, with its looks and a way on', async ({
+  page,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/away with it/);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await page.evaluate(() =>
+    Object.defineProperty(URL.prototype, 'searchParams', {
+      get() {
+        throw new Error('away with it');
+      },
+    }),
+  );
+  await follow(page, '/vendors');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/');
+});
