@@ -50,5 +50,6 @@ export default [
   page(paths.marketing, 'marketing'),
   page('/enquiry/:secret', 'enquiry-status'),
   page('/api/docs', 'api-docs'),
+  page('/styleguide', 'styleguide'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -6,7 +6,14 @@ import { projectFiles, read } from './tree.ts';
 type Row = { id: string; route: string | null; where: string; proof: string; test: string };
 
 /** Pages that serve the others: reached by a mailed link, by developers, or when nothing else fits. */
-const serving = new Set(['/forgotpassword', '/reset/:secret', '/verify/:secret', '/api/docs', '/*']);
+const serving = new Set([
+  '/forgotpassword',
+  '/reset/:secret',
+  '/verify/:secret',
+  '/api/docs',
+  '/styleguide',
+  '/*',
+]);
 
 const bare = (cell: string) => cell.replaceAll('`', '').trim();
 

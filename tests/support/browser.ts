@@ -1,10 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { violationsIn } from './accessibility.ts';
 import { startServer, type RunningServer } from './server.ts';
-
-/** Rules of WCAG 2.2 level AA and axe's own best practice. */
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Options = {
   /**
@@ -22,7 +19,7 @@ type WorkerOptions = {
 type Fixtures = {
   /** Fails the test when the page logs an error or throws; works by itself in every test. */
   quietConsole: void;
-  /** Expects no accessibility violation on the page, or in the part of it that the selector names. */
+  /** Expects no accessibility violation on the page, or in the part of it that the selector names, in either scheme. */
   expectAccessible: (selector?: string) => Promise<void>;
 };
 
@@ -104,14 +101,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
   expectAccessible: async ({ page }, use) => {
     await use(async (selector) => {
-      const builder = new AxeBuilder({ page }).withTags(axeTags);
-      const { violations } = await (selector ? builder.include(selector) : builder).analyze();
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        where: nodes.map((node) => node.target.join(' ')).slice(0, 5),
-      }));
-      expect(found, 'axe found violations').toEqual([]);
+      expect(await violationsIn(page, selector), 'axe found violations').toEqual([]);
     });
   },
 });

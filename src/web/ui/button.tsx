@@ -5,9 +5,10 @@ type Look = 'primary' | 'secondary' | 'quiet';
 
 /** One main action a screen is `primary`; the rest step back. */
 const looks: Record<Look, string> = {
-  primary: 'bg-marigold text-on-marigold shadow-card hover:bg-marigold-deep',
+  // The clear edge is what remains of a ground where the visitor's own colours rule.
+  primary: 'border border-transparent bg-marigold text-on-marigold shadow-card hover:bg-marigold-deep',
   secondary: 'border border-line-strong bg-paper text-ink hover:border-teal hover:text-teal',
-  quiet: 'text-teal hover:bg-teal-wash',
+  quiet: 'border border-transparent text-teal hover:bg-teal-wash',
 };
 const shape =
   'tap inline-flex items-center justify-center gap-2 rounded-md px-5 py-2.5 text-center font-semibold transition-[background-color,transform,color,border-color] duration-150 active:scale-[0.98] disabled:opacity-60';

@@ -9,7 +9,7 @@ type Props = Common &
   );
 
 const control =
-  'tap block w-full rounded-md border bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-teal';
+  'tap block w-full rounded-md border bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-teal disabled:bg-paper-deep disabled:text-ink-soft';
 
 /** A labelled control with its hint and its error tied to it. */
 export function Field({ label, hint, error, as = 'input', className = '', ...rest }: Props) {

@@ -32,7 +32,7 @@ export function FilePicker({
     if (files.length > 0) onPick(files);
   };
   return (
-    <span className="relative inline-flex has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal">
+    <span className="focus-frame relative inline-flex">
       <input
         id={id}
         type="file"
@@ -44,7 +44,11 @@ export function FilePicker({
         onChange={take}
         className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
       />
-      <label htmlFor={id} aria-hidden={label ? true : undefined} className={className}>
+      <label
+        htmlFor={id}
+        aria-hidden={label ? true : undefined}
+        className={`peer-disabled:opacity-60 ${className}`}
+      >
         {children}
       </label>
     </span>

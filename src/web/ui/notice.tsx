@@ -15,7 +15,7 @@ const tones = {
 /** A message in the page: what failed or happened, and the way on. */
 export function Notice({ tone = 'quiet', role, children, className = '' }: Props) {
   return (
-    <div role={role} className={`rounded-md border px-4 py-3 ${tones[tone]} ${className}`}>
+    <div role={role} className={`rounded-md border px-4 py-3 wrap-anywhere ${tones[tone]} ${className}`}>
       {children}
     </div>
   );

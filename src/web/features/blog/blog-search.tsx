@@ -19,7 +19,7 @@ export function BlogSearch({ blogs, query }: { blogs: readonly BlogCard[]; query
   return (
     <>
       <form role="search" action={paths.blogs} onSubmit={openFirst} className="mb-8 max-w-2xl">
-        <label className="flex items-center gap-3 rounded-lg border-2 border-line-strong bg-paper px-4 focus-within:border-teal">
+        <label className="flex items-center gap-3 rounded-lg border-2 border-line-strong bg-paper px-4 focus-frame">
           <span className="sr-only">Search blogs</span>
           <Search aria-hidden className="shrink-0 text-ink-soft" />
           <input

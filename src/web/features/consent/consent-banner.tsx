@@ -16,7 +16,7 @@ export function ConsentBanner({ analyticsId }: { analyticsId: string }) {
   return (
     <aside
       aria-label="Cookie choices"
-      className="no-print fixed inset-x-0 bottom-14 z-30 border-t border-line bg-paper shadow-raised md:bottom-0"
+      className="no-print fixed inset-x-0 bottom-14 z-30 border-t border-line bg-paper shadow-raised md:bottom-0 [@media(height<30rem)]:static"
     >
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
         <p className="grow basis-80">

@@ -65,7 +65,7 @@ export function DirectoryForm({ address, onChange, filters }: Props) {
         {directoryPage.searchLabel}
       </label>
       <div className="flex flex-wrap gap-3">
-        <div className="flex min-w-0 grow basis-60 items-center gap-3 rounded-lg border-2 border-line-strong bg-paper px-4 focus-within:border-teal">
+        <div className="flex min-w-0 grow basis-60 items-center gap-3 rounded-lg border-2 border-line-strong bg-paper px-4 focus-frame">
           <Search aria-hidden className="shrink-0 text-ink-soft" />
           <input
             id="directory-words"

@@ -19,7 +19,7 @@ export function HelpBox({ onAsk, ...input }: Props) {
         })
       }
     >
-      <label className="flex items-center gap-3 rounded-lg border-2 border-line-strong bg-paper px-4 focus-within:border-teal">
+      <label className="flex items-center gap-3 rounded-lg border-2 border-line-strong bg-paper px-4 focus-frame">
         <span className="sr-only">What do you need?</span>
         <Search aria-hidden className="shrink-0 text-ink-soft" />
         <input

@@ -56,7 +56,7 @@ export function SearchBox() {
       }}
       className="relative w-full max-w-xl"
     >
-      <label className="flex items-center gap-2 rounded-lg border-2 border-on-night/20 bg-paper px-4 text-ink shadow-raised focus-within:border-marigold">
+      <label className="flex items-center gap-2 rounded-lg border-2 border-on-night/20 bg-paper px-4 text-ink shadow-raised focus-frame">
         <span className="sr-only">What are you looking for?</span>
         <Search aria-hidden className="shrink-0 text-ink-soft" />
         <input
@@ -98,7 +98,7 @@ export function SearchBox() {
             // Before the blur that a click would cause: the list must still be there when the finger is lifted.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => go(item.href)}
-            className="tap flex cursor-pointer items-center px-4 py-2.5 hover:bg-teal-wash aria-selected:bg-teal-wash aria-selected:text-teal"
+            className="tap flex cursor-pointer items-center px-4 py-2.5 hover:bg-teal-wash aria-selected:bg-teal-wash aria-selected:text-teal forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
           >
             {item.label}
           </li>

@@ -27,7 +27,7 @@ export function ServiceCards({ cards, action }: Props) {
           <div className="flex grow flex-col p-5">
             <h3 className="text-xl">
               {card.url ? (
-                <PageLink to={card.url} className="hover:text-teal">
+                <PageLink to={card.url} className="tap -my-2 inline-flex items-center hover:text-teal">
                   {card.name}
                 </PageLink>
               ) : (

@@ -29,7 +29,7 @@ export function ProfileContact({ vendor }: { vendor: PublicVendor }) {
               href={mapSearchHref(address)}
               target="_blank"
               rel="noopener noreferrer"
-              className="wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-teal"
+              className="-my-2 block py-2 wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-teal"
             >
               {address}
             </a>
@@ -40,7 +40,7 @@ export function ProfileContact({ vendor }: { vendor: PublicVendor }) {
         <li className={row}>
           <Phone aria-hidden size={20} className={icon} />
           {phone ? (
-            <a href={telHref(phone)} className="font-semibold hover:text-teal">
+            <a href={telHref(phone)} className="-my-2 block py-2 font-semibold hover:text-teal">
               +91-{phone}
             </a>
           ) : (

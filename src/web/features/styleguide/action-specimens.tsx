@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { socialNames } from '#content/navigation.ts';
+import { useSite } from '#kit/site.ts';
+import { BrandIcon } from '#ui/brand-icons.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { ShareLinks } from '#ui/share-links.tsx';
+import { SocialLinks } from '#ui/social-links.tsx';
+import { State } from './state.tsx';
+
+const brands = Object.keys(socialNames) as (keyof typeof socialNames)[];
+
+/** Asks once more before it does it. */
+export function ConfirmSpecimen() {
+  const [removed, setRemoved] = useState(false);
+  return (
+    <State name="rest; press it once for the question; disabled">
+      <ConfirmButton what="the first picture" onConfirm={() => setRemoved(true)}>
+        Remove
+      </ConfirmButton>
+      <ConfirmButton what="the second picture" disabled onConfirm={() => {}}>
+        Remove
+      </ConfirmButton>
+      <span role="status">{removed && 'Removed'}</span>
+    </State>
+  );
+}
+
+/** A link to another page, with what it fetches ahead. */
+export const PageLinkSpecimen = () => (
+  <State name="in running text">
+    <p>
+      Read about{' '}
+      <PageLink to="/about" className="text-teal underline underline-offset-4">
+        the people behind it
+      </PageLink>{' '}
+      first.
+    </p>
+  </State>
+);
+
+/** The marks of the networks. */
+export const BrandIconSpecimen = () => (
+  <State name="all marks" className="flex flex-wrap gap-4">
+    {brands.map((brand) => (
+      <BrandIcon key={brand} brand={brand} />
+    ))}
+  </State>
+);
+
+/** Sends a page on. */
+export const ShareSpecimen = () => (
+  <State name="rest; press the second to see it done">
+    <ShareLinks title="The system" url={useSite().url} />
+  </State>
+);
+
+/** The company's networks, those that it has. */
+export const SocialSpecimen = () => (
+  <State name="those that are configured">
+    <SocialLinks links={useSite().company.social} names={socialNames} />
+  </State>
+);

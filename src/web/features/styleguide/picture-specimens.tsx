@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react';
+import { galleryPhotos } from '#content/gallery.ts';
+import { Button } from '#ui/button.tsx';
+import { Carousel } from '#ui/carousel.tsx';
+import { Photo } from '#ui/photo.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { State } from './state.tsx';
+
+const GalleryViewer = lazy(() => import('#ui/gallery-viewer.tsx'));
+
+const shown = galleryPhotos.slice(0, 4);
+const steps = { kind: 'steps', everyMs: 3000 } as const;
+const frame = 'aspect-3/2 max-w-xs rounded-xl';
+const sizes = '20rem';
+
+const uploaded = {
+  src: `/art/gallery/${shown[0]!.id}-960.webp`,
+  width: 960,
+  height: 640,
+  alt: shown[0]!.alt,
+  blur: null,
+  sources: [],
+};
+
+const slides = shown.map(({ id, alt, caption }) => ({
+  id,
+  caption,
+  content: <Picture name={`gallery/${id}`} alt={alt} sizes={sizes} className="rounded-lg" />,
+}));
+
+/** A drawn scene. */
+export const PictureSpecimen = () => (
+  <State name="in its frame">
+    <Picture name={`gallery/${shown[0]!.id}`} alt={shown[0]!.alt} sizes={sizes} className={frame} />
+  </State>
+);
+
+/** An uploaded picture. */
+export const PhotoSpecimen = () => (
+  <div className="grid gap-4 sm:grid-cols-2">
+    <State name="fills its frame">
+      <Photo picture={uploaded} sizes={sizes} className="aspect-square max-w-xs rounded-xl" />
+    </State>
+    <State name="shown whole">
+      <Photo picture={uploaded} sizes={sizes} className="aspect-square max-w-xs rounded-xl" fit="contain" />
+    </State>
+  </div>
+);
+
+/** Slides that move by themselves. */
+export const CarouselSpecimen = () => (
+  <Carousel label="Drawn events" motion={steps} slideClass="basis-[60%] px-2" slides={slides} />
+);
+
+/** Pictures over the whole screen. */
+export function ViewerSpecimen() {
+  const [open, setOpen] = useState(false);
+  return (
+    <State name="closed; the button opens it">
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        Open the pictures
+      </Button>
+      {open && (
+        <Suspense>
+          <GalleryViewer label="Pictures" slides={slides} start={0} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </State>
+  );
+}

@@ -1,0 +1,9 @@
+/** @file Words that try a layout: longer than any designer would draw. */
+
+/** A sentence in Hindi, with syllables that stand taller and wider than Latin letters. */
+export const hindi =
+  'राजौरी गार्डन की शादियों, घर बनवाने वालों और नए कारोबारियों के लिए भरोसेमंद सजावट, खानपान और सलाह की सेवाएँ';
+/** One word without a place to break. */
+export const longWord = 'Shreeveerabhadrachandrashekharendraconstructions';
+/** A name in two scripts. */
+export const twoScripts = 'श्री Krishna Caterers & Sons';

@@ -1,0 +1,72 @@
+/** @file Every file of ui/ that draws something, with what shows it. A test compares the names with the folder. */
+import { lazy, Suspense, type ReactNode } from 'react';
+import {
+  BrandIconSpecimen,
+  ConfirmSpecimen,
+  PageLinkSpecimen,
+  ShareSpecimen,
+  SocialSpecimen,
+} from './action-specimens.tsx';
+import { ButtonSpecimen } from './button-specimen.tsx';
+import { DialogSpecimen } from './dialog-specimen.tsx';
+import {
+  FilePickerSpecimen,
+  InlineFieldSpecimen,
+  InlineFormSpecimen,
+  PickedImageSpecimen,
+  ProgressSpecimen,
+} from './edit-specimens.tsx';
+import { FieldSpecimen, PasswordSpecimen } from './field-specimen.tsx';
+import { AsyncSpecimen, SkeletonSpecimen } from './loading-specimens.tsx';
+import { CarouselSpecimen, PhotoSpecimen, PictureSpecimen, ViewerSpecimen } from './picture-specimens.tsx';
+import {
+  DateSpecimen,
+  MonogramSpecimen,
+  NoticeSpecimen,
+  PortraitSpecimen,
+  SectionSpecimen,
+  StarsSpecimen,
+} from './text-specimens.tsx';
+
+const SortableSpecimen = lazy(() => import('./sortable-specimen.tsx'));
+const sortable = (
+  <Suspense fallback="Loading...">
+    <SortableSpecimen />
+  </Suspense>
+);
+
+type Shown = { use: string; show: ReactNode };
+
+/** By the name of the file in ui/. */
+export const specimens: Readonly<Record<string, Shown>> = {
+  button: { use: 'One main action a screen is primary; the rest step back.', show: <ButtonSpecimen /> },
+  'confirm-button': { use: 'For what cannot be undone.', show: <ConfirmSpecimen /> },
+  'page-link': { use: 'A link to a page of this site.', show: <PageLinkSpecimen /> },
+  'share-links': { use: 'Sends a page on.', show: <ShareSpecimen /> },
+  'social-links': { use: 'The company’s networks.', show: <SocialSpecimen /> },
+  'brand-icons': { use: 'The marks of the networks.', show: <BrandIconSpecimen /> },
+  field: { use: 'A labelled control, its hint and its error tied to it.', show: <FieldSpecimen /> },
+  'password-field': { use: 'A password, shown on request.', show: <PasswordSpecimen /> },
+  'inline-field': { use: 'One text with a pencil.', show: <InlineFieldSpecimen /> },
+  'inline-form': { use: 'A form behind a button.', show: <InlineFormSpecimen /> },
+  'file-picker': { use: 'Opens the device’s file picker.', show: <FilePickerSpecimen /> },
+  'picked-image': { use: 'A file that is still on this device.', show: <PickedImageSpecimen /> },
+  'progress-bar': { use: 'How far something is.', show: <ProgressSpecimen /> },
+  'page-heading': { use: 'The one h1 of a page: it stands at the top of this one.', show: null },
+  section: { use: 'A block of a page under its own heading.', show: <SectionSpecimen /> },
+  notice: { use: 'What failed or happened, and the way on.', show: <NoticeSpecimen /> },
+  'local-date': { use: 'A day as the visitor writes it.', show: <DateSpecimen /> },
+  stars: { use: 'A rating; a screen reader hears the number.', show: <StarsSpecimen /> },
+  monogram: { use: 'Stands for somebody without a picture.', show: <MonogramSpecimen /> },
+  portrait: { use: 'The picture of a person or company.', show: <PortraitSpecimen /> },
+  picture: { use: 'A drawn scene in the smallest file that does.', show: <PictureSpecimen /> },
+  photo: { use: 'An uploaded picture over a blurred one.', show: <PhotoSpecimen /> },
+  carousel: { use: 'Moves by itself, can be paused, stands still on request.', show: <CarouselSpecimen /> },
+  'gallery-viewer': { use: 'Pictures over the whole screen.', show: <ViewerSpecimen /> },
+  skeleton: { use: 'A block of the size of what is coming.', show: <SkeletonSpecimen /> },
+  'async-section': { use: 'A part of a page in its states.', show: <AsyncSpecimen /> },
+  dialog: { use: 'A modal over the page, full screen on a phone.', show: <DialogSpecimen /> },
+  'sortable-list': { use: 'A list that can be put in order.', show: sortable },
+  'sortable-item': { use: 'One place of the list above.', show: null },
+  'json-ld': { use: 'For search engines: nothing to see.', show: null },
+};

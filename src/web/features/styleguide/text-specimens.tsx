@@ -1,0 +1,59 @@
+import { Button } from '#ui/button.tsx';
+import { LocalDate } from '#ui/local-date.tsx';
+import { Monogram } from '#ui/monogram.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Portrait } from '#ui/portrait.tsx';
+import { Section } from '#ui/section.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { hindi, longWord, twoScripts } from './sample-words.ts';
+import { State } from './state.tsx';
+
+const names = ['Asha', 'Bina Lal', 'Chand Tara', 'Dev', 'Esha Rao', twoScripts];
+
+/** A message in the page. */
+export const NoticeSpecimen = () => (
+  <State name="quiet, warning, long words" className="grid gap-3">
+    <Notice>Your request is kept on this device.</Notice>
+    <Notice tone="warning">The network is away. Please try again.</Notice>
+    <Notice>
+      <span lang="hi">{hindi}</span> {longWord}
+    </Notice>
+  </State>
+);
+
+/** A block of a page under its own heading. */
+export const SectionSpecimen = () => (
+  <div className="-mx-4 rounded-lg border border-line">
+    <Section heading="Heading of a part" lead={hindi} aside={<Button look="secondary">See all</Button>}>
+      <p>What the part says.</p>
+    </Section>
+  </div>
+);
+
+/** A day as the visitor writes it. */
+export const DateSpecimen = () => <LocalDate day="2026-11-12" />;
+
+/** Ratings. */
+export const StarsSpecimen = () => (
+  <State name="0, 3, 5" className="flex flex-wrap gap-4">
+    {[0, 3, 5].map((rating) => (
+      <Stars key={rating} rating={rating} />
+    ))}
+  </State>
+);
+
+/** The letters of a name, on a ground that the name chooses. */
+export const MonogramSpecimen = () => (
+  <State name="one word, two words, two scripts" className="flex flex-wrap gap-3">
+    {names.map((name) => (
+      <Monogram key={name} name={name} />
+    ))}
+  </State>
+);
+
+/** The picture of somebody, or the letters. */
+export const PortraitSpecimen = () => (
+  <State name="without a picture">
+    <Portrait picture={null} name={longWord} />
+  </State>
+);

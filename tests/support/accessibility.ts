@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Rules of WCAG 2.2 level AA and axe's own best practice. */
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All that can differ between the light and the dark scheme. */
+const ofColour = ['color-contrast', 'link-in-text-block'];
+
+/** Lets colours arrive: a pair is judged as it stays, not on its way from one scheme to the other. What never ends is let be. */
+const settled = (page: Page) =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+
+async function judge(page: Page, builder: AxeBuilder, scheme: string, selector?: string) {
+  await settled(page);
+  if (selector) builder.include(selector);
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    scheme,
+    where: nodes.map((node) => node.target.join(' ')).slice(0, 5),
+  }));
+}
+
+/**
+ * What axe finds on the page, or in the part of it that the selector names: every rule in the scheme of the moment, then
+ * those of colour in the other one.
+ */
+export async function violationsIn(page: Page, selector?: string) {
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const [now, other] = dark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  const found = await judge(page, new AxeBuilder({ page }).withTags(everything), now, selector);
+  await page.emulateMedia({ colorScheme: other });
+  const more = await judge(page, new AxeBuilder({ page }).withRules(ofColour), other, selector);
+  await page.emulateMedia({ colorScheme: now });
+  await settled(page);
+  return [...found, ...more];
+}
