@@ -24,7 +24,7 @@ import { serveOperations, type Operations } from './operations.ts';
 import { servePages, unknownPath } from './page-routes.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { SteadyCounts } from './steady-counts.ts';
-import { isReadable, unreadableAddress, unreadableRequest } from './unreadable-request.ts';
+import { addressOf, unreadableAddress, unreadableRequest } from './unreadable-request.ts';
 
 /** Bodies of JSON and plain forms; pictures have limits of their own. */
 export const bodyLimitBytes = 64 * 1024;
@@ -74,8 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     return503OnClosing: true,
-    // Somebody who followed a broken link sees the page that helps; a program is told.
-    rewriteUrl: ({ url = '/' }) => (isReadable(url) || url.startsWith('/api/') ? url : unknownPath),
+    rewriteUrl: ({ url = '/' }) => addressOf(url, unknownPath),
     frameworkErrors: unreadableAddress(security),
     clientErrorHandler: unreadableRequest(security),
   });

@@ -42,7 +42,8 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
   }
 
   async function post(request: FastifyRequest, reply: FastifyReply) {
-    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    // Not from the visitor's `Host`, which may be anything; and `//name` is a path here.
+    const url = new URL(publicUrl + request.url);
     const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
     // React Router compares these and refuses a form of another site. From a page that names itself to nobody the browser
     // sends no usable origin; there the unguessable address is the proof.

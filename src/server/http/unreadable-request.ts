@@ -41,12 +41,27 @@ export function unreadableRequest(headers: Readonly<Record<string, string>>) {
 }
 
 /** Can every escape of the address be read? */
-export function isReadable(url: string): boolean {
-  if (!url.includes('%')) return true;
+function isReadable(path: string): boolean {
   try {
-    decodeURI(url.split('?')[0]!);
+    decodeURI(path);
     return true;
   } catch {
     return false;
   }
+}
+
+/**
+ * The address that is looked up for a request target. A proxy may send the absolute form, of which the path counts; somebody who
+ * followed a broken link sees the page at `otherwise`, while a program that calls the API is told.
+ */
+export function addressOf(target: string, otherwise: string): string {
+  const url = target.startsWith('/') ? target : pathIn(target);
+  if (url === null) return otherwise;
+  if (!url.includes('%') || url.startsWith('/api/')) return url;
+  return isReadable(url.split('?')[0]!) ? url : otherwise;
+}
+
+function pathIn(target: string): string | null {
+  const url = URL.parse(target);
+  return url?.pathname.startsWith('/') ? url.pathname + url.search : null;
 }

@@ -1,13 +1,24 @@
 /** @file The structured log. Lines carry request ids, never personal data: no bodies, no queries, no addresses. */
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
 
 /** What the program logs to. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 
-const secretPaths = /^\/(enquiry|reset|verify)\/[^/?]+/;
-/** The path without query, and without the secret of a private page. */
+const secretPaths = /^\/+(api\/+enquiries|enquiry|reset|verify)\/+[^/]+/i;
+/** A secret is 43 characters; nothing that a log should tell is one word as long. */
+const secretWord = /[\w-]{40,}(\.data)?/g;
+
+/** The path without query, and without the secret of a private page however it is spelt, since whoever reads it there could use it. */
 export const pathForLog = (url: string): string =>
-  url.split('?')[0]!.replace(secretPaths, '/$1/-').slice(0, 200);
+  spelt(url.split('?')[0]!).replace(secretPaths, '/$1/-').replace(secretWord, '-').slice(0, 200);
+
+function spelt(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
 
 /** A failed statement repeats its parameters, which may be a visitor's words. */
 const withoutValues = (message = ''): string => message.split('\nparams:')[0]!.slice(0, 500);
@@ -33,5 +44,15 @@ const serializers = {
   }),
 };
 
+/** Without words of its own a line takes those of the failure; they are cut as the failure is. */
+const hooks = {
+  logMethod(this: Logger, given: Parameters<LogFn>, log: LogFn) {
+    const [first, message = 'failed', ...more] = given as [unknown, string?, ...unknown[]];
+    if (typeof first === 'string') return log.apply(this, given);
+    log.apply(this, [first, withoutValues(message), ...more] as Parameters<LogFn>);
+  },
+};
+
 /** The program's one log, as JSON lines on standard output. */
-export const createLog = (level: string): Logger => pino({ level, base: undefined, serializers });
+export const createLog = (level: string, into?: DestinationStream): Logger =>
+  pino({ level, base: undefined, serializers, hooks }, into!);

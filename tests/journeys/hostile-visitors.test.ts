@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import routes from '#web/routes.ts';
+import { expect, test } from '../support/browser.ts';
+import { fuzzed, fuzzSeed } from '../support/fuzz/fuzz-run.ts';
+import { fieldNames, pagePosts, pageReads, type PageRequest } from '../support/fuzz/page-requests.ts';
+import { plainClient } from '../support/fuzz/plain-client.ts';
+import { faultsOf } from '../support/fuzz/sound-answer.ts';
+
+// Every page of the table of routes, asked for and posted to by somebody who wishes it ill. No browser takes part: it would mend
+// the addresses first.
+
+const readsEach = 16;
+const postsEach = 10;
+
+test(`every page answers soundly to hostile visitors, seed ${fuzzSeed}`, async ({ server }) => {
+  test.setTimeout(300_000);
+  const client = plainClient(server.port);
+  const seen: Record<string, number> = {};
+  const judge = async (request: PageRequest) => {
+    const answer = await client.send(request);
+    const kind = `${request.method} ${answer.status}`;
+    seen[kind] = (seen[kind] ?? 0) + 1;
+    // Without content, or with compressed content where a header of the case asked for it, only the head is judged.
+    const headOnly = request.method === 'HEAD' || answer.headers['content-encoding'];
+    const headers = { ...answer.headers, 'content-type': undefined };
+    expect(faultsOf(headOnly ? { ...answer, headers, text: '' } : answer)).toEqual([]);
+  };
+  for (const { path = '' } of routes) {
+    const route = `/${path}`;
+    const { text } = await client.send({
+      method: 'GET',
+      path: route.replaceAll(/[:*]\w*/g, 'x'),
+      headers: {},
+    });
+    await test.step(route, async () => {
+      await fc.assert(fc.asyncProperty(pageReads(route), judge), fuzzed(readsEach));
+      await fc.assert(fc.asyncProperty(pagePosts(route, fieldNames(text)), judge), fuzzed(postsEach));
+    });
+  }
+  client.close();
+  expect(Object.values(seen).reduce((sum, count) => sum + count)).toBeGreaterThan(1000);
+  expect(seen['GET 200']).toBeGreaterThan(100);
+  expect(seen['POST 422']).toBeGreaterThan(20);
+  if (process.env['FUZZ_RUNS']) process.stdout.write(`${JSON.stringify(seen)}\n`);
+});
