@@ -17,6 +17,7 @@ import { startOutbox } from '#platform/mailer/outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit.ts';
 import { createPasswords } from '#platform/passwords.ts';
 import { readSecretKey } from '#platform/secrets.ts';
+import { keptDuringBackups } from '#platform/storage/kept-during-backups.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
 import { closeFront } from '#http/front.ts';
@@ -56,6 +57,7 @@ import { sweepPictures } from '#modules/vendors/picture.sweep.ts';
 import { createVendorRecords } from '#modules/vendors/vendor-records.ts';
 import { vendorHandlers } from '#modules/vendors/vendors.handlers.ts';
 import { vendorCardsById, vendorEntries, vendorsOfMarket } from '#modules/vendors/vendors.queries.ts';
+import { destroyWhatIsOld } from './retention.ts';
 import { seedDemo } from './seed.ts';
 
 const pageTtlMs = 10 * 60_000;
@@ -131,7 +133,7 @@ export async function compose({
   const limiter = createRateLimiter({ db, clock, secretKey, factor: settings.LIMIT_FACTOR });
   await jobs.schedule('sweep-limits', '17 * * * *', limiter.sweep);
 
-  const storage = await openStorage(settings, dataDir);
+  const storage = keptDuringBackups(await openStorage(settings, dataDir), handle);
   const pictureLimits = {
     maxBytes: settings.UPLOAD_MAX_MB * megabyte,
     maxPixels: settings.UPLOAD_MAX_MEGAPIXELS * 1_000_000,
@@ -185,6 +187,9 @@ export async function compose({
     enqueueMail: outbox.enqueueMail,
     parties: { company, from: enquiryDependencies.parties.from, publicUrl },
     limiter,
+  });
+  await jobs.schedule('retention', '10 4 * * *', async () => {
+    log.info(await destroyWhatIsOld({ db, dataDir, now: clock() }), 'old data destroyed');
   });
   const counter = createEventCounter(db, clock);
   const help = createHelpDesk({

@@ -84,6 +84,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
     doors: {
       'compose.ts': 'the one place where modules are wired to each other and to the platform',
       'development.ts': 'the builder of the pages inside the server, loaded only with --dev',
+      'retention.ts': 'what is destroyed when: it calls the retention of every module',
       'seed.ts': 'the demonstration: it calls the seed of every module',
       'main.ts': 'the process: settings in, compose, listen, close with grace',
     },

@@ -5,10 +5,18 @@ import { join } from 'node:path';
 
 const keyBytes = 32;
 
+const keyFile = (dataDir: string) => join(dataDir, 'secret.key');
+
+/** Tells two keys apart without telling either: for archives, which must not hold the key. Null when there is none yet. */
+export function keyMarkOf(dataDir: string, setting?: string): string | null {
+  if (!setting && !existsSync(keyFile(dataDir))) return null;
+  return keyed(readSecretKey(dataDir, setting), 'mark', 'this installation').slice(0, 12);
+}
+
 /** The installation's key: SECRET_KEY, else `<dataDir>/secret.key` (0600), made when missing. Several machines share one by the setting. */
 export function readSecretKey(dataDir: string, setting?: string): string {
   if (setting) return setting;
-  const file = join(dataDir, 'secret.key');
+  const file = keyFile(dataDir);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(keyBytes).toString('base64url'), { mode: 0o600, flag: 'wx' });

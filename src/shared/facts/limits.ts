@@ -80,6 +80,21 @@ export const lifetimes = {
 } as const;
 
 /**
+ * Days after which personal data is destroyed. A year is the least that the data protection rules ask to keep, and more than the
+ * 180 days of logs that incident reports need.
+ */
+export const retentionDays = {
+  /** An enquiry, from the last thing that happened to it. */
+  enquiry: 365,
+  /** The keyed hash of the sender's address beside it, which serves limits alone. */
+  senderHash: 7,
+  /** A complaint, from the day it was disposed of; an open one stays. */
+  grievance: 365,
+  /** A mail written to a file because no mail server is set. */
+  writtenMail: 365,
+} as const;
+
+/**
  * Hours within which a complaint is acknowledged and disposed of. Where two rules apply the shorter time counts: the IT rules
  * (24 hours, 7 days; intimate pictures 2 hours) are shorter than those of consumer protection; data has 90 days.
  */

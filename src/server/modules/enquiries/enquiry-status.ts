@@ -9,10 +9,14 @@ import { Problem } from '#platform/problem.ts';
 import { sha256 } from '#platform/secrets.ts';
 import { withdrawnMail, withdrawnVendorMail, type Recipient } from './enquiry.mails.ts';
 import type { EnquiryDependencies } from './enquiry.service.ts';
+import { sealEnquiry } from './enquiry.retention.ts';
 import { sentFields, type Payload } from './lead-columns.ts';
 
 type Lead = typeof leads.$inferSelect;
-type StatusDependencies = Pick<EnquiryDependencies, 'db' | 'enqueueMail' | 'parties' | 'findVendor'> & {
+type StatusDependencies = Pick<
+  EnquiryDependencies,
+  'db' | 'enqueueMail' | 'parties' | 'findVendor' | 'secretKey'
+> & {
   clock: Clock;
 };
 
@@ -65,7 +69,7 @@ export function enquiryStatusService(deps: StatusDependencies) {
     /** @throws Problem not_found for any secret that opens nothing. */
     read: async (secret: string): Promise<EnquiryStatus> => statusOf(await findLead(db, secret)),
 
-    /** Withdraws once; whoever was told is told of it in the same transaction. @throws Problem not_found as `read`. */
+    /** Withdraws once; whoever was told is told of it, and what was sent is sealed, in the same transaction. @throws Problem not_found as `read`. */
     async withdraw(secret: string): Promise<EnquiryStatus> {
       const lead = await findLead(db, secret);
       const vendor = lead.vendorId ? await deps.findVendor(lead.vendorId) : null;
@@ -75,7 +79,9 @@ export function enquiryStatusService(deps: StatusDependencies) {
           .set({ status: 'withdrawn', withdrawnAt: deps.clock() })
           .where(and(eq(leads.id, lead.id), ne(leads.status, 'withdrawn')))
           .returning({ id: leads.id });
-        if (changed) await tell(tx as Tx, lead, vendor);
+        if (!changed) return;
+        await tell(tx as Tx, lead, vendor);
+        await sealEnquiry(tx as Tx, lead.id, { secretKey: deps.secretKey, now: deps.clock() });
       });
       return statusOf(await findLead(db, secret));
     },

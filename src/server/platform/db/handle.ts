@@ -41,6 +41,8 @@ export type DatabaseHandle = {
    * `select pg_notify(channel, payload)` inside the transaction: then it is sent with the commit or not at all.
    */
   notify(channel: string, payload: string): Promise<void>;
+  /** Whether a backup is being written: files that its rows name must then stay where they are. */
+  beingBackedUp(): Promise<boolean>;
   /** Applies the committed migrations. Safe when several processes start together. */
   migrate(): Promise<void>;
   /** Finishes running work, writes a checkpoint (embedded) and lets go of the folder or the connections. */

@@ -9,12 +9,15 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 /** Any fixed number: who holds it migrates. */
 const lockKey = 7_226_426;
 
+/** Makes whoever wants to migrate wait for the end of this session. */
+export const takeMigrationLock = `select pg_advisory_lock(${lockKey})`;
+
 /**
  * Applies what is missing, on this client alone. Drizzle takes no lock of its own, so processes that start together
  * would fail on each other's tables; the advisory lock lets them queue, and the later ones find nothing to do.
  */
 export async function applyMigrations(client: ClientBase): Promise<void> {
-  await client.query(`select pg_advisory_lock(${lockKey})`);
+  await client.query(takeMigrationLock);
   try {
     await migrate(drizzle(client as never), { migrationsFolder });
   } finally {

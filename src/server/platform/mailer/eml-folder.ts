@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -22,4 +22,17 @@ export async function writeEml(folder: string, id: string, content: Buffer): Pro
   } finally {
     await directory.close();
   }
+}
+
+/** Removes the mails written before that moment; answers how many went. A folder that is not there has none. */
+export async function removeOldMails(folder: string, before: Date): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  let removed = 0;
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const file = join(folder, name);
+    if ((await stat(file)).mtime >= before) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
 }

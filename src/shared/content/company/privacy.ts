@@ -24,8 +24,8 @@ export const privacy = {
       heading: 'Information We Collect',
       paragraphs: ['We store only what is listed here.'],
       points: [
-        'Enquiries and contact requests: exactly the fields of the form you sent, the time, the page, what you agreed to, and a reference number. Each has a private status page that only someone with its link can open.',
-        'Complaints: your name, e-mail, phone if you give it, and your message, with a ticket number.',
+        'Enquiries and contact requests: exactly the fields of the form you sent, the time, the page, what you agreed to, and a reference number. Each has a private status page that only someone with its link can open. They are deleted 365 days after the last thing that happened to them.',
+        'Complaints: your name, e-mail, phone if you give it, and your message, with a ticket number. They are deleted 365 days after they were settled.',
         'Vendor accounts: the business details of the registration form, and the pictures you upload. Your password is stored only as a slow hash that cannot be turned back. Your PAN or GST number is never shown to visitors.',
         'Sessions: when you sign in, your browser keeps a random token. We keep only a hash of it, with the time it ends and a short name of the browser.',
         'Drafts and unsent messages: they stay on your own device, in the browser’s storage, until you send or clear them.',

@@ -4,7 +4,9 @@ import type { TransactionStatus } from './wire.ts';
 import type { WorkerBoot } from './worker-messages.ts';
 import { WorkerThread } from './worker-thread.ts';
 
-type Job = { bytes: Uint8Array; timeoutMs: number; done: (reply: Buffer) => void };
+type Job =
+  | { bytes: Uint8Array; timeoutMs: number; done: (reply: Buffer) => void }
+  | { pause: () => Promise<void> };
 type Options = {
   boot: WorkerBoot;
   statementTimeoutMs: number;
@@ -57,6 +59,14 @@ export class Bridge {
     });
   }
 
+  /** Runs the work while no statement runs: the files are then what a crash at that moment would leave, which every start bears. */
+  pause(work: () => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ pause: () => work().then(resolve, reject) });
+      void this.#drain();
+    });
+  }
+
   /** Makes the session as new for the next client: no transaction, no prepared statements, no settings. */
   async resetSession(): Promise<void> {
     // Always, because a batch that still runs may have begun one; without one it only warns.
@@ -74,6 +84,10 @@ export class Bridge {
     if (this.#busy) return;
     this.#busy = true;
     for (let job = this.#queue.shift(); job; job = this.#queue.shift()) {
+      if ('pause' in job) {
+        await job.pause();
+        continue;
+      }
       const { bytes, lost } = await this.#perform(job);
       // Counted before the answer, so that the pool knows at once that the session is a new one.
       if (lost) this.respawns += 1;
@@ -83,7 +97,7 @@ export class Bridge {
     this.#busy = false;
   }
 
-  async #perform(job: Job): Promise<{ bytes: Buffer; lost: boolean }> {
+  async #perform(job: Exclude<Job, { pause: unknown }>): Promise<{ bytes: Buffer; lost: boolean }> {
     if (!this.#thread) return { bytes: this.#failure('57P03', 'the database is not running'), lost: false };
     const report = await this.#thread.ask({ kind: 'run', bytes: job.bytes }, job.timeoutMs);
     if (report?.kind === 'reply') {

@@ -7,7 +7,14 @@ import { StartError } from '../../start-error.ts';
 const engineMajor = '18';
 
 /** Where the embedded database keeps its things. */
-export type DataPaths = { root: string; data: string; unfinished: string; lockFile: string };
+export type DataPaths = {
+  root: string;
+  data: string;
+  unfinished: string;
+  lockFile: string;
+  /** Where the running process lends copies to a backup. */
+  socket: string;
+};
 
 /** The places under a folder of changing files. */
 export const dataPaths = (dir: string): DataPaths => ({
@@ -15,6 +22,7 @@ export const dataPaths = (dir: string): DataPaths => ({
   data: join(dir, 'database'),
   unfinished: join(dir, 'database.unfinished'),
   lockFile: join(dir, 'database.lock'),
+  socket: join(dir, 'database.sock'),
 });
 
 /** The sentence for a folder that does not open. */

@@ -4,6 +4,12 @@ import { StartError } from '../../start-error.ts';
 /** Held until released; the kernel releases it too when the process dies, however it dies. */
 export type FolderLock = { release(): void };
 
+/** SQLITE_BUSY. */
+const holdsAnother = (cause: unknown): boolean => (cause as { errcode?: number } | undefined)?.errcode === 5;
+
+/** Whether `lockFolder` refused because a living process has the folder. */
+export const isBusy = (error: unknown): boolean => error instanceof StartError && holdsAnother(error.cause);
+
 /**
  * Takes the folder's lock or refuses. PGlite itself lets two processes open one folder and ruins it. A lock file
  * with a process id would outlive a crash; the kernel's file lock under a SQLite transaction does not.
@@ -16,8 +22,7 @@ export function lockFolder(lockFile: string, folder: string): FolderLock {
     holder.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (cause) {
     holder?.close();
-    const busy = (cause as { errcode?: number }).errcode === 5;
-    const sentence = busy
+    const sentence = holdsAnother(cause)
       ? `The database in ${folder} is in use by another process; stop that one first.`
       : `The lock file ${lockFile} cannot be opened; check that the folder belongs to the user who starts Aangan.`;
     throw new StartError(sentence, { cause });

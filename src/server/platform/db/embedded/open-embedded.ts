@@ -5,6 +5,7 @@ import { endPool, queriesOn } from '../pool-queries.ts';
 import { Channels } from './channels.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { serveSnapshots } from './snapshot-lender.ts';
 import { startEngine } from './start-engine.ts';
 import { simpleQuery } from './wire.ts';
 
@@ -40,8 +41,11 @@ export async function openEmbedded(options: OpenOptions): Promise<DatabaseHandle
     log,
   );
 
+  const snapshots = await serveSnapshots(options.dir, (copy) => bridge.pause(copy), log);
+
   const close = async (): Promise<void> => {
     stopHousekeeping();
+    await snapshots.close();
     await endPool(pool);
     await bridge.run(simpleQuery('checkpoint'), maintenanceTimeoutMs);
     await bridge.close();
@@ -53,6 +57,7 @@ export async function openEmbedded(options: OpenOptions): Promise<DatabaseHandle
     kind: 'embedded',
     ...queries,
     listen: (channel, handler) => channels.listen(pool, channel, handler),
+    beingBackedUp: () => Promise.resolve(snapshots.lent() > 0),
     migrate: () => maintain(applyMigrations),
     close: () => (closing ??= close()),
     stats: () => ({ fsyncs: fsyncs(), respawns: bridge.respawns, waiting: pool.waitingCount }),

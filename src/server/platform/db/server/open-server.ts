@@ -4,6 +4,7 @@ import type { DatabaseHandle, OpenOptions } from '../handle.ts';
 import { BoundedPool } from '../bounded-pool.ts';
 import { applyMigrations } from '../migrate.ts';
 import { endPool, queriesOn } from '../pool-queries.ts';
+import { backupLockHeld } from './backup-lock.ts';
 import { Listener } from './listener.ts';
 
 const maintenanceTimeoutMs = 10 * 60_000;
@@ -44,6 +45,7 @@ export async function openServer(databaseUrl: string, options: OpenOptions): Pro
     kind: 'server',
     ...queries,
     listen: (channel, handler, onReconnect) => listener.add({ channel, handler, onReconnect }),
+    beingBackedUp: async () => (await queries.executeSql(backupLockHeld)).rows.length > 0,
     migrate: async () => {
       const client = dedicated(maintenanceTimeoutMs);
       await client.connect();

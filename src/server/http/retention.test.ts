@@ -1,0 +1,136 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { retentionDays } from '#facts/limits.ts';
+import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import type { EnquiryStatus } from '#contract/enquiry-status.ts';
+import { grievances, leads, sealedRecords } from '#platform/db/tables.ts';
+import { unseal } from '#platform/sealed.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { destroyWhatIsOld } from '#server/retention.ts';
+
+const dayMs = 86_400_000;
+const now = new Date('2026-11-20T06:00:00Z');
+const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * dayMs + ms);
+const secretKey = 'a key of thirty-two letters or more';
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now, env: { SECRET_KEY: secretKey } });
+});
+afterAll(() => site.close());
+beforeEach(() => site.reset());
+
+const destroy = () => destroyWhatIsOld({ db: site.db, dataDir: site.dir, now });
+const lead = (reference: string, more: Partial<typeof leads.$inferInsert> = {}) => ({
+  kind: 'contact',
+  reference,
+  secretHash: Buffer.from(reference),
+  payload: {},
+  ...more,
+});
+const references = async () =>
+  (await site.db.select().from(leads)).map(({ reference }) => reference).toSorted();
+
+it('enquiries go a year after the last thing that happened to them, not a moment earlier', async () => {
+  const old = daysAgo(retentionDays.enquiry, -1);
+  const young = daysAgo(retentionDays.enquiry);
+  await site.db
+    .insert(leads)
+    .values([
+      lead('never touched', { createdAt: old }),
+      lead('on the day', { createdAt: young }),
+      lead('read since', { createdAt: daysAgo(800), readAt: daysAgo(400), answeredAt: daysAgo(10) }),
+      lead('closed long ago', { createdAt: daysAgo(800), readAt: daysAgo(700), closedAt: old }),
+      lead('withdrawn long ago', { createdAt: daysAgo(800), status: 'withdrawn', withdrawnAt: old }),
+      lead('a suspect of then', { createdAt: old, quarantine: true }),
+    ]);
+  expect(await destroy()).toMatchObject({ enquiries: 4 });
+  expect(await references()).toEqual(['on the day', 'read since']);
+});
+
+it('the hash of a sender’s address goes after a week, without the row looking changed', async () => {
+  const updatedAt = daysAgo(20);
+  await site.db
+    .insert(leads)
+    .values([
+      lead('old', { clientHash: 'a', createdAt: daysAgo(retentionDays.senderHash, -1), updatedAt }),
+      lead('new', { clientHash: 'b', createdAt: daysAgo(retentionDays.senderHash), updatedAt }),
+    ]);
+  await destroy();
+  const rows = await site.db.select().from(leads).orderBy(leads.reference);
+  expect(rows.map((row) => [row.reference, row.clientHash, row.updatedAt])).toEqual([
+    ['new', 'b', updatedAt],
+    ['old', null, updatedAt],
+  ]);
+});
+
+it('complaints go a year after they were disposed of; an open one never', async () => {
+  const complaint = (ticket: string, disposedAt: Date | null) => ({
+    ticket,
+    name: 'Ravi',
+    email: 'ravi@example.com',
+    message: 'Too late.',
+    acknowledgeBy: daysAgo(900),
+    disposeBy: daysAgo(890),
+    createdAt: daysAgo(900),
+    disposedAt,
+  });
+  await site.db
+    .insert(grievances)
+    .values([
+      complaint('done', daysAgo(retentionDays.grievance, -1)),
+      complaint('done later', daysAgo(retentionDays.grievance)),
+      complaint('open', null),
+    ]);
+  expect(await destroy()).toMatchObject({ grievances: 1 });
+  const left = await site.db.select().from(grievances).orderBy(grievances.ticket);
+  expect(left.map(({ ticket }) => ticket)).toEqual(['done later', 'open']);
+});
+
+it('mails written to files go after a year, other files stay', async () => {
+  const folder = join(site.dir, 'mail');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, at] of [
+    ['old.eml', daysAgo(retentionDays.writtenMail, -1000)],
+    ['new.eml', daysAgo(retentionDays.writtenMail, 1000)],
+    ['old.txt', daysAgo(4000)],
+  ] as const) {
+    writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, name), at, at);
+  }
+  expect(await destroy()).toMatchObject({ mails: 1 });
+  expect(readdirSync(folder).toSorted()).toEqual(['new.eml', 'old.txt']);
+});
+
+it('a withdrawn enquiry leaves at once: what was sent is only in a sealed record of a year', async () => {
+  const asked = {
+    name: 'Kavita Menon',
+    email: 'kavita@example.com',
+    phone: '9876500001',
+    description: 'A logo',
+  };
+  const answer = await site.post('/api/business', asked);
+  const { reference, statusUrl } = answer.json<EnquiryReceipt>();
+  const secret = statusUrl.split('/').at(-1)!;
+  expect((await site.post(`/api/enquiries/${secret}/withdraw`, {})).status).toBe(200);
+  const [row] = await site.db.select().from(leads);
+  expect(JSON.stringify(row)).not.toMatch(/Kavita|kavita|98765|logo/);
+  const [record] = await site.db.select().from(sealedRecords);
+  expect(record!.purgeAt).toEqual(new Date(now.getTime() + 365 * dayMs));
+  expect(unseal(secretKey, record!.sealed)).toMatchObject({ reference, payload: asked, consent: {} });
+  // The page of the private link goes on to say so, and a second tap seals nothing anew.
+  await site.post(`/api/enquiries/${secret}/withdraw`, {});
+  expect((await site.get(`/api/enquiries/${secret}`)).json<EnquiryStatus>()).toMatchObject({
+    reference,
+    status: 'withdrawn',
+    sent: [],
+  });
+  expect(await site.db.$count(sealedRecords)).toBe(1);
+});
+
+it('is scheduled for every night', async () => {
+  const { rows } = await site.handle.executeSql(
+    "select cron, timezone from pgboss.schedule where name = 'retention'",
+  );
+  expect(rows).toEqual([{ cron: '10 4 * * *', timezone: 'Asia/Kolkata' }]);
+});

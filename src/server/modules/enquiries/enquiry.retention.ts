@@ -1,0 +1,55 @@
+/** @file How long enquiries stay: withdrawn ones leave at once for a sealed copy, all of them go when their time is up. */
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { lifetimes, retentionDays } from '#facts/limits.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { leads, sealedRecords } from '#platform/db/tables.ts';
+import { seal } from '#platform/sealed.ts';
+
+const dayMs = 86_400_000;
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
+
+/** What tells about a person; the shell that stays knows its reference, its kind and its dates. */
+const emptied = {
+  name: null,
+  email: null,
+  phone: null,
+  message: null,
+  eventDate: null,
+  vendorName: null,
+  payload: {},
+  reply: null,
+  clientHash: null,
+};
+
+/** Moves what was sent into a sealed record, with the proof of consent. */
+export async function sealEnquiry(
+  tx: Tx,
+  leadId: string,
+  { secretKey, now }: { secretKey: string; now: Date },
+): Promise<void> {
+  const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId));
+  if (!lead) return;
+  const { secretHash: _secret, bodyHash: _body, ...kept } = lead;
+  await tx.insert(sealedRecords).values({
+    kind: 'enquiry',
+    sealed: seal(secretKey, kept),
+    createdAt: now,
+    purgeAt: new Date(now.getTime() + lifetimes.sealedDays * dayMs),
+  });
+  await tx.update(leads).set(emptied).where(eq(leads.id, leadId));
+}
+
+/** Deletes enquiries to which nothing happened for long, and the address hashes of those that stay. Answers how many went. */
+export async function destroyOldEnquiries(db: Database, now: Date): Promise<number> {
+  const lastEvent = sql`greatest(${leads.createdAt}, ${leads.readAt}, ${leads.answeredAt}, ${leads.closedAt}, ${leads.withdrawnAt})`;
+  const gone = await db
+    .delete(leads)
+    .where(lt(lastEvent, daysBefore(now, retentionDays.enquiry)))
+    .returning({ id: leads.id });
+  await db
+    .update(leads)
+    // Nobody has touched it: the moment of the last change stays.
+    .set({ clientHash: null, updatedAt: sql`${leads.updatedAt}` })
+    .where(and(isNotNull(leads.clientHash), lt(leads.createdAt, daysBefore(now, retentionDays.senderHash))));
+  return gone.length;
+}

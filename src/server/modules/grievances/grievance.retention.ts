@@ -1,0 +1,17 @@
+/** @file How long complaints stay. */
+import { lt } from 'drizzle-orm';
+import { retentionDays } from '#facts/limits.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { grievances } from '#platform/db/tables.ts';
+
+const dayMs = 86_400_000;
+
+/** Deletes complaints that were disposed of long ago; an open one has no such day and stays. Answers how many went. */
+export async function destroyOldGrievances(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - retentionDays.grievance * dayMs);
+  const gone = await db
+    .delete(grievances)
+    .where(lt(grievances.disposedAt, before))
+    .returning({ id: grievances.id });
+  return gone.length;
+}

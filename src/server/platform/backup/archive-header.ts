@@ -1,0 +1,47 @@
+/** @file What an archive says of itself, in its first entry. */
+import { z } from 'zod';
+
+/** Grows when an older program could not read a newer archive. */
+export const archiveFormat = 1;
+
+/** Names of the entries, in their order: header, rows, pictures, checksums. */
+export const entryNames = {
+  header: 'aangan-backup.json',
+  rows: (table: number, part: number) =>
+    `rows/${String(table).padStart(3, '0')}/${String(part).padStart(6, '0')}.json`,
+  rowsPattern: /^rows\/(\d{3})\/\d{6}\.json$/,
+  picture: (name: string) => `pictures/${name}`,
+  picturePattern: /^pictures\/([a-z0-9][a-z0-9.-]{0,99})$/,
+  checksums: 'checksums.json',
+} as const;
+
+const ArchivedTable = z.object({
+  /** Schema and name, quoted where SQL needs it. */
+  name: z.string(),
+  /** In the order in which the text of a row has them. */
+  columns: z.array(z.object({ name: z.string(), type: z.string() })),
+  rows: z.number().int(),
+  checksum: z.string(),
+});
+/** One table of an archive: its shape, how many rows it has, and a checksum over all of them. */
+export type ArchivedTable = z.infer<typeof ArchivedTable>;
+
+/** The first entry of every archive. */
+export const ArchiveHeader = z.object({
+  format: z.literal(archiveFormat),
+  createdAt: z.iso.datetime(),
+  /** The last migration that the database had, by name, and the hashes of all of them. */
+  migration: z.string(),
+  migrations: z.array(z.string()),
+  /** Version of the job queue's own tables; null when the queue was never started. */
+  queueVersion: z.number().int().nullable(),
+  /** Tells whether two installations have the same key, and nothing about the key; null where there was none. */
+  keyMark: z.string().nullable(),
+  tables: z.array(ArchivedTable),
+  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+  pictures: z.number().int(),
+});
+export type ArchiveHeader = z.infer<typeof ArchiveHeader>;
+
+/** The last entry: SHA-256 by name over all entries before it. */
+export const Checksums = z.record(z.string(), z.string());

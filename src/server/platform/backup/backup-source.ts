@@ -1,0 +1,64 @@
+/** @file The database as it was at one moment, while the site goes on writing. */
+import pg from 'pg';
+import { borrowSnapshot } from '../db/embedded/borrow-snapshot.ts';
+import { openDatabase, type DatabaseHandle, type Log } from '../db/open.ts';
+import { takeBackupLock } from '../db/server/backup-lock.ts';
+import { writeSameText, type RunSql } from './fingerprints.ts';
+
+/** Where the data lie: on the server when its URL is given, else embedded in the folder. */
+export type Place = { dir: string; databaseUrl: string | undefined; log: Log };
+
+/** One moment of a database, to be read. */
+export type BackupSource = { run: RunSql; close(): Promise<void> };
+
+const longMs = 3_600_000;
+
+/** Opens it. On a server a snapshot of the transaction is that moment, embedded a copy of the folder. @throws StartError */
+export async function openSource(place: Place): Promise<BackupSource> {
+  const source = place.databaseUrl ? await onServer(place.databaseUrl) : await inFolder(place);
+  await writeSameText(source.run);
+  await source.run('begin isolation level repeatable read read only');
+  return source;
+}
+
+/** Statements on one client of a server. */
+export const runOn =
+  (client: pg.Client): RunSql =>
+  async (text, values) =>
+    [await client.query(text, values)].flat().flatMap(({ rows }) => rows as Record<string, unknown>[]);
+
+/** Statements on a database with one client, which keeps its transaction and its settings between them. */
+export const runOnHandle =
+  (handle: DatabaseHandle): RunSql =>
+  async (text, values) =>
+    (await handle.executeSql(text, values)).rows;
+
+/** Opens an embedded database for one long transaction. */
+export const openForLongWork = (dir: string, log: Log): Promise<DatabaseHandle> =>
+  openDatabase({ dir, log, minFreeBytes: 0, statementTimeoutMs: longMs, idleInTransactionMs: longMs });
+
+async function onServer(connectionString: string): Promise<BackupSource> {
+  const client = new pg.Client({ connectionString, application_name: 'aangan backup', keepAlive: true });
+  client.on('error', () => {});
+  await client.connect();
+  const run = runOn(client);
+  await run(takeBackupLock);
+  return { run, close: () => client.end() };
+}
+
+async function inFolder({ dir, log }: Place): Promise<BackupSource> {
+  const copy = await borrowSnapshot(dir);
+  try {
+    const handle = await openForLongWork(copy.folder, log);
+    return {
+      run: runOnHandle(handle),
+      async close() {
+        await handle.close();
+        await copy.giveBack();
+      },
+    };
+  } catch (error) {
+    await copy.giveBack();
+    throw error;
+  }
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { silentLog } from '#support/database.ts';
+import { storages } from '#support/storages.ts';
+import { emptyPlace, fillAsOf, openPlace, yesterdays, type EmptyPlace } from '#support/yesterday.ts';
+import { StartError } from '../start-error.ts';
+import { startJobs } from '../jobs/jobs.ts';
+import { keptDuringBackups } from '../storage/kept-during-backups.ts';
+import type { Storage } from '../storage/storage.ts';
+import { filesOfPicture } from '../images/picture-files.ts';
+import { borrowSnapshot } from '../db/embedded/borrow-snapshot.ts';
+import { openForLongWork } from './backup-source.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+// Each run of these tests is about one kind of database; on a server both ways across are walked as well.
+type Kind = 'embedded' | 'server';
+const onServer = Boolean(process.env['TEST_DATABASE_URL']);
+const kinds: { from: Kind; to: Kind }[] = onServer
+  ? [
+      { from: 'embedded', to: 'server' },
+      { from: 'server', to: 'embedded' },
+    ]
+  : [{ from: 'embedded', to: 'embedded' }];
+// Each opens an embedded database several times, which takes seconds on a busy machine.
+const patience = { timeout: 180_000 };
+
+const now = new Date('2026-11-20T06:00:00Z');
+const nothing: Pick<Storage, 'get'> = { get: async () => null };
+const nowhere: Pick<Storage, 'put'> = { put: async () => {} };
+const picture = {
+  storageKey: 'abcdefghijklmnopqrstuvwxy2',
+  widths: [480, 960],
+  formats: ['avif', 'webp', 'jpg'],
+};
+const bytesOf = (name: string) => Buffer.from(`${name}\0${name.repeat(3000)}`);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'aangan-archives-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const newPath = () => join(folder, `${randomUUID()}.tar.gz`);
+const placeOf = async (kind: Kind): Promise<EmptyPlace> => {
+  const place = await emptyPlace(kind);
+  onTestFinished(place.close);
+  return place;
+};
+const backup = (from: EmptyPlace, path = newPath(), storage = nothing) =>
+  writeBackup({ from, storage, path, keyMark: null, now }).then((report) => ({ ...report, path }));
+const restore = (path: string, to: EmptyPlace, replace = false, storage = nowhere) =>
+  restoreBackup({ path, to, storage, replace, now });
+
+/** A site of yesterday, brought up to date, with a waiting mail and more rows than are moved at once. */
+async function fill(place: EmptyPlace) {
+  const handle = await openPlace(place);
+  await fillAsOf(handle.run, yesterdays[0]!);
+  await handle.migrate();
+  await handle.run(
+    `insert into leads (id, kind, reference, secret_hash, payload, message)
+      select gen_random_uuid(), 'contact', 'B' || n, sha256(n::text::bytea), jsonb_build_object('n', n), repeat('x', n % 90)
+      from generate_series(1, 1203) as n`,
+  );
+  const jobs = await startJobs({ handle, log: silentLog });
+  await jobs.define('later', async () => {});
+  await jobs.send(handle.db, 'later', { to: 'somebody' }, { startAfter: new Date(Date.now() + 86_400_000) });
+  await jobs.stop();
+  return handle;
+}
+
+describe.each(kinds)('a backup from $from to $to', patience, ({ from, to }) => {
+  it('holds one moment and every picture of it while the site writes on, and comes back row by row', async () => {
+    const [here, there] = [await placeOf(from), await placeOf(to)];
+    const site = await fill(here);
+    onTestFinished(site.close);
+    const [source, target] = await Promise.all(
+      (from === 'embedded' ? ['folder', 'bucket'] : ['bucket', 'folder']).map((name) => storages[name]!()),
+    );
+    onTestFinished(async () => void (await Promise.all([source!.close(), target!.close()])));
+    for (const name of filesOfPicture(picture)) await source!.storage.put(name, bytesOf(name), 'image/webp');
+
+    let writing = true;
+    let pairs = 0;
+    const { promise: begun, resolve: firstWritten } = Promise.withResolvers<void>();
+    const writer = (async () => {
+      // Both or neither: a backup that caught half of a pair would not be of one moment.
+      for (; writing; pairs += 1) {
+        await site.run(
+          `begin; insert into meetups (id, community, title, starts_at, ends_at, place, description)
+            values (gen_random_uuid(), 'pair', '', now(), now(), '', '');
+          insert into event_counts (day, name, count) values ('2026-11-20', 'pair', 1)
+            on conflict (day, name) do update set count = event_counts.count + 1; commit`,
+        );
+        firstWritten();
+      }
+    })();
+    await begun;
+    const kept = keptDuringBackups(source!.storage, site);
+    let deleted = false;
+    const whileReading: Pick<Storage, 'get'> = {
+      async get(name) {
+        // The vendor leaves while the first picture is read: rows and files go, as far as the site is concerned.
+        if (!deleted && name.startsWith(picture.storageKey)) {
+          deleted = true;
+          await site.run("delete from pictures where storage_key = 'abcdefghijklmnopqrstuvwxy2'");
+          await kept.remove(filesOfPicture(picture));
+        }
+        return source!.storage.get(name);
+      },
+    };
+    const pairsBefore = pairs;
+    const { header, missing, path } = await backup(here, newPath(), whileReading);
+    const pairsDuring = pairs - pairsBefore;
+    writing = false;
+    await writer;
+    expect([deleted, await site.beingBackedUp()]).toEqual([true, false]);
+    expect(pairsDuring).toBeGreaterThan(0);
+    // A picture whose file was lost long ago is told of and does not stop the backup.
+    expect(missing).toEqual(['abcdefghijklmnopqrstuvwxy3-240.webp', 'abcdefghijklmnopqrstuvwxy3-240.jpg']);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(header.tables.find(({ name }) => name === 'public.leads')?.rows).toBe(1205);
+
+    await restore(path, there, false, target!.storage);
+    for (const name of filesOfPicture(picture))
+      expect(Buffer.from((await target!.storage.get(name))!).equals(bytesOf(name))).toBe(true);
+    // The restored site, backed up in its turn, is the same in every table and sequence.
+    const again = await backup(there);
+    expect(again.header.tables).toEqual(header.tables);
+    expect(again.header.sequences).toEqual(header.sequences);
+    const restored = await openPlace(there);
+    onTestFinished(restored.close);
+    const [pair] = await restored.run(
+      `select (select count(*)::int from meetups where community = 'pair') as meetups,
+        (select count::int from event_counts where name = 'pair') as counted`,
+    );
+    expect(pair!['counted']).toBe(pair!['meetups']);
+    expect(pair!['counted']).toBeGreaterThan(0);
+    const jobs = await startJobs({ handle: restored, log: silentLog });
+    await jobs.define('later', async () => {});
+    expect(await restored.run("select data, state from pgboss.job where name = 'later'")).toEqual([
+      { data: { to: 'somebody' }, state: 'created' },
+    ]);
+    await jobs.stop();
+  });
+});
+
+describe('an archive', patience, () => {
+  let here: EmptyPlace;
+  let path: string;
+  beforeAll(async () => {
+    here = await emptyPlace(onServer ? 'server' : 'embedded');
+    const site = await openPlace(here);
+    await fillAsOf(site.run, yesterdays[0]!);
+    await site.close();
+    ({ path } = await backup(here));
+  });
+  afterAll(() => here.close());
+
+  it('of an earlier migration is brought forward, and its rows are those of the day', async () => {
+    const there = await placeOf(onServer ? 'server' : 'embedded');
+    const { header } = await restore(path, there);
+    expect(header.migration).toBe(yesterdays[0]);
+    const { header: forward } = await backup(there);
+    expect(forward.migrations.length).toBeGreaterThan(header.migrations.length);
+    const rows = Object.fromEntries(forward.tables.map((table) => [table.name, table.rows]));
+    for (const table of header.tables.filter(({ name }) => name.startsWith('public.')))
+      expect.soft([table.name, rows[table.name]]).toEqual([table.name, table.rows]);
+    expect(rows['public.vendor_words']).toBeGreaterThan(0);
+  });
+
+  it('does not replace what is there unless told, and then keeps it until it is done', async () => {
+    await expect(restore(path, here)).rejects.toThrow(
+      /The target is not empty: .*nothing was changed.*--replace/,
+    );
+    const { replaced } = await restore(path, here, true);
+    expect(replaced === null).toBe(onServer);
+    expect(replaced === null || existsSync(replaced)).toBe(true);
+    const [leads] = (await backup(here)).header.tables.filter(({ name }) => name === 'public.leads');
+    expect(leads!.rows).toBe(2);
+  });
+
+  it('is not put under a running site', async () => {
+    const site = await openPlace(here);
+    onTestFinished(site.close);
+    await site.ping();
+    await expect(restore(path, here, true)).rejects.toThrow(
+      /still uses that database|is in use by another process/,
+    );
+    await site.ping();
+  });
+
+  const whole = () => readFileSync(path);
+  const tar = () => gunzipSync(whole());
+  const changed = (at: (bytes: Buffer) => number) => {
+    const bytes = tar();
+    const place = at(bytes);
+    bytes[place] = bytes[place]! ^ 1;
+    return gzipSync(bytes);
+  };
+  it.each([
+    ['cut short', () => whole().subarray(0, -20)],
+    ['cut in half', () => whole().subarray(0, whole().length / 2)],
+    ['empty', () => Buffer.alloc(0)],
+    ['no archive', () => Buffer.from('hello')],
+    ['no tar', () => gzipSync('hello')],
+    ['one letter of a row changed', () => changed((bytes) => bytes.indexOf('Asha Rao'))],
+    ['one letter of the header changed', () => changed((bytes) => bytes.indexOf('"migration"') + 14)],
+    ['without its end', () => gzipSync(tar().subarray(0, tar().lastIndexOf('checksums.json')))],
+  ])('that is %s is refused before anything is changed', async (_, content) => {
+    const file = newPath();
+    writeFileSync(file, content());
+    const there = await placeOf('embedded');
+    await expect(restore(file, there)).rejects.toThrow(
+      new StartError(`The archive ${file} is damaged or not complete; nothing was changed.`),
+    );
+    expect(readdirSync(there.dir)).toEqual([]);
+  });
+
+  it('that is not there, or is there already, is a sentence', async () => {
+    await expect(restore(`${path}.not`, here)).rejects.toThrow(/^There is no archive/);
+    await expect(backup(here, path)).rejects.toThrow(/is there already/);
+  });
+});
+
+describe.skipIf(onServer)('the copy that a running site lends', patience, () => {
+  it('goes away with its borrower, and the next start clears what a killed one left', async () => {
+    const place = await placeOf('embedded');
+    const copies = () => readdirSync(place.dir).filter((name) => name.startsWith('database.copy-'));
+    const site = await openPlace(place);
+    await site.migrate();
+    expect(statSync(join(place.dir, 'database.sock')).mode & 0o077).toBe(0);
+    const copy = await borrowSnapshot(place.dir);
+    expect([copies().length, await site.beingBackedUp()]).toEqual([1, true]);
+    expect(statSync(copy.folder).mode & 0o077).toBe(0);
+    await copy.giveBack();
+    await expect.poll(copies).toEqual([]);
+    await site.close();
+    writeFileSync(join(place.dir, 'database.copy-left'), '');
+    await (await openForLongWork(place.dir, silentLog)).close();
+    expect(copies()).toEqual([]);
+    expect(existsSync(join(place.dir, 'database.sock'))).toBe(false);
+  });
+});

@@ -1,0 +1,127 @@
+/** @file `npm run restore`: an archive becomes a database and pictures, proven row by row, or nothing changes. */
+import { getConstructionPlans } from 'pg-boss';
+import { StartError } from '../start-error.ts';
+import { pictureFilePattern, pictureFormats, type PictureFormat } from '../images/picture-files.ts';
+import type { Storage } from '../storage/storage.ts';
+import { entryNames, type ArchivedTable, type ArchiveHeader } from './archive-header.ts';
+import { entriesOf, verifyArchive } from './archive-reader.ts';
+import type { Place } from './backup-source.ts';
+import { fingerprint, writeSameText, type RunSql } from './fingerprints.ts';
+import { setForeignKeysAside } from './foreign-keys.ts';
+import { knownMigrations, makeTables, type KnownMigration } from './known-migrations.ts';
+import { openTarget } from './restore-target.ts';
+import { columnsOf, rowLoader } from './table-rows.ts';
+
+/** What a restore needs. */
+export type RestoreOptions = {
+  path: string;
+  to: Place;
+  storage: Pick<Storage, 'put'>;
+  /** Whether a database that is there may be replaced. */
+  replace: boolean;
+  now: Date;
+};
+
+/** What was restored, and where the database lies that was there before. */
+export type RestoreReport = { header: ArchiveHeader; replaced: string | null };
+
+const queueVersionTable = 'pgboss.version';
+
+/**
+ * Makes the tables as they were at the archive's migration, fills them, compares every one with what the archive says,
+ * and only then keeps them and migrates forward.
+ * @throws StartError when the archive is damaged or newer than this program, or the target is not empty
+ */
+export async function restoreBackup({
+  path,
+  to,
+  storage,
+  replace,
+  now,
+}: RestoreOptions): Promise<RestoreReport> {
+  const header = await verifyArchive(path);
+  const migrations = migrationsFor(header);
+  const target = await openTarget(to, replace, now);
+  try {
+    await fill(target.run, header, migrations, path, storage);
+  } catch (error) {
+    await target.discard();
+    throw error;
+  }
+  return { header, replaced: await target.keep() };
+}
+
+/** Those that the archive had. @throws StartError when it had one that is unknown here */
+function migrationsFor(header: ArchiveHeader): KnownMigration[] {
+  const known = knownMigrations();
+  if (header.migrations.some((hash, index) => known[index]?.hash !== hash))
+    throw new StartError(
+      `The archive belongs to a version of Aangan that this one does not know (its last migration is ${header.migration}); restore it with that version.`,
+    );
+  return known.slice(0, header.migrations.length);
+}
+
+async function fill(
+  run: RunSql,
+  header: ArchiveHeader,
+  migrations: readonly KnownMigration[],
+  path: string,
+  storage: Pick<Storage, 'put'>,
+): Promise<void> {
+  await writeSameText(run);
+  await makeTables(run, migrations);
+  const sameQueue = header.queueVersion === null || (await makeQueue(run)) === header.queueVersion;
+  const putBack = await setForeignKeysAside(run);
+  const loaders: ((lines: string[]) => Promise<void>)[] = [];
+  for (const [index, table] of header.tables.entries()) {
+    // An older queue's version would be a lie about tables that are made as of now.
+    const left = table.name === queueVersionTable && !sameQueue;
+    loaders.push(left ? async () => {} : await rowLoader(run, table, index));
+  }
+  for await (const { name, content } of entriesOf(path)) {
+    const table = entryNames.rowsPattern.exec(name)?.[1];
+    const picture = entryNames.picturePattern.exec(name)?.[1];
+    if (table) await loaders[Number(table)]!(JSON.parse(content.toString('utf8')) as string[]);
+    if (picture) await putPicture(storage, picture, content);
+  }
+  await putBack();
+  for (const { name, value } of header.sequences)
+    await run('select setval($1::regclass, $2::bigint)', [name, value]);
+  await prove(
+    run,
+    sameQueue ? header.tables : header.tables.filter(({ name }) => name !== queueVersionTable),
+  );
+}
+
+/** Makes the job queue's own tables; answers their version. */
+async function makeQueue(run: RunSql): Promise<number> {
+  const plans = getConstructionPlans('pgboss');
+  // Within our transaction, not one of its own.
+  await run(plans.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, ''));
+  // Its patience of 30 seconds is too short for the pictures of a large archive.
+  await run('set local idle_in_transaction_session_timeout = 0');
+  const [row] = await run(`select version from ${queueVersionTable}`);
+  return Number(row!['version']);
+}
+
+async function putPicture(storage: Pick<Storage, 'put'>, name: string, content: Buffer): Promise<void> {
+  const format = pictureFilePattern.exec(name)?.[3] as PictureFormat | undefined;
+  if (format) await storage.put(name, content, pictureFormats[format]);
+}
+
+/** @throws StartError when a table is not what the archive says */
+async function prove(run: RunSql, tables: readonly ArchivedTable[]): Promise<void> {
+  const different: string[] = [];
+  for (const table of tables) {
+    const there = new Set((await columnsOf(run, table.name)).map(({ name }) => name));
+    const whole = table.columns.every(({ name }) => there.has(name));
+    // A column that a newer queue no longer has cannot be compared, its rows can be counted.
+    const columns = table.columns.filter(({ name }) => there.has(name));
+    const found = await fingerprint(run, { name: table.name, columns });
+    if (found.rows !== table.rows || (whole && found.checksum !== table.checksum)) different.push(table.name);
+  }
+  if (different.length > 0)
+    throw new StartError(
+      `Nothing was kept, because these tables differ from the archive: ${different.join(', ')}.`,
+    );
+}

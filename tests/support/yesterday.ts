@@ -1,0 +1,73 @@
+/** @file Databases as earlier versions left them: empty places, filled at an earlier migration. */
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { runOnHandle, type Place } from '#platform/backup/backup-source.ts';
+import type { RunSql } from '#platform/backup/fingerprints.ts';
+import { knownMigrations, makeTables } from '#platform/backup/known-migrations.ts';
+import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
+import { silentLog } from './database.ts';
+
+const folder = join(import.meta.dirname, 'yesterday');
+
+const fileOf = (tag: string) => join(folder, `${tag.replaceAll('_', '-')}.sql`);
+
+/** The migrations at which there are rows to begin from. */
+export const yesterdays = knownMigrations()
+  .map(({ tag }) => tag)
+  .filter((tag) => existsSync(fileOf(tag)));
+
+/** A place with nothing in it: a folder and, of the kind `server`, a database on the server of the tests. */
+export type EmptyPlace = Place & { close(): Promise<void> };
+
+export async function emptyPlace(kind: 'embedded' | 'server'): Promise<EmptyPlace> {
+  const dir = mkdtempSync(join(tmpdir(), 'aangan-place-'));
+  const removeDir = () => rmSync(dir, { recursive: true, force: true });
+  if (kind === 'embedded')
+    return { dir, databaseUrl: undefined, log: silentLog, close: async () => removeDir() };
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server');
+  const name = `aangan_test_${randomUUID().replaceAll('-', '')}`;
+  const databaseUrl = new URL(serverUrl);
+  databaseUrl.pathname = `/${name}`;
+  const onServer = async (text: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    try {
+      await client.query(text);
+    } finally {
+      await client.end();
+    }
+  };
+  await onServer(`create database ${name} template template0 encoding 'UTF8'`);
+  return {
+    dir,
+    databaseUrl: databaseUrl.href,
+    log: silentLog,
+    async close() {
+      await onServer(`drop database if exists ${name} with (force)`);
+      removeDir();
+    },
+  };
+}
+
+/** An open database of either kind with one line, and the way to run statements on it. */
+export async function openPlace({ dir, databaseUrl, log }: Place): Promise<DatabaseHandle & { run: RunSql }> {
+  const handle = await openDatabase({ dir, databaseUrl, log, minFreeBytes: 0, poolSize: 1 });
+  return { ...handle, run: runOnHandle(handle) };
+}
+
+/** Makes the tables as they were at that migration, with the rows of that day and the migrator's record of it. */
+export async function fillAsOf(run: RunSql, tag: string): Promise<void> {
+  const known = knownMigrations();
+  const done = known.slice(0, known.findIndex((migration) => migration.tag === tag) + 1);
+  await makeTables(run, done);
+  for (const { hash, appliedAt } of done)
+    await run('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      appliedAt,
+    ]);
+  await run(readFileSync(fileOf(tag), 'utf8'));
+}
