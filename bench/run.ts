@@ -5,13 +5,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** In the order of their cost. */
-const measurements = ['site', 'page-cache', 'enquiries', 'login-flood', 'directory'];
+import { machine } from './machine.ts';
 
-const gigabyte = 1024 ** 3;
+/** In the order of their cost. */
+const measurements = [
+  'start',
+  'render',
+  'processes',
+  'page-cache',
+  'login-flood',
+  'enquiries',
+  'peers',
+  'directory',
+];
+
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !measurements.includes(name));
 if (unknown.length > 0) {
@@ -21,10 +30,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const [cpu] = cpus();
-process.stdout.write(
-  `${cpus().length} x ${cpu?.model.trim()}, ${Math.round(totalmem() / gigabyte)} GB, Node ${process.version}\n`,
-);
+process.stdout.write(`${machine()}\n`);
 for (const name of chosen.length > 0 ? chosen : measurements) {
   const file = join(import.meta.dirname, `${name}.ts`);
   if (!existsSync(file)) continue;

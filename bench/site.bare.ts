@@ -1,21 +1,30 @@
-/** @file The limit that `site.ts` measures against: `node:http` with ready bytes, and nothing else. */
+/** @file The limit that our server is measured against: `node:http` with ready bytes, and nothing else. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Answer = { status: number; head: string[]; body: string };
+/** An answer with its headers in turn; the body in base64, since it crosses a process. */
+export type Answer = { status: number; head: string[]; body: string };
+/** Answers by address; `unchanged` to whoever names a tag. */
+export type Answers = Record<string, { page: Answer; unchanged?: Answer }>;
 
-let page = { status: 200, head: [] as string[], body: Buffer.alloc(0) };
-let unchanged = page;
 const ready = ({ status, head, body }: Answer) => ({ status, head, body: Buffer.from(body, 'base64') });
+let answers = new Map<string, { page: ReturnType<typeof ready>; unchanged: ReturnType<typeof ready> }>();
 
-process.on('message', (told: { page: Answer; unchanged: Answer }) => {
-  page = ready(told.page);
-  unchanged = ready(told.unchanged);
+process.on('message', (told: Answers) => {
+  answers = new Map(
+    Object.entries(told).map(([url, { page, unchanged }]) => [
+      url,
+      { page: ready(page), unchanged: ready(unchanged ?? page) },
+    ]),
+  );
   process.send!('ready');
 });
 
 const server = createServer((request, response) => {
+  const { page, unchanged } = answers.get(request.url!)!;
   const { status, head, body } = request.headers['if-none-match'] === undefined ? page : unchanged;
-  response.writeHead(status, head).end(body);
+  // A form's answer waits for the form.
+  if (request.method === 'POST') request.resume().on('end', () => response.writeHead(status, head).end(body));
+  else response.writeHead(status, head).end(body);
 });
 server.listen(0, '127.0.0.1', () => process.send!((server.address() as AddressInfo).port));

@@ -1,0 +1,92 @@
+/** @file What is asked of every server, and what ours answers: the others are given the same words or the same bytes. */
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { samplePayload } from '#support/enquiry-samples.ts';
+import type { Answer, Answers } from './site.bare.ts';
+
+/** One row of the table. */
+export type Row = {
+  name: string;
+  path: string;
+  /** Ask with the tag held, as a visitor who comes again. */
+  again?: true;
+  body?: string;
+  /** Only of pages with words a peer can be given as its own; a file server has all that are files. */
+  words?: 'page' | 'search' | 'form';
+  /** Our goal, as a share of the bare server's rate. */
+  goal?: number;
+};
+
+const accepts = { 'accept-encoding': 'br, gzip' };
+/** Headers that each server sets for itself. */
+const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
+
+/** The headers to ask a row with; `tag` is the server's own for this address. */
+export const headersOf = (row: Row, tag?: string): Record<string, string> => ({
+  ...accepts,
+  ...(row.again && tag && { 'if-none-match': tag }),
+  ...(row.body && { 'content-type': 'application/json' }),
+});
+
+/** One answer, byte for byte. */
+export async function ask(
+  url: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<Answer & { tag?: string }> {
+  const sent = request(url, { method: body === undefined ? 'GET' : 'POST', headers, agent: false }).end(body);
+  const [response] = await once(sent, 'response');
+  const head = (response.rawHeaders as string[]).filter(
+    (_, at, all) => !ownHeaders.has(all[at - (at % 2)]!.toLowerCase()),
+  );
+  return {
+    status: response.statusCode,
+    head,
+    body: (await buffer(response)).toString('base64'),
+    tag: response.headers.etag,
+  };
+}
+
+/** Rows for a site: home, blog page, vendor list, profile, market, list as JSON, search, enquiry. */
+export async function rowsOf(site: string): Promise<Row[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const contact = samplePayload(enquiryKinds.contact);
+  const pages = {
+    home: '/',
+    'blog page': '/blogs/choosing-a-caterer-in-delhi',
+    'vendor list': '/weddingvendors',
+    profile: /\/profile\/[\w-]+/.exec(sitemap)![0],
+    market: '/market/khan-market',
+  };
+  return [
+    ...Object.entries(pages).map(([name, path]): Row => ({ name, path, words: 'page', goal: 0.8 })),
+    { name: 'home again (304)', path: '/', again: true, goal: 0.9 },
+    { name: 'blogs as JSON', path: '/api/blog/blog', goal: 0.5 },
+    { name: 'blogs as JSON again (304)', path: '/api/blog/blog', again: true, goal: 0.9 },
+    { name: 'vendors as JSON', path: '/api/vendor/entertainment/vendors', goal: 0.5 },
+    { name: 'search, not kept', path: '/vendors?q=wedding', words: 'search' },
+    { name: 'enquiry', path: '/api/contacts', body: JSON.stringify(contact), words: 'form' },
+  ];
+}
+
+/** Asks until the best compression stands, then notes what is sent. */
+export async function answersOf(site: string, rows: readonly Row[]): Promise<Answers> {
+  const answers: Answers = {};
+  for (const { path, body } of rows) {
+    if (answers[path]) continue;
+    let page = await ask(site + path, headersOf({ name: '', path, body }), body);
+    for (let same = 0, tries = 0; page.tag && same < 12 && tries < 100; tries++) {
+      await new Promise((later) => setTimeout(later, 25));
+      const next = await ask(site + path, accepts);
+      same = next.tag === page.tag ? same + 1 : 0;
+      page = next;
+    }
+    const unchanged = page.tag
+      ? await ask(site + path, { ...accepts, 'if-none-match': page.tag })
+      : undefined;
+    answers[path] = { page, ...(unchanged && { unchanged }) };
+  }
+  return answers;
+}

@@ -1,0 +1,80 @@
+/**
+ * @file Does a second process help? One and two processes of the site on one PostgreSQL, behind nginx, asked for kept pages, pages made
+ * for their reader, and enquiries: `node bench/processes.ts [rounds] [seconds]`. nginx, PostgreSQL and the load need cores as well, so
+ * the table says how busy the machine was; on two cores only the share that is free can grow.
+ */
+import { availableParallelism } from 'node:os';
+import { startPostgres } from '../tests/support/postgres.ts';
+import { startServer } from '../tests/support/server.ts';
+import { load, median, type Turn } from './load.ts';
+import { machine } from './machine.ts';
+import { startNginx } from './peers.nginx.ts';
+import { headersOf, rowsOf } from './peers.pages.ts';
+import { withProcesses } from './pinned.ts';
+
+const [rounds = 5, seconds = 2] = process.argv.slice(2).map(Number);
+const sizes = availableParallelism() > 2 ? [1, 2, 4] : [1, 2];
+const secretKey = 'the same key on every process, for the bench';
+const asked = new Set(['home', 'search, not kept', 'enquiry']);
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** nginx before some of the servers, keeping its connections to them. */
+const startFront = (ports: readonly number[]) =>
+  startNginx(
+    (_, port) => `upstream site { ${ports.map((one) => `server 127.0.0.1:${one};`).join(' ')} keepalive 64; }
+server { listen 127.0.0.1:${port}; location / { proxy_pass http://site; proxy_http_version 1.1;
+proxy_set_header Connection ""; proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr; } }`,
+  );
+
+const stops: (() => Promise<unknown>)[] = [];
+try {
+  say(`${machine()}; medians of ${rounds} turns of ${seconds} s, 32 connections`);
+  const database = await withProcesses(startPostgres);
+  stops.push(database.started.stop);
+  const servers = [];
+  for (let at = 0; at < sizes.at(-1)!; at++) {
+    const server = await startServer({
+      env: {
+        DATABASE_URL: database.started.url,
+        SECRET_KEY: secretKey,
+        LIMIT_FACTOR: '100000',
+        LOG_LEVEL: 'error',
+        FORM_MIN_MS: '0',
+        TRUST_PROXY: '127.0.0.1',
+      },
+    });
+    stops.push(server.stop);
+    servers.push(server);
+  }
+  const fronts = [];
+  for (const size of sizes) {
+    const some = servers.slice(0, size);
+    const front = await withProcesses(() => startFront(some.map(({ port }) => port)));
+    stops.push(front.started.stop);
+    const roots = [...front.roots, ...some.map(({ pid }) => pid), ...database.roots];
+    fronts.push({ size, url: front.started.url, roots });
+  }
+  say(
+    `\n| requests/s | ${sizes.map((size) => `${size} process${size > 1 ? 'es' : ''}`).join(' | ')} | last x first | us of all processes, each |`,
+  );
+  say(`|---|${sizes.map(() => '---').join('|')}|---|---|`);
+  for (const row of (await rowsOf(servers[0]!.url)).filter(({ name }) => asked.has(name))) {
+    const turns = new Map<number, Turn[]>(sizes.map((size) => [size, []]));
+    for (let round = -1; round < rounds; round++)
+      for (const { size, url, roots } of round % 2 ? fronts : fronts.toReversed()) {
+        const question = { url: url + row.path, headers: headersOf(row), body: row.body, connections: 32 };
+        const turn = await load(question, seconds, roots);
+        if (turn.failed > 0) throw new Error(`${turn.failed} failures at ${row.name} with ${size}`);
+        // The first round warms up.
+        if (round >= 0) turns.get(size)!.push(turn);
+      }
+    const [first, last] = [turns.get(sizes[0]!)!, turns.get(sizes.at(-1)!)!];
+    const growth = median(last.map((turn, at) => turn.perSecond / first[at]!.perSecond));
+    const rates = sizes.map((size) => Math.round(median(turns.get(size)!.map((turn) => turn.perSecond))));
+    const work = sizes.map((size) => Math.round(median(turns.get(size)!.map((turn) => turn.cpuUs))));
+    say(`| ${row.name} | ${rates.join(' | ')} | ${growth.toFixed(2)} | ${work.join(', ')} |`);
+  }
+  say(`\n${machine()}`);
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}
