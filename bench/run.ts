@@ -13,6 +13,7 @@ import { machine } from './machine.ts';
 const measurements = [
   'start',
   'render',
+  'capacity',
   'processes',
   'page-cache',
   'login-flood',

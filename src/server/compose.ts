@@ -223,7 +223,7 @@ export async function compose({
   // A server's tables lie elsewhere; there the storage itself says when a picture finds no room.
   const reserveBytes = handle.kind === 'embedded' ? settings.DISK_RESERVE_MB * diskMegabyte : 0;
   const disk = watchDisk({ dir: dataDir, reserveBytes, log });
-  const metrics = createMetrics({ pageCache, handle });
+  const metrics = createMetrics({ pageCache, handle, jobs });
   const app: FastifyInstance = await buildApp({
     config,
     log,

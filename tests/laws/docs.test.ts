@@ -41,7 +41,7 @@ function brokenLinks(page: string, text: string): string[] {
 
 /** Files that a page names in code quotes (`src/server/main.ts`) but that are not there. */
 function ghosts(page: string, text: string): string[] {
-  const tops = /^(?:src|tests|scripts|docs|bench|art|public)\/[a-z0-9/._-]+$/;
+  const tops = /^(?:src|tests|scripts|docs|deploy|bench|art|public)\/[a-z0-9/._-]+$/;
   return [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, named = '']) =>
     tops.test(named) && !exists(named.replace(/\/$/, '')) ? [`${page}: ${named}`] : [],
   );

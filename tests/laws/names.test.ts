@@ -8,6 +8,8 @@ const vague = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
 const foreign: [pattern: RegExp, why: string][] = [
   [/^[A-Z]+\.md$/, 'readers and hosting sites look for README.md and its kin in capitals'],
   [/^LICENSE$/, 'the same'],
+  [/^deploy\/Containerfile$/, 'container engines look for this name'],
+  [/^deploy\/systemd\/[a-z]+@[a-z]*\.(service|conf)$/, 'systemd reads what stands after the @'],
   [/\/migrations\/(meta\/)?[0-9a-z_]+\.(sql|json)$/, 'the migration tool names its files'],
 ];
 

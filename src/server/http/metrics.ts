@@ -2,14 +2,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseHandle } from '#platform/db/handle.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-type Sources = { pageCache: Pick<PageCache, 'stats'>; handle: Pick<DatabaseHandle, 'stats'> };
+type Sources = {
+  pageCache: Pick<PageCache, 'stats'>;
+  handle: Pick<DatabaseHandle, 'stats'>;
+  jobs: Pick<Jobs, 'counts'>;
+};
 
 const latencyBucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Registers the numbers of one process: requests past the page cache, the cache itself, the database, the runtime. */
-export function createMetrics({ pageCache, handle }: Sources) {
+export function createMetrics({ pageCache, handle, jobs }: Sources) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -26,19 +31,24 @@ export function createMetrics({ pageCache, handle }: Sources) {
     buckets: latencyBucketsSeconds,
     registers,
   });
-  const gauges = (prefix: string, help: string, read: () => object) =>
+  const gauges = (prefix: string, help: string, read: () => object | Promise<object>) =>
     new Gauge({
       name: prefix,
       help,
       labelNames: ['what'],
       registers,
-      collect() {
-        for (const [what, value] of Object.entries(read()))
+      async collect() {
+        // While the database is away its numbers are missing, not old.
+        this.reset();
+        for (const [what, value] of Object.entries(await Promise.resolve(read()).catch(() => ({}))))
           if (typeof value === 'number') this.set({ what }, value);
       },
     });
   gauges('page_cache', 'The page cache since start; entries and bytes as of now', pageCache.stats);
   gauges('database', 'The database connection since start', handle.stats);
+  gauges('jobs', 'Jobs as of now: waiting for a worker or another attempt, and dead after the last one', () =>
+    jobs.counts(),
+  );
   return {
     text: () => register.metrics(),
     /** Counts an answer. The route is its pattern, never an address that somebody typed. */

@@ -72,16 +72,13 @@ async function fill(
   await makeTables(run, migrations);
   const sameQueue = header.queueVersion === null || (await makeQueue(run)) === header.queueVersion;
   const putBack = await setForeignKeysAside(run);
-  const loaders: ((lines: string[]) => Promise<void>)[] = [];
-  for (const [index, table] of header.tables.entries()) {
-    // An older queue's version would be a lie about tables that are made as of now.
-    const left = table.name === queueVersionTable && !sameQueue;
-    loaders.push(left ? async () => {} : await rowLoader(run, table, index));
-  }
+  const loaders = new Map<number, (lines: string[]) => Promise<void>>();
+  for (const [index, table] of header.tables.entries())
+    if (await hasPlace(run, table, sameQueue)) loaders.set(index, await rowLoader(run, table, index));
   for await (const { name, content } of entriesOf(path)) {
     const table = entryNames.rowsPattern.exec(name)?.[1];
     const picture = entryNames.picturePattern.exec(name)?.[1];
-    if (table) await loaders[Number(table)]!(JSON.parse(content.toString('utf8')) as string[]);
+    if (table) await loaders.get(Number(table))?.(JSON.parse(content.toString('utf8')) as string[]);
     if (picture) await putPicture(storage, picture, content);
   }
   await putBack();
@@ -89,8 +86,15 @@ async function fill(
     await run('select setval($1::regclass, $2::bigint)', [name, value]);
   await prove(
     run,
-    sameQueue ? header.tables : header.tables.filter(({ name }) => name !== queueVersionTable),
+    header.tables.filter((_, index) => loaders.has(index)),
   );
+}
+
+/** Of another version of the job queue some tables may be gone, and its number would be a lie about the new ones. */
+async function hasPlace(run: RunSql, { name }: ArchivedTable, sameQueue: boolean): Promise<boolean> {
+  if (sameQueue || !name.startsWith('pgboss.')) return true;
+  const [found] = await run('select to_regclass($1) is not null as there', [name]);
+  return name !== queueVersionTable && found!['there'] === true;
 }
 
 /** Makes the job queue's own tables; answers their version. */

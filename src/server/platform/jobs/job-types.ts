@@ -45,6 +45,8 @@ export type Jobs = {
   redrive(queue: string): Promise<number>;
   /** Runs the handler by the clock of Asia/Kolkata, once over all processes. Cron with five fields. */
   schedule(name: string, cron: string, handler: () => Promise<void>): Promise<void>;
+  /** How many jobs wait for a worker or another attempt, and how many have failed too often. */
+  counts(): Promise<{ waiting: number; dead: number }>;
   /** Lets running jobs end (at most ten seconds), then stops. What is left is taken up at the next start. */
   stop(): Promise<void>;
 };

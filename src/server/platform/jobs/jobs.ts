@@ -15,6 +15,10 @@ const noJob = '00000000-0000-0000-0000-000000000000';
 
 const deadLetterQueue = (queue: string): string => `${queue}.dead`;
 
+const countJobs = `select count(*) filter (where name not like '%.dead')::int as waiting,
+  count(*) filter (where name like '%.dead')::int as dead
+  from pgboss.job where state < 'active' and start_after <= now()`;
+
 /** Starts the queue on an open, migrated database. */
 export async function startJobs(options: {
   handle: DatabaseHandle;
@@ -80,6 +84,10 @@ export async function startJobs(options: {
     async schedule(name, cron, handler) {
       await define(name, () => handler(), { retryLimit: 2 });
       await boss.schedule(name, cron, null, { tz: timezone });
+    },
+    async counts() {
+      const { rows } = await handle.executeSql(countJobs);
+      return rows[0] as { waiting: number; dead: number };
     },
     stop: () => boss.stop({ graceful: true, timeout: stopTimeoutMs, close: false }),
   };

@@ -33,6 +33,7 @@ describe('with a mail server', () => {
   let server: MailServer;
   let jobs: Jobs;
   let outbox: Outbox;
+  let startAgain: () => Promise<Outbox>;
   const logged: unknown[] = [];
   beforeEach(async () => {
     logged.length = 0;
@@ -48,7 +49,8 @@ describe('with a mail server', () => {
       messageIdDomain: 'aangan.example',
       timeouts,
     });
-    outbox = await startOutbox(jobs, mailer, log, { retryLimit: 1, retryDelaySeconds: 0 });
+    startAgain = () => startOutbox(jobs, mailer, log, { retryLimit: 1, retryDelaySeconds: 0 });
+    outbox = await startAgain();
   });
   afterEach(async () => {
     await jobs.stop();
@@ -62,7 +64,8 @@ describe('with a mail server', () => {
     await vi.waitFor(async () => expect(await outbox.deadLetters()).toHaveLength(1), patience);
     expect(server.mails).toEqual([]);
     server.setMode('accept');
-    expect(await outbox.redrive()).toBe(1);
+    // As a new start does.
+    outbox = await startAgain();
     await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience);
     expect(server.mails[0]!.content).toContain('Message-ID: <one@aangan.example>');
     expect(await outbox.deadLetters()).toEqual([]);

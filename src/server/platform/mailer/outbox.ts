@@ -24,8 +24,6 @@ export type Outbox = {
   enqueueMail(tx: Database, message: MailMessage): Promise<void>;
   /** Mails that could not be delivered in all their attempts. */
   deadLetters(): Promise<DeadLetter[]>;
-  /** Tries the dead letters again. Resolves with their number. */
-  redrive(): Promise<number>;
 };
 
 /** Starts to deliver what stands in the outbox, also from before. */
@@ -43,11 +41,13 @@ export async function startOutbox(
     },
     settings,
   );
+  // Whoever has put right what was wrong starts the site again: that gives what had failed for good another round.
+  const again = await jobs.redrive(queue);
+  if (again > 0) log.info({ mails: again }, 'mails that had failed for good are tried again');
   return {
     async enqueueMail(tx, message) {
       await jobs.send(tx, queue, mailMessage.parse(message));
     },
     deadLetters: () => jobs.deadLetters(queue),
-    redrive: () => jobs.redrive(queue),
   };
 }

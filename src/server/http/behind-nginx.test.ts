@@ -1,0 +1,192 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Blog } from '#contract/blogs.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import { settings } from '#platform/config/settings.ts';
+import { freePort } from '#support/free-port.ts';
+import { startNginx, type RunningNginx } from '#support/nginx.ts';
+import { sampleRegistration } from '#support/vendor-samples.ts';
+import { emptyPlace, openPlace, type EmptyPlace } from '#support/yesterday.ts';
+
+// Two and four processes, each a program of its own, on one PostgreSQL server, behind Debian's nginx with our configuration.
+
+const processCounts = [2, 4];
+/** A second; on a machine with more work than cores each of its programs runs that much slower. */
+const visibleWithinMs = 1000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+const slug = 'choosing-a-caterer-in-delhi';
+const metricsToken = 'a token for the metrics';
+const unset = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, undefined]));
+
+type Process = { port: number; child: ChildProcess; dataDir: string };
+
+async function startProcess(databaseUrl: string, more: Record<string, string> = {}): Promise<Process> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'behind-nginx-'));
+  const env = {
+    ...process.env,
+    ...unset,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '4',
+    SECRET_KEY: 'the one key of all these processes',
+    METRICS_TOKEN: metricsToken,
+    TRUST_PROXY: '127.0.0.1',
+    PUBLIC_URL: 'https://localhost',
+    LOG_LEVEL: 'silent',
+    ...more,
+  };
+  const child = fork(new URL('../../../tests/support/api-server.child.ts', import.meta.url), { env });
+  const early = once(child, 'exit').then(([code]) => {
+    throw new Error(`a process ended before it was ready, code ${String(code)}`);
+  });
+  early.catch(() => undefined);
+  await Promise.race([once(child, 'message'), early]);
+  return { port, child, dataDir };
+}
+
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 120_000 }, () => {
+  let place: EmptyPlace;
+  const processes: Process[] = [];
+  beforeAll(async () => {
+    place = await emptyPlace('server');
+    // The first makes tables and content, the others come to them.
+    for (let n = 0; n < Math.max(...processCounts); n += 1)
+      processes.push(await startProcess(place.databaseUrl!));
+  }, 240_000);
+  afterAll(async () => {
+    for (const { child, dataDir } of processes) {
+      const ended = child.exitCode === null && child.signalCode === null && once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+    await place.close();
+  });
+
+  describe.each(processCounts)('%i processes', (count) => {
+    let nginx: RunningNginx;
+    let serving: Process[];
+    let vendor: { id: string; token: string; email: string; password: string };
+    beforeAll(async () => {
+      serving = processes.slice(0, count);
+      nginx = await startNginx(serving.map(({ port }) => port));
+      const registration = sampleRegistration({ email: `vendor-of-${count}@example.in` });
+      const answer = await nginx.ask('/api/vendor/', { method: 'POST', json: registration });
+      if (answer.status !== 201) throw new Error(`registration answered ${answer.status}: ${answer.text}`);
+      const entered = JSON.parse(answer.text) as { vendor: PublicVendor; token: string };
+      vendor = {
+        id: entered.vendor._id,
+        token: entered.token,
+        email: registration.email,
+        password: registration.password,
+      };
+    });
+    afterAll(() => nginx.stop());
+
+    /** What each process answers by itself. */
+    const fromEach = <Body>(path: string, token?: string): Promise<{ status: number; body: Body }[]> =>
+      Promise.all(
+        serving.map(async ({ port }) => {
+          const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+          const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+          return { status: answer.status, body: (await answer.json()) as Body };
+        }),
+      );
+    const everywhere = <Value>(value: Value): Value[] => serving.map(() => value);
+
+    it('a vendor’s edit through one is seen through all within a second', async () => {
+      const path = `/api/vendor/${vendor.id}`;
+      const owners = async () => (await fromEach<PublicVendor>(path)).map(({ body }) => body.ownerName);
+      await owners();
+      const edit = { method: 'PUT', token: vendor.token, json: { ownerName: `Owner of ${count}` } };
+      expect((await nginx.ask(path, edit)).status).toBe(200);
+      await expect
+        .poll(owners, { timeout: visibleWithinMs, interval: 20 })
+        .toEqual(everywhere(`Owner of ${count}`));
+      for (let n = 0; n < count * 3; n += 1)
+        expect((JSON.parse((await nginx.ask(path)).text) as PublicVendor).ownerName).toBe(
+          `Owner of ${count}`,
+        );
+    });
+
+    it('a change by the staff, told by its tag, is seen through all within a second', async () => {
+      const path = `/api/blog/${slug}`;
+      const titles = async () => (await fromEach<Blog>(path)).map(({ body }) => body.title);
+      const [before] = await titles();
+      const title = `A new title for ${count}`;
+      const staff = await openPlace(place);
+      await staff.executeSql('update blogs set title = $1 where id = $2', [title, slug]);
+      // Kept until its tag is dropped.
+      expect(await titles()).toEqual(everywhere(before));
+      await staff.notify('page_cache', JSON.stringify({ tags: [`blog:${slug}`], hard: true }));
+      await expect.poll(titles, { timeout: visibleWithinMs, interval: 20 }).toEqual(everywhere(title));
+      await staff.close();
+    });
+
+    it('a token that was given back is refused by all at once, and a new password ends every other', async () => {
+      const login = async () => {
+        const json = { email: vendor.email, password: vendor.password };
+        const answer = await nginx.ask('/api/vendor/login', { method: 'POST', json });
+        return (JSON.parse(answer.text) as { token: string }).token;
+      };
+      const statuses = async (token: string) =>
+        (await fromEach('/api/account', token)).map(({ status }) => status);
+      const [first, second] = [await login(), await login()];
+      expect(await statuses(first)).toEqual(everywhere(200));
+      expect(
+        (await nginx.ask('/api/vendors/logout', { method: 'POST', token: first, json: {} })).status,
+      ).toBe(200);
+      expect(await statuses(first)).toEqual(everywhere(401));
+      expect(await statuses(second)).toEqual(everywhere(200));
+      const change = { password: vendor.password, newPassword: 'another-lamp-in-the-niche' };
+      const changed = await nginx.ask('/api/account/password', {
+        method: 'PUT',
+        token: second,
+        json: change,
+      });
+      expect(changed.status).toBe(200);
+      expect(await statuses(second)).toEqual(everywhere(401));
+    });
+  });
+
+  it('passes on what was asked, compressed by the site, and keeps the rest to itself', async () => {
+    const nginx = await startNginx(processes.map(({ port }) => port));
+    const brotli = await nginx.ask(`/api/blog/${slug}`, { headers: { 'accept-encoding': 'br' } });
+    expect([brotli.status, brotli.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(brotli.headers['strict-transport-security']).toContain('max-age');
+    expect(brotli.headers['server']).toBe('nginx');
+    const again = await nginx.ask(`/api/blog/${slug}`, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': String(brotli.headers['etag']) },
+    });
+    expect(again.status).toBe(304);
+    const plain = await fetch(`${nginx.plainUrl}/blogs?page=2`, { redirect: 'manual' });
+    expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/blogs?page=2']);
+    for (const path of ['/metrics', '/counts', '/readyz', '/healthz'])
+      expect((await nginx.ask(path, { token: metricsToken })).status).toBe(404);
+    const direct = await fetch(`http://127.0.0.1:${processes[0]!.port}/metrics`, {
+      headers: { authorization: `Bearer ${metricsToken}` },
+    });
+    expect(direct.status).toBe(200);
+    const large = { 'content-length': String(53 * 1024 * 1024) };
+    expect((await nginx.ask('/api/contacts', { method: 'POST', headers: large })).status).toBe(413);
+    await nginx.ask('/api/enquiries/a-secret-of-somebody?name=kavita');
+    expect(nginx.log()).toContain(' /api/enquiries/- 404 ');
+    expect(nginx.log()).not.toMatch(/somebody|kavita|127\.0\.0/);
+    await nginx.stop();
+  });
+
+  it('goes on when a process dies', async () => {
+    const nginx = await startNginx(processes.map(({ port }) => port));
+    const [, victim] = processes;
+    const ended = once(victim!.child, 'exit');
+    victim!.child.kill('SIGKILL');
+    await ended;
+    for (let n = 0; n < 20; n += 1) expect((await nginx.ask(`/api/blog/${slug}`)).status).toBe(200);
+    await nginx.stop();
+  });
+});

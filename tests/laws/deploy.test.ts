@@ -1,0 +1,75 @@
+import { parse } from 'yaml';
+import { describe, expect, it } from 'vitest';
+import { settings } from '#platform/config/settings.ts';
+import { projectFiles, read } from './tree.ts';
+
+// No container engine runs in the gate; what can be read of the files in deploy/ is read here.
+
+type Service = {
+  image?: string;
+  restart?: string;
+  environment?: Record<string, string>;
+  read_only?: boolean;
+  cap_drop?: string[];
+  volumes?: string[];
+};
+type Compose = { services: Record<string, Service>; volumes: object; networks: object };
+
+const compose = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
+const unit = read('deploy/systemd/aangan@.service');
+const containerfile = read('deploy/Containerfile');
+const apps = Object.entries(compose.services).filter(([, { image }]) => image === 'aangan');
+
+/** What Node and systemd know beside our settings. */
+const foreign = ['NODE_ENV'];
+const unknownSettings = (names: readonly string[]) =>
+  names.filter((name) => !foreign.includes(name) && !(name in settings.shape));
+
+describe('the files to run it', () => {
+  it('set only what is a setting', () => {
+    const inUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
+      line.split(' ').map((pair) => pair.split('=')[0]!),
+    );
+    const inImage = [...containerfile.matchAll(/^(?:ENV|   ) +([A-Z_]+)=/gm)].map(([, name = '']) => name);
+    const inCompose = apps.flatMap(([, { environment = {} }]) => Object.keys(environment));
+    for (const names of [inUnit, inImage, inCompose]) {
+      expect(names.length).toBeGreaterThan(3);
+      expect(unknownSettings(names)).toEqual([]);
+    }
+    expect(unknownSettings(['DATABSE_URL'])).toEqual(['DATABSE_URL']);
+  });
+
+  it('name every variable that compose asks for in the example', () => {
+    const asked = [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name = '']) => name);
+    const given = read('deploy/example.env');
+    expect([...new Set(asked)].filter((name) => !given.includes(`${name}=`))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(4);
+  });
+
+  it('run several processes without rights, on a root that cannot be written', () => {
+    expect(apps.length).toBeGreaterThanOrEqual(2);
+    for (const [, app] of apps) {
+      expect([app.read_only, app.cap_drop, app.restart]).toEqual([true, ['ALL'], 'unless-stopped']);
+      const [volume] = app.volumes ?? [];
+      expect(Object.keys(compose.volumes)).toContain(volume?.split(':')[0]);
+    }
+    expect(containerfile).toMatch(/^USER 10001:10001$/m);
+    expect(containerfile).toMatch(/^HEALTHCHECK /m);
+    expect(unit).toMatch(/^User=aangan$/m);
+  });
+
+  it('copy and start what is there', () => {
+    const files = projectFiles();
+    const there = (path: string) =>
+      /^(build|node_modules)$/.test(path) ||
+      files.some((file) => file === path || file.startsWith(`${path}/`));
+    const copied = [...containerfile.matchAll(/^COPY --from=\w+ \/app\/(\S+)/gm)].map(
+      ([, path = '']) => path,
+    );
+    const started = [unit, read('deploy/systemd/aangan-backup.service')].map(
+      (text) => /(?:src|scripts)\/\S+\.ts/.exec(text)?.[0] ?? '',
+    );
+    expect(copied.length).toBeGreaterThan(3);
+    expect([...copied, ...started].filter((path) => !there(path))).toEqual([]);
+  });
+});
