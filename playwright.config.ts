@@ -12,6 +12,9 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
+  // Base pictures of tests/journeys/look.test.ts; only `--update-snapshots` writes them, so that a lost one fails.
+  snapshotPathTemplate: 'tests/journeys/look/{arg}-{projectName}{ext}',
+  updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A journey that passes at the second try is a defect of the site or of the journey.

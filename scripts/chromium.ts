@@ -23,6 +23,8 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters of the same shape whatever the machine's settings say; the compared pictures need it.
+  '--font-render-hinting=none',
 ];
 
 /**

@@ -171,11 +171,3 @@ test('text comes back exactly as it was given', async ({ page, server }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => mailsAbout(server, 'hira@example.in').length).toBe(2);
 });
-
-for (const view of ['@desktop', '@phone', '@dark'])
-  test(`the form is accessible (${view})`, { tag: view }, async ({ page, expectAccessible }) => {
-    await page.goto('/contact');
-    await expectAccessible();
-    await page.goto('/');
-    await expectAccessible();
-  });

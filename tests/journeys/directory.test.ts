@@ -135,9 +135,3 @@ test('a search is text whatever it holds, and is kept for nobody else', async ({
   const plain = await page.request.get(`${server.url}/vendors`);
   expect(await plain.text()).not.toContain('onerror');
 });
-
-test('is whole on a phone', { tag: ['@phone', '@dark'] }, async ({ page, expectAccessible }) => {
-  await page.goto('/vendors?category=catering&open=today');
-  await expectAccessible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-});

@@ -195,8 +195,8 @@ test('"Get in touch" opens a mail with subject and greeting; phone and website a
 });
 
 test(
-  'is usable in every light and width',
-  { tag: ['@phone', '@tablet', '@dark'] },
+  'is usable in every width',
+  { tag: ['@phone', '@tablet'] },
   async ({ page, server, expectAccessible }, { project }) => {
     const vendor = await registerVendor(server, {
       ...vendorForm(`Wide${project.name}`),

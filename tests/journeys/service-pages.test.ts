@@ -3,28 +3,6 @@ import { expect, test } from '#support/browser.ts';
 
 const pages = Object.values(services);
 
-for (const view of ['@desktop', '@phone', '@dark'])
-  test(
-    `every service page is whole and accessible (${view})`,
-    { tag: view },
-    async ({ page, expectAccessible }) => {
-      test.slow();
-      for (const { route, title } of pages) {
-        await page.goto(route, { waitUntil: 'networkidle' });
-        // The marketing page opens its form; what lies beneath is looked at as well.
-        const dialog = page.getByRole('dialog');
-        if (await dialog.count()) {
-          await expectAccessible('dialog');
-          await page.keyboard.press('Escape');
-        }
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expectAccessible();
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, route).toBeLessThanOrEqual(0);
-      }
-    },
-  );
-
 test('without scripts every service page is there', { tag: '@no-script' }, async ({ page }) => {
   for (const { route, title, whatYouGet, questions } of pages) {
     await page.goto(route);

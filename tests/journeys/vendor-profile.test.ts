@@ -217,8 +217,8 @@ test('only its owner is told that the page is theirs', async ({ page, server, br
 });
 
 test(
-  'holds a long Hindi name in every light and width',
-  { tag: ['@phone', '@tablet', '@dark', '@desktop'] },
+  'holds a long Hindi name in every width',
+  { tag: ['@phone', '@tablet', '@desktop'] },
   async ({ page, server, expectAccessible }, { project }) => {
     const { id } = await registerVendor(server, {
       ...vendorForm(`Long${project.name}`),

@@ -3,13 +3,23 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { lighterPictures } from './lighter-pictures.ts';
 
 const yearSeconds = 31_536_000;
 const daySeconds = 86_400;
 
-/** Serves `dir` at the root. A missing file falls through to the pages unless its address is plainly a file's. */
+/**
+ * Serves `dir` at the root. A missing file falls through to the pages unless its address is plainly a file's. The page is the
+ * same for everyone, so it is the address of a picture that answers a smaller file to a device that asks to save data.
+ */
 export async function serveStaticFiles(app: FastifyInstance, dir: string): Promise<void> {
   if (!existsSync(dir)) return;
+  const lighter = lighterPictures(dir);
+  app.addHook('onRequest', async (request, reply) => {
+    const smaller = request.headers['save-data'] === 'on' && lighter.get(request.url);
+    if (smaller) return reply.header('vary', 'Save-Data').sendFile(smaller);
+    return undefined;
+  });
   await app.register(fastifyStatic, {
     root: dir,
     wildcard: false,
@@ -18,6 +28,7 @@ export async function serveStaticFiles(app: FastifyInstance, dir: string): Promi
     globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       const hashed = path.startsWith(join(dir, 'assets'));
+      if (lighter.has(path.slice(dir.length))) reply.header('vary', 'Save-Data');
       reply.header(
         'cache-control',
         hashed

@@ -27,7 +27,7 @@ export function Footer({ site: { company, embeds, year } }: { site: Site }) {
           </address>
         </div>
         {footerColumns.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading}>
+          <nav key={heading} aria-label={heading} className="no-print">
             <h2 className="text-base font-semibold">{heading}</h2>
             <ul className="mt-1 text-on-night-soft">
               {links.map(({ label, to }) => (
@@ -55,7 +55,7 @@ export function Footer({ site: { company, embeds, year } }: { site: Site }) {
               </a>
             </li>
           </ul>
-          <SocialLinks links={company.social} names={socialNames} className="-ml-2.5 mt-2" />
+          <SocialLinks links={company.social} names={socialNames} className="no-print -ml-2.5 mt-2" />
         </div>
       </div>
       <Notices company={company} />

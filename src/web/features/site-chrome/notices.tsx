@@ -9,7 +9,7 @@ export function Notices({ company }: { company: Company }) {
     new Date(`${company.noticesReviewedOn}T00:00:00Z`),
   );
   return (
-    <details className="border-t border-on-night/15">
+    <details className="no-print border-t border-on-night/15">
       <summary className="wrap tap flex cursor-pointer items-center font-semibold">
         Company details and grievance redressal
       </summary>

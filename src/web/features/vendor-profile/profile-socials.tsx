@@ -14,7 +14,7 @@ export function ProfileSocials({ vendor }: { vendor: PublicVendor }) {
   });
   if (linked.length === 0) return null;
   return (
-    <ul className="-ml-2.5 flex flex-wrap">
+    <ul className="print-address -ml-2.5 flex flex-wrap">
       {linked.map(({ network, href }) => (
         <li key={network}>
           <a

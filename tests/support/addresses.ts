@@ -1,0 +1,48 @@
+/** @file An address for every route of the site, so that a new page joins the journeys through all of them by itself. */
+import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { blogPath, editProfilePath, marketPath, profilePath, resetPath, verifyPath } from '#facts/paths.ts';
+import routes from '#web/routes.ts';
+import { samplePayload } from './enquiry-samples.ts';
+import type { RunningServer } from './server.ts';
+
+type Server = Pick<RunningServer, 'url'>;
+
+async function someVendor({ url }: Server): Promise<string> {
+  const reply = await fetch(`${url}/api/vendor/khanmarket/vendors`);
+  return ((await reply.json()) as { _id: string }[])[0]!._id;
+}
+
+/** The private page of an enquiry that is sent for the purpose. */
+async function someEnquiry({ url }: Server): Promise<string> {
+  const { contact } = enquiryKinds;
+  const reply = await fetch(url + contact.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(samplePayload(contact)),
+  });
+  return new URL(((await reply.json()) as { statusUrl: string }).statusUrl).pathname;
+}
+
+/** For addresses with a parameter. A secret that nobody has shows what most people with an old link see. */
+const samples: Readonly<Record<string, (server: Server) => string | Promise<string>>> = {
+  '/blogs/:id': () => blogPath('choosing-a-caterer-in-delhi'),
+  '/market/:marketId': () => marketPath('khan-market'),
+  '/reset/:secret': () => resetPath('nothing'),
+  '/verify/:secret': () => verifyPath('nothing'),
+  '/enquiry/:secret': someEnquiry,
+  '/profile/:vendorId': async (server) => profilePath(await someVendor(server)),
+  '/editprofile/:vendorId': async (server) => editProfilePath(await someVendor(server)),
+  '/*': () => '/no-such-page',
+};
+
+/** Every route as the route table writes it. */
+export const routePatterns: readonly string[] = routes.map(({ path }) => `/${path ?? ''}`);
+
+/** An address that the route answers. */
+export async function addressOf(pattern: string, server: Server): Promise<string> {
+  const sample = samples[pattern];
+  if (sample) return sample(server);
+  if (/[:*]/.test(pattern))
+    throw new Error(`The route ${pattern} has no sample in tests/support/addresses.ts.`);
+  return pattern;
+}
