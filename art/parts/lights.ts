@@ -10,6 +10,17 @@ const bulb = stamp(
   join(rect(-2.2, -8, 4.4, 5, ink[1], 1), circle(0, 0, 5.2, marigold[0]), circle(-1.2, -1.4, 2, ivory[0])),
 );
 
+/** One large coloured-glass bulb hanging from 0,0, 40 high; a dark one shows its thread. */
+export const partyBulb = (on: boolean): Svg =>
+  join(
+    on && glow(0, 26, 54, marigold[1], 0.75),
+    rect(-6, 0, 12, 12, ink[1], 2),
+    path('M-6 11C-16 18 -17 40 0 42C17 40 16 18 6 11Z', on ? marigold[0] : ink[0]),
+    on
+      ? path('M-9 20C-12 26 -10 33 -5 36C-8 31 -8 25 -5 19Z', ivory[0])
+      : line('M-4 14L-3 26L3 26L4 14', ink[2], 1.6),
+  );
+
 const halo = stamp('halo', glow(0, 0, 34, marigold[1], 0.5));
 
 /** Bulbs on a sagging wire, `gap` units apart. */

@@ -105,3 +105,16 @@ export const bucket = (w: number, fill: string = teal[2]): Svg =>
     ellipse(0, -w * 0.8, w * 0.5, w * 0.1, shade(fill, 0.35)),
     ellipse(0, -w * 0.79, w * 0.42, w * 0.07, sand[2]),
   );
+
+/** Bamboo step ladder seen from the side of its legs, standing on 0,0. */
+export const ladder = (w: number, h: number, wood: string = sand[3]): Svg =>
+  lift(
+    2,
+    path(`M${num(w * 0.5)} 0L${num(w * 0.12)} ${num(-h)}H${num(w * 0.26)}L${num(w * 0.68)} 0Z`, shade(wood)),
+    path(`M${num(-w * 0.5)} 0L${num(-w * 0.12)} ${num(-h)}H${num(-w * 0.26)}L${num(-w * 0.68)} 0Z`, wood),
+    times(6, (i) => {
+      const y = -h * (0.12 + i * 0.15);
+      const half = w * (0.52 - i * 0.055);
+      return rect(-half, y, half * 2, 8, wood, 2);
+    }),
+  );

@@ -1,7 +1,12 @@
 /** @file The events gallery: drawn scenes by occasion. Their files are `/art/gallery/<id>-…`; a test checks that each is there. */
+import type { SceneIn } from './types.ts';
 
 /** A picture of the gallery. `id` also names it in its address. */
-export type GalleryPhoto = { readonly id: string; readonly caption: string; readonly alt: string };
+export type GalleryPhoto = {
+  readonly id: SceneIn<'gallery'>;
+  readonly caption: string;
+  readonly alt: string;
+};
 
 /** Pictures of one kind of occasion. */
 export type GalleryAlbum = {

@@ -8,10 +8,11 @@ import {
   type MarketContent,
   type MarketSlug,
 } from './markets.ts';
+import type { SceneName } from './types.ts';
 
 /** One of the six cards. */
 export type MarketCard = Pick<MarketContent, 'name' | 'route' | 'closedOn'> & {
-  picture: string;
+  picture: SceneName;
   knownFor: string;
 };
 
@@ -20,7 +21,7 @@ export type MarketGallery = {
   readonly heading: string;
   readonly subtitle?: string;
   readonly closing?: string;
-  readonly pictures: readonly GalleryPicture[];
+  readonly pictures: readonly (Omit<GalleryPicture, 'picture'> & { readonly picture: SceneName })[];
 };
 
 /** The endpoints of the four market lists, by the name of the client's function. */
@@ -63,7 +64,7 @@ const parts: Readonly<Record<MarketSlug, Parts>> = {
 
 /** A market's own page. */
 export type MarketPage = MarketContent &
-  Omit<Parts, 'gallery'> & { scene: string; pageGallery: MarketGallery | null };
+  Omit<Parts, 'gallery'> & { scene: SceneName; pageGallery: MarketGallery | null };
 
 /** The six pages in the order of the cards. */
 export const marketPages: readonly MarketPage[] = markets.map((market) => {

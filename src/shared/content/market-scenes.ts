@@ -1,8 +1,9 @@
 /** @file Which drawing shows a market or a corner of it. */
 import type { MarketSlug } from './markets.ts';
+import type { SceneIn, SceneName } from './types.ts';
 
 /** The drawing of each market. */
-export const marketScenes: Readonly<Record<MarketSlug, string>> = {
+export const marketScenes: Readonly<Record<MarketSlug, SceneName>> = {
   'm-block-market': 'market/m-block',
   'lajpat-nagar': 'market/lajpat-nagar',
   'khan-market': 'market/khan-market',
@@ -12,4 +13,4 @@ export const marketScenes: Readonly<Record<MarketSlug, string>> = {
 };
 
 /** The drawing of a picture in a gallery, by its name in the market's own list. */
-export const galleryScene = (picture: string): string => `market/${picture}`;
+export const galleryScene = (picture: SceneIn<'market'>): SceneName => `market/${picture}`;

@@ -3,6 +3,7 @@
  * it; the vendors of a market come from the API.
  */
 import { paths } from '#facts/paths.ts';
+import type { SceneIn } from './types.ts';
 
 /** Readable id of a market; also its id in the API. */
 export type MarketSlug =
@@ -17,7 +18,11 @@ export type MarketSlug =
 export type MetroStation = { readonly name: string; readonly line: string; readonly walk: string };
 
 /** A picture of a gallery: the name of its drawing, its title and what is seen. */
-export type GalleryPicture = { readonly picture: string; readonly title: string; readonly alt: string };
+export type GalleryPicture = {
+  readonly picture: SceneIn<'market'>;
+  readonly title: string;
+  readonly alt: string;
+};
 
 /** A market. */
 export type MarketContent = {

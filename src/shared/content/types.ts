@@ -11,6 +11,13 @@ export type ContentLink = { readonly label: string; readonly href: string };
 /** A drawn picture by its name in the manifest, such as `service/catering`. */
 export type SceneName = PictureName;
 
+/** The scenes of one group by their own names: `catering` of the group `service`. */
+export type SceneIn<Group extends string> = SceneName extends infer Name
+  ? Name extends `${Group}/${infer Own}`
+    ? Own
+    : never
+  : never;
+
 /** A question that visitors ask, with its answer in one to four sentences. */
 export type Question = { readonly question: string; readonly answer: string };
 

@@ -39,6 +39,10 @@ export const vendorProfile = {
   },
 } as const;
 
+/** How a visitor's message to a vendor begins. It names nobody: it passes through another company's address. */
+export const greetingTo = (companyName: string, brand: string): string =>
+  `Namaste, I found ${companyName} on ${brand} and would like to ask about your services.`;
+
 /** Weekdays in full, Monday first. */
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',

@@ -45,5 +45,8 @@ function showTime(time: string): string {
   return `${twelve}${minute ? `.${String(minute).padStart(2, '0')}` : ''} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 }
 
+const allDay = '00:00-23:59';
+
 /** `11:00-19:30` as `11 am to 7.30 pm`, as people say it. */
-export const showHours = (hours: string): string => hours.split('-').map(showTime).join(' to ');
+export const showHours = (hours: string): string =>
+  hours === allDay ? 'all day' : hours.split('-').map(showTime).join(' to ');

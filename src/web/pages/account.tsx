@@ -22,21 +22,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Account() {
   const running = useHydrated();
   const { signedIn, vendorId } = useSession();
+  if (running && !signedIn) return <SignInFirst heading={accountPage.title} lead={accountPage.signedOut} />;
   return (
     <div className="wrap max-w-4xl py-10 md:py-14">
-      {!running ? (
+      <PageHeading lead={accountPage.lead} className="mb-8">
+        {accountPage.title}
+      </PageHeading>
+      {running ? (
         <>
-          <PageHeading lead={accountPage.lead}>{accountPage.title}</PageHeading>
-          <p role="status" className="mt-8">
-            {messages.loading}
-          </p>
-          <noscript>This page needs JavaScript: without it nobody can stay signed in.</noscript>
-        </>
-      ) : signedIn ? (
-        <>
-          <PageHeading lead={accountPage.lead} className="mb-8">
-            {accountPage.title}
-          </PageHeading>
           {vendorId && (
             <ButtonLink to={editProfilePath(vendorId)} look="secondary" className="mb-6">
               Back to editing your page
@@ -45,7 +38,10 @@ export default function Account() {
           <AccountSettings />
         </>
       ) : (
-        <SignInFirst heading={accountPage.title} lead={accountPage.signedOut} />
+        <>
+          <p role="status">{messages.loading}</p>
+          <noscript>This page needs JavaScript: without it nobody can stay signed in.</noscript>
+        </>
       )}
     </div>
   );

@@ -69,8 +69,18 @@ export default function Communities({ loaderData: { meetups } }: Route.Component
           ))}
         </div>
       </Section>
-      <Section id="tell-me" heading="Tell me when it starts" lead={communities.join} className="scroll-mt-16">
-        <div className="max-w-2xl">
+      <section
+        id="tell-me"
+        aria-labelledby="tell-me-heading"
+        className="wrap grid scroll-mt-16 gap-x-16 gap-y-6 py-12 md:py-16 lg:grid-cols-[1fr_1.4fr]"
+      >
+        <div>
+          <h2 id="tell-me-heading" className="text-3xl">
+            Tell me when it starts
+          </h2>
+          <p className="mt-3 text-lg text-ink-soft">{communities.join}</p>
+        </div>
+        <div className="rounded-xl border border-line bg-paper p-5 shadow-card sm:p-7">
           <EnquiryForm
             key={chosen}
             kindName="community"
@@ -78,7 +88,7 @@ export default function Communities({ loaderData: { meetups } }: Route.Component
             submitLabel="Tell me"
           />
         </div>
-      </Section>
+      </section>
       <HelpWidget />
     </>
   );

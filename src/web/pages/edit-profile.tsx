@@ -16,11 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     hidden: true,
   });
 
-const signIn = (
-  <div className="wrap py-14">
-    <SignInFirst heading={title} lead="Please sign in to edit your page." />
-  </div>
-);
+const signIn = <SignInFirst heading={title} lead="Please sign in to edit your page." />;
 
 /** The server's HTML is the same for everyone; whose page it is shows only with the token on this device. */
 export default function EditProfile({ params: { vendorId } }: Route.ComponentProps) {

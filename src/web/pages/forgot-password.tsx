@@ -6,7 +6,7 @@ import { formAction } from '#kit/form-action.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { StatePage } from '#ui/state-page.tsx';
 import { MailedLinkForm } from '#features/account/mailed-link-form.tsx';
 import type { Route } from './+types/forgot-password';
 
@@ -32,37 +32,36 @@ const judge = ({ email = '' }: Readonly<Record<string, string>>): Record<string,
 
 export default function ForgotPassword() {
   return (
-    <div className="wrap max-w-2xl py-10 md:py-14">
-      <PageHeading lead={forgottenPage.lead} className="mb-8">
-        {forgottenPage.title}
-      </PageHeading>
-      <MailedLinkForm
-        submit={forgottenPage.submit}
-        doneHeading={forgottenPage.doneHeading}
-        check={judge}
-        call={async ({ email = '' }) => (await api.passwordForgot({ body: { email } })).message}
-        then={
-          <>
-            <p className="w-full text-ink-soft">{forgottenPage.doneDetail}</p>
-            <ButtonLink to={paths.login} look="secondary">
-              {loginPage.submit}
-            </ButtonLink>
-          </>
-        }
-      >
-        {(errors, values) => (
-          <Field
-            name="email"
-            label="Email"
-            type="email"
-            required
-            autoComplete="username"
-            maxLength={maxLength}
-            defaultValue={values['email']}
-            error={errors['email']}
-          />
-        )}
-      </MailedLinkForm>
-    </div>
+    <StatePage heading={forgottenPage.title} lead={forgottenPage.lead} scene="letter">
+      <div className="mt-8">
+        <MailedLinkForm
+          submit={forgottenPage.submit}
+          doneHeading={forgottenPage.doneHeading}
+          check={judge}
+          call={async ({ email = '' }) => (await api.passwordForgot({ body: { email } })).message}
+          then={
+            <>
+              <p className="w-full text-ink-soft">{forgottenPage.doneDetail}</p>
+              <ButtonLink to={paths.login} look="secondary">
+                {loginPage.submit}
+              </ButtonLink>
+            </>
+          }
+        >
+          {(errors, values) => (
+            <Field
+              name="email"
+              label="Email"
+              type="email"
+              required
+              autoComplete="username"
+              maxLength={maxLength}
+              defaultValue={values['email']}
+              error={errors['email']}
+            />
+          )}
+        </MailedLinkForm>
+      </div>
+    </StatePage>
   );
 }

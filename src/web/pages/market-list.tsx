@@ -33,7 +33,7 @@ export default function MarketList({ loaderData: { markets } }: Route.ComponentP
       </PageHeading>
       <AsyncSection
         data={markets}
-        loading={<MarketCardsLoading words={messages.loading} height="h-52" />}
+        loading={<MarketCardsLoading words={messages.loading} height="h-38 sm:h-90" />}
         failed={() => <MarketFailed message={messages.marketsFailed} />}
       >
         {(list) =>

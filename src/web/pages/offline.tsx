@@ -4,7 +4,7 @@ import { showPhone, telHref } from '#contract/phone.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { useSite } from '#kit/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { StatePage } from '#ui/state-page.tsx';
 import type { Route } from './+types/offline';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -26,17 +26,20 @@ const readable = [
 export default function Offline() {
   const { company } = useSite();
   return (
-    <div className="wrap py-16">
-      <PageHeading lead="This page has not been read on this device before, so it needs a network. What you typed in a form is kept on your device.">
-        You are offline
-      </PageHeading>
-      <div className="mt-8 flex flex-wrap gap-3">
-        {/* An empty address is the page that was asked for. */}
-        <ButtonAnchor href="">Try again</ButtonAnchor>
-        <ButtonAnchor href={telHref(company.phone)} look="secondary">
-          <Phone aria-hidden size={18} /> {showPhone(company.phone)}
-        </ButtonAnchor>
-      </div>
+    <StatePage
+      heading="You are offline"
+      lead="This page has not been read on this device before, so it needs a network. What you typed in a form is kept on your device."
+      scene="offline"
+      actions={
+        <>
+          {/* An empty address is the page that was asked for. */}
+          <ButtonAnchor href="">Try again</ButtonAnchor>
+          <ButtonAnchor href={telHref(company.phone)} look="secondary">
+            <Phone aria-hidden size={18} /> {showPhone(company.phone)}
+          </ButtonAnchor>
+        </>
+      }
+    >
       <h2 className="mt-12 text-xl">Perhaps you have read these</h2>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {readable.map(({ label, href }) => (
@@ -47,6 +50,6 @@ export default function Offline() {
           </li>
         ))}
       </ul>
-    </div>
+    </StatePage>
   );
 }

@@ -1,6 +1,7 @@
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
+import { greetingTo } from '#content/vendor-profile.ts';
 import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
@@ -8,6 +9,7 @@ import { pageMeta } from '#kit/page-meta.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
+import { ThumbBar } from '#features/site-chrome/thumb-bar.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { ProfileFailed } from '#features/vendor-profile/profile-failed.tsx';
 import { ProfileLoading } from '#features/vendor-profile/profile-loading.tsx';
@@ -32,6 +34,9 @@ export async function action(args: Route.ActionArgs) {
   const posted = await args.request.clone().formData();
   return enquiryAction(posted.has('eventDescription') ? 'eventManagement' : 'constructionWork')(args);
 }
+
+/** The bar at the thumb acts for the vendor as soon as the vendor is known. */
+export const handle = { ownBar: true };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const settled = loaderData?.vendor;
@@ -71,6 +76,12 @@ export default function Profile({ loaderData: { vendor, similar }, params }: Rou
               <title>{`${found.companyName}, ${found.area ?? found.region ?? 'Delhi-NCR'} | ${site.company.brand}`}</title>
             )}
             <JsonLd data={vendorLd(site, found)} />
+            <ThumbBar
+              label={`Contact ${found.companyName}`}
+              phone={found.phone}
+              greeting={greetingTo(found.companyName, site.company.brand)}
+              enquireAt="#enquire"
+            />
             <VendorProfile
               key={found._id}
               vendor={found}

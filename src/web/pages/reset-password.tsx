@@ -5,8 +5,8 @@ import { api } from '#kit/api.ts';
 import { formAction } from '#kit/form-action.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { StatePage } from '#ui/state-page.tsx';
 import { MailedLinkForm } from '#features/account/mailed-link-form.tsx';
 import { NewPassword } from '#features/account/new-password.tsx';
 import type { Route } from './+types/reset-password';
@@ -32,29 +32,28 @@ const judge = ({ newPassword = '' }: Readonly<Record<string, string>>): Record<s
 
 export default function ResetPassword({ params: { secret } }: Route.ComponentProps) {
   return (
-    <div className="wrap max-w-2xl py-10 md:py-14">
-      <PageHeading lead={resetPage.lead} className="mb-8">
-        {resetPage.title}
-      </PageHeading>
-      <MailedLinkForm
-        submit={resetPage.submit}
-        doneHeading={resetPage.doneHeading}
-        check={judge}
-        call={async ({ newPassword = '' }) =>
-          (await api.passwordReset({ body: { secret, newPassword } })).message
-        }
-        then={<ButtonLink to={paths.login}>{loginPage.submit}</ButtonLink>}
-        instead={
-          <PageLink
-            to={paths.forgotPassword}
-            className="tap inline-flex items-center font-semibold text-teal underline"
-          >
-            {resetPage.again}
-          </PageLink>
-        }
-      >
-        {(errors) => <NewPassword name="newPassword" label="New password" error={errors['newPassword']} />}
-      </MailedLinkForm>
-    </div>
+    <StatePage heading={resetPage.title} lead={resetPage.lead} scene="door">
+      <div className="mt-8">
+        <MailedLinkForm
+          submit={resetPage.submit}
+          doneHeading={resetPage.doneHeading}
+          check={judge}
+          call={async ({ newPassword = '' }) =>
+            (await api.passwordReset({ body: { secret, newPassword } })).message
+          }
+          then={<ButtonLink to={paths.login}>{loginPage.submit}</ButtonLink>}
+          instead={
+            <PageLink
+              to={paths.forgotPassword}
+              className="tap inline-flex items-center font-semibold text-teal underline"
+            >
+              {resetPage.again}
+            </PageLink>
+          }
+        >
+          {(errors) => <NewPassword name="newPassword" label="New password" error={errors['newPassword']} />}
+        </MailedLinkForm>
+      </div>
+    </StatePage>
   );
 }

@@ -4,7 +4,7 @@ import { api } from '#kit/api.ts';
 import { formAction } from '#kit/form-action.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { PageHeading } from '#ui/page-heading.tsx';
+import { StatePage } from '#ui/state-page.tsx';
 import { MailedLinkForm } from '#features/account/mailed-link-form.tsx';
 import type { Route } from './+types/verify-email';
 
@@ -24,16 +24,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** A tap rather than the mere opening: mail programs open links to look at them, and would use up the secret. */
 export default function VerifyEmail({ params: { secret } }: Route.ComponentProps) {
   return (
-    <div className="wrap max-w-2xl py-10 md:py-14">
-      <PageHeading lead={verifyPage.lead} className="mb-8">
-        {verifyPage.title}
-      </PageHeading>
-      <MailedLinkForm
-        submit={verifyPage.submit}
-        doneHeading={verifyPage.doneHeading}
-        call={async () => (await api.emailVerify({ body: { secret } })).message}
-        then={<ButtonLink to={paths.login}>{loginPage.submit}</ButtonLink>}
-      />
-    </div>
+    <StatePage heading={verifyPage.title} lead={verifyPage.lead} scene="letter">
+      <div className="mt-8">
+        <MailedLinkForm
+          submit={verifyPage.submit}
+          doneHeading={verifyPage.doneHeading}
+          call={async () => (await api.emailVerify({ body: { secret } })).message}
+          then={<ButtonLink to={paths.login}>{loginPage.submit}</ButtonLink>}
+        />
+      </div>
+    </StatePage>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { PageLink } from './page-link.tsx';
 import { useHydrated } from './use-hydrated.ts';
@@ -15,6 +15,9 @@ type Props = {
   /** Where closing leads without scripts; needed by a dialog that an address opens. */
   closeTo?: string;
 };
+
+/** Where a long name may break: before a bracket, after a stroke. */
+const breakable = /(?=\()|(?<=\/)/;
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -66,7 +69,12 @@ export function Dialog({
         <div className="flex min-h-full flex-col p-5 sm:p-8">
           <div className="mb-4 flex items-start justify-between gap-4">
             <h2 ref={headingAt} id={headingId} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
-              {heading}
+              {heading.split(breakable).map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
             </h2>
             {!bare &&
               (closeTo ? (

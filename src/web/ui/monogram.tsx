@@ -3,7 +3,6 @@ const grounds = [
   'bg-teal text-paper',
   'bg-marigold text-on-marigold',
   'bg-night text-on-night',
-  'bg-sindoor text-paper',
   'bg-leaf text-paper',
 ] as const;
 

@@ -1,6 +1,8 @@
+import type { SceneName } from '#content/types.ts';
+
 type Props = {
   /** A drawn scene, by its name in the manifest, such as `blog/choosing-bricks`. */
-  name: string;
+  name: SceneName;
   /** What is seen; empty when the words beside it say the same. */
   alt: string;
   /** How wide it is shown, for the browser's choice of file. */
@@ -49,5 +51,6 @@ export function Picture({
 }
 
 /** The scene behind a path such as `/art/name-960.webp`, or null when the path leads elsewhere. */
-export const sceneOf = (path: string | null): string | null =>
-  /^\/art\/(.+)-960\.webp$/.exec(path ?? '')?.[1] ?? null;
+export const sceneOf = (path: string | null): SceneName | null =>
+  // Whoever stores such a path has taken it from the manifest.
+  (/^\/art\/(.+)-960\.webp$/.exec(path ?? '')?.[1] ?? null) as SceneName | null;

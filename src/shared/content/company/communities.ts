@@ -1,12 +1,14 @@
 import { communityNames } from '#facts/communities.ts';
 import { paths } from '#facts/paths.ts';
-import type { ContentLink, Fact } from '../types.ts';
+import type { ContentLink, Fact, SceneIn } from '../types.ts';
 
 /** A community that meets. */
 export type Community = {
   /** Also names the community of a gathering. */
-  readonly id: string;
+  readonly id: SceneIn<'community'>;
   readonly name: string;
+  /** What its picture, the scene of the same id, shows. */
+  readonly alt: string;
   readonly what: string;
   readonly who: string;
   readonly howOften: string;
@@ -66,6 +68,7 @@ export const communities = {
     {
       id: 'weddings',
       name: communityNames.weddings,
+      alt: 'Families around a long table compare swatches, invitation cards and a plan under string lights',
       what: 'Couples, parents and vendors compare plans, budgets and calendars around one long table. A theme each time: food, flowers, guests, paper.',
       who: 'Families with a wedding in the next year, and vendors who come to answer and not to sell',
       howOften: 'First Saturday of the month, 11 am to 1 pm; twice a month from September to November',
@@ -74,6 +77,7 @@ export const communities = {
     {
       id: 'home-building',
       name: communityNames['home-building'],
+      alt: 'Neighbours and a mason stand round a drawing on a trestle before a half-built house',
       what: 'Owners who build or repair bring drawings, quotes and photographs of damp walls. An engineer and a contractor sit in.',
       who: 'Home owners, residents’ associations, architects, engineers, tradesmen',
       howOften: 'Second Sunday of the month, 10.30 am to 12.30 pm; a site visit every quarter',
@@ -82,6 +86,7 @@ export const communities = {
     {
       id: 'founders',
       name: communityNames.founders,
+      alt: 'Young founders on cushions with chai listen to one who speaks beside a board of notes',
       what: 'One member puts a real problem on the table, and the others ask questions for an hour. No speeches, no visiting cards before the tea.',
       who: 'People in the first five years of a shop, kitchen, studio or company',
       howOften: 'Every second Wednesday, 6.30 pm to 8 pm',
@@ -90,6 +95,7 @@ export const communities = {
     {
       id: 'market-walks',
       name: communityNames['market-walks'],
+      alt: 'A group follows a guide with a flag through an old market lane in the morning',
       what: 'Two hours on foot through one of six markets with somebody who trades there: where to buy, how to look, what it used to be.',
       who: 'Anyone who likes to walk; children with an adult',
       howOften:

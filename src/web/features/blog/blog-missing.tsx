@@ -2,6 +2,7 @@ import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { StateScene } from '#ui/state-page.tsx';
 
 /** No such post, or it could not be loaded: two different sentences, one way back. */
 export function BlogMissing({ status }: { status: number }) {
@@ -15,6 +16,7 @@ export function BlogMissing({ status }: { status: number }) {
       <ButtonLink to={paths.blogs} className="mt-8">
         {messages.backToBlogs}
       </ButtonLink>
+      <StateScene scene={status === 404 ? 'not-found' : 'error'} className="mt-10 max-w-lg" />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router';
 import { messages } from '#facts/messages.ts';
 import { blogPath, paths } from '#facts/paths.ts';
 import type { BlogCard } from '#contract/blogs.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { StateScene } from '#ui/state-page.tsx';
 import { BlogGrid } from './blog-grid.tsx';
 import { searchBlogs } from './search-blogs.ts';
 
@@ -38,7 +40,16 @@ export function BlogSearch({ blogs, query }: { blogs: readonly BlogCard[]; query
       <p role="status" className={found.length > 0 ? 'sr-only' : 'text-lg'}>
         {found.length > 0 ? `${found.length} blogs` : messages.noBlogsFound}
       </p>
-      <BlogGrid blogs={found} level="h2" eager={2} />
+      {found.length > 0 ? (
+        <BlogGrid blogs={found} level="h2" eager={2} />
+      ) : (
+        <>
+          <ButtonLink to={paths.blogs} look="secondary" onClick={() => setText('')} className="mt-4">
+            Show all blogs
+          </ButtonLink>
+          <StateScene scene="no-results" className="mt-8 max-w-sm" />
+        </>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Community } from '#content/company/communities.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { MeetupList } from './meetup-list.tsx';
 
 type Props = { community: Community; meetups: Async<Meetup[]>; onChoose: () => void };
@@ -16,45 +17,53 @@ const link = 'tap inline-flex items-center gap-1 font-semibold text-teal hover:u
 
 /** One community: what it does, who comes, and when next. */
 export function CommunityCard({ community, meetups, onChoose }: Props) {
-  const { id, name, what, who, howOften, firstStep } = community;
+  const { id, name, alt, what, who, howOften, firstStep } = community;
   return (
     <article
       aria-labelledby={`community-${id}`}
-      className="flex flex-col rounded-xl border border-line bg-paper p-6 shadow-card"
+      className="flex flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card"
     >
-      <h3 id={`community-${id}`} className="text-2xl">
-        {name}
-      </h3>
-      <p className="mt-2">{what}</p>
-      <ul className="mt-4 grid gap-2 text-ink-soft">
-        <li className="flex gap-3">
-          <Users aria-hidden size={20} className="mt-1 shrink-0 text-teal" /> {who}
-        </li>
-        <li className="flex gap-3">
-          <Repeat aria-hidden size={20} className="mt-1 shrink-0 text-teal" /> {howOften}
-        </li>
-      </ul>
-      <h4 className="mb-3 mt-6 text-lg">Next meet-ups</h4>
-      <AsyncSection
-        data={meetups}
-        loading={<p className="min-h-48 text-ink-soft">{messages.loading}</p>}
-        failed={() => (
-          <p role="alert">The dates could not be loaded. Please try again later, or ask us below.</p>
-        )}
-      >
-        {(list) => <MeetupList meetups={list.filter((one) => one.community === id).slice(0, shownDates)} />}
-      </AsyncSection>
-      <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-6">
-        <a href="#tell-me" onClick={onChoose} className={buttonClass('secondary')}>
-          Tell me when it starts
-          <span className="sr-only">: {name}</span>
-        </a>
-        <a href={communityCalendarPath(id)} className={link}>
-          All dates<span className="sr-only"> of {name}</span> (.ics)
-        </a>
-        <PageLink to={firstStep.href} className={link}>
-          {firstStep.label}
-        </PageLink>
+      <Picture
+        name={`community/${id}`}
+        alt={alt}
+        sizes="(min-width: 64rem) 35rem, 92vw"
+        className="aspect-3/2 sm:max-lg:aspect-2/1"
+      />
+      <div className="flex grow flex-col p-5 sm:p-6">
+        <h3 id={`community-${id}`} className="text-2xl">
+          {name}
+        </h3>
+        <p className="mt-2">{what}</p>
+        <ul className="mt-4 grid gap-2 text-ink-soft">
+          <li className="flex gap-3">
+            <Users aria-hidden size={20} className="mt-1 shrink-0 text-teal" /> {who}
+          </li>
+          <li className="flex gap-3">
+            <Repeat aria-hidden size={20} className="mt-1 shrink-0 text-teal" /> {howOften}
+          </li>
+        </ul>
+        <h4 className="mb-3 mt-6 text-lg">Next meet-ups</h4>
+        <AsyncSection
+          data={meetups}
+          loading={<p className="min-h-48 text-ink-soft">{messages.loading}</p>}
+          failed={() => (
+            <p role="alert">The dates could not be loaded. Please try again later, or ask us below.</p>
+          )}
+        >
+          {(list) => <MeetupList meetups={list.filter((one) => one.community === id).slice(0, shownDates)} />}
+        </AsyncSection>
+        <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-6">
+          <a href="#tell-me" onClick={onChoose} className={buttonClass('secondary')}>
+            Tell me when it starts
+            <span className="sr-only">: {name}</span>
+          </a>
+          <a href={communityCalendarPath(id)} className={link}>
+            All dates<span className="sr-only"> of {name}</span> (.ics)
+          </a>
+          <PageLink to={firstStep.href} className={link}>
+            {firstStep.label}
+          </PageLink>
+        </div>
       </div>
     </article>
   );

@@ -3,8 +3,9 @@ import { Play } from 'lucide-react';
 import { useSite } from '#kit/site.ts';
 import { Picture } from '#ui/picture.tsx';
 
-const scene = 'home/need-events';
-const alt = 'Through a garlanded arch: a couple under a marigold mandap at sunset, lamps along the floor';
+const alt =
+  'A courtyard in the morning: a family house with an open garlanded gate, trees, and people starting the day';
+const shape = { width: 1280, height: 720, widths: [640, 1280] };
 
 /**
  * The film about us. Nothing is asked of the video's host before the visitor presses play; without scripts the poster leads
@@ -15,9 +16,10 @@ export function AboutVideo() {
   const [playing, setPlaying] = useState(false);
   const poster = (
     <Picture
-      name={scene}
+      name="about/poster"
       alt={embeds.aboutVideo ? '' : alt}
       priority
+      shape={shape}
       sizes="(min-width: 64rem) 45vw, 92vw"
       className="aspect-video"
     />

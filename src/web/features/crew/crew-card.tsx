@@ -27,12 +27,12 @@ export function CrewCard({ member, action }: { member: CrewMember; action: React
         ) : (
           <Monogram name={fullName} className="size-16 text-xl" />
         )}
-        <h3 className="text-xl">{fullName}</h3>
+        <h3 className="min-w-0 text-xl wrap-anywhere">{fullName}</h3>
       </div>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="mt-4 grid grid-cols-3 gap-x-4 gap-y-2">
         {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
+          <div key={label} className="last:col-span-full">
+            <dt className="text-sm text-ink-soft">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

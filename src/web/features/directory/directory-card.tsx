@@ -5,6 +5,7 @@ import type { DirectoryCard as Card } from '#contract/directory.ts';
 import { showDistance } from '#contract/places.ts';
 import { categoryLabel } from '#content/directory.ts';
 import { PageLink } from '#ui/page-link.tsx';
+import { SampleMark } from '#ui/sample-mark.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { HoursToday } from './hours-today.tsx';
 
@@ -17,14 +18,14 @@ export function DirectoryCard({ vendor }: { vendor: Card }) {
     <article className="group relative flex h-full gap-4 rounded-xl border border-line bg-paper p-4 shadow-card transition-shadow duration-200 hover:shadow-raised sm:p-5">
       <Portrait picture={vendor.picture} name={companyName} className="size-16" />
       <div className="flex min-w-0 grow flex-col">
-        <h2 className="text-xl">
+        <h2 className="text-xl wrap-anywhere">
           <PageLink to={profilePath(_id)} className="after:absolute after:inset-0 group-hover:text-teal">
             {companyName}
           </PageLink>
         </h2>
         <p className="text-sm text-ink-soft">
           {ownerName}
-          {isSample && <span className="ml-3 font-semibold">Sample</span>}
+          {isSample && <SampleMark />}
         </p>
         {categories.length > 0 && (
           <ul aria-label="Services" className="mt-2 flex flex-wrap gap-1.5">

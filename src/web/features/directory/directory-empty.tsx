@@ -1,14 +1,16 @@
 import { paths } from '#facts/paths.ts';
 import { directoryPage } from '#content/directory.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { StateScene } from '#ui/state-page.tsx';
 
 /** Nobody matches: what to do now. */
 export function DirectoryEmpty() {
   return (
-    <div className="jaali rounded-xl border border-line bg-paper-deep px-5 py-12">
-      <div className="mx-auto max-w-lg rounded-lg bg-paper p-6 text-center">
+    <div className="grid items-center gap-x-10 gap-y-4 rounded-xl border border-line bg-paper p-6 sm:grid-cols-[1fr_1.4fr] sm:p-8">
+      <StateScene scene="no-results" className="mx-auto max-w-72" />
+      <div>
         <p className="text-lg">{directoryPage.emptyAdvice}</p>
-        <div className="mt-5 flex flex-wrap justify-center gap-3">
+        <div className="mt-5 flex flex-wrap gap-3">
           <ButtonLink to={paths.vendors}>Show all vendors</ButtonLink>
           <ButtonLink to={paths.contact} look="secondary">
             Tell us what you need

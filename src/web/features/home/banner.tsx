@@ -6,7 +6,7 @@ import { SearchBox } from './search-box.tsx';
 export function Banner() {
   return (
     <section className="relative isolate bg-night text-on-night">
-      <div className="relative flex h-[67vh] max-h-[512px] min-h-[350px] items-center">
+      <div className="relative flex h-[67vh] max-h-[512px] min-h-[350px] items-center max-md:items-start max-md:pt-7">
         <picture className="contents">
           <source
             media="(min-width: 48rem)"
@@ -30,7 +30,7 @@ export function Banner() {
         </picture>
         <div
           aria-hidden
-          className="absolute inset-0 -z-10 bg-linear-to-r from-night via-night/80 to-night/10 max-md:via-night/85 max-md:to-night/60"
+          className="absolute inset-0 -z-10 bg-linear-to-b from-night/95 via-night/75 via-60% to-night/5 md:bg-linear-to-r md:from-night md:via-night/80 md:via-50% md:to-night/10"
         />
         <div className="wrap">
           <h1 tabIndex={-1} className="max-w-2xl text-4xl">

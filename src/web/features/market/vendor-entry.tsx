@@ -5,6 +5,7 @@ import { showPhone, telHref } from '#contract/phone.ts';
 import { mapSearchHref, showDistance } from '#contract/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { PageLink } from '#ui/page-link.tsx';
+import { SampleMark } from '#ui/sample-mark.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 };
 
 const action =
-  'tap inline-flex items-center gap-1.5 text-teal underline underline-offset-4 hover:text-teal-deep';
+  'tap inline-flex items-center gap-1.5 text-teal underline-offset-4 hover:text-teal-deep hover:underline';
 const noAddress = 'Address not available';
 
 /** A vendor of a market: who, where, how to call, and the ways on. */
@@ -29,56 +30,56 @@ export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props)
     <article
       id={`vendor-${_id}`}
       data-chosen={chosen || undefined}
-      className="flex scroll-mt-24 gap-4 rounded-xl border border-line bg-paper p-4 shadow-card transition-colors duration-200 data-chosen:border-teal data-chosen:bg-teal-wash sm:p-5"
+      className="scroll-mt-24 rounded-xl border border-line bg-paper p-4 shadow-card transition-colors duration-200 data-chosen:border-teal data-chosen:bg-teal-wash sm:p-5"
     >
-      <Portrait picture={vendor.picture} name={companyName} className="size-16 sm:size-20" />
-      <div className="min-w-0 grow">
-        <h3 className="text-xl">{title}</h3>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {line && <span>{line}</span>}
-          {isSample && <span className="font-semibold">Sample</span>}
-          {distanceKm !== null && <span>{showDistance(distanceKm)} from you</span>}
-        </p>
-        <address className="mt-2 not-italic text-ink-soft">{address || noAddress}</address>
-        {phone && (
-          <p>
-            <a href={telHref(phone)} className={action}>
+      <div className="flex gap-4">
+        <Portrait picture={vendor.picture} name={companyName} className="size-16 sm:size-20" />
+        <div className="min-w-0 grow">
+          <h3 className="text-xl wrap-anywhere">{title}</h3>
+          <p className="text-sm text-ink-soft">
+            {line}
+            {isSample && <SampleMark />}
+            {distanceKm !== null && <span className="block">{showDistance(distanceKm)} from you</span>}
+          </p>
+          <address className="mt-1.5 not-italic wrap-anywhere text-ink-soft">{address || noAddress}</address>
+          {phone && (
+            <a href={telHref(phone)} className={`${action} font-semibold`}>
               {look === 'owners' ? contactLine(showPhone(phone)) : showPhone(phone)}
             </a>
-          </p>
-        )}
-        <p className="flex flex-wrap gap-x-5">
-          <PageLink
-            to={profilePath(_id)}
-            aria-label={`${messages.viewProfile}: ${companyName}`}
+          )}
+        </div>
+      </div>
+      <p className="mt-2 flex flex-wrap gap-x-5 border-t border-line pt-1 sm:ml-24 sm:gap-x-6">
+        <PageLink
+          to={profilePath(_id)}
+          aria-label={`${messages.viewProfile}: ${companyName}`}
+          className={action}
+        >
+          {messages.viewProfile}
+        </PageLink>
+        {address && (
+          <a
+            href={mapSearchHref(address)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${messages.getDirections}: ${companyName}`}
             className={action}
           >
-            {messages.viewProfile}
-          </PageLink>
-          {address && (
-            <a
-              href={mapSearchHref(address)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`${messages.getDirections}: ${companyName}`}
-              className={action}
-            >
-              <Navigation aria-hidden size={17} /> {messages.getDirections}
-            </a>
-          )}
-          {onShow && (
-            <button
-              type="button"
-              aria-pressed={chosen}
-              aria-label={`Show on map: ${companyName}`}
-              onClick={onShow}
-              className={`${action} noscript:hidden`}
-            >
-              <MapPin aria-hidden size={17} /> Show on map
-            </button>
-          )}
-        </p>
-      </div>
+            <Navigation aria-hidden size={17} /> {messages.getDirections}
+          </a>
+        )}
+        {onShow && (
+          <button
+            type="button"
+            aria-pressed={chosen}
+            aria-label={`Show on map: ${companyName}`}
+            onClick={onShow}
+            className={`${action} noscript:hidden`}
+          >
+            <MapPin aria-hidden size={17} /> Show on map
+          </button>
+        )}
+      </p>
     </article>
   );
 }

@@ -59,10 +59,10 @@ export function VendorsAndMap({ vendors, centre, name, look, markers }: Props) {
   return (
     <div className={vendors.length > 0 ? 'grid gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]' : ''}>
       <div className={vendors.length > 0 ? '' : 'hidden'}>
-        <div className="mb-4 flex flex-wrap items-start gap-3">
+        <div className="mb-4 flex flex-wrap items-start gap-x-3">
           <NearMe mine={mine} onAsk={ask} onForget={forget} />
           {!all && everywhere.length > 0 && (
-            <Button look="quiet" onClick={() => setAll(true)} className="noscript:hidden">
+            <Button look="quiet" onClick={() => setAll(true)} className="max-sm:-ml-5 noscript:hidden">
               Show all {everywhere.length} on the map
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { categoryTiles } from '#content/cards.ts';
 import { limits } from '#facts/limits.ts';
+import type { SceneName } from '#content/types.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
@@ -17,7 +18,7 @@ function useTilesShown(): boolean {
   return shown;
 }
 
-function TilePicture({ name }: { name: string }) {
+function TilePicture({ name }: { name: SceneName }) {
   const [failed, setFailed] = useState(false);
   // Errors do not bubble, but they can be caught on their way down.
   return (
@@ -45,7 +46,7 @@ export function CategoryGrid({ heading, current }: { heading: string; current?: 
             <PageLink
               to={url}
               aria-current={current === name ? 'true' : undefined}
-              className="group block overflow-hidden rounded-lg border border-line bg-paper shadow-card hover:shadow-raised aria-[current=true]:border-2 aria-[current=true]:border-teal"
+              className="group block h-full overflow-hidden rounded-lg border border-line bg-paper shadow-card hover:shadow-raised aria-[current=true]:border-2 aria-[current=true]:border-teal"
             >
               <TilePicture name={photo} />
               <span className="tap flex items-center px-4 py-2.5 font-semibold group-hover:text-teal">

@@ -28,8 +28,14 @@ export function ServiceHero({ page, action, eyebrow, children }: Props) {
           </PageHeading>
           {children}
           <div className="mt-6 flex flex-wrap gap-3">
-            {isValidElement(action) ? action : <ButtonAnchor href={action.to}>{action.label}</ButtonAnchor>}
-            <ButtonAnchor href={telHref(phone)} look="secondary">
+            {isValidElement(action) ? (
+              action
+            ) : (
+              <ButtonAnchor href={action.to} className="grow sm:grow-0">
+                {action.label}
+              </ButtonAnchor>
+            )}
+            <ButtonAnchor href={telHref(phone)} look="secondary" className="grow sm:grow-0">
               <Phone aria-hidden size={18} /> {showPhone(phone)}
             </ButtonAnchor>
           </div>

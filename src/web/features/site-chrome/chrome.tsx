@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { paths } from '#facts/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -7,6 +9,7 @@ import { ThumbBar } from './thumb-bar.tsx';
 
 /** What surrounds every page: navigation, footer, and on a phone the bar within reach of the thumb. */
 export function Chrome({ site, children }: { site: Site; children: ReactNode }) {
+  const ownBar = useMatches().some(({ handle }) => (handle as { ownBar?: boolean } | undefined)?.ownBar);
   return (
     <>
       <a
@@ -20,7 +23,16 @@ export function Chrome({ site, children }: { site: Site; children: ReactNode }) 
         {children}
       </main>
       <Footer site={site} />
-      <ThumbBar phone={site.company.phone} />
+      {/* Holds the height of the bar under the foot of the page. */}
+      <div aria-hidden className="no-print h-14 bg-night md:hidden" />
+      {!ownBar && (
+        <ThumbBar
+          label="Quick contact"
+          phone={site.company.phone}
+          greeting="Namaste, I would like to ask about your services."
+          enquireAt={paths.contact}
+        />
+      )}
       <RouteAnnouncer />
     </>
   );

@@ -12,7 +12,7 @@ const item =
 export function ContactMenu({ phone }: { phone: string }) {
   return (
     <>
-      <button type="button" popoverTarget={id} className={buttonClass('primary', 'px-4! py-2!')}>
+      <button type="button" popoverTarget={id} className={buttonClass('secondary', 'px-4! py-2!')}>
         Contact Us
         <ChevronDown aria-hidden size={18} />
       </button>

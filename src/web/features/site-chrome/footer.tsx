@@ -14,7 +14,7 @@ const link = 'tap inline-flex items-center gap-2 hover:underline underline-offse
 export function Footer({ site: { company, embeds, year } }: { site: Site }) {
   return (
     <footer className="bg-night text-on-night">
-      <div className="wrap grid gap-10 py-12 md:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr] md:py-16">
+      <div className="wrap grid gap-8 py-12 md:gap-10 md:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr] md:py-16">
         <div>
           <p className="text-xl font-bold">{company.brand}</p>
           <address className="mt-3 not-italic text-on-night-soft">
@@ -26,20 +26,23 @@ export function Footer({ site: { company, embeds, year } }: { site: Site }) {
             ))}
           </address>
         </div>
-        {footerColumns.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading} className="no-print">
-            <h2 className="text-base font-semibold">{heading}</h2>
-            <ul className="mt-1 text-on-night-soft">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <PageLink to={to} className={link}>
-                    {label}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        {/* On a phone the short column stands under its neighbour instead of in a row of its own. */}
+        <div className="gap-8 max-md:columns-2 md:contents">
+          {footerColumns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading} className="no-print break-inside-avoid max-md:pb-6">
+              <h2 className="text-base font-semibold">{heading}</h2>
+              <ul className="mt-1 text-on-night-soft">
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <PageLink to={to} className={link}>
+                      {label}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
         <div>
           <p className="font-semibold">{company.founder.name}</p>
           <p className="text-on-night-soft">{company.founder.title}</p>

@@ -19,6 +19,7 @@ export function VendorActions({ vendor, call = false }: Props) {
       {call && vendor.phone && (
         <ButtonAnchor
           href={telHref(vendor.phone)}
+          look="secondary"
           aria-label={`${messages.contactNow}: ${vendor.companyName}`}
         >
           <Phone aria-hidden size={18} /> {messages.contactNow}
@@ -27,7 +28,7 @@ export function VendorActions({ vendor, call = false }: Props) {
       {hasProfile(vendor) && (
         <ButtonLink
           to={profilePath(vendor._id)}
-          look="secondary"
+          look={call ? 'quiet' : 'secondary'}
           onPointerEnter={ask}
           onFocus={ask}
           aria-label={`${messages.viewProfile}: ${vendor.companyName}`}

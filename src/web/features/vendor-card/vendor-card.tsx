@@ -4,6 +4,7 @@ import type { VendorCard as VendorData } from '#contract/vendors.ts';
 import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
 import { Monogram } from '#ui/monogram.tsx';
 import { Photo } from '#ui/photo.tsx';
+import { SampleMark } from '#ui/sample-mark.tsx';
 
 /** As much of a vendor as a card shows; a built-in sample has no more. */
 export type CardVendor = Pick<VendorData, '_id' | 'companyName' | 'ownerName' | 'isSample'> &
@@ -31,14 +32,12 @@ export function VendorCard({ vendor, actions }: Props) {
           <Monogram name={companyName} className="size-16 text-xl" />
         )}
         <div className="min-w-0">
-          <h3 className="text-xl">{companyName}</h3>
-          <p className="text-ink-soft">{ownerName}</p>
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
-            {about}
-            {isSample && (
-              <span className="rounded-full bg-paper-deep px-2.5 py-0.5 text-xs font-semibold">Sample</span>
-            )}
+          <h3 className="text-xl wrap-anywhere">{companyName}</h3>
+          <p className="text-ink-soft wrap-anywhere">
+            {ownerName}
+            {isSample && <SampleMark />}
           </p>
+          <p className="mt-0.5 text-sm text-ink-soft">{about}</p>
         </div>
       </div>
       {address && (

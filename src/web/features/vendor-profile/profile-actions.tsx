@@ -2,6 +2,7 @@ import { MapPin, MessageSquareText, Phone } from 'lucide-react';
 import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
 import { mapSearchHref } from '#contract/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
+import { greetingTo } from '#content/vendor-profile.ts';
 import { useSite } from '#kit/site.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
@@ -12,9 +13,8 @@ const outside = { target: '_blank', rel: 'noopener noreferrer' };
 export function ProfileActions({ vendor }: { vendor: PublicVendor }) {
   const site = useSite();
   const { companyName, phone, address } = vendor;
-  const greeting = `Namaste, I found ${companyName} on ${site.company.brand} and would like to ask about your services.`;
   return (
-    <div className="no-print mt-5 flex flex-wrap gap-3">
+    <div className="no-print mt-5 grid grid-cols-2 gap-3 sm:flex">
       <ButtonAnchor href="#enquire">
         <MessageSquareText aria-hidden size={20} /> Enquire
       </ButtonAnchor>
@@ -24,7 +24,11 @@ export function ProfileActions({ vendor }: { vendor: PublicVendor }) {
         </ButtonAnchor>
       )}
       {phone && isMobile(phone) && (
-        <ButtonAnchor href={whatsAppHref(phone, greeting)} look="secondary" {...outside}>
+        <ButtonAnchor
+          href={whatsAppHref(phone, greetingTo(companyName, site.company.brand))}
+          look="secondary"
+          {...outside}
+        >
           <BrandIcon brand="whatsapp" width="20" height="20" /> WhatsApp
         </ButtonAnchor>
       )}

@@ -1,3 +1,4 @@
+import { showHours } from '#contract/opening-hours.ts';
 import { weekdays } from '#contract/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile, weekdayNames } from '#content/vendor-profile.ts';
@@ -23,7 +24,9 @@ export function ProfileHours({ hours }: { hours: PublicVendor['openingHours'] })
                 {weekdayNames[day]}
                 {day === today && ' (today)'}
               </th>
-              <td className="py-1 text-right tabular-nums">{hours[day]?.replace('-', ' – ') ?? 'Closed'}</td>
+              <td className="py-1 text-right tabular-nums first-letter:uppercase">
+                {hours[day] ? showHours(hours[day]) : 'Closed'}
+              </td>
             </tr>
           ))}
         </tbody>

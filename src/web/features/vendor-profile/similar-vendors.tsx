@@ -7,6 +7,7 @@ import { AsyncSection } from '#ui/async-section.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Photo } from '#ui/photo.tsx';
+import { SampleMark } from '#ui/sample-mark.tsx';
 import { Section } from '#ui/section.tsx';
 
 function Tile({ vendor }: { vendor: VendorCard }) {
@@ -23,9 +24,11 @@ function Tile({ vendor }: { vendor: VendorCard }) {
         <Monogram name={companyName} className="size-18 rounded-md! text-xl" />
       )}
       <span className="min-w-0">
-        <strong className="block wrap-anywhere">{companyName}</strong>
+        <strong className="block wrap-anywhere">
+          {companyName}
+          {isSample && <SampleMark />}
+        </strong>
         <span className="text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
-        {isSample && <span className="block text-xs text-ink-soft">{vendorProfile.sampleVendor}</span>}
       </span>
     </PageLink>
   );

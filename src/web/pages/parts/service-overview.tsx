@@ -36,13 +36,13 @@ export function ServiceOverview({ page, cards, quotes, ...props }: Props) {
     const { id, name, contact, url } = card as Card;
     if (!asks(card))
       return (
-        <ButtonLink to={url ?? page.route} aria-label={`${contact}: ${name}`}>
+        <ButtonLink to={url ?? page.route} look="secondary" aria-label={`${contact}: ${name}`}>
           {contact}
         </ButtonLink>
       );
     return (
       <>
-        <QuoteLink id={id} name={name} label={contact} />
+        <QuoteLink id={id} name={name} label={contact} look="secondary" />
         {url && (
           <PageLink
             to={url}
