@@ -1,7 +1,7 @@
 import { circle, join, path, rect, type Svg, times } from '../paper.ts';
 import { cusped, ogee } from '../parts/arches.ts';
 import { scallop } from '../parts/flowers.ts';
-import { cut } from '#content/letters.ts';
+import { cut } from '../letters.ts';
 
 /** Made-up partner brands: one-ink marks that take the colour of the text around them. 160 x 64 with the name as cut letters. */
 

@@ -1,5 +1,5 @@
 import { line, num, type Svg } from '../paper.ts';
-import { cut } from '#content/letters.ts';
+import { cut } from '../letters.ts';
 
 /** Words in cut letters. */
 

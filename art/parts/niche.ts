@@ -8,7 +8,7 @@ import { jaali } from './jaali.ts';
 import { lantern } from './lanterns.ts';
 import { centred } from './lettering.ts';
 import { stars } from './lights.ts';
-import { cut } from '#content/letters.ts';
+import { cut } from '../letters.ts';
 
 /** The square picture of a business: its trade on a ledge in an arch, its name on the board below. 800 x 800. */
 

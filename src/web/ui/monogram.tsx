@@ -23,12 +23,25 @@ const groundOf = (name: string) =>
     [...letters.segment(name)].reduce((sum, { segment }) => sum + segment.codePointAt(0)!, 0) % grounds.length
   ];
 
-/** Stands for a person or company without a picture. The name is beside it, so it says nothing itself. */
-export function Monogram({ name, className = 'size-12' }: { name: string; className?: string }) {
+type Props = {
+  name: string;
+  /** A person is a circle; a business stands under an arch, in the square that its picture would fill. */
+  of: 'person' | 'business';
+  className?: string;
+};
+
+const shapes: Record<Props['of'], string> = {
+  person: 'rounded-full',
+  business:
+    'relative isolate overflow-hidden rounded-lg before:absolute before:inset-x-[14%] before:top-[12%] before:bottom-0 before:-z-10 before:bg-current/15 before:jharokha',
+};
+
+/** Stands for a person or business without a picture. The name is beside it, so it says nothing itself. */
+export function Monogram({ name, of, className = 'size-12' }: Props) {
   return (
     <span
       aria-hidden
-      className={`grid shrink-0 place-items-center rounded-full font-semibold ${groundOf(name)} ${className}`}
+      className={`grid shrink-0 place-items-center font-semibold ${shapes[of]} ${groundOf(name)} ${className}`}
     >
       {initialsOf(name)}
     </span>

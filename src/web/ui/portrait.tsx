@@ -3,9 +3,9 @@ import { Monogram } from './monogram.tsx';
 
 type Props = { picture: PictureDetail | null; name: string; className?: string };
 
-/** The picture of a person or company in a square, or the letters of the name. */
+/** The picture of a business in a square, or the letters of the name. */
 export function Portrait({ picture, name, className = 'size-20' }: Props) {
-  if (!picture) return <Monogram name={name} className={`text-xl ${className}`} />;
+  if (!picture) return <Monogram of="business" name={name} className={`text-xl ${className}`} />;
   return (
     <picture className="shrink-0">
       {picture.sources.map(({ type, srcset }) => (

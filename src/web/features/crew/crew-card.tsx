@@ -25,7 +25,7 @@ export function CrewCard({ member, action }: { member: CrewMember; action: React
             className="size-16 rounded-full object-cover"
           />
         ) : (
-          <Monogram name={fullName} className="size-16 text-xl" />
+          <Monogram of="person" name={fullName} className="size-16 text-xl" />
         )}
         <h3 className="min-w-0 text-xl wrap-anywhere">{fullName}</h3>
       </div>

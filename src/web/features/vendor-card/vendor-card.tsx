@@ -29,7 +29,7 @@ export function VendorCard({ vendor, actions }: Props) {
         {picture ? (
           <Photo picture={picture} sizes="4rem" className="size-16 shrink-0 rounded-lg" />
         ) : (
-          <Monogram name={companyName} className="size-16 text-xl" />
+          <Monogram of="business" name={companyName} className="size-16 text-xl" />
         )}
         <div className="min-w-0">
           <h3 className="text-xl wrap-anywhere">{companyName}</h3>

@@ -67,7 +67,7 @@ export function VendorEditor(editor: Editor) {
               {profilepicture ? (
                 <Photo picture={profilepicture} sizes="13rem" className={pictureFrame} />
               ) : (
-                <Monogram name={vendor.companyName} className={`rounded-xl! text-4xl ${pictureFrame}`} />
+                <Monogram of="business" name={vendor.companyName} className={`text-4xl ${pictureFrame}`} />
               )}
             </EditPicture>
           </div>

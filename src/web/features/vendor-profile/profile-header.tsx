@@ -22,7 +22,7 @@ export function ProfileHeader({ vendor }: { vendor: PublicVendor }) {
           {picture ? (
             <Photo picture={picture} sizes="160px" priority className="size-32 rounded-lg sm:size-40" />
           ) : (
-            <Monogram name={companyName} className="size-32 rounded-lg! text-4xl sm:size-40" />
+            <Monogram of="business" name={companyName} className="size-32 text-4xl sm:size-40" />
           )}
         </div>
         <div className="min-w-0 grow basis-full pt-1 sm:basis-auto sm:pt-5">

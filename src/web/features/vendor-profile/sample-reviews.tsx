@@ -17,7 +17,7 @@ export function SampleReviews() {
         {sampleReviews.map(({ name, rating, description, date }) => (
           <li key={name} className="rounded-lg border border-line bg-paper p-5">
             <div className="flex items-center gap-3">
-              <Monogram name={name.split(': ')[1] ?? name} className="size-11" />
+              <Monogram of="person" name={name.split(': ')[1] ?? name} className="size-11" />
               <div>
                 <h3 className="text-base font-semibold">{name}</h3>
                 <LocalDate day={date} className="text-sm text-ink-soft" />

@@ -21,7 +21,7 @@ function Tile({ vendor }: { vendor: VendorCard }) {
       {picture ? (
         <Photo picture={{ ...picture, alt: '' }} sizes="72px" className="size-18 shrink-0 rounded-md" />
       ) : (
-        <Monogram name={companyName} className="size-18 rounded-md! text-xl" />
+        <Monogram of="business" name={companyName} className="size-18 text-xl" />
       )}
       <span className="min-w-0">
         <strong className="block wrap-anywhere">

@@ -1,5 +1,5 @@
 /**
- * Capital letters as single strokes, for drawn signs and monograms: a picture inside an `<img>` cannot use the page's fonts.
+ * Capital letters as single strokes, for drawn signs: a picture inside an `<img>` cannot use the page's fonts.
  * Each glyph stands in a box 100 high; the first number is its width.
  */
 const glyphs: Readonly<Record<string, readonly [width: number, d: string]>> = {
@@ -88,7 +88,3 @@ export function cut(text: string, size: number, gap = 0.24): { d: string; width:
   }
   return { d, width: Math.max(0, x - size * gap) };
 }
-
-/** Whether every character can be cut. */
-export const canCut = (text: string): boolean =>
-  Array.from(text.toUpperCase()).every((character) => character === ' ' || character in glyphs);
