@@ -76,12 +76,6 @@ export default function Profile({ loaderData: { vendor, similar }, params }: Rou
               <title>{`${found.companyName}, ${found.area ?? found.region ?? 'Delhi-NCR'} | ${site.company.brand}`}</title>
             )}
             <JsonLd data={vendorLd(site, found)} />
-            <ThumbBar
-              label={`Contact ${found.companyName}`}
-              phone={found.phone}
-              greeting={greetingTo(found.companyName, site.company.brand)}
-              enquireAt="#enquire"
-            />
             <VendorProfile
               key={found._id}
               vendor={found}
@@ -92,6 +86,12 @@ export default function Profile({ loaderData: { vendor, similar }, params }: Rou
                   initial={{ vendorId: found._id, vendorName: found.companyName }}
                 />
               }
+            />
+            <ThumbBar
+              label={`Contact ${found.companyName}`}
+              phone={found.phone}
+              greeting={greetingTo(found.companyName, site.company.brand)}
+              enquireAt="#enquire"
             />
           </>
         )}

@@ -2,7 +2,7 @@ import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { StateScene } from '#ui/state-page.tsx';
+import { StateScene } from '#ui/state-scene.tsx';
 
 /** No such post, or it could not be loaded: two different sentences, one way back. */
 export function BlogMissing({ status }: { status: number }) {

@@ -5,7 +5,7 @@ import { messages } from '#facts/messages.ts';
 import { blogPath, paths } from '#facts/paths.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { StateScene } from '#ui/state-page.tsx';
+import { StateScene } from '#ui/state-scene.tsx';
 import { BlogGrid } from './blog-grid.tsx';
 import { searchBlogs } from './search-blogs.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '#facts/paths.ts';
 import { directoryPage } from '#content/directory.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { StateScene } from '#ui/state-page.tsx';
+import { StateScene } from '#ui/state-scene.tsx';
 
 /** Nobody matches: what to do now. */
 export function DirectoryEmpty() {

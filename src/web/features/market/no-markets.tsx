@@ -1,6 +1,6 @@
 import { messages } from '#facts/messages.ts';
 import { marketListPage } from '#content/market-pages.ts';
-import { StateScene } from '#ui/state-page.tsx';
+import { StateScene } from '#ui/state-scene.tsx';
 
 /** The stated words, and what to do meanwhile. */
 export function NoMarkets() {

@@ -49,7 +49,7 @@ export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props)
           )}
         </div>
       </div>
-      <p className="mt-2 flex flex-wrap gap-x-5 border-t border-line pt-1 sm:ml-24 sm:gap-x-6">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-1 text-sm sm:ml-24 sm:justify-start sm:gap-x-6 sm:text-base">
         <PageLink
           to={profilePath(_id)}
           aria-label={`${messages.viewProfile}: ${companyName}`}
@@ -65,7 +65,7 @@ export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props)
             aria-label={`${messages.getDirections}: ${companyName}`}
             className={action}
           >
-            <Navigation aria-hidden size={17} /> {messages.getDirections}
+            <Navigation aria-hidden size={17} className="max-sm:hidden" /> {messages.getDirections}
           </a>
         )}
         {onShow && (
@@ -76,7 +76,7 @@ export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props)
             onClick={onShow}
             className={`${action} noscript:hidden`}
           >
-            <MapPin aria-hidden size={17} /> Show on map
+            <MapPin aria-hidden size={17} className="max-sm:hidden" /> Show on map
           </button>
         )}
       </p>

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { StateScene } from '#ui/state-scene.tsx';
 import { State } from './state.tsx';
 
 const GalleryViewer = lazy(() => import('#ui/gallery-viewer.tsx'));
@@ -33,6 +34,17 @@ export const PictureSpecimen = () => (
   <State name="in its frame">
     <Picture name={`gallery/${shown[0]!.id}`} alt={shown[0]!.alt} sizes={sizes} className={frame} />
   </State>
+);
+
+/** The scenes of the states. */
+export const StateSceneSpecimen = () => (
+  <div className="grid grid-cols-2 items-center gap-4 sm:grid-cols-4">
+    {(['door', 'letter', 'nothing-here', 'no-results', 'offline', 'error', 'not-found'] as const).map(
+      (scene) => (
+        <StateScene key={scene} scene={scene} />
+      ),
+    )}
+  </div>
 );
 
 /** An uploaded picture. */

@@ -18,12 +18,19 @@ import {
 } from './edit-specimens.tsx';
 import { FieldSpecimen, PasswordSpecimen } from './field-specimen.tsx';
 import { AsyncSpecimen, SkeletonSpecimen } from './loading-specimens.tsx';
-import { CarouselSpecimen, PhotoSpecimen, PictureSpecimen, ViewerSpecimen } from './picture-specimens.tsx';
+import {
+  CarouselSpecimen,
+  PhotoSpecimen,
+  PictureSpecimen,
+  StateSceneSpecimen,
+  ViewerSpecimen,
+} from './picture-specimens.tsx';
 import {
   DateSpecimen,
   MonogramSpecimen,
   NoticeSpecimen,
   PortraitSpecimen,
+  SampleSpecimen,
   SectionSpecimen,
   StarsSpecimen,
 } from './text-specimens.tsx';
@@ -60,6 +67,9 @@ export const specimens: Readonly<Record<string, Shown>> = {
   monogram: { use: 'Stands for somebody without a picture.', show: <MonogramSpecimen /> },
   portrait: { use: 'The picture of a person or company.', show: <PortraitSpecimen /> },
   picture: { use: 'A drawn scene in the smallest file that does.', show: <PictureSpecimen /> },
+  'state-scene': { use: 'A drawing for a state, on the page’s own ground.', show: <StateSceneSpecimen /> },
+  'state-page': { use: 'A whole page with nothing to show, such as the offline page.', show: null },
+  'sample-mark': { use: 'Says of a made-up vendor that it is one.', show: <SampleSpecimen /> },
   photo: { use: 'An uploaded picture over a blurred one.', show: <PhotoSpecimen /> },
   carousel: { use: 'Moves by itself, can be paused, stands still on request.', show: <CarouselSpecimen /> },
   'gallery-viewer': { use: 'Pictures over the whole screen.', show: <ViewerSpecimen /> },

@@ -3,6 +3,7 @@ import { LocalDate } from '#ui/local-date.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Portrait } from '#ui/portrait.tsx';
+import { SampleMark } from '#ui/sample-mark.tsx';
 import { Section } from '#ui/section.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { hindi, longWord, twoScripts } from './sample-words.ts';
@@ -44,11 +45,19 @@ export const StarsSpecimen = () => (
 
 /** The letters of a name, on a ground that the name chooses. */
 export const MonogramSpecimen = () => (
-  <State name="one word, two words, two scripts" className="flex flex-wrap gap-3">
-    {names.map((name) => (
-      <Monogram key={name} name={name} />
-    ))}
+  <State name="people, businesses; one word, two words, two scripts" className="flex flex-wrap gap-3">
+    {(['person', 'business'] as const).map((of) =>
+      names.map((name) => <Monogram key={of + name} of={of} name={name} />),
+    )}
   </State>
+);
+
+/** The mark of what is made up. */
+export const SampleSpecimen = () => (
+  <p>
+    {longWord}
+    <SampleMark />
+  </p>
 );
 
 /** The picture of somebody, or the letters. */
