@@ -125,6 +125,30 @@ test('shows its photos large: keys turn them, Escape gives the focus back', asyn
   await expect(second).toBeFocused();
 });
 
+test(
+  'on a phone the bar at the thumb is the vendor’s, and the company’s again elsewhere',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const { id } = await registerVendor(server, vendorForm('Thumb'));
+    await page.goto(`/profile/${id}`, { waitUntil: 'networkidle' });
+    const own = page.getByRole('navigation', { name: /^Contact / });
+    await expect(own.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
+    const phone = (await own.getByRole('link', { name: 'Call' }).getAttribute('href'))!.slice(-10);
+    await expect(own.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      new RegExp(`91${phone}`),
+    );
+    await expect(page.locator('main').getByText(phone).first()).toBeVisible();
+    await own.getByRole('link', { name: 'Enquire' }).click();
+    await expect(page.locator('#enquire-heading')).toBeInViewport();
+    const company = page.getByRole('navigation', { name: 'Quick contact' });
+    await expect(company).toBeHidden();
+    await page.goto('/about');
+    await expect(company).toBeVisible();
+    await expect(own).toBeHidden();
+  },
+);
+
 test('an enquiry from it names the vendor', async ({ page, server }) => {
   const { id } = await registerVendor(server, vendorForm('Asked'));
   await page.goto(`/profile/${id}`, { waitUntil: 'networkidle' });

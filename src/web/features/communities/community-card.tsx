@@ -21,13 +21,13 @@ export function CommunityCard({ community, meetups, onChoose }: Props) {
   return (
     <article
       aria-labelledby={`community-${id}`}
-      className="flex flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card"
+      className="flex flex-col overflow-hidden md:max-lg:grid md:max-lg:grid-cols-[1fr_1.6fr] rounded-xl border border-line bg-paper shadow-card"
     >
       <Picture
         name={`community/${id}`}
         alt={alt}
-        sizes="(min-width: 64rem) 35rem, 92vw"
-        className="aspect-3/2 sm:max-lg:aspect-2/1"
+        sizes="(min-width: 64rem) 35rem, (min-width: 48rem) 50vw, 92vw"
+        className="aspect-3/2 md:max-lg:aspect-auto md:max-lg:h-full"
       />
       <div className="flex grow flex-col p-5 sm:p-6">
         <h3 id={`community-${id}`} className="text-2xl">

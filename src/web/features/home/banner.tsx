@@ -33,7 +33,7 @@ export function Banner() {
           className="absolute inset-0 -z-10 bg-linear-to-b from-night/95 via-night/75 via-60% to-night/5 md:bg-linear-to-r md:from-night md:via-night/80 md:via-50% md:to-night/10"
         />
         <div className="wrap">
-          <h1 tabIndex={-1} className="max-w-2xl text-4xl">
+          <h1 tabIndex={-1} className="max-w-[11em] text-4xl">
             {home.hero.heading}
           </h1>
           <p className="mt-3 max-w-xl text-on-night-soft max-sm:text-sm sm:text-lg">{home.hero.sentence}</p>

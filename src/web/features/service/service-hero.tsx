@@ -21,7 +21,7 @@ export function ServiceHero({ page, action, eyebrow, children }: Props) {
   const { phone } = useSite().company;
   return (
     <section className="border-b border-line bg-paper">
-      <div className="wrap grid items-center gap-8 py-8 md:py-12 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+      <div className="wrap grid items-center gap-8 py-8 md:py-12 md:grid-cols-[1.15fr_1fr] lg:gap-14">
         <div>
           <PageHeading eyebrow={eyebrow} lead={page.intro}>
             {page.title}
@@ -45,7 +45,7 @@ export function ServiceHero({ page, action, eyebrow, children }: Props) {
             name={page.picture}
             alt={page.pictureAlt}
             priority
-            sizes="(min-width: 64rem) 34rem, 92vw"
+            sizes="(min-width: 76rem) 34rem, (min-width: 48rem) 44vw, 92vw"
             className="aspect-3/2 rounded-xl shadow-card"
           />
           <figcaption className="mt-1.5 text-right text-xs text-ink-soft">Illustration</figcaption>

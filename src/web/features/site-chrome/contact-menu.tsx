@@ -12,9 +12,13 @@ const item =
 export function ContactMenu({ phone }: { phone: string }) {
   return (
     <>
-      <button type="button" popoverTarget={id} className={buttonClass('secondary', 'px-4! py-2!')}>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={buttonClass('secondary', 'shrink-0 px-3! py-2! whitespace-nowrap sm:px-4!')}
+      >
         Contact Us
-        <ChevronDown aria-hidden size={18} />
+        <ChevronDown aria-hidden size={18} className="max-[22rem]:hidden" />
       </button>
       <div
         id={id}

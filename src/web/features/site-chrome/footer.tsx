@@ -14,7 +14,7 @@ const link = 'tap inline-flex items-center gap-2 hover:underline underline-offse
 export function Footer({ site: { company, embeds, year } }: { site: Site }) {
   return (
     <footer className="bg-night text-on-night">
-      <div className="wrap grid gap-8 py-12 md:gap-10 md:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr] md:py-16">
+      <div className="wrap grid gap-8 py-12 md:grid-cols-[1.5fr_1fr_1fr_1fr] md:py-16 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr] lg:gap-10">
         <div>
           <p className="text-xl font-bold">{company.brand}</p>
           <address className="mt-3 not-italic text-on-night-soft">
@@ -43,10 +43,12 @@ export function Footer({ site: { company, embeds, year } }: { site: Site }) {
             </nav>
           ))}
         </div>
-        <div>
-          <p className="font-semibold">{company.founder.name}</p>
-          <p className="text-on-night-soft">{company.founder.title}</p>
-          <ul className="mt-2 text-on-night-soft">
+        <div className="flex-wrap items-center gap-x-8 max-lg:col-span-full md:max-lg:flex">
+          <div>
+            <p className="font-semibold">{company.founder.name}</p>
+            <p className="text-on-night-soft">{company.founder.title}</p>
+          </div>
+          <ul className="text-on-night-soft max-md:mt-2 lg:mt-2">
             <li>
               <a href={`mailto:${company.email}`} className={link}>
                 <Mail aria-hidden size={18} /> {company.email}
@@ -58,7 +60,11 @@ export function Footer({ site: { company, embeds, year } }: { site: Site }) {
               </a>
             </li>
           </ul>
-          <SocialLinks links={company.social} names={socialNames} className="no-print -ml-2.5 mt-2" />
+          <SocialLinks
+            links={company.social}
+            names={socialNames}
+            className="no-print -ml-2.5 max-md:mt-2 lg:mt-2"
+          />
         </div>
       </div>
       <Notices company={company} />

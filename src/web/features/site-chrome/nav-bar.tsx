@@ -47,11 +47,11 @@ export function NavBar({ company }: { company: Company }) {
       <nav aria-label="Main" className="wrap flex h-16 items-center gap-2">
         <PageLink
           to={paths.home}
-          className="tap mr-auto inline-flex items-center gap-2.5 rounded-md text-xl font-bold"
+          className="tap mr-auto inline-flex min-w-0 items-center gap-2.5 rounded-md text-xl font-bold"
         >
           <picture>
             <source srcSet="/brand/symbol-dark.svg" media="(prefers-color-scheme: dark)" />
-            <img src="/brand/symbol.svg" alt="" width="34" height="34" />
+            <img src="/brand/symbol.svg" alt="" width="34" height="34" className="size-8.5 shrink-0" />
           </picture>
           {company.brand}
         </PageLink>
