@@ -27,7 +27,7 @@ export function CommunityCard({ community, meetups, onChoose }: Props) {
         name={`community/${id}`}
         alt={alt}
         sizes="(min-width: 64rem) 35rem, (min-width: 48rem) 50vw, 92vw"
-        className="aspect-3/2 md:max-lg:aspect-auto md:max-lg:h-full"
+        className="aspect-3/2 md:max-lg:mt-6 md:max-lg:ml-6 md:max-lg:aspect-square md:max-lg:w-[calc(100%-1.5rem)] md:max-lg:rounded-lg"
       />
       <div className="flex grow flex-col p-5 sm:p-6">
         <h3 id={`community-${id}`} className="text-2xl">

@@ -24,10 +24,10 @@ function Tile({ vendor }: { vendor: VendorCard }) {
         <Monogram of="business" name={companyName} className="size-18 text-xl" />
       )}
       <span className="min-w-0">
-        <strong className="block wrap-anywhere">
-          {companyName}
+        <span className="block">
+          <strong className="wrap-anywhere">{companyName}</strong>
           {isSample && <SampleMark />}
-        </strong>
+        </span>
         <span className="text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
       </span>
     </PageLink>
