@@ -13,7 +13,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ServerBuild } from 'react-router';
 import { errors } from '#facts/errors.ts';
 import type { Config } from '#platform/config/config.ts';
-import { securityHeaders, type PolicyOptions } from './content-security.ts';
+import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
+import { headersByAddress, looksStatic } from './headers-by-address.ts';
 import { errorReply } from './error-reply.ts';
 import { createFront } from './front.ts';
 import { isInternal } from './internal-call.ts';
@@ -65,6 +66,8 @@ export function policyOf({ embeds, development, publicUrl }: Config): PolicyOpti
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pageCache } = options;
   const security = securityHeaders({ publicUrl: config.publicUrl });
+  const apiSecurity = { ...security, 'content-security-policy': noPagePolicy };
+  const refusal = { ...apiSecurity, 'cache-control': 'no-store' };
   const app = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,8 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     return503OnClosing: true,
     rewriteUrl: ({ url = '/' }) => addressOf(url, unknownPath),
-    frameworkErrors: unreadableAddress(security),
-    clientErrorHandler: unreadableRequest(security),
+    frameworkErrors: unreadableAddress(refusal),
+    clientErrorHandler: unreadableRequest(refusal),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -85,15 +88,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app);
   app.decorateRequest('session', undefined);
   const notFound = (_: FastifyRequest, reply: FastifyReply) =>
-    reply.code(errors.not_found.status).send({ message: errors.not_found.message, code: 'not_found' });
+    reply
+      .code(errors.not_found.status)
+      .header('cache-control', 'no-store')
+      .send({ message: errors.not_found.message, code: 'not_found' });
   app.setNotFoundHandler(notFound);
 
-  const headers = Object.entries(security);
-  const fileHeaders = headers.filter(([name]) => name === 'x-content-type-options');
+  const headersOf = headersByAddress(security, apiSecurity);
   app.addHook('onRequest', (request, reply, done) => {
-    // A page brings a score of files; a policy for documents on each would cost a weak line as much as a picture.
-    const own = looksStatic(request.url) ? fileHeaders : headers;
-    for (const [name, value] of own) reply.header(name, value);
+    for (const [name, value] of headersOf(request.url)) reply.header(name, value);
     done();
   });
   await options.middleware?.(app);
@@ -120,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await describeApi(app, config);
   await app.register(async (api) => {
     for (const mounted of options.endpoints)
-      mount(api, mounted, { ...options, security, limitFactor: config.settings.LIMIT_FACTOR });
+      mount(api, mounted, { ...options, security: apiSecurity, limitFactor: config.settings.LIMIT_FACTOR });
     api.all('/api/*', notFound);
   });
   await app.register(async (ops) => serveOperations(ops, options.operations, config));
@@ -139,6 +142,3 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   return app;
 }
-
-/** Files are cheap to serve and come by the dozen with one page; they are not counted. */
-const looksStatic = (url: string) => /^\/(assets|art|brand|icons|fonts|media)\//.test(url);

@@ -117,6 +117,9 @@ const textOf = (script: Html.Element): string =>
     .map((child) => tree.getTextNodeContent(child))
     .join('');
 
+/** The policy of what is no page: opened by itself or framed, it may do nothing. */
+export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Powers of the browser that no page of ours uses; only names that browsers know, as others are complained of. */
 const unusedPowers = (
   'accelerometer camera display-capture gyroscope hid idle-detection local-fonts magnetometer ' +

@@ -69,6 +69,8 @@ export function codeOf(error: Caught): ErrorCode {
 /** Fastify's error handler: logs what is ours to mend, answers in the one shape. */
 export function errorReply(caught: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = unwrapped(caught);
+  // Without a word a shared cache may keep a refusal for others.
+  reply.header('cache-control', 'no-store');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fieldErrors = fieldErrorsOf(error);
     const message = Object.values(fieldErrors)[0] || errors.invalid_input.message;

@@ -20,6 +20,8 @@ export type Schema = {
   format?: string;
   minimum?: number;
   maximum?: number;
+  /** Of a schema that stands alone; in the document they are its components. */
+  $defs?: Record<string, Schema>;
 };
 
 type Parameter = { in: 'path' | 'query'; name: string; schema: Schema };
@@ -67,6 +69,6 @@ export const operationsOf = ({ paths }: Document): Operation[] =>
 
 /** Follows references until there is a shape. */
 export function resolved(schema: Schema, document: Document): Schema {
-  const name = schema.$ref?.replace('#/components/schemas/', '');
+  const name = schema.$ref?.replace(/^#\/(?:components\/schemas|\$defs)\//, '');
   return name ? resolved(document.components.schemas[name]!, document) : schema;
 }

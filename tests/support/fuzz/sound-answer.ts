@@ -55,7 +55,7 @@ export const apiFaultsOf = (answer: Judged): string[] => [
   answer.status === 304
     ? []
     : [`the type ${String(answer.headers['content-type'])}`]),
-  ...(answer.headers['cache-control'] || answer.status >= 400
-    ? []
-    : ['a reply that does not say whether to keep it']),
+  ...(answer.headers['cache-control'] ? [] : ['an answer that does not say whether to keep it']),
+  ...(answer.status >= 400 && answer.headers['cache-control'] !== 'no-store' ? ['a refusal to keep'] : []),
+  ...(answer.headers['content-security-policy'] ? [] : ['an answer without a policy']),
 ];

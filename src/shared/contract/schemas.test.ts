@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fuzzed } from '#support/fuzz/fuzz-run.ts';
+import { hostileText, hostileValue } from '#support/fuzz/hostile.ts';
+import type { Document, Schema } from '#support/fuzz/open-api.ts';
+import { valuesOf } from '#support/fuzz/schema-values.ts';
+import { endpoints, enquiryEndpoints } from './index.ts';
+import type { Endpoint } from './kit.ts';
+import { FormContext } from './enquiries.ts';
+
+const casesEach = 60;
+
+/** Every shape that something from outside is held against, by name. */
+const arriving: [name: string, schema: z.ZodType][] = [
+  ...Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints }).flatMap(
+    ([name, { params, query, body, bodyType }]): [string, z.ZodType][] =>
+      // A body of pictures is read as a stream, with bounds of its own; its schema only documents it.
+      Object.entries({ params, query, ...(bodyType !== 'multipart' && { body }) }).flatMap(
+        ([part, schema]) => (schema ? [[`${part} of ${name}`, schema] as [string, z.ZodType]] : []),
+      ),
+  ),
+  ['the form’s own header', FormContext],
+];
+
+const options = { io: 'input', unrepresentable: 'any' } as const;
+const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, options) as Schema;
+
+/** Strings, lists and dictionaries that may be as long as they like. */
+function unbounded(schema: Schema, where: string): string[] {
+  const { type, anyOf = [], items, properties = {}, additionalProperties, propertyNames } = schema;
+  const bounded =
+    schema.maxLength !== undefined ||
+    schema.enum ||
+    schema.const !== undefined ||
+    /^\^[^*+]*\$$/.test(schema.pattern ?? '');
+  return [
+    ...(type === 'string' && !bounded ? [`${where}: a text`] : []),
+    ...(type === 'array' && schema.maxItems === undefined ? [`${where}: a list`] : []),
+    ...(typeof additionalProperties === 'object' && !propertyNames?.enum ? [`${where}: a dictionary`] : []),
+    ...anyOf.flatMap((side) => unbounded(side, where)),
+    ...(items ? unbounded(items, `${where}[]`) : []),
+    ...(typeof additionalProperties === 'object' ? unbounded(additionalProperties, `${where}.*`) : []),
+    ...Object.entries(properties).flatMap(([name, one]) => unbounded(one, `${where}.${name}`)),
+  ];
+}
+
+describe.each(arriving)('%s', (name, schema) => {
+  it('judges whatever comes, and what it lets through can be stored and said again', () => {
+    const shape = jsonSchemaOf(schema);
+    const alone: Document = { paths: {}, components: { schemas: shape.$defs ?? {} } };
+    const made = valuesOf(shape, alone);
+    const some = fc.oneof({ weight: 3, arbitrary: made }, hostileValue, hostileText);
+    fc.assert(
+      fc.property(some, (value) => {
+        const judged = schema.safeParse(value);
+        if (!judged.success) {
+          expect(judged.error.issues.length).toBeGreaterThan(0);
+          return;
+        }
+        const text = JSON.stringify(judged.data);
+        expect(JSON.stringify(JSON.parse(text))).toBe(text);
+        expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+      }),
+      fuzzed(casesEach),
+    );
+  });
+
+  it('bounds every text and list', () => expect(unbounded(jsonSchemaOf(schema), name)).toEqual([]));
+});
