@@ -43,3 +43,37 @@ test(`every page answers soundly to hostile visitors, seed ${fuzzSeed}`, async (
   expect(seen['POST 422']).toBeGreaterThan(20);
   if (process.env['FUZZ_RUNS']) process.stdout.write(`${JSON.stringify(seen)}\n`);
 });
+
+test('a form of another site is refused', async ({ server }) => {
+  const client = plainClient(server.port);
+  const post = (origin: string | undefined) =>
+    client.send({
+      method: 'POST',
+      path: '/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...(origin && { origin }) },
+      body: Buffer.from('name=Asha'),
+    });
+  for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`])
+    expect((await post(origin)).status, origin).toBe(400);
+  // Ours, and that of a browser that names none: the form is read, and its fields are missing.
+  for (const origin of [server.url, undefined]) expect((await post(origin)).status, origin).toBe(422);
+  client.close();
+});
+
+test('nothing is served but what was built for it', async ({ server }) => {
+  const client = plainClient(server.port);
+  const paths = [
+    ...['/.git/config', '/.env', '/package.json', '/package-lock.json', '/assets', '/art', '/var/secret.key'],
+    ...['/server/index.js', '/stamp', '/src/server/main.ts', '/assets/../../package.json'],
+    ...['/assets/..%2f..%2fserver/index.js', '/media/..%2f..%2fsecret.key', '/art/..%5c..%5cstamp'],
+  ];
+  for (const path of paths) {
+    const { status, text } = await client.send({ method: 'GET', path, headers: {} });
+    expect(status, path).toBe(404);
+    expect(text, path).not.toContain('"dependencies"');
+  }
+  const traced = await client.send({ method: 'TRACE', path: '/', headers: { 'x-secret': 'told-back' } });
+  expect(traced.status).toBe(404);
+  expect(traced.text).not.toContain('told-back');
+  client.close();
+});

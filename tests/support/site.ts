@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { readConfig } from '#platform/config/config.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
@@ -26,7 +27,7 @@ export type Answer = { status: number; headers: Record<string, unknown>; text: s
 
 /** Composes a site for tests: no demonstration content unless asked for, limits far away, no minimum time for forms. */
 export async function createTestSite(
-  options: { env?: Record<string, string>; clock?: Clock } = {},
+  options: { env?: Record<string, string>; clock?: Clock; log?: Logger } = {},
 ): Promise<TestSite> {
   const database = await createTestDatabase();
   const config = readConfig({
@@ -40,7 +41,7 @@ export async function createTestSite(
   });
   const site = await compose({
     config,
-    log: createLog('silent'),
+    log: options.log ?? createLog('silent'),
     database: database.handle,
     clock: options.clock,
   });

@@ -66,6 +66,9 @@ export function codeOf(error: Caught): ErrorCode {
   return 'internal';
 }
 
+/** Who tried what was not theirs is worth finding again. */
+const guarded = new Set([401, 403]);
+
 /** Fastify's error handler: logs what is ours to mend, answers in the one shape. */
 export function errorReply(caught: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = unwrapped(caught);
@@ -81,6 +84,7 @@ export function errorReply(caught: unknown, request: FastifyRequest, reply: Fast
   // A refusal that was decided (too many at a time) is no fault of ours, and a flood of them must not fill the log.
   if (error instanceof Problem && status >= 500) request.log.info({ code }, 'request refused');
   else if (status >= 500) request.log.error({ err: caught, code }, 'request failed');
+  else if (guarded.has(status)) request.log.info({ code }, 'request refused');
   if (code === 'unavailable') reply.header('retry-after', '5');
   if (error instanceof Problem) {
     if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));

@@ -1,6 +1,7 @@
 import type { accountEndpoints } from '#contract/accounts.ts';
 import type { Call, Handler } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
+import { recorded } from './account-events.ts';
 import type { Accounts } from './account.service.ts';
 import { sessionLabel } from './session-label.ts';
 import { listSessions, revokeSession } from './sessions.ts';
@@ -13,7 +14,7 @@ const callerOf = ({ ip, headers }: Call) => ({ ip, label: sessionLabel(headers['
 export function accountHandlers(accounts: Accounts): { [K in keyof Endpoints]: Handler<Endpoints[K]> } {
   const { entrance, passwords, emails, own, deps } = accounts;
   const { db, clock } = deps;
-  return {
+  return recorded<{ [K in keyof Endpoints]: Handler<Endpoints[K]> }>({
     vendorRegister: async ({ body }, call) => {
       const entered = await entrance.register(body, callerOf(call));
       call.drop(['vendors'], { hard: true });
@@ -71,5 +72,5 @@ export function accountHandlers(accounts: Accounts): { [K in keyof Endpoints]: H
       drop([`vendor:${session!.vendorId}`, 'vendors'], { hard: true });
       return { message: 'Your account, your profile and your pictures are deleted.' };
     },
-  };
+  });
 }
