@@ -22,6 +22,8 @@ export type ArchiveWriter = {
 export async function writeArchive(path: string): Promise<ArchiveWriter> {
   if (existsSync(path)) throw new StartError(`A file ${path} is there already; choose another name.`);
   const unfinished = `${path}.unfinished`;
+  // Left by a backup that was killed.
+  await rm(unfinished, { force: true });
   const file = await open(unfinished, 'wx', 0o600);
   const { readable, controller } = createTarPacker();
   const written = pipeline(

@@ -231,6 +231,10 @@ describe('an archive', patience, () => {
   it('that is not there, or is there already, is a sentence', async () => {
     await expect(restore(`${path}.not`, here)).rejects.toThrow(/^There is no archive/);
     await expect(backup(here, path)).rejects.toThrow(/is there already/);
+    const again = newPath();
+    writeFileSync(`${again}.unfinished`, 'left by one that was killed');
+    await backup(here, again);
+    expect([existsSync(again), existsSync(`${again}.unfinished`)]).toEqual([true, false]);
   });
 });
 

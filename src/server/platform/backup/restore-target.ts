@@ -42,10 +42,13 @@ async function onServer(connectionString: string, replace: boolean): Promise<Res
   return {
     run,
     async keep() {
-      await run('commit');
-      await applyMigrations(client);
-      await client.end();
-      return null;
+      try {
+        await run('commit');
+        await applyMigrations(client);
+        return null;
+      } finally {
+        await client.end();
+      }
     },
     // Without a commit the server undoes all of it.
     discard: () => client.end(),
@@ -82,22 +85,28 @@ async function inFolder({ dir, log }: Place, replace: boolean, now: Date): Promi
     const handle = await openForLongWork(beside, log);
     const run = runOnHandle(handle);
     await run('begin');
+    const discard = async (): Promise<void> => {
+      await handle.close();
+      rmSync(beside, { recursive: true, force: true });
+      lock.release();
+    };
     return {
       run,
+      discard,
       async keep() {
-        await run('commit');
-        await handle.migrate();
+        try {
+          await run('commit');
+          await handle.migrate();
+        } catch (error) {
+          await discard();
+          throw error;
+        }
         await handle.close();
         if (replaced) renameSync(paths.data, replaced);
         renameSync(dataPaths(beside).data, paths.data);
         rmSync(beside, { recursive: true });
         lock.release();
         return replaced;
-      },
-      async discard() {
-        await handle.close();
-        rmSync(beside, { recursive: true, force: true });
-        lock.release();
       },
     };
   } catch (error) {
