@@ -18,7 +18,8 @@ export type Peer = Started & {
   questionOf(row: Row): { path: string; body?: string } | undefined;
 };
 
-const slugOf = ({ name }: Row) => name.replaceAll(' ', '-');
+/** A row's name as an address. */
+export const slugOf = ({ name }: Row) => name.replaceAll(' ', '-');
 const config = (socket: string) => `<?php
 define('DB_NAME', 'wordpress'); define('DB_USER', 'root'); define('DB_PASSWORD', ''); define('DB_HOST', 'localhost:${socket}');
 define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', '');
@@ -33,7 +34,7 @@ require_once ABSPATH . 'wp-settings.php';
 const withoutFloodGuard = `<?php add_filter('comment_flood_filter', '__return_false', 100); add_filter('duplicate_comment_id', '__return_zero'); add_filter('wp_is_comment_flood', '__return_false', 100);`;
 
 /** The words of a page: what stands in its `main`, without scripts. */
-const wordsOf = (html: string) =>
+export const wordsOf = (html: string) =>
   (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '').replace(/<script.*?<\/script>/gs, '');
 
 /** Unpacks Debian's WordPress into the folder, so that it goes with it. */

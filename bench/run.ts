@@ -19,6 +19,7 @@ const measurements = [
   'login-flood',
   'enquiries',
   'peers',
+  'ghost',
   'directory',
 ];
 

@@ -11,17 +11,25 @@ const { pageSize, pagesMax } = directoryLimits;
 /** Counting stops here: the pages cannot show more. */
 const countMax = pageSize * pagesMax;
 
-/** How many match, and whether counting stopped before the end. */
-export async function countOf(db: Database, where: SQL): Promise<{ total: number; capped: boolean }> {
+/** How many match, whether counting stopped before the end, and the condition that finds the same ones again. */
+export async function countOf(
+  db: Database,
+  where: SQL,
+): Promise<{ total: number; capped: boolean; same: SQL }> {
   const some = db
-    .select({ one: sql`1`.as('one') })
+    .select({ id: vendors.id })
     .from(vendors)
     .where(where)
     .limit(countMax + 1)
     .as('some');
-  const [row] = await db.select({ found: count() }).from(some);
+  const few = sql<
+    string | null
+  >`case when count(*) <= ${countMax} then string_agg(${some.id}::text, ',') end`;
+  const [row] = await db.select({ found: count(), ids: few }).from(some);
   const found = row?.found ?? 0;
-  return { total: Math.min(found, countMax), capped: found > countMax };
+  // A few can be named, so that a page need not compare all their words again; of many it finds its 24 at once.
+  const same = row?.ids ? sql`${vendors.id} = any(string_to_array(${row.ids}, ',')::uuid[])` : where;
+  return { total: Math.min(found, countMax), capped: found > countMax, same };
 }
 
 /** A stretch of the list in a given order. */
@@ -54,10 +62,12 @@ const placed = isNotNull(vendors.latitude);
  * database walk the index; equals are put in order of their names afterwards.
  */
 async function nearestPage(db: Database, where: SQL, query: DirectoryQuery, steps: SQL, from: number) {
-  const { total } = await countOf(db, and(where, placed)!);
-  const near = from < total ? await stretch(db, and(where, placed)!, query, [steps], from, pageSize) : [];
+  const nearby = and(where, placed)!;
+  const near = await stretch(db, nearby, query, [steps], from, pageSize);
   near.sort((a, b) => a.distanceKm! - b.distanceKm! || (a.sortName < b.sortName ? -1 : 1));
   if (near.length === pageSize) return near;
+  // Only the page on which the placed ones end, or a later one, needs to know how many they are.
+  const { total } = near.length > 0 ? { total: from + near.length } : await countOf(db, nearby);
   const elsewhere = and(where, isNull(vendors.latitude))!;
   const left = pageSize - near.length;
   return [...near, ...(await stretch(db, elsewhere, query, byName, Math.max(0, from - total), left))];
