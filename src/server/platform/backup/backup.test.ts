@@ -27,7 +27,7 @@ const kinds: { from: Kind; to: Kind }[] = onServer
     ]
   : [{ from: 'embedded', to: 'embedded' }];
 // Each opens an embedded database several times, which takes seconds on a busy machine.
-const patience = { timeout: 180_000 };
+const patience = { timeout: 300_000 };
 
 const now = new Date('2026-11-20T06:00:00Z');
 const nothing: Pick<Storage, 'get'> = { get: async () => null };
