@@ -26,7 +26,7 @@ export function ProfileHeader({ vendor }: { vendor: PublicVendor }) {
           )}
         </div>
         <div className="min-w-0 grow basis-full pt-1 sm:basis-auto sm:pt-5">
-          <h1 tabIndex={-1} className="text-3xl wrap-anywhere md:text-4xl">
+          <h1 tabIndex={-1} className="text-3xl leading-[1.25]! wrap-anywhere md:text-4xl">
             {companyName}
           </h1>
           <p className="mt-2 text-lg wrap-anywhere text-ink-soft">{ownerName}</p>
