@@ -69,7 +69,7 @@ export default function MarketPlace({ loaderData: { facts, vendors } }: Route.Co
           heading={messages.listOfVendors}
           className="border-t border-line"
           aside={
-            <ButtonLink to={marketPath(page.slug)} look="quiet" className="max-sm:-ml-5 sm:-mr-5">
+            <ButtonLink to={marketPath(page.slug)} look="quiet" className="max-sm:px-0! sm:-mr-5">
               All vendors on one map
             </ButtonLink>
           }

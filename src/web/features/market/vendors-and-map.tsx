@@ -62,7 +62,7 @@ export function VendorsAndMap({ vendors, centre, name, look, markers }: Props) {
         <div className="mb-4 flex flex-wrap items-start gap-x-3">
           <NearMe mine={mine} onAsk={ask} onForget={forget} />
           {!all && everywhere.length > 0 && (
-            <Button look="quiet" onClick={() => setAll(true)} className="max-sm:-ml-5 noscript:hidden">
+            <Button look="quiet" onClick={() => setAll(true)} className="max-sm:px-0! noscript:hidden">
               Show all {everywhere.length} on the map
             </Button>
           )}
