@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { blogPath, marketPath, profilePath } from '#facts/paths.ts';
-import { endpoints, enquiryEndpoints } from '#contract/index.ts';
+import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
 import type { OpenApiDocument } from '#contract/site.ts';
 import type { Handler } from '#platform/call.ts';
@@ -16,7 +16,7 @@ import { openMailer } from '#platform/mailer/mailer.ts';
 import { startOutbox } from '#platform/mailer/outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit.ts';
 import { createPasswords } from '#platform/passwords.ts';
-import { readSecretKey } from '#platform/secrets.ts';
+import { isStaffToken, readSecretKey } from '#platform/secrets.ts';
 import { keptDuringBackups } from '#platform/storage/kept-during-backups.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
@@ -42,10 +42,13 @@ import { createEnquiryService, type EnquiryDependencies } from '#modules/enquiri
 import { enquiryStatusHandlers } from '#modules/enquiries/enquiry-status.handlers.ts';
 import { enquiryStatusService } from '#modules/enquiries/enquiry-status.ts';
 import { findVendorContact } from '#modules/vendors/vendor-contact.ts';
-import { marketHandlers } from '#modules/markets/markets.handlers.ts';
+import { createEnquiryInbox } from '#modules/enquiries/enquiry-inbox.ts';
+import { enquiryInboxHandlers } from '#modules/enquiries/enquiry-inbox.handlers.ts';
+import { marketHandlers, staffMarketHandlers } from '#modules/markets/markets.handlers.ts';
 import { listMarkets } from '#modules/markets/markets.queries.ts';
 import { createGrievanceService } from '#modules/grievances/grievance.service.ts';
-import { grievanceHandlers } from '#modules/grievances/grievances.handlers.ts';
+import { createGrievanceDesk } from '#modules/grievances/grievance-desk.ts';
+import { grievanceDeskHandlers, grievanceHandlers } from '#modules/grievances/grievances.handlers.ts';
 import { createHelpDesk } from '#modules/help/help-desk.ts';
 import { helpHandlers } from '#modules/help/help.handlers.ts';
 import { createEventCounter } from '#modules/site/event-counter.ts';
@@ -181,13 +184,23 @@ export async function compose({
   const enquiries = createEnquiryService(enquiryDependencies);
   const enquiryStatus = enquiryStatusService({ ...enquiryDependencies, clock });
 
-  const grievances = createGrievanceService({
+  const grievanceDependencies = {
     db,
     clock,
     enqueueMail: outbox.enqueueMail,
     parties: { company, from: enquiryDependencies.parties.from, publicUrl },
     limiter,
-  });
+    minFormMs: settings.FORM_MIN_MS,
+  };
+  const grievances = createGrievanceService(grievanceDependencies);
+  const grievanceDesk = createGrievanceDesk(grievanceDependencies);
+  // Some are due within two hours of their coming; the others are gone through each morning.
+  await jobs.schedule('grievances-due-soon', '3 * * * *', () =>
+    grievanceDesk.remind({ withinHours: 1, late: false }),
+  );
+  await jobs.schedule('grievances-due', '30 9 * * *', () =>
+    grievanceDesk.remind({ withinHours: 24, late: true }),
+  );
   await jobs.schedule('retention', '10 4 * * *', async () => {
     log.info(await destroyWhatIsOld({ db, dataDir, now: clock() }), 'old data destroyed');
   });
@@ -219,6 +232,11 @@ export async function compose({
     ...marketHandlers({ db, vendorsOf: (marketId) => vendorsOfMarket(db, marketId) }),
     ...directoryHandlers({ db, clock, cardsOf: (ids) => vendorCardsById(db, ids) }),
   } satisfies { [K in keyof typeof endpoints]: Handler<(typeof endpoints)[K]> };
+  const staffHandlers = {
+    ...staffMarketHandlers(db, clock),
+    ...grievanceDeskHandlers(grievanceDesk),
+    ...enquiryInboxHandlers(createEnquiryInbox({ ...enquiryDependencies, clock })),
+  } satisfies { [K in keyof typeof staffEndpoints]: Handler<(typeof staffEndpoints)[K]> };
 
   // A server's tables lie elsewhere; there the storage itself says when a picture finds no room.
   const reserveBytes = handle.kind === 'embedded' ? settings.DISK_RESERVE_MB * diskMegabyte : 0;
@@ -231,9 +249,11 @@ export async function compose({
     endpoints: [
       ...mountable(endpoints, handlers),
       ...mountable(enquiryEndpoints, enquiryHandlers(enquiries)),
+      ...mountable(staffEndpoints, staffHandlers),
     ],
     hasRoom: disk.enough,
     resolveSession: (token) => findSession(db, clock, token),
+    isStaff: (token) => isStaffToken(secretKey, token),
     drop: (tags, options) => {
       help.forget(tags);
       void purges.drop(tags, options);

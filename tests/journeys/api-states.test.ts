@@ -131,6 +131,7 @@ const pages: Readonly<Record<string, Words>> = {
     slow: [loading],
     empty: ['This link opens no request'],
   },
+  '/styleguide': asksNothing,
   '/api/docs': { failing: [away], slow: [loading], empty: [] },
   '/*': {
     failing: ['This page is not here'],

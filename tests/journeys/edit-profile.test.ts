@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '#support/browser.ts';
 import { photo, registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 
@@ -155,6 +156,113 @@ test('photos are put in order by the keyboard, replaced and removed', async ({ p
   await expect.poll(async () => (await shown()).length).toBe(2);
   await page.reload();
   await expect.poll(async () => (await shown())[1]).toBe(first);
+});
+
+test('picked photos are put in order before they are sent, and dragged with a pointer after', async ({
+  page,
+  server,
+}) => {
+  const vendor = await registerVendor(server, vendorForm('Drag'));
+  await signInAs(page, vendor);
+  await page.goto(`/editprofile/${vendor.id}`);
+  const three = await Promise.all([1, 2, 3].map((nth) => photo(`d${nth}.jpg`, { red: 60 * nth })));
+  await page.getByLabel('Choose photos').setInputFiles(three);
+  await page.getByRole('button', { name: 'Move d3.jpg earlier' }).click();
+  await page.getByRole('button', { name: 'Move d1.jpg', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('d1.jpg is in its own place 1 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('d1.jpg is over place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Upload Photos' }).click();
+  await expect(page.locator('#media-message')).toHaveText(
+    'd3.jpg is photo 1, d1.jpg is photo 2 and d2.jpg is photo 3.',
+  );
+  const shown = () =>
+    page
+      .locator('#media ol img[src^="/media/"]')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  const [first, second, third] = await shown();
+  const handle = page.getByRole('button', { name: 'Move photo 1', exact: true });
+  const target = page.getByRole('button', { name: 'Move photo 2', exact: true });
+  await handle.scrollIntoViewIfNeeded();
+  const [from, to] = [(await handle.boundingBox())!, (await target.boundingBox())!];
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 30, from.y + 10, { steps: 4 });
+  await page.mouse.move(to.x + 15, to.y + 15, { steps: 8 });
+  await expect(page.getByText('photo 1 is over place 2 of 3.')).toBeAttached();
+  await page.mouse.up();
+  await expect.poll(shown).toEqual([second, first, third]);
+});
+
+test('on a slow network a large photo is made smaller before it leaves the device', async ({
+  page,
+  server,
+}) => {
+  const vendor = await registerVendor(server, vendorForm('Slow'));
+  await signInAs(page, vendor);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }),
+  );
+  await page.goto(`/editprofile/${vendor.id}`);
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const buffer = await sharp({
+    create: { width: 3000, height: 2000, channels: 3, background: 'white', noise },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  await page.getByLabel('Choose photos').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  const sent = page.waitForRequest('**/api/vendor/upload/*');
+  await page.getByRole('button', { name: 'Upload Photos' }).click();
+  const bytes = Number(await (await sent).headerValue('content-length'));
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThan(buffer.length / 2);
+  await expect(page.locator('#media-message')).toHaveText('large.jpg is photo 1.');
+});
+
+test('the pin is put on the map by text, by arrow keys and by drag, and taken away again', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  const vendor = await registerVendor(server, vendorForm('Pin'));
+  await signInAs(page, vendor);
+  await page.goto(`/editprofile/${vendor.id}`);
+  const block = page.locator('#pin');
+  await expect(block).toContainText('No pin yet');
+  await block.getByRole('button', { name: 'Edit Place on the map' }).click();
+  const box = block.getByRole('textbox', { name: /^Latitude, longitude/ });
+  for (const [text, said] of [
+    ['Karol Bagh', 'Please write latitude and longitude, such as 28.5496, 77.2346.'],
+    ['19.07, 72.87', 'Please choose a place in Delhi-NCR.'],
+  ] as const) {
+    await box.fill(text);
+    await block.getByRole('button', { name: 'Submit' }).click();
+    await expect(box).toHaveAccessibleDescription(new RegExp(said));
+  }
+  await box.fill('28.6503 77.1902');
+  const pin = block.getByRole('button', { name: /^Your place: drag it/ });
+  await pin.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(box).toHaveValue('28.6504, 77.1912');
+  await expectAccessible('#pin');
+  const at = (await pin.boundingBox())!;
+  await page.mouse.move(at.x + 20, at.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 80, at.y + 60, { steps: 6 });
+  await page.mouse.up();
+  await expect(box).not.toHaveValue('28.6504, 77.1912');
+  const dragged = await box.inputValue();
+  const saved = page.waitForRequest((request) => request.method() === 'PUT');
+  await block.getByRole('button', { name: 'Submit' }).click();
+  expect(Object.keys((await saved).postDataJSON() as object)).toEqual(['latitude', 'longitude']);
+  await expect(block.getByRole('link', { name: dragged })).toBeVisible();
+  await block.getByRole('button', { name: 'Edit Place on the map' }).click();
+  await box.fill('');
+  await block.getByRole('button', { name: 'Submit' }).click();
+  await expect(block).toContainText('No pin yet');
 });
 
 test('a picture that cannot be read is refused with a sentence, and the rest is saved', async ({

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '#facts/api.ts';
-import { endpoints, enquiryEndpoints } from '#contract/index.ts';
+import { staffApi } from '#facts/staff-api.ts';
+import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const all = Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints });
+const all = Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints });
 const someId = '0192f000-0000-7000-8000-000000000000';
 const anyPath = (path: string) => fillPath(path, new Proxy({}, { get: () => someId }));
 
@@ -31,21 +32,24 @@ describe('the document', () => {
   });
 });
 
-describe.each(all.filter(([, { auth }]) => auth === 'vendor' || auth === 'owner'))('%s', (_, { route }) => {
-  const { method, path } = parseRoute(route);
-  it.each([
-    ['no token', {}],
-    ['garbage', { authorization: 'Bearer garbage-garbage-garbage' }],
-    ['another scheme', { authorization: 'Basic dXNlcjpwYXNz' }],
-  ])('is closed with %s', async (_name, headers) => {
-    const response = await site.app.inject({
-      method: method as 'GET',
-      url: anyPath(path),
-      headers: headers as Record<string, string>,
+describe.each(all.filter(([, { auth }]) => ['vendor', 'owner', 'staff'].includes(auth)))(
+  '%s',
+  (_, { route }) => {
+    const { method, path } = parseRoute(route);
+    it.each([
+      ['no token', {}],
+      ['garbage', { authorization: 'Bearer garbage-garbage-garbage' }],
+      ['another scheme', { authorization: 'Basic dXNlcjpwYXNz' }],
+    ])('is closed with %s', async (_name, headers) => {
+      const response = await site.app.inject({
+        method: method as 'GET',
+        url: anyPath(path),
+        headers: headers as Record<string, string>,
+      });
+      expect(response.statusCode).toBe(401);
     });
-    expect(response.statusCode).toBe(401);
-  });
-});
+  },
+);
 
 describe.each(all.filter(([, { body, bodyType }]) => body && bodyType !== 'multipart'))(
   '%s',
@@ -78,7 +82,7 @@ describe('each endpoint', () => {
       new RegExp(`\\b${name}\\b`).test(tests)
     );
   };
-  it.each(Object.entries(api))('%s is called by a test of its own', (name, route) => {
+  it.each(Object.entries({ ...api, ...staffApi }))('%s is called by a test of its own', (name, route) => {
     expect(named(name, route), `${name} (${route})`).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import { pageKey } from './page-address.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Log } from '#platform/log.ts';
 import { Problem } from '#platform/problem.ts';
-import { authorize, type ResolveSession } from './session.ts';
+import { authorize, type Doorkeeper } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,8 +21,7 @@ const Failure = z
   .object({ message: z.string(), code: z.string(), fieldErrors: z.record(z.string(), z.string()).optional() })
   .meta({ id: 'Failure' });
 
-export type MountOptions = {
-  resolveSession: ResolveSession;
+export type MountOptions = Doorkeeper & {
   drop: Call['drop'];
   pageCache: PageCache;
   /** Headers of every answer; a kept reply carries them itself. */
@@ -78,7 +77,7 @@ export function mount(
     // Before the body is read: a stranger's megabytes are not worth parsing, nor is the shape of a body theirs to probe.
     onRequest: async (request) => {
       if (method !== 'GET' && !options.hasRoom()) throw new Problem('storage_full');
-      request.session = await authorize(endpoint.auth, request, options.resolveSession);
+      request.session = await authorize(endpoint.auth, request, options);
     },
     handler: async (request, response) => {
       const { session } = request;

@@ -7,6 +7,12 @@ import { Problem } from '#platform/problem.ts';
 /** Looks a token up; null when it is unknown, expired or revoked. */
 export type ResolveSession = (token: string) => Promise<Session | null>;
 
+/** Who a token belongs to. */
+export type Doorkeeper = {
+  resolveSession: ResolveSession;
+  isStaff: (token: string) => boolean;
+};
+
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
 /**
@@ -16,11 +22,15 @@ const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 export async function authorize(
   auth: Auth,
   request: FastifyRequest,
-  resolve: ResolveSession,
+  { resolveSession, isStaff }: Doorkeeper,
 ): Promise<Session | undefined> {
   if (auth === 'anyone') return undefined;
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-  const session = token ? await resolve(token) : null;
+  if (auth === 'staff') {
+    if (token && isStaff(token)) return undefined;
+    throw new Problem('unauthorized', { message: 'This is for the staff.' });
+  }
+  const session = token ? await resolveSession(token) : null;
   if (session) {
     const { vendorId } = (request.params ?? {}) as { vendorId?: string };
     if (auth === 'owner' && vendorId !== session.vendorId) throw new Problem('forbidden');

@@ -1,5 +1,5 @@
 /** @file Keyed hashes and unguessable words. One key per installation, from the setting or a private file made at first start. */
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -33,3 +33,10 @@ export const sha256 = (value: string): Buffer => createHash('sha256').update(val
 
 /** 256 random bits in 43 letters that fit in an address: bearer tokens and the secrets of mailed links. */
 export const newSecret = (): string => randomBytes(keyBytes).toString('base64url');
+
+/** What opens the staff's calls: whoever can read the installation's key can make it, and nobody else. */
+export const staffToken = (key: string): string => keyed(key, 'staff', 'token');
+
+/** Tells the staff's token, in the same time for a near miss as for any other. */
+export const isStaffToken = (key: string, token: string): boolean =>
+  timingSafeEqual(sha256(token), sha256(staffToken(key)));

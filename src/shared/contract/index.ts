@@ -30,3 +30,4 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 export { enquiryEndpoints } from './enquiries.ts';
+export { staffEndpoints } from './staff.ts';

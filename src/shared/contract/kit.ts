@@ -6,10 +6,10 @@ import type { ErrorCode } from '#facts/errors.ts';
 export type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 /**
- * Who may call: `anyone`; `vendor`, somebody signed in; `owner`, the vendor named by `:vendorId`; `visitor+vendor`, anyone,
- * and the reply may hold more for the owner's own token.
+ * Who may call: `anyone`; `vendor`, somebody signed in; `owner`, the vendor named by `:vendorId`; `optional`, anyone,
+ * and the reply may hold more for the owner's own token; `staff`, whoever holds the installation's key.
  */
-export type Auth = 'anyone' | 'vendor' | 'owner' | 'optional';
+export type Auth = 'anyone' | 'vendor' | 'owner' | 'optional' | 'staff';
 
 /** One endpoint of the HTTP API. */
 export type Endpoint = {

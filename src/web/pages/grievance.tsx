@@ -15,10 +15,16 @@ import type { Route } from './+types/grievance';
 
 type Values = Readonly<Record<string, string>>;
 
-const complain = (client: Api, { about = '', name = '', email = '', phone = '', message = '' }: Values) =>
-  client.grievanceSubmit({
-    body: { about: about as GrievanceTicket['about'], name, email, message, ...(phone && { phone }) },
-  });
+/** What the form says about itself, for telling people from machines; a page without scripts knows no time. */
+const aboutForm = ({ _website = '', _elapsedMs }: Values) =>
+  String(new URLSearchParams({ trap: _website, ...(_elapsedMs && { elapsedMs: _elapsedMs }) }));
+const complain = (client: Api, values: Values) => {
+  const { about = '', name = '', email = '', phone = '', message = '' } = values;
+  return client.grievanceSubmit(
+    { body: { about: about as GrievanceTicket['about'], name, email, message, ...(phone && { phone }) } },
+    { headers: { 'x-form': aboutForm(values) } },
+  );
+};
 const look = (client: Api, { ticket = '', email = '' }: Values) =>
   client.grievanceStatus({ body: { ticket, email } });
 

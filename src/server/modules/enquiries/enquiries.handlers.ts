@@ -1,19 +1,11 @@
-import { FormContext } from '#contract/enquiries.ts';
 import type { enquiryEndpoints } from '#contract/enquiries.ts';
 import { enquiryKindNames, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { Call, Handler } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
+import { formContextOf } from '#platform/suspicion.ts';
 import type { EnquiryService } from './enquiry.service.ts';
 
 const idempotencyKey = /^[\w-]{8,80}$/;
-
-/** Reads `x-form`; an absent or unreadable one is no reason to lose a lead. */
-function formOf({ headers }: Call): FormContext {
-  const parsed = FormContext.safeParse(
-    Object.fromEntries(new URLSearchParams((headers['x-form'] ?? '').slice(0, 2000))),
-  );
-  return parsed.success ? parsed.data : FormContext.parse({});
-}
 
 function keyOf({ headers }: Call): string | undefined {
   const key = headers['idempotency-key'];
@@ -31,7 +23,7 @@ export const enquiryHandlers = (service: EnquiryService) =>
         service.submit({
           kindName,
           payload: body,
-          form: formOf(call),
+          form: formContextOf(call),
           idempotencyKey: keyOf(call),
           ip: call.ip,
         }),

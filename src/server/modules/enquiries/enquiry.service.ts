@@ -1,6 +1,5 @@
 /** @file Accepting an enquiry: stored with its mails in one transaction before it is acknowledged, once per idempotency key. */
 import { eq } from 'drizzle-orm';
-import { enquiryPath } from '#facts/paths.ts';
 import { noticeVersion } from '#facts/notice.ts';
 import { consentItems } from '#contract/consent-items.ts';
 import type { Company } from '#contract/company.ts';
@@ -10,14 +9,15 @@ import { validate as isUuid } from 'uuid';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
-import { mailAddress, type MailMessage } from '#platform/mailer/message.ts';
+import type { MailMessage } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit, RateLimiter } from '#platform/rate-limit.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
-import { receiptMail, staffMail, vendorMail, type MailParties, type Recipient } from './enquiry.mails.ts';
+import { suspicionOf } from '#platform/suspicion.ts';
+import type { MailParties } from './enquiry.mails.ts';
+import { createTelling } from './enquiry.telling.ts';
 import { leadColumns, type Payload } from './lead-columns.ts';
 import { newReference } from '#platform/reference.ts';
-import { suspicionOf } from './suspicion.ts';
 
 export type EnquiryDependencies = {
   db: Database;
@@ -43,10 +43,6 @@ export type Submission = {
 const uniqueViolation = '23505';
 const referenceTries = 5;
 
-/** Forms accept what browsers accept; the few addresses no mail server takes get no receipt, but their lead is kept. */
-const mailable = (email: string | undefined) =>
-  mailAddress.safeParse({ name: '', address: email }).success ? email : undefined;
-
 const minute = 60_000;
 /** For one address and all kinds together. A mobile carrier puts hundreds of phones behind one address. */
 const addressLimits: readonly Limit[] = [
@@ -60,14 +56,8 @@ const violates = (error: unknown, constraint: string) =>
 
 /** The rules of enquiries over a database and an outbox. */
 export function createEnquiryService(deps: EnquiryDependencies) {
-  const { db, company, secretKey, publicUrl } = deps;
-  // Derived from the id, so that a repeated request gets the same link although only its hash is stored.
-  const secretOf = (leadId: string) => keyed(secretKey, 'enquiry', leadId);
-  const receiptOf = (lead: { id: string; reference: string }, message: string): EnquiryReceipt => ({
-    reference: lead.reference,
-    statusUrl: publicUrl + enquiryPath(secretOf(lead.id)),
-    message,
-  });
+  const { db, company, secretKey } = deps;
+  const { secretOf, receiptOf, tell } = createTelling(deps);
 
   async function earlier(
     { kindName, idempotencyKey }: Submission,
@@ -114,12 +104,7 @@ export function createEnquiryService(deps: EnquiryDependencies) {
         clientHash: keyed(secretKey, 'address', submission.ip),
       });
       if (suspicion) return;
-      const email = mailable(columns.email);
-      const details = { kind, payload, ...receipt, share, name: columns.name, email };
-      await deps.enqueueMail(tx as Tx, staffMail(details, deps.parties));
-      if (email) await deps.enqueueMail(tx as Tx, receiptMail({ ...details, email }, deps.parties));
-      if (vendor?.email)
-        await deps.enqueueMail(tx as Tx, vendorMail(details, vendor as Recipient, deps.parties));
+      await tell(tx as Tx, { kind, payload, lead, share, vendor, name: columns.name, email: columns.email });
     });
     return receipt;
   }

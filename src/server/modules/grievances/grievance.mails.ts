@@ -66,3 +66,58 @@ export function ticketMail(
     ].join('\n\n'),
   };
 }
+
+const stationWords = {
+  acknowledged: (officer: string) => `${officer} has your complaint in hand.`,
+  disposed: (officer: string) => `${officer} has dealt with your complaint.`,
+} as const;
+
+/** To the person, when the officer has acknowledged or disposed of the complaint; the officer's own words are in it. */
+export function stationMail(
+  complaint: Pick<Complaint, 'ticket' | 'name' | 'email' | 'disposeBy'>,
+  station: keyof typeof stationWords,
+  note: string | undefined,
+  { company, from, publicUrl }: GrievanceParties,
+): MailMessage {
+  const { ticket, name, email, disposeBy } = complaint;
+  const officer = company.grievanceOfficer;
+  return {
+    id: newId(),
+    from: { name: company.brand, address: from },
+    to: [{ name: oneLine(name), address: email }],
+    replyTo: { name: officer.name, address: officer.email },
+    subject: station === 'disposed' ? `Your complaint ${ticket} is answered` : `We look into ${ticket}`,
+    text: [
+      `Namaste ${oneLine(name)},`,
+      stationWords[station](`${officer.name}, ${officer.designation},`),
+      note,
+      station === 'disposed'
+        ? `If this does not help, answer this mail or call ${officer.name}. National Consumer Helpline: ${company.consumerHelpline}.`
+        : `You get an answer by ${inDelhi.format(disposeBy)}.`,
+      `Where it stands: ${publicUrl}${paths.grievance}`,
+      `${company.legalName}\n${company.address.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+}
+
+/** To the officer: what has to be done soon, or should have been done. */
+export function dueMail(
+  due: readonly { ticket: string; step: string; by: Date; overdue: boolean }[],
+  { company, from }: GrievanceParties,
+): MailMessage {
+  const late = due.filter(({ overdue }) => overdue).length;
+  return {
+    id: newId(),
+    from: { name: company.brand, address: from },
+    to: [{ name: company.grievanceOfficer.name, address: company.grievanceOfficer.email }],
+    subject: `Complaints: ${due.length} due${late > 0 ? `, ${late} overdue` : ''}`,
+    text: `${due
+      .map(
+        ({ ticket, step, by, overdue }) =>
+          `${overdue ? 'OVERDUE  ' : ''}${ticket}: ${step} by ${inDelhi.format(by)}`,
+      )
+      .join('\n')}\n`,
+  };
+}

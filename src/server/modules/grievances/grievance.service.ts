@@ -1,6 +1,7 @@
 /** @file Complaints: stored with their two mails in one transaction before they are acknowledged. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { grievanceHours } from '#facts/limits.ts';
+import type { FormContext } from '#contract/enquiries.ts';
 import type { GrievanceTicket, grievanceEndpoints } from '#contract/grievances.ts';
 import type { HandlerInput } from '#contract/kit.ts';
 import { normalisePhone } from '#contract/phone.ts';
@@ -11,6 +12,7 @@ import type { MailMessage } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
 import { newReference } from '#platform/reference.ts';
+import { suspicionOf } from '#platform/suspicion.ts';
 import { officerMail, ticketMail, type GrievanceParties } from './grievance.mails.ts';
 
 export type GrievanceDependencies = {
@@ -19,6 +21,7 @@ export type GrievanceDependencies = {
   enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
   parties: GrievanceParties;
   limiter: RateLimiter;
+  minFormMs: number;
 };
 
 type Row = typeof grievances.$inferSelect;
@@ -43,7 +46,8 @@ const shown = (row: Row): GrievanceTicket => ({
 });
 
 /** The rules of complaints over a database and an outbox. */
-export function createGrievanceService({ db, clock, enqueueMail, parties, limiter }: GrievanceDependencies) {
+export function createGrievanceService(deps: GrievanceDependencies) {
+  const { db, clock, enqueueMail, parties, limiter } = deps;
   /** An impatient second tap is not a second complaint. The lock makes two taps at once wait for each other. */
   async function sameToday(tx: Tx, { email, message }: Given, now: Date): Promise<Row | undefined> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${email}\n${message}`}))`);
@@ -61,12 +65,13 @@ export function createGrievanceService({ db, clock, enqueueMail, parties, limite
   }
 
   return {
-    /** Takes a complaint. @throws Problem too_many_requests */
-    async submit(given: Given, ip: string): Promise<GrievanceTicket> {
+    /** Takes a complaint; a suspect one is stored and mailed to nobody. @throws Problem too_many_requests */
+    async submit(given: Given, form: FormContext, ip: string): Promise<GrievanceTicket> {
       await limiter.take(submitLimits, ip);
       const now = clock();
       const hours = grievanceHours[given.about];
       const phone = given.phone?.trim() ? normalisePhone(given.phone) : null;
+      const quarantineReason = suspicionOf(form, deps.minFormMs);
       return db.transaction(async (tx) => {
         const earlier = await sameToday(tx as Tx, given, now);
         if (earlier) return shown(earlier);
@@ -79,8 +84,9 @@ export function createGrievanceService({ db, clock, enqueueMail, parties, limite
         };
         const [row] = await tx
           .insert(grievances)
-          .values({ ...complaint, createdAt: now })
+          .values({ ...complaint, quarantineReason, createdAt: now })
           .returning();
+        if (quarantineReason !== null) return shown(row!);
         await enqueueMail(tx as Tx, officerMail(complaint, parties));
         await enqueueMail(tx as Tx, ticketMail(complaint, parties));
         return shown(row!);

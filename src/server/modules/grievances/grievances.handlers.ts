@@ -1,5 +1,8 @@
 import type { grievanceEndpoints } from '#contract/grievances.ts';
+import type { staffEndpoints } from '#contract/staff.ts';
 import type { Handler } from '#platform/call.ts';
+import { formContextOf } from '#platform/suspicion.ts';
+import type { GrievanceDesk } from './grievance-desk.ts';
 import type { GrievanceService } from './grievance.service.ts';
 
 type Endpoints = typeof grievanceEndpoints;
@@ -8,6 +11,16 @@ type Endpoints = typeof grievanceEndpoints;
 export const grievanceHandlers = (
   service: GrievanceService,
 ): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
-  grievanceSubmit: ({ body }, { ip }) => service.submit(body, ip),
+  grievanceSubmit: ({ body }, call) => service.submit(body, formContextOf(call), call.ip),
   grievanceStatus: ({ body }, { ip }) => service.status(body.ticket, body.email, ip),
+});
+
+type StaffEndpoints = Pick<typeof staffEndpoints, 'staffGrievanceList' | 'staffGrievanceUpdate'>;
+
+/** Following complaints to their end, for the staff. */
+export const grievanceDeskHandlers = (
+  desk: GrievanceDesk,
+): { [K in keyof StaffEndpoints]: Handler<StaffEndpoints[K]> } => ({
+  staffGrievanceList: ({ query }) => desk.list({ suspects: query.suspects === '1' }),
+  staffGrievanceUpdate: ({ params, body }) => desk.update(params.ticket, body.status, body.note),
 });

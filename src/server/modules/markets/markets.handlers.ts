@@ -1,8 +1,11 @@
 import type { marketEndpoints } from '#contract/markets.ts';
+import type { staffEndpoints } from '#contract/staff.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import type { Handler } from '#platform/call.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
+import { changeMarketFacts } from './market-facts.ts';
 import { findMarket, listMarkets } from './markets.queries.ts';
 
 type Endpoints = typeof marketEndpoints;
@@ -23,5 +26,20 @@ export const marketHandlers = ({
     const market = marketId.includes('\0') ? null : await findMarket(db, marketId);
     if (!market) throw new Problem('not_found');
     return { ...market, vendors: await vendorsOf(marketId) };
+  },
+});
+
+type StaffEndpoints = Pick<typeof staffEndpoints, 'staffMarketUpdate'>;
+
+/** Keeping the facts of markets. */
+export const staffMarketHandlers = (
+  db: Database,
+  clock: Clock,
+): { [K in keyof StaffEndpoints]: Handler<StaffEndpoints[K]> } => ({
+  staffMarketUpdate: async ({ params: { marketId }, body }, call) => {
+    const market = await changeMarketFacts(db, clock, marketId.replaceAll('\0', ''), body);
+    // At once, not behind the next visitor's back: whoever changed it looks whether it is there.
+    call.drop(['market'], { hard: true });
+    return market;
   },
 });

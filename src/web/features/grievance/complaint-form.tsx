@@ -21,14 +21,17 @@ const draft = 'grievance';
 /** The complaint. Sent with scripts or without; what is typed waits on the device until it is. */
 export function ComplaintForm({ call, posted }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const openedAt = useRef(0);
   const { company } = useSite();
   const send = async (values: Readonly<Record<string, string>>) => {
-    const ticket = await call(values);
+    const elapsedMs = Math.round(performance.now() - openedAt.current);
+    const ticket = await call({ ...values, _elapsedMs: String(elapsedMs) });
     clearDraft(draft);
     return ticket;
   };
   const { outcome, sending, onSubmit } = useFormCall({ call: send, posted });
   useEffect(() => {
+    openedAt.current = performance.now();
     if (form.current) restoreDraft(form.current, draft);
   }, []);
   const { done, failure, fieldErrors: errors, values } = outcome;
@@ -47,6 +50,12 @@ export function ComplaintForm({ call, posted }: Props) {
         </Notice>
       )}
       <input type="hidden" name="form" value="complaint" />
+      <div aria-hidden className="sr-only" data-undrafted>
+        <label>
+          Leave this empty
+          <input name="_website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <Field
         as="select"
         name="about"

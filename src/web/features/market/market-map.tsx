@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { mapSearchHref } from '#contract/places.ts';
 import { useSite } from '#kit/site.ts';
 import { Button } from '#ui/button.tsx';
-import { allowLeaflet } from './map/allow-leaflet.ts';
+import { allowLeaflet } from '#ui/map/allow-leaflet.ts';
 import type MapCanvas from './map/map-canvas.tsx';
 
 type Props = Omit<ComponentProps<typeof MapCanvas>, 'tiles' | 'attribution'> & { className?: string };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
@@ -9,9 +10,13 @@ import { PickedTile } from './picked-tile.tsx';
 import { useMediaUpload } from './use-media-upload.ts';
 import type { Editor } from './use-vendor-editor.ts';
 
+const SortableList = lazy(() =>
+  import('#ui/sortable-list.tsx').then(({ SortableList: component }) => ({ default: component })),
+);
+
 /** "Upload Media": the photos there are, and the form that adds more. */
 export function MediaForm(editor: Editor) {
-  const { picked, message, busy, pick, drop, sendAll, sendInto } = useMediaUpload(
+  const { picked, message, busy, pick, drop, reorder, sendAll, sendInto } = useMediaUpload(
     editor.vendor._id,
     editor.refetch,
   );
@@ -41,17 +46,25 @@ export function MediaForm(editor: Editor) {
           {message}
         </p>
         {picked.length > 0 && (
-          <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3">
-            {picked.map((picture) => (
-              <PickedTile
-                key={picture.id}
-                picture={picture}
-                busy={busy}
-                onDrop={() => drop(picture.id)}
-                onPlace={(slot) => void sendInto(picture, slot)}
-              />
-            ))}
-          </ul>
+          <Suspense fallback={<p>{messages.loading}</p>}>
+            <SortableList
+              items={picked.map((picture) => ({
+                id: picture.id,
+                name: picture.file.name,
+                content: (
+                  <PickedTile
+                    picture={picture}
+                    busy={busy}
+                    onDrop={() => drop(picture.id)}
+                    onPlace={(slot) => void sendInto(picture, slot)}
+                  />
+                ),
+              }))}
+              disabled={busy}
+              onReorder={reorder}
+              className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3"
+            />
+          </Suspense>
         )}
       </form>
     </EditBlock>

@@ -14,7 +14,7 @@ type Props = {
 /** One picked picture: its thumbnail, how far it is, and, when there was no place for it, which photo it may replace. */
 export function PickedTile({ picture: { file, share, leftOver, problem }, busy, onDrop, onPlace }: Props) {
   return (
-    <li className="relative grid content-start gap-2">
+    <div className="relative mt-2 grid content-start gap-2">
       <PickedImage file={file} />
       {!busy && (
         <button
@@ -50,6 +50,6 @@ export function PickedTile({ picture: { file, share, leftOver, problem }, busy, 
           ))}
         </select>
       )}
-    </li>
+    </div>
   );
 }

@@ -78,6 +78,9 @@ export function useMediaUpload(vendorId: string, onDone: () => Promise<void>) {
       );
     },
     drop: (id: string) => setPicked((all) => all.filter((one) => one.id !== id)),
+    /** They are sent in this order and take the free places in it. */
+    reorder: (ids: readonly string[]) =>
+      setPicked((all) => all.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))),
     sendAll: () => send(picked, 'gallery'),
     /** Puts one picture in the place of another. */
     sendInto: (picture: PickedPicture, slot: GallerySlot) => send([picture], slot),

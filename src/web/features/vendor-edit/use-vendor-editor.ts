@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isApiError } from '#contract/client.ts';
 import type { CallInput } from '#contract/kit.ts';
+import type { Place } from '#contract/places.ts';
 import type { PublicVendor, vendorEndpoints } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api.ts';
@@ -19,6 +20,8 @@ export type Editor = {
    * the page is replaced by the stated sentence, and the promise rejects.
    */
   save: <K extends Key>(key: K, value: VendorChange[K]) => Promise<string | null>;
+  /** The same for the place on the map, whose two numbers only make sense together; null takes it away. */
+  savePlace: (place: Place | null) => Promise<string | null>;
   /** Fetches the vendor anew. */
   refetch: () => Promise<void>;
   /** Takes over a vendor that a call has answered with. */
@@ -53,15 +56,13 @@ export function useVendorEditor(vendorId: string, signedIn: boolean) {
   }, [load, signedIn]);
 
   const replace = useCallback((vendor: PublicVendor) => setState({ step: 'ready', vendor }), []);
-  const save: Editor['save'] = useCallback(
-    async (key, value) => {
+  const change = useCallback(
+    async (body: VendorChange) => {
       const { vendorProblem } = await import('./vendor-rules.ts');
-      const wrong = vendorProblem(key, value);
+      const wrong = vendorProblem(body);
       if (wrong !== null) return wrong;
       try {
-        await signed((options) =>
-          api.vendorUpdate({ params: { vendorId }, body: { [key]: value } }, options),
-        );
+        await signed((options) => api.vendorUpdate({ params: { vendorId }, body }, options));
         await load();
         return null;
       } catch (error) {
@@ -72,10 +73,15 @@ export function useVendorEditor(vendorId: string, signedIn: boolean) {
     },
     [vendorId, load],
   );
+  const save: Editor['save'] = useCallback((key, value) => change({ [key]: value }), [change]);
+  const savePlace: Editor['savePlace'] = useCallback(
+    (place) => change(place ?? { latitude: null, longitude: null }),
+    [change],
+  );
   return {
     state,
     failure,
     dismissFailure: () => setFailure(null),
-    editing: { save, refetch: load, replace },
+    editing: { save, savePlace, refetch: load, replace },
   };
 }

@@ -14,6 +14,7 @@ import { EditHours } from './edit-hours.tsx';
 import { EditLinks } from './edit-links.tsx';
 import { EditNames } from './edit-names.tsx';
 import { EditPicture } from './edit-picture.tsx';
+import { EditPin } from './edit-pin.tsx';
 import { EditPlace } from './edit-place.tsx';
 import { EditServices } from './edit-services.tsx';
 import { MediaForm } from './media-form.tsx';
@@ -80,6 +81,7 @@ export function VendorEditor(editor: Editor) {
           <EditServices {...editor} />
           <MediaForm {...editor} />
           <EditPlace {...editor} />
+          <EditPin {...editor} />
           <EditHours {...editor} />
           <EditAreas {...editor} />
           <EditLinks {...editor} />

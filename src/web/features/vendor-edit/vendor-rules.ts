@@ -2,8 +2,8 @@
 import '#kit/validator-settings.ts';
 import { VendorUpdate } from '#contract/vendor-input.ts';
 
-/** What the server would say of one field with that value; null when it is right. */
-export function vendorProblem(key: keyof VendorUpdate, value: unknown): string | null {
-  const { error } = VendorUpdate.safeParse({ [key]: value });
+/** What the server would say of that change; null when it is right. */
+export function vendorProblem(change: Readonly<Partial<Record<keyof VendorUpdate, unknown>>>): string | null {
+  const { error } = VendorUpdate.safeParse(change);
   return error?.issues[0]?.message ?? null;
 }

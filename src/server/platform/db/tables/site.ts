@@ -71,6 +71,8 @@ export const grievances = pgTable(
     phone: text(),
     message: text().notNull(),
     status: text({ enum: grievanceStatuses }).notNull().default('received'),
+    /** Why it looks automatic: kept for the staff, mailed to nobody. */
+    quarantineReason: text(),
     acknowledgeBy: instant().notNull(),
     disposeBy: instant().notNull(),
     acknowledgedAt: instant(),

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import './map.css';
+import '#ui/map/map.css';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Minus, Plus } from 'lucide-react';

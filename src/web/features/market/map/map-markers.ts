@@ -1,5 +1,5 @@
 import { layerGroup, marker, type Map, type Marker } from 'leaflet/dist/leaflet-src.esm.js';
-import { clusterIcon, nameMarker, placeIcon } from './map-icons.ts';
+import { clusterIcon, nameMarker, placeIcon } from '#ui/map/map-icons.ts';
 import { createClusters, type Spot } from './map-clusters.ts';
 import type { MapOptions, MapPlace } from './map-places.ts';
 

@@ -1,7 +1,7 @@
 import { map as createMap, marker, popup, tileLayer, type Map } from 'leaflet/dist/leaflet-src.esm.js';
 import { apartZoom } from './map-clusters.ts';
-import { walkingRings } from './map-ground.ts';
-import { label, marketIcon } from './map-icons.ts';
+import { walkingRings } from '#ui/map/map-ground.ts';
+import { label, marketIcon } from '#ui/map/map-icons.ts';
 import { createMarkers } from './map-markers.ts';
 import { metresPerPixel, type MapOptions, type MapPlace } from './map-places.ts';
 

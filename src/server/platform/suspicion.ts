@@ -1,5 +1,14 @@
 /** @file Is this a person? A suspect is kept apart for the staff, never dropped, and sees the same success. */
-import type { FormContext } from '#contract/enquiries.ts';
+import { FormContext } from '#contract/enquiries.ts';
+import type { Call } from './call.ts';
+
+/** Reads `x-form`; an absent or unreadable one is no reason to lose what was sent. */
+export function formContextOf({ headers }: Pick<Call, 'headers'>): FormContext {
+  const parsed = FormContext.safeParse(
+    Object.fromEntries(new URLSearchParams((headers['x-form'] ?? '').slice(0, 2000))),
+  );
+  return parsed.success ? parsed.data : FormContext.parse({});
+}
 
 /**
  * Why a message looks automatic, or null. The trap is a field no person sees; a form sent faster than anyone can read it was

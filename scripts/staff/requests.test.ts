@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { staffRequest } from './requests.ts';
+import { asText } from './show.ts';
+
+const files: Record<string, string> = {
+  'facts.json': '{"checkedOn":"2026-11-20"}',
+  'broken.json': '{',
+  'text.json': '"x"',
+};
+const read = (file: string) => {
+  if (files[file] === undefined) throw new Error('no such file');
+  return files[file];
+};
+const ask = (...words: string[]) => staffRequest(words, read);
+
+describe('the words of the command', () => {
+  it.each([
+    [['markets'], { method: 'GET', path: '/api/markets' }],
+    [
+      ['market', 'khan-market', 'facts.json'],
+      { method: 'PUT', path: '/api/staff/markets/khan-market', body: { checkedOn: '2026-11-20' } },
+    ],
+    [['complaints'], { method: 'GET', path: '/api/staff/grievances' }],
+    [['complaints', 'suspects'], { method: 'GET', path: '/api/staff/grievances?suspects=1' }],
+    [
+      ['complaint', 'AGN-G-1', 'disposed', 'Sorry', 'for', 'that'],
+      {
+        method: 'PUT',
+        path: '/api/staff/grievances/AGN-G-1',
+        body: { status: 'disposed', note: 'Sorry for that' },
+      },
+    ],
+    [
+      ['enquiry', '../x', 'read'],
+      { method: 'PUT', path: '/api/staff/enquiries/..%2Fx', body: { status: 'read' } },
+    ],
+  ])('%j', (words, request) => expect(ask(...words)).toEqual(request));
+
+  it.each([[[]], [['nonsense']], [['nonsense', 'a', 'b']], [['market', 'khan-market']], [['enquiry', 'A']]])(
+    '%j is answered with the usage',
+    (words) => expect(() => ask(...words)).toThrow('npm run staff -- <what>'),
+  );
+
+  it.each(['broken.json', 'text.json', 'nowhere.json'])('%s is named', (file) =>
+    expect(() => ask('market', 'khan-market', file)).toThrow(file),
+  );
+});
+
+describe('a reply as text', () => {
+  it('has times of Delhi, plain words and a block for each thing', () => {
+    const text = asText([
+      { ticket: 'A', dueAt: '2026-11-20T20:00:00.000Z', overdue: true, suspect: null },
+      { ticket: 'B', sent: [{ label: 'Name', value: 'Asha' }] },
+    ]);
+    expect(text).toMatch(
+      /^ticket {7}A\ndueAt {8}21 Nov 2026, 1:30\sam\noverdue {6}yes\nsuspect {6}-\n\nticket/,
+    );
+    expect(text).toContain('Name: Asha');
+    expect(asText([])).toBe('Nothing.');
+  });
+
+  it('lets no stranger paint the terminal', () => {
+    expect(asText({ message: '\u001b[2Jgone\nfake line' })).toBe('message       [2Jgone fake line');
+  });
+});

@@ -1,0 +1,45 @@
+import { StartError } from '#platform/start-error.ts';
+
+/** One call of the staff's API. */
+export type StaffRequest = { method: 'GET' | 'PUT'; path: string; body?: object };
+
+const usage = `npm run staff -- <what>
+  markets                                         the markets and when their facts were checked
+  market <id> <facts.json>                        change a market's facts
+  complaints [suspects]                           what is due, the most urgent first
+  complaint <ticket> acknowledged|disposed [note] move a complaint on; the person is told
+  complaint <ticket> received                     free a suspect
+  enquiries [suspects]                            what is open, the newest first
+  enquiry <reference> read|answered|closed        move an enquiry on
+  enquiry <reference> received                    free a suspect`;
+
+const list = (path: string, kind: string | undefined): StaffRequest => ({
+  method: 'GET',
+  path: kind === 'suspects' ? `${path}?suspects=1` : path,
+});
+
+function factsOf(file: string, read: (file: string) => string): object {
+  try {
+    const facts: unknown = JSON.parse(read(file));
+    if (typeof facts === 'object' && facts !== null) return facts;
+  } catch (error) {
+    throw new StartError(`${file} cannot be read as JSON: ${(error as Error).message}`);
+  }
+  throw new StartError(`${file} holds no facts: it must be an object.`);
+}
+
+/** What the words of the command ask for. @throws StartError with the usage when they ask for nothing */
+export function staffRequest(words: readonly string[], read: (file: string) => string): StaffRequest {
+  const [what, id = '', second, ...rest] = words;
+  const at = (path: string) => `/api/staff/${path}/${encodeURIComponent(id)}`;
+  const note = rest.join(' ');
+  if (what === 'markets') return { method: 'GET', path: '/api/markets' };
+  if (what === 'complaints') return list('/api/staff/grievances', id);
+  if (what === 'enquiries') return list('/api/staff/enquiries', id);
+  if (!id || !second) throw new StartError(usage);
+  if (what === 'market') return { method: 'PUT', path: at('markets'), body: factsOf(second, read) };
+  if (what === 'complaint')
+    return { method: 'PUT', path: at('grievances'), body: { status: second, ...(note && { note }) } };
+  if (what === 'enquiry') return { method: 'PUT', path: at('enquiries'), body: { status: second } };
+  throw new StartError(usage);
+}

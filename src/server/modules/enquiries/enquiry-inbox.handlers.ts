@@ -1,0 +1,13 @@
+import type { staffEndpoints } from '#contract/staff.ts';
+import type { Handler } from '#platform/call.ts';
+import type { EnquiryInbox } from './enquiry-inbox.ts';
+
+type Endpoints = Pick<typeof staffEndpoints, 'staffEnquiryList' | 'staffEnquiryUpdate'>;
+
+/** The inbox of the staff. */
+export const enquiryInboxHandlers = (
+  inbox: EnquiryInbox,
+): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
+  staffEnquiryList: ({ query }) => inbox.list({ suspects: query.suspects === '1' }),
+  staffEnquiryUpdate: ({ params, body }) => inbox.update(params.reference, body.status),
+});

@@ -1,0 +1,113 @@
+/** @file The inbox of the staff: what was asked, where it stands, and what is kept apart as suspect. */
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { enquiryKinds, type EnquiryKind, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import type { StaffEnquiry } from '#contract/staff.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { leads } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import type { EnquiryDependencies } from './enquiry.service.ts';
+import { createTelling } from './enquiry.telling.ts';
+import { sentFields, type Payload } from './lead-columns.ts';
+
+type Lead = typeof leads.$inferSelect;
+type Dependencies = Pick<
+  EnquiryDependencies,
+  'db' | 'secretKey' | 'publicUrl' | 'parties' | 'enqueueMail' | 'findVendor'
+> & { clock: Clock };
+type Vendor = Awaited<ReturnType<Dependencies['findVendor']>>;
+/** A station that the staff may choose. */
+type Station = 'received' | 'read' | 'answered' | 'closed';
+
+const shownMax = 200;
+const open = ['received', 'read', 'answered'] as const;
+const order: readonly Lead['status'][] = ['received', 'read', 'answered', 'closed'];
+
+/** A kind that the registry no longer has is still somebody's enquiry. */
+const kindOf = (lead: Lead): EnquiryKind =>
+  enquiryKinds[lead.kind as EnquiryKindName] ?? enquiryKinds.contact;
+
+const shown = (lead: Lead): StaffEnquiry => ({
+  reference: lead.reference,
+  title: kindOf(lead).title,
+  status: lead.status,
+  sentAt: lead.createdAt.toISOString(),
+  page: lead.sourcePage,
+  sent: sentFields(kindOf(lead), lead.payload as Payload),
+  share: lead.consent?.share === true,
+  marketing: lead.consent?.marketing === true,
+  suspect: lead.quarantine ? (lead.quarantineReason ?? 'kept apart') : null,
+});
+
+/** What a station changes. An enquiry that is answered has been read as well. */
+const stationOf = (lead: Lead, status: Station, now: Date): Partial<Lead> => ({
+  status,
+  readAt: lead.readAt ?? now,
+  ...(status !== 'read' && { answeredAt: lead.answeredAt ?? (status === 'answered' ? now : null) }),
+  ...(status === 'closed' && { closedAt: now }),
+});
+
+/** Reading and moving enquiries, for the staff. */
+export function createEnquiryInbox(deps: Dependencies) {
+  const { db } = deps;
+  const { tell } = createTelling(deps);
+
+  /** A suspect who is a person after all: the mails go out now, as if it had just come. */
+  async function free(tx: Tx, lead: Lead, vendor: Vendor): Promise<void> {
+    await tx.update(leads).set({ quarantine: false, quarantineReason: null }).where(eq(leads.id, lead.id));
+    await tell(tx, {
+      kind: kindOf(lead),
+      payload: lead.payload as Payload,
+      lead,
+      share: lead.consent?.share === true,
+      name: lead.name ?? undefined,
+      email: lead.email ?? undefined,
+      vendor,
+    });
+  }
+
+  async function move(tx: Tx, lead: Lead, status: Station, vendor: Vendor): Promise<void> {
+    if (lead.status === 'withdrawn')
+      throw new Problem('conflict', { message: 'The visitor has withdrawn this enquiry.' });
+    if (status === 'received') {
+      if (!lead.quarantine) throw new Problem('conflict', { message: 'This enquiry is no suspect.' });
+      return free(tx, lead, vendor);
+    }
+    if (order.indexOf(status) < order.indexOf(lead.status))
+      throw new Problem('conflict', { message: `This enquiry is already ${lead.status}.` });
+    if (status === lead.status) return;
+    await tx
+      .update(leads)
+      .set(stationOf(lead, status, deps.clock()))
+      .where(eq(leads.id, lead.id));
+  }
+
+  return {
+    /** The newest that are still open, or with `suspects` those kept apart. A withdrawn one is nobody's business. */
+    async list({ suspects }: { suspects: boolean }): Promise<StaffEnquiry[]> {
+      const rows = await db
+        .select()
+        .from(leads)
+        .where(and(eq(leads.quarantine, suspects), inArray(leads.status, [...open])))
+        .orderBy(desc(leads.createdAt), leads.id)
+        .limit(shownMax);
+      return rows.map(shown);
+    },
+
+    /** @throws Problem not_found, or conflict for a withdrawn one and a step back */
+    async update(reference: string, status: Station): Promise<StaffEnquiry> {
+      const where = eq(leads.reference, reference.replaceAll('\0', '').trim().toUpperCase());
+      const [found] = await db.select().from(leads).where(where);
+      if (!found) throw new Problem('not_found');
+      // Before the transaction: within it there is one connection, and it is taken.
+      const vendor = found.vendorId ? await deps.findVendor(found.vendorId) : null;
+      await db.transaction(async (tx) => {
+        const [lead] = await tx.select().from(leads).where(where).for('update');
+        await move(tx as Tx, lead!, status, vendor);
+      });
+      const [lead] = await db.select().from(leads).where(where);
+      return shown(lead!);
+    },
+  };
+}
+export type EnquiryInbox = ReturnType<typeof createEnquiryInbox>;

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { GrievanceTicket } from '#contract/grievances.ts';
+import type { StaffGrievance } from '#contract/staff.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { createGrievanceDesk } from './grievance-desk.ts';
+import type { GrievanceDependencies } from './grievance.service.ts';
+
+const start = new Date('2026-11-20T06:00:00Z');
+const hours = (count: number) => new Date(start.getTime() + count * 3_600_000);
+let site: TestSite;
+let now = start;
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now, env: { FORM_MIN_MS: '1500' } });
+});
+beforeEach(async () => {
+  now = start;
+  await site.reset();
+  await forgetMails(site);
+});
+afterAll(() => site.close());
+
+const complaint = { about: 'general', name: 'Rukhsana', email: 'r@example.in', message: 'No tent.' };
+const complain = async (extra: object = {}, form = '') =>
+  (
+    await site.post('/api/grievances', { ...complaint, ...extra }, form ? { 'x-form': form } : {})
+  ).json<GrievanceTicket>().ticket;
+const list = async (query = '') =>
+  (await asStaff(site, `GET /api/staff/grievances${query}`)).json<StaffGrievance[]>();
+const move = (ticket: string, body: object) => asStaff(site, `PUT /api/staff/grievances/${ticket}`, body);
+const subjects = async () => (await outgoingMails(site)).map(({ subject }) => subject).toSorted();
+
+describe('GET /api/staff/grievances', () => {
+  it('lists what is due, the most urgent first, and says what is overdue', async () => {
+    const general = await complain();
+    const data = await complain({ about: 'data', message: 'My data.' });
+    const picture = await complain({ about: 'picture', message: 'My picture.' });
+    expect((await list()).map(({ ticket }) => ticket)).toEqual([picture, general, data]);
+    await move(general, { status: 'acknowledged' });
+    now = hours(24);
+    const later = await list();
+    expect(later.map(({ ticket, overdue }) => [ticket, overdue])).toEqual([
+      [picture, true],
+      [data, true],
+      [general, false],
+    ]);
+    expect(later[2]).toMatchObject({ status: 'acknowledged', dueAt: hours(7 * 24).toISOString() });
+    now = hours(7 * 24);
+    expect((await list()).every(({ overdue }) => overdue)).toBe(true);
+  });
+
+  it('keeps those that look automatic apart: a ticket for the sender, no mail to anybody', async () => {
+    const trapped = await complain({ message: 'Buy pills' }, 'trap=x');
+    const hurried = await complain({ message: 'Buy more' }, 'elapsedMs=1499');
+    expect(trapped).toMatch(/^AGN-G-/);
+    expect(await subjects()).toEqual([]);
+    expect(await list()).toEqual([]);
+    const apart = await list('?suspects=1');
+    expect(Object.fromEntries(apart.map(({ ticket, suspect }) => [ticket, suspect]))).toEqual({
+      [trapped]: 'trap field filled',
+      [hurried]: 'sent too fast',
+    });
+    await complain({ message: 'A person' }, 'elapsedMs=1500');
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('frees a suspect who is a person: listed with the others, and both mails go out', async () => {
+    const ticket = await complain({}, 'trap=x');
+    expect((await move(ticket, { status: 'received' })).json()).toMatchObject({ ticket, suspect: null });
+    expect((await list()).map((one) => one.ticket)).toEqual([ticket]);
+    expect(await subjects()).toHaveLength(2);
+    expect((await move(ticket, { status: 'received' })).status).toBe(409);
+    expect(await subjects()).toHaveLength(2);
+  });
+});
+
+describe('PUT /api/staff/grievances/{ticket}', () => {
+  it('moves it on, tells the person with the note, and lets the ticket say so', async () => {
+    const ticket = await complain();
+    await forgetMails(site);
+    now = hours(2);
+    await move(ticket.toLowerCase(), { status: 'acknowledged' });
+    now = hours(30);
+    const done = await move(ticket, { status: 'disposed', note: 'The money is on its way.' });
+    expect(done.json()).toMatchObject({ status: 'disposed', dueAt: null, overdue: false });
+    const mails = await outgoingMails(site);
+    expect(mails.map(({ to }) => to[0]!.address)).toEqual([complaint.email, complaint.email]);
+    expect(mails.map(({ text }) => text).join('\n')).toContain('The money is on its way.');
+    const status = await site.post('/api/grievances/status', { ticket, email: complaint.email });
+    expect(status.json()).toMatchObject({
+      status: 'disposed',
+      acknowledgedAt: hours(2).toISOString(),
+      disposedAt: hours(30).toISOString(),
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  it('never goes back, and disposes of what nobody had acknowledged', async () => {
+    const ticket = await complain();
+    expect((await move(ticket, { status: 'disposed' })).status).toBe(200);
+    expect((await move(ticket, { status: 'acknowledged' })).status).toBe(409);
+    expect((await move(ticket, { status: 'disposed' })).status).toBe(409);
+    expect((await move('AGN-G-0000-00', { status: 'disposed' })).status).toBe(404);
+  });
+});
+
+describe('the reminder', () => {
+  const remind = async (options: { withinHours: number; late: boolean }) => {
+    const sent: { subject: string; text: string; to: string }[] = [];
+    const desk = createGrievanceDesk({
+      db: site.db,
+      clock: () => now,
+      enqueueMail: async (_, { subject, text, to }) => void sent.push({ subject, text, to: to[0]!.address }),
+      parties: {
+        company: { brand: 'Aangan', grievanceOfficer: { name: 'H', email: 'officer@aangan.example' } },
+        from: 'namaste@aangan.example',
+        publicUrl: '',
+      } as unknown as GrievanceDependencies['parties'],
+    });
+    await desk.remind(options);
+    return sent;
+  };
+
+  it('tells the officer once, before the hour of a short limit is over', async () => {
+    const ticket = await complain({ about: 'picture' });
+    now = new Date(start.getTime() + 1);
+    const [mail] = await remind({ withinHours: 1, late: false });
+    expect(mail).toMatchObject({ subject: 'Complaints: 1 due', to: 'officer@aangan.example' });
+    expect(mail!.text).toContain(`${ticket}: acknowledge by `);
+    now = hours(1);
+    expect(await remind({ withinHours: 1, late: false })).toEqual([]);
+  });
+
+  it('names in the morning what is overdue as well, and is silent when nothing is due', async () => {
+    await complain();
+    expect(await remind({ withinHours: 23, late: true })).toEqual([]);
+    now = hours(25);
+    const [mail] = await remind({ withinHours: 24, late: true });
+    expect(mail!.subject).toBe('Complaints: 1 due, 1 overdue');
+    expect(mail!.text).toMatch(/^OVERDUE {2}AGN-G-/);
+    await complain({ message: 'Buy pills' }, 'trap=x');
+    now = hours(30);
+    expect((await remind({ withinHours: 24, late: true }))[0]!.subject).toContain('1 due');
+  });
+});

@@ -1,0 +1,119 @@
+/** @file The officer's side of complaints: what is due, what is overdue, and what has been done. */
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { StaffGrievance } from '#contract/staff.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { grievances } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { dueMail, officerMail, stationMail, ticketMail } from './grievance.mails.ts';
+import type { GrievanceDependencies } from './grievance.service.ts';
+
+type Row = typeof grievances.$inferSelect;
+type Station = Row['status'];
+
+const shownMax = 200;
+const hourMs = 3_600_000;
+const order: readonly Station[] = ['received', 'acknowledged', 'disposed'];
+
+/** What has to be done next, and by when; null once it is disposed of. */
+function nextStep({ status, acknowledgeBy, disposeBy }: Row): { step: string; by: Date } | null {
+  if (status === 'disposed') return null;
+  return status === 'received'
+    ? { step: 'acknowledge', by: acknowledgeBy }
+    : { step: 'dispose of', by: disposeBy };
+}
+/** The same for the database to sort by. */
+const dueAt = sql`case ${grievances.status} when 'received' then ${grievances.acknowledgeBy} else ${grievances.disposeBy} end`;
+
+/** Reading and moving complaints. */
+export function createGrievanceDesk(
+  deps: Pick<GrievanceDependencies, 'db' | 'clock' | 'enqueueMail' | 'parties'>,
+) {
+  const { db, clock, enqueueMail, parties } = deps;
+
+  function shown(row: Row): StaffGrievance {
+    const next = nextStep(row);
+    const { ticket, about, name, email, phone, message, status } = row;
+    return {
+      ticket,
+      about,
+      name,
+      email,
+      phone,
+      message,
+      status,
+      receivedAt: row.createdAt.toISOString(),
+      dueAt: next?.by.toISOString() ?? null,
+      overdue: next !== null && next.by <= clock(),
+      suspect: row.quarantineReason,
+    };
+  }
+  const openOnes = (suspects: boolean) =>
+    db
+      .select()
+      .from(grievances)
+      .where(
+        and(
+          ne(grievances.status, 'disposed'),
+          suspects ? isNotNull(grievances.quarantineReason) : isNull(grievances.quarantineReason),
+        ),
+      )
+      .orderBy(dueAt, grievances.id)
+      .limit(shownMax);
+
+  /** A suspect who is a person after all: the mails go out now. */
+  async function free(tx: Tx, row: Row): Promise<void> {
+    if (row.quarantineReason === null)
+      throw new Problem('conflict', { message: 'This complaint is no suspect.' });
+    await tx.update(grievances).set({ quarantineReason: null }).where(eq(grievances.id, row.id));
+    await enqueueMail(tx, officerMail(row, parties));
+    await enqueueMail(tx, ticketMail(row, parties));
+  }
+
+  async function move(tx: Tx, row: Row, status: Station, note?: string): Promise<void> {
+    if (status === 'received') return free(tx, row);
+    if (order.indexOf(status) <= order.indexOf(row.status))
+      throw new Problem('conflict', { message: `This complaint is already ${row.status}.` });
+    const now = clock();
+    await tx
+      .update(grievances)
+      .set({
+        status,
+        quarantineReason: null,
+        acknowledgedAt: row.acknowledgedAt ?? now,
+        ...(status === 'disposed' && { disposedAt: now }),
+      })
+      .where(eq(grievances.id, row.id));
+    await enqueueMail(tx, stationMail(row, status, note, parties));
+  }
+
+  return {
+    /** Those that are not disposed of, the most urgent first; with `suspects` those that look automatic. */
+    list: async ({ suspects }: { suspects: boolean }): Promise<StaffGrievance[]> =>
+      (await openOnes(suspects)).map(shown),
+
+    /** Moves a complaint on and tells the person. @throws Problem not_found, or conflict for a step back */
+    async update(ticket: string, status: Station, note?: string): Promise<StaffGrievance> {
+      const where = eq(grievances.ticket, ticket.replaceAll('\0', '').trim().toUpperCase());
+      return db.transaction(async (tx) => {
+        const [before] = await tx.select().from(grievances).where(where).for('update');
+        if (!before) throw new Problem('not_found');
+        await move(tx as Tx, before, status, note);
+        const [after] = await tx.select().from(grievances).where(where);
+        return shown(after!);
+      });
+    },
+
+    /** Mails the officer what is due within so many hours, with `late` also what is overdue; nothing due, no mail. */
+    async remind({ withinHours, late }: { withinHours: number; late: boolean }): Promise<void> {
+      const now = clock();
+      const until = new Date(now.getTime() + withinHours * hourMs);
+      const due = (await openOnes(false)).flatMap((row) => {
+        const { step, by } = nextStep(row)!;
+        const overdue = by <= now;
+        return by <= until && (late || !overdue) ? [{ ticket: row.ticket, step, by, overdue }] : [];
+      });
+      if (due.length > 0) await db.transaction((tx) => enqueueMail(tx as Tx, dueMail(due, parties)));
+    },
+  };
+}
+export type GrievanceDesk = ReturnType<typeof createGrievanceDesk>;

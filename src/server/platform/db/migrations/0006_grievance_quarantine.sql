@@ -1,0 +1,1 @@
+ALTER TABLE "grievances" ADD COLUMN "quarantine_reason" text;

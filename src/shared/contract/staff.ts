@@ -1,0 +1,121 @@
+/** @file What the staff does: keep the facts of the markets, and follow enquiries and complaints to their end. */
+import { z } from 'zod';
+import { maxLength } from '#facts/limits.ts';
+import { staffApi } from '#facts/staff-api.ts';
+import { enquiryStations } from './enquiry-status.ts';
+import { grievanceStations, grievanceSubjects } from './grievances.ts';
+import { endpoint } from './kit.ts';
+import { MarketCard } from './markets.ts';
+import { requiredText, text } from './text.ts';
+
+const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const line = (missing: string) => requiredText(maxLength.address, missing);
+
+/** The facts of a market that change; what is left out stays as it is. */
+export const MarketFacts = z
+  .strictObject({
+    closedOn: z
+      .enum(weekdayNames, 'closedOn is a weekday in English, such as Monday, or null.')
+      .nullable()
+      .describe('The weekly closing day; null when there is none'),
+    metro: line('Please name the nearest stations.'),
+    known: z
+      .array(requiredText(maxLength.name, 'Please name what is sold.'))
+      .min(1, 'Please name at least one thing.')
+      .max(12, 'Please keep to 12 things.'),
+    bestHours: line('Please say when it is best to go.'),
+    gettingThere: line('Please say how to get there.'),
+    phone: z
+      .string()
+      .regex(/^[0-9]{10}$/, 'phone has ten digits, without +91.')
+      .nullable(),
+  })
+  .partial()
+  .extend({ checkedOn: z.iso.date('checkedOn is the day of the check, as 2026-11-20.') })
+  .meta({ id: 'MarketFacts' });
+export type MarketFacts = z.output<typeof MarketFacts>;
+
+const when = z.iso.datetime();
+const suspect = z.string().nullable().describe('Why it is kept apart, or null');
+const note = text(maxLength.message).optional().describe('Added to the mail that the person gets');
+const max = 200;
+
+/** A complaint with everything that was written, for whoever answers it. */
+export const StaffGrievance = z
+  .object({
+    ticket: z.string(),
+    about: z.enum(grievanceSubjects),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    message: z.string(),
+    status: z.enum(grievanceStations),
+    receivedAt: when,
+    dueAt: when.nullable().describe('By when the next step is due; null once disposed of'),
+    overdue: z.boolean(),
+    suspect,
+  })
+  .meta({ id: 'StaffGrievance' });
+export type StaffGrievance = z.infer<typeof StaffGrievance>;
+
+/** An enquiry as the inbox of the staff shows it. */
+export const StaffEnquiry = z
+  .object({
+    reference: z.string(),
+    title: z.string(),
+    status: z.enum(enquiryStations),
+    sentAt: when,
+    page: z.string().nullable(),
+    sent: z.array(z.object({ label: z.string(), value: z.string() })),
+    share: z.boolean().describe('May be passed to vendors'),
+    marketing: z.boolean().describe('May be written to about offers'),
+    suspect,
+  })
+  .meta({ id: 'StaffEnquiry' });
+export type StaffEnquiry = z.infer<typeof StaffEnquiry>;
+
+const suspects = z.object({ suspects: z.enum(['0', '1']).default('0') });
+
+export const staffEndpoints = {
+  staffMarketUpdate: endpoint({
+    route: staffApi.staffMarketUpdate,
+    summary: 'Change the facts of a market, with the day on which they were checked',
+    auth: 'staff',
+    params: z.object({ marketId: z.string().max(maxLength.id) }),
+    body: MarketFacts,
+    reply: [200, MarketCard],
+    errors: ['not_found'],
+  }),
+  staffGrievanceList: endpoint({
+    route: staffApi.staffGrievanceList,
+    summary: `Complaints that are not disposed of, the most urgent first, at most ${max}`,
+    auth: 'staff',
+    query: suspects,
+    reply: [200, z.array(StaffGrievance).max(max)],
+  }),
+  staffGrievanceUpdate: endpoint({
+    route: staffApi.staffGrievanceUpdate,
+    summary: 'Acknowledge or dispose of a complaint, which the person is told; `received` frees a suspect',
+    auth: 'staff',
+    params: z.object({ ticket: z.string().max(maxLength.id) }),
+    body: z.strictObject({ status: z.enum(grievanceStations), note }),
+    reply: [200, StaffGrievance],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffEnquiryList: endpoint({
+    route: staffApi.staffEnquiryList,
+    summary: `Enquiries that are not closed, the newest first, at most ${max}; with suspects=1 those kept apart`,
+    auth: 'staff',
+    query: suspects,
+    reply: [200, z.array(StaffEnquiry).max(max)],
+  }),
+  staffEnquiryUpdate: endpoint({
+    route: staffApi.staffEnquiryUpdate,
+    summary: 'Say where an enquiry stands, as its private page shows it; `received` frees a suspect',
+    auth: 'staff',
+    params: z.object({ reference: z.string().max(maxLength.id) }),
+    body: z.strictObject({ status: z.enum(['received', 'read', 'answered', 'closed']) }),
+    reply: [200, StaffEnquiry],
+    errors: ['not_found', 'conflict'],
+  }),
+};

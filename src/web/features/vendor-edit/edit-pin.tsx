@@ -1,0 +1,50 @@
+import type { Place } from '#contract/places.ts';
+import { mapSearchHref } from '#contract/places.ts';
+import { markets } from '#content/markets.ts';
+import { InlineForm } from '#ui/inline-form.tsx';
+import { EditBlock } from './edit-block.tsx';
+import { PinFields } from './pin-fields.tsx';
+import { readPlace, showPlace } from './place-text.ts';
+import type { Editor } from './use-vendor-editor.ts';
+
+/** The middle of Delhi, for a vendor of no market. */
+const delhi: Place = { latitude: 28.6139, longitude: 77.209 };
+
+/** Where the vendor stands on the maps of this site, beside the address. */
+export function EditPin({ vendor, savePlace }: Editor) {
+  const { latitude, longitude, market } = vendor;
+  const place = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const around = markets.find(({ slug }) => slug === market)?.center ?? delhi;
+  async function submit(values: FormData): Promise<string | null> {
+    const typed = (values.get('place') as string | null) ?? '';
+    if (typed.trim() === '') return savePlace(null);
+    const read = readPlace(typed);
+    return read ? savePlace(read) : 'Please write latitude and longitude, such as 28.5496, 77.2346.';
+  }
+  return (
+    <EditBlock
+      id="pin"
+      heading="Place on the map"
+      hint="The pin puts you on the map of your market and among the nearest. The address stays what people read."
+    >
+      <InlineForm
+        label="Place on the map"
+        onSubmit={submit}
+        fields={(error) => <PinFields value={place} around={around} error={error} />}
+      >
+        {place ? (
+          <a
+            href={mapSearchHref(showPlace(place))}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="tap inline-flex items-center text-teal underline underline-offset-4"
+          >
+            {showPlace(place)}
+          </a>
+        ) : (
+          'No pin yet'
+        )}
+      </InlineForm>
+    </EditBlock>
+  );
+}
