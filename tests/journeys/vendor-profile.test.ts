@@ -149,6 +149,28 @@ test(
   },
 );
 
+test('its photos are swiped by finger', { tag: '@phone' }, async ({ page, context, server }) => {
+  const [vendor] = await vendorsOf(server);
+  await page.goto(`/profile/${vendor!._id}`, { waitUntil: 'networkidle' });
+  await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().tap();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('status')).toHaveText('1 of 4');
+  const glass = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    glass.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  const swipe = async (from: number, to: number) => {
+    await touch('touchStart', from);
+    for (let step = 1; step <= 10; step++) await touch('touchMove', from + ((to - from) * step) / 10);
+    await touch('touchEnd');
+  };
+  await swipe(300, 40);
+  await expect(viewer.getByRole('status')).toHaveText('2 of 4');
+  await swipe(300, 40);
+  await expect(viewer.getByRole('status')).toHaveText('3 of 4');
+  await swipe(40, 300);
+  await expect(viewer.getByRole('status')).toHaveText('2 of 4');
+});
+
 test('an enquiry from it names the vendor', async ({ page, server }) => {
   const { id } = await registerVendor(server, vendorForm('Asked'));
   await page.goto(`/profile/${id}`, { waitUntil: 'networkidle' });
