@@ -20,10 +20,9 @@ test(`every page answers soundly to hostile visitors, seed ${fuzzSeed}`, async (
     const answer = await client.send(request);
     const kind = `${request.method} ${answer.status}`;
     seen[kind] = (seen[kind] ?? 0) + 1;
-    // Without content, or with compressed content where a header of the case asked for it, only the head is judged.
-    const headOnly = request.method === 'HEAD' || answer.headers['content-encoding'];
+    // Without content only the head is judged.
     const headers = { ...answer.headers, 'content-type': undefined };
-    expect(faultsOf(headOnly ? { ...answer, headers, text: '' } : answer)).toEqual([]);
+    expect(faultsOf(request.method === 'HEAD' ? { ...answer, headers } : answer)).toEqual([]);
   };
   for (const { path = '' } of routes) {
     const route = `/${path}`;
@@ -63,9 +62,20 @@ test('a form of another site is refused', async ({ server }) => {
 test('nothing is served but what was built for it', async ({ server }) => {
   const client = plainClient(server.port);
   const paths = [
-    ...['/.git/config', '/.env', '/package.json', '/package-lock.json', '/assets', '/art', '/var/secret.key'],
-    ...['/server/index.js', '/stamp', '/src/server/main.ts', '/assets/../../package.json'],
-    ...['/assets/..%2f..%2fserver/index.js', '/media/..%2f..%2fsecret.key', '/art/..%5c..%5cstamp'],
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/package-lock.json',
+    '/assets',
+    '/art',
+    '/var/secret.key',
+    '/server/index.js',
+    '/stamp',
+    '/src/server/main.ts',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fserver/index.js',
+    '/media/..%2f..%2fsecret.key',
+    '/art/..%5c..%5cstamp',
   ];
   for (const path of paths) {
     const { status, text } = await client.send({ method: 'GET', path, headers: {} });

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { Judged } from './sound-answer.ts';
 import type { PageRequest } from './page-requests.ts';
+import { unpacked } from './unpacked.ts';
 
 const patienceMs = 20_000;
 
@@ -28,7 +29,10 @@ export function plainClient(port: number) {
                 done({
                   status: response.statusCode ?? 0,
                   headers: response.headers,
-                  text: Buffer.concat(parts).toString(),
+                  text:
+                    method === 'HEAD'
+                      ? ''
+                      : unpacked(Buffer.concat(parts), response.headers['content-encoding']),
                 }),
               )
               .on('error', reject);

@@ -7,6 +7,7 @@ import { operationsOf, type Document } from '#support/fuzz/open-api.ts';
 import { requestCases, type RequestCase } from '#support/fuzz/request-cases.ts';
 import { changedWords, sentWords } from '#support/fuzz/same-words.ts';
 import { apiFaultsOf } from '#support/fuzz/sound-answer.ts';
+import { unpacked } from '#support/fuzz/unpacked.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
@@ -60,9 +61,9 @@ async function send({ method, url, headers, body, signedIn }: RequestCase): Prom
     headers: { ...headers, ...(signedIn && { authorization: `Bearer ${token}` }) },
     ...(body && { payload: body }),
   });
-  const { statusCode, headers: given, body: text } = await Promise.race([asked, late]);
+  const { statusCode, headers: given, rawPayload } = await Promise.race([asked, late]);
   clearTimeout(timer);
-  return { status: statusCode, headers: given, text };
+  return { status: statusCode, headers: given, text: unpacked(rawPayload, given['content-encoding']) };
 }
 
 /** A logout that was asked for is obeyed; the next case wants a token again. */
