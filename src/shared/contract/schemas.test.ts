@@ -5,7 +5,7 @@ import { fuzzed } from '#support/fuzz/fuzz-run.ts';
 import { hostileText, hostileValue } from '#support/fuzz/hostile.ts';
 import type { Document, Schema } from '#support/fuzz/open-api.ts';
 import { valuesOf } from '#support/fuzz/schema-values.ts';
-import { endpoints, enquiryEndpoints } from './index.ts';
+import { endpoints, enquiryEndpoints, staffEndpoints } from './index.ts';
 import type { Endpoint } from './kit.ts';
 import { FormContext } from './enquiries.ts';
 
@@ -13,7 +13,7 @@ const casesEach = 60;
 
 /** Every shape that something from outside is held against, by name. */
 const arriving: [name: string, schema: z.ZodType][] = [
-  ...Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints }).flatMap(
+  ...Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }).flatMap(
     ([name, { params, query, body, bodyType }]): [string, z.ZodType][] =>
       // A body of pictures is read as a stream, with bounds of its own; its schema only documents it.
       Object.entries({ params, query, ...(bodyType !== 'multipart' && { body }) }).flatMap(
