@@ -44,6 +44,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups } },
+          // A sentence that one page says travels with that page.
+          optimization: { inlineConst: { mode: 'all' } },
         },
       },
     },

@@ -1,8 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { paths } from '#facts/paths.ts';
 import { marketPages } from '#content/market-pages.ts';
-import { plainBookings } from '#content/booking-pages.ts';
-import { services } from '#content/services.ts';
+import { bookingWords, overviewWords } from '#content/service-words.ts';
 import { blogCategoryPages } from '#content/blog-categories.ts';
 
 const page = (path: string, file: string, id?: string) =>
@@ -39,13 +38,10 @@ export default [
   page('/market/:marketId', 'market'),
   ...marketPages.map(({ route: path, slug }) => page(path, 'market-place', slug)),
   page(paths.vendors, 'vendors'),
-  ...plainBookings.map(({ name }) => page(services[name].route, 'booking', name)),
+  ...Object.keys(bookingWords).map((path) => page(path, 'booking', path.slice(1))),
+  ...Object.keys(overviewWords).map((path) => page(path, 'overview', path.slice(1))),
   page(paths.location, 'location'),
   page(paths.crew, 'crew'),
-  page(paths.weddingVendors, 'event-services'),
-  page(paths.wedding, 'event-services', 'wedding'),
-  page(paths.constructionVendors, 'construction-services'),
-  page(paths.businessStartup, 'business-startup'),
   page(paths.investment, 'investment'),
   page(paths.marketing, 'marketing'),
   page('/enquiry/:secret', 'enquiry-status'),

@@ -1,6 +1,6 @@
 /** @file Which address a page is kept under. Unbounded input (a search, a stray query) must never fill the cache. */
 import { enquiryPath, paths, redirects } from '#facts/paths.ts';
-import { categoryTiles } from '#content/cards.ts';
+import { categoryTiles } from '#content/category-tiles.ts';
 import { directoryFields } from '#contract/directory-address.ts';
 import { galleryPhotos } from '#content/gallery.ts';
 import { quoteIds } from '#content/quotes.ts';

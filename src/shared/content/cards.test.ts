@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '#facts/paths.ts';
 import {
   businessProjects,
-  categoryTiles,
   constructionCards,
   constructionProjects,
   eventCards,
@@ -10,6 +9,7 @@ import {
   investmentFacts,
   startupServices,
 } from './cards.ts';
+import { categoryTiles } from './category-tiles.ts';
 
 const known = new Set<string>(Object.values(paths));
 

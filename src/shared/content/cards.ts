@@ -1,6 +1,6 @@
 /** @file The fixed cards, tiles and carousels. Names are spelt as the specification spells them, capitals included. */
 import { paths } from '#facts/paths.ts';
-import type { CategoryTile, Fact, ProjectItem, ServiceCard, StartupService } from './types.ts';
+import type { Fact, ProjectItem, ServiceCard, StartupService } from './types.ts';
 
 const getQuote = 'Get Quote';
 
@@ -142,25 +142,6 @@ export const startupServices: readonly StartupService[] = [
   },
 ];
 
-const tile = (name: string, photo: CategoryTile['photo']): CategoryTile => ({
-  name,
-  need: name,
-  photo,
-  url: `${paths.location}?need=${encodeURIComponent(name)}`,
-});
-
-/** The eight tiles of the categories overview. All lead to the venue page, which says what was asked for. */
-export const categoryTiles: readonly CategoryTile[] = [
-  tile('Venue', 'service/venue'),
-  tile('Catering', 'service/catering'),
-  tile('Decoration', 'service/decoration'),
-  tile('Music', 'category/music'),
-  tile('Fashion Designers', 'category/fashion-designers'),
-  tile('Photography', 'category/photography'),
-  tile('choreography', 'category/choreography'),
-  tile('Car Rentals', 'category/car-rentals'),
-];
-
 /**
  * Previous projects. Their links lead to pages of this site: the projects are drawn for show, and a link to a stranger's site
  * would claim work that nobody did.
@@ -279,6 +260,3 @@ export const investmentFacts: readonly Fact[] = [
     sentence: 'Nobody honest asks for a fee in advance for a sure loan or a sure investor.',
   },
 ];
-
-/** The day on which the rules behind `investmentFacts` were last checked. */
-export const investmentFactsCheckedOn = '2026-11-15';

@@ -2,32 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '#facts/paths.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { vendorCategoryNames } from '#contract/vendor-categories.ts';
-import { bookingAt, bookingPages, plainBookings } from './booking-pages.ts';
-import { categoryTiles } from './cards.ts';
+import { categoryTiles } from './category-tiles.ts';
 import { needs } from './needs.ts';
-import { pageVendors } from './page-vendors.ts';
 import { pictures } from './pictures.generated.ts';
-import { quoteIds, quotePages } from './quotes.ts';
+import { quoteIds } from './quotes.ts';
+import { bookingWords, overviewWords, wordsAt } from './service-words.ts';
 import { services } from './services.ts';
+import type { ServicePage } from './types.ts';
+
+const pages: readonly ServicePage[] = Object.values(services);
 
 describe('the quotes', () => {
   it('name kinds that carry the card as vendorId and vendorName', () => {
-    for (const { kind } of Object.values(quotePages))
-      expect(enquiryKinds[kind].fields.map(({ name }) => name)).toEqual(
+    for (const page of pages.filter((one) => 'quotes' in one))
+      expect(enquiryKinds[page.enquiry].fields.map(({ name }) => name)).toEqual(
         expect.arrayContaining(['vendorId', 'vendorName']),
       );
   });
 
   it('leave out crew and the two start-up services that have pages', () => {
-    expect(quotePages.event.subjects.map(({ name }) => name)).toEqual([
+    expect(services.eventManagement.quotes.map(({ name }) => name)).toEqual([
       'Entertainment',
       'Venue',
       'Catering',
       'Decorations',
       'Invites & Gifts',
     ]);
-    expect(quotePages.construction.subjects).toHaveLength(6);
-    expect(quotePages.startup.subjects.map(({ name }) => quotePages.startup.headingOf(name))).toEqual([
+    expect(services.constructionVendors.quotes).toHaveLength(6);
+    expect(services.businessStartup.quotes.map(({ heading }) => heading)).toEqual([
       'Contact Us For legal & Compliance',
       'Contact Us For Strategy and Planning',
       'Contact Us For Consulting',
@@ -45,18 +47,20 @@ describe('the quotes', () => {
   });
 });
 
-describe('the booking pages', () => {
-  it('are found by their address in any case', () => {
-    for (const entry of plainBookings) {
-      const { route } = services[entry.name];
-      expect(bookingAt(route)).toBe(entry);
-      expect(bookingAt(route.toUpperCase())).toBe(entry);
-    }
-    expect(bookingAt('/elsewhere')).toBe(bookingPages.catering);
+describe('the service pages', () => {
+  const shared = { ...bookingWords, ...overviewWords };
+  it.each(Object.keys(shared))('%s finds its own words, in any case of its letters', async (path) => {
+    const own = path === paths.wedding ? paths.weddingVendors : path;
+    const found = await wordsAt<ServicePage>(shared, path.toUpperCase());
+    expect(found).toBe(pages.find(({ route }) => route === own));
+  });
+
+  it('have no words at an address that is none of theirs', () => {
+    expect(() => wordsAt(bookingWords, '/elsewhere')).toThrow('/elsewhere');
   });
 
   it('list vendors of categories that exist', () => {
-    const named = Object.values(pageVendors).flatMap((entry) => entry?.categories ?? []);
+    const named = pages.flatMap(({ vendors }) => vendors?.categories ?? []);
     expect(named.filter((category) => !vendorCategoryNames.includes(category))).toEqual([]);
   });
 
@@ -65,7 +69,7 @@ describe('the booking pages', () => {
   });
 
   it('describe their picture as it is drawn', () => {
-    for (const { picture, pictureAlt } of Object.values(services))
+    for (const { picture, pictureAlt } of pages)
       expect(`${pictureAlt}.`).toBe(pictures[picture].alt.replaceAll("'", '’'));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { paths } from '#facts/paths.ts';
-import { enquiryOfService, type ServicePageName, services } from './services.ts';
+import { type ServicePageName, services } from './services.ts';
 
 const names = Object.keys(services) as ServicePageName[];
 const pages = Object.values(services);
@@ -30,7 +30,7 @@ describe('the service pages', () => {
   });
 
   it.each(names)('%s sends a kind of enquiry that exists', (name) => {
-    expect(enquiryKinds).toHaveProperty(enquiryOfService[name]);
+    expect(enquiryKinds).toHaveProperty(services[name].enquiry);
   });
 
   it('ask no question twice on one page', () => {

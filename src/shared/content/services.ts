@@ -1,4 +1,3 @@
-import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { businessStartup } from './services/business-startup.ts';
 import { catering } from './services/catering.ts';
 import { construction } from './services/construction.ts';
@@ -13,7 +12,8 @@ import { marketing } from './services/marketing.ts';
 import { venue } from './services/venue.ts';
 import type { ServicePage } from './types.ts';
 
-const pages = {
+/** All service pages by name, for the server and the tests; a page of the site fetches its own (`service-words.ts`). */
+export const services = {
   catering,
   entertainment,
   gifts,
@@ -29,23 +29,4 @@ const pages = {
 } as const satisfies Record<string, ServicePage>;
 
 /** The name of a service page. */
-export type ServicePageName = keyof typeof pages;
-
-/** All service pages by name. */
-export const services: Readonly<Record<ServicePageName, ServicePage>> = pages;
-
-/** Which enquiry a page's form sends. The spec's words differ: the gifts page sends a `gift`. */
-export const enquiryOfService: Readonly<Record<ServicePageName, EnquiryKindName>> = {
-  catering: 'catering',
-  entertainment: 'entertainment',
-  gifts: 'gift',
-  decoration: 'decoration',
-  construction: 'construction',
-  venue: 'venue',
-  crew: 'crew',
-  eventManagement: 'eventManagement',
-  constructionVendors: 'constructionWork',
-  businessStartup: 'business',
-  investment: 'business',
-  marketing: 'business',
-};
+export type ServicePageName = keyof typeof services;

@@ -3,7 +3,10 @@
  * company's name, mail or phone it holds a token such as `{email}`; `company-tokens.ts` fills it from the configuration.
  */
 
+import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import type { VendorCategory } from '#contract/vendor-categories.ts';
 import type { PictureName } from './pictures.generated.ts';
+import type { SampleVendor } from './sample-vendors.ts';
 
 /** A link in words. `href` is a path of this site, or carries a token. */
 export type ContentLink = { readonly label: string; readonly href: string };
@@ -24,7 +27,24 @@ export type Question = { readonly question: string; readonly answer: string };
 /** One of the three steps of a service page. */
 export type Step = { readonly title: string; readonly sentence: string };
 
-/** The words of one booking or service page. The form itself comes from the enquiry registry. */
+/** The categories of the blogs. */
+export type BlogCategory = 'events' | 'construction' | 'business';
+
+/** The lists of the API that a page may show, by the name of their call. */
+export type VendorSource =
+  | 'vendorsEntertainment'
+  | 'vendorsConstruction'
+  | 'vendorsInvestment'
+  | 'vendorsMarketing';
+
+/** The vendors of a page. Without `categories` the whole list stands there. */
+export type PageVendors = {
+  readonly source: VendorSource;
+  readonly categories?: readonly VendorCategory[];
+  readonly heading: string;
+};
+
+/** One service page: its words, and what else it shows. The form itself comes from the enquiry registry. */
 export type ServicePage = {
   /** The page's own address. */
   readonly route: string;
@@ -44,6 +64,46 @@ export type ServicePage = {
   readonly afterYouSend: string;
   /** Five or six. */
   readonly questions: readonly Question[];
+  /** Which enquiry its form sends. */
+  readonly enquiry: EnquiryKindName;
+  /** How the consent box names the vendors who may see what was sent. */
+  readonly shareWith: string;
+  /** The blogs at its foot. */
+  readonly blogs: BlogCategory;
+  readonly vendors?: PageVendors;
+};
+
+/** A service page whose form stands in the page. */
+export type BookingPage = ServicePage & {
+  /** Over the form. */
+  readonly formHeading: string;
+  readonly vendors: PageVendors;
+  /** Shown when no vendor is listed. */
+  readonly sample?: SampleVendor;
+};
+
+/** Something a quote may be asked for; `id` stands in the address, `?quote=<id>`, and `heading` over the form. */
+export type QuoteSubject = { readonly id: string; readonly name: string; readonly heading: string };
+
+/** A service page whose forms open over it. */
+export type QuotePage = ServicePage & { readonly quotes: readonly QuoteSubject[] };
+
+/** The investment page: facts before people. */
+export type InvestmentPage = QuotePage & {
+  readonly vendors: PageVendors;
+  readonly sample: SampleVendor;
+  readonly facts: readonly Fact[];
+  /** The day on which the rules behind the facts were last checked. */
+  readonly factsCheckedOn: string;
+};
+
+/** A page of six service cards. */
+export type OverviewPage = QuotePage & {
+  readonly cardsHeading: string;
+  readonly cards: readonly (ServiceCard | StartupService)[];
+  readonly projects: readonly ProjectItem[];
+  /** Over the eight categories, where the page shows them. */
+  readonly categoriesHeading?: string;
 };
 
 /** A service card of an overview page. */

@@ -30,9 +30,12 @@ async function keyOf(parts: readonly string[]): Promise<string> {
 
 /** The action of a page whose form sends that kind; a page with several addresses tells the kind by the address. `failure` replaces the kind's own text. */
 export const enquiryAction =
-  (kindOf: EnquiryKindName | ((url: URL) => EnquiryKindName), failure?: FailureText) =>
+  (
+    kindOf: EnquiryKindName | ((url: URL) => EnquiryKindName | Promise<EnquiryKindName>),
+    failure?: FailureText,
+  ) =>
   async ({ request, context }: ActionArgs) => {
-    const kindName = typeof kindOf === 'string' ? kindOf : kindOf(new URL(request.url));
+    const kindName = typeof kindOf === 'string' ? kindOf : await kindOf(new URL(request.url));
     const kind = enquiryKinds[kindName];
     const form = formValues(await request.formData());
     const given = kind.fields.map(({ name, type }) => {

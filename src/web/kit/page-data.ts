@@ -53,6 +53,32 @@ export const browserLoad =
     ) as AsyncParts<P>;
   };
 
+type WordedLoad<Params, W, P extends Parts> = (api: Api, words: Promise<W>, args: LoadArgs<Params>) => P;
+type Words<Params, W> = (args: LoadArgs<Params>) => Promise<W>;
+
+/**
+ * The server's loader of a page whose words come with its data: in the HTML of a first visit, as a small file on later ones.
+ * So no visitor loads them twice, nor those of another page. They stand as `page` beside the parts.
+ */
+export const serverLoadWith =
+  <Params, W, P extends Parts>(words: Words<Params, W>, load: WordedLoad<Params, W, P>) =>
+  async (args: RouteArgs<Params> & { context: Readonly<RouterContextProvider> }) => {
+    const page = words({ params: args.params, url: new URL(args.request.url) });
+    const parts = serverLoad<Params, P>((api, at) => load(api, page, at));
+    const [there, { data: rest, init }] = await Promise.all([page, parts(args)]);
+    return data({ ...rest, page: there }, init ?? undefined);
+  };
+
+/** The browser's loader of such a page: it waits for the words, the parts may stream. */
+export const browserLoadWith =
+  <Params, W, P extends Parts>(words: Words<Params, W>, load: WordedLoad<Params, W, P>) =>
+  async (args: RouteArgs<Params>) => {
+    const page = words({ params: args.params, url: new URL(args.request.url) });
+    const parts = browserLoad<Params, P>((api, at) => load(api, page, at));
+    const [there, rest] = await Promise.all([page, parts(args)]);
+    return { ...rest, page: there };
+  };
+
 /** For pages whose query only opens something over them: the same data serves, so nothing is asked again. */
 export const onlyNewPaths: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;

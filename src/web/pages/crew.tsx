@@ -1,11 +1,8 @@
 import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
-import { bookingPages } from '#content/booking-pages.ts';
-import { pageVendors } from '#content/page-vendors.ts';
-import { services } from '#content/services.ts';
+import type { BookingPage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
-import { browserLoad, onlyNewPaths, serverLoad } from '#kit/page-data.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { CrewSection } from '#features/crew/crew-section.tsx';
 import { CrewSignUp } from '#features/crew/crew-sign-up.tsx';
@@ -18,45 +15,37 @@ import { AsyncSection } from '#ui/async-section.tsx';
 import { CrewContact } from './parts/crew-contact.tsx';
 import { CrewContactLink } from './parts/crew-contact-link.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
+import { serviceMeta } from './parts/service-meta.ts';
 import type { Route } from './+types/crew';
 
-const page = services.crew;
-const { formHeading } = bookingPages.crew;
-const vendors = pageVendors.crew!;
-
-const load = (api: Api) => ({
+const words = async (): Promise<BookingPage> => (await import('#content/services/crew.ts')).crew;
+const load = (api: Api, page: Promise<BookingPage>) => ({
   crew: api.crewList(),
-  vendors: vendorsFor(api, vendors),
+  vendors: page.then(({ vendors }) => vendorsFor(api, vendors)),
   blogs: api.blogList(),
 });
-export const loader = serverLoad(load);
-export const clientLoader = browserLoad(load);
+export const loader = serverLoadWith(words, load);
+export const clientLoader = browserLoadWith(words, load);
 export const shouldRevalidate = onlyNewPaths;
 export const action = enquiryAction(({ searchParams }) =>
   searchParams.has('contact') ? 'eventManagement' : 'crew',
 );
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: page.title,
-    description: page.metaDescription,
-    path: page.route,
-    scene: page.picture,
-  });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
 /** Crew: who they are, a contact for each, and the booking form for a team. */
-export default function Crew({ loaderData: { crew, vendors: list, blogs } }: Route.ComponentProps) {
+export default function Crew({ loaderData: { page, crew, vendors, blogs } }: Route.ComponentProps) {
   return (
     <>
-      <ServiceHero page={page} action={{ to: '#form', label: formHeading }} />
+      <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }} />
       <CrewSection crew={crew} action={(member) => <CrewContactLink member={member} />} />
-      <FormAndDetails page={page} heading={formHeading}>
-        <EnquiryForm kindName="crew" action={paths.crew} shareWith={vendors.shareWith} />
+      <FormAndDetails page={page} heading={page.formHeading}>
+        <EnquiryForm kindName="crew" action={paths.crew} shareWith={page.shareWith} />
       </FormAndDetails>
       <CrewSignUp />
-      <VendorSection heading={vendors.heading} vendors={list} />
+      <VendorSection heading={page.vendors.heading} vendors={vendors} />
       <ServiceFoot page={page}>
-        <BlogCategoryBlock category="events" blogs={blogs} />
+        <BlogCategoryBlock category={page.blogs} blogs={blogs} />
       </ServiceFoot>
       <AsyncSection data={crew} loading={null} failed={() => null}>
         {({ data }) => <CrewContact members={data} />}

@@ -1,12 +1,7 @@
 import type { Api } from '#contract/client.ts';
-import { investmentFacts, investmentFactsCheckedOn } from '#content/cards.ts';
-import { pageVendors } from '#content/page-vendors.ts';
-import { quotePages } from '#content/quotes.ts';
-import { sampleAdviser } from '#content/sample-vendors.ts';
-import { services } from '#content/services.ts';
+import type { InvestmentPage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
-import { browserLoad, onlyNewPaths, serverLoad } from '#kit/page-data.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { FactList } from '#features/service/fact-list.tsx';
 import { ServiceDetails } from '#features/service/service-details.tsx';
@@ -16,38 +11,31 @@ import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { QuoteLink } from './parts/quote-link.tsx';
 import { QuoteOverPage } from './parts/quote-over-page.tsx';
+import { serviceMeta } from './parts/service-meta.ts';
 import type { Route } from './+types/investment';
 
-const page = services.investment;
-const vendors = pageVendors.investment!;
-const [subject] = quotePages.investment.subjects;
-
-const load = (api: Api) => ({ vendors: vendorsFor(api, vendors, Infinity), blogs: api.blogList() });
-export const loader = serverLoad(load);
-export const clientLoader = browserLoad(load);
+const words = async (): Promise<InvestmentPage> =>
+  (await import('#content/services/investment.ts')).investment;
+const load = (api: Api, page: Promise<InvestmentPage>) => ({
+  vendors: page.then(({ vendors }) => vendorsFor(api, vendors, Infinity)),
+  blogs: api.blogList(),
+});
+export const loader = serverLoadWith(words, load);
+export const clientLoader = browserLoadWith(words, load);
 export const shouldRevalidate = onlyNewPaths;
-export const action = enquiryAction(quotePages.investment.kind);
+export const action = enquiryAction('business');
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: page.title,
-    description: page.metaDescription,
-    path: page.route,
-    scene: page.picture,
-  });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
 /** Money: facts first, then people to call; a sample stands in when none is listed. */
-export default function Investment({ loaderData }: Route.ComponentProps) {
+export default function Investment({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
+  const [subject] = page.quotes;
   return (
     <>
       <ServiceHero page={page} action={{ to: '#vendors', label: 'See whom to call' }} />
-      <FactList
-        heading="Good to know before you ask"
-        facts={investmentFacts}
-        checkedOn={investmentFactsCheckedOn}
-      />
+      <FactList heading="Good to know before you ask" facts={page.facts} checkedOn={page.factsCheckedOn} />
       <div id="vendors" className="scroll-mt-16 border-t border-line bg-paper">
-        <VendorSection heading={vendors.heading} vendors={loaderData.vendors} sample={sampleAdviser} call />
+        <VendorSection heading={page.vendors.heading} vendors={vendors} sample={page.sample} call />
         <div className="wrap -mt-4 flex flex-wrap items-center gap-4 pb-12">
           <p>Rather write than call?</p>
           <QuoteLink id={subject!.id} name={subject!.name} label="Write to us" look="secondary" />
@@ -55,9 +43,9 @@ export default function Investment({ loaderData }: Route.ComponentProps) {
       </div>
       <ServiceDetails page={page} />
       <ServiceFoot page={page}>
-        <BlogCategoryBlock category="business" blogs={loaderData.blogs} />
+        <BlogCategoryBlock category={page.blogs} blogs={blogs} />
       </ServiceFoot>
-      <QuoteOverPage quotes={quotePages.investment} shareWith={vendors.shareWith} />
+      <QuoteOverPage page={page} />
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { bookingPages } from '#content/booking-pages.ts';
 import { needs } from '#content/needs.ts';
-import { pageVendors } from '#content/page-vendors.ts';
-import { services } from '#content/services.ts';
+import type { BookingPage } from '#content/types.ts';
 import type { Api } from '#contract/client.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
-import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { CategoryGrid } from '#features/service/category-grid.tsx';
@@ -16,11 +13,8 @@ import { ServiceFoot } from '#features/service/service-foot.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
+import { serviceMeta } from './parts/service-meta.ts';
 import type { Route } from './+types/location';
-
-const page = services.venue;
-const { formHeading } = bookingPages.venue;
-const vendors = pageVendors.venue!;
 
 /** What was asked for on the way here, where it is more than a venue. */
 const needOf = (params: URLSearchParams) => {
@@ -28,43 +22,40 @@ const needOf = (params: URLSearchParams) => {
   return asked in needs && asked !== 'Venue' ? asked : null;
 };
 
-const load = (api: Api, { url }: LoadArgs<unknown>) => ({
-  vendors: vendorsFor(api, { ...vendors, ...needs[needOf(url.searchParams) ?? 'Venue'] }),
+const words = async (): Promise<BookingPage> => (await import('#content/services/venue.ts')).venue;
+const load = (api: Api, page: Promise<BookingPage>, { url }: LoadArgs<unknown>) => ({
+  vendors: page.then(({ vendors }) =>
+    vendorsFor(api, { ...vendors, ...needs[needOf(url.searchParams) ?? 'Venue'] }),
+  ),
   blogs: api.blogList(),
 });
-export const loader = serverLoad(load);
-export const clientLoader = browserLoad(load);
+export const loader = serverLoadWith(words, load);
+export const clientLoader = browserLoadWith(words, load);
 export const action = enquiryAction('venue');
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: page.title,
-    description: page.metaDescription,
-    path: page.route,
-    scene: page.picture,
-  });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
 /** The venue page; also where the category tiles lead, so it says what was asked for. */
-export default function Location({ loaderData }: Route.ComponentProps) {
+export default function Location({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const need = needOf(params);
   return (
     <>
-      <ServiceHero page={page} action={{ to: '#form', label: formHeading }}>
+      <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }}>
         {need && <NeedNote need={need} />}
       </ServiceHero>
-      <FormAndDetails page={page} heading={formHeading}>
+      <FormAndDetails page={page} heading={page.formHeading}>
         <EnquiryForm
           key={need}
           kindName="venue"
           initial={need ? { description: `${need}: ` } : undefined}
-          shareWith={vendors.shareWith}
+          shareWith={page.shareWith}
         />
       </FormAndDetails>
-      <VendorSection heading={need ? `Vendors for ${need}` : vendors.heading} vendors={loaderData.vendors} />
+      <VendorSection heading={need ? `Vendors for ${need}` : page.vendors.heading} vendors={vendors} />
       <CategoryGrid heading="What else do you need?" current={params.get('need') ?? undefined} />
       <ServiceFoot page={page}>
-        <BlogCategoryBlock category="events" blogs={loaderData.blogs} />
+        <BlogCategoryBlock category={page.blogs} blogs={blogs} />
       </ServiceFoot>
     </>
   );

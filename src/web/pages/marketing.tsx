@@ -2,12 +2,9 @@ import { useState } from 'react';
 import { messages } from '#facts/messages.ts';
 import type { Api } from '#contract/client.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { pageVendors } from '#content/page-vendors.ts';
-import { quotePages } from '#content/quotes.ts';
-import { services } from '#content/services.ts';
+import type { QuotePage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
-import { browserLoad, onlyNewPaths, serverLoad } from '#kit/page-data.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { ServiceDetails } from '#features/service/service-details.tsx';
 import { ServiceFoot } from '#features/service/service-foot.tsx';
@@ -17,28 +14,24 @@ import { Notice } from '#ui/notice.tsx';
 import { MarketingDialog } from './parts/marketing-dialog.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { QuoteLink } from './parts/quote-link.tsx';
+import { serviceMeta } from './parts/service-meta.ts';
 import type { Route } from './+types/marketing';
 
-const page = services.marketing;
-const vendors = pageVendors.marketing!;
-const [subject] = quotePages.marketing.subjects;
-
-const load = (api: Api) => ({ vendors: vendorsFor(api, vendors, Infinity), blogs: api.blogList() });
-export const loader = serverLoad(load);
-export const clientLoader = browserLoad(load);
+const words = async (): Promise<QuotePage> => (await import('#content/services/marketing.ts')).marketing;
+const load = (api: Api, page: Promise<QuotePage>) => ({
+  vendors: page.then(({ vendors }) => vendorsFor(api, vendors!, Infinity)),
+  blogs: api.blogList(),
+});
+export const loader = serverLoadWith(words, load);
+export const clientLoader = browserLoadWith(words, load);
 export const shouldRevalidate = onlyNewPaths;
-export const action = enquiryAction(quotePages.marketing.kind, { fixed: messages.marketingFailed });
+export const action = enquiryAction('business', { fixed: messages.marketingFailed });
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: page.title,
-    description: page.metaDescription,
-    path: page.route,
-    scene: page.picture,
-  });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
 /** Marketing: the form opens with the page, which is complete beneath it. */
-export default function Marketing({ loaderData }: Route.ComponentProps) {
+export default function Marketing({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
+  const [subject] = page.quotes;
   const [receipt, setReceipt] = useState<EnquiryReceipt>();
   return (
     <>
@@ -57,16 +50,16 @@ export default function Marketing({ loaderData }: Route.ComponentProps) {
         action={<QuoteLink id={subject!.id} name={subject!.name} label="Get Quote" />}
       />
       <VendorSection
-        heading={vendors.heading}
-        vendors={loaderData.vendors}
+        heading={page.vendors!.heading}
+        vendors={vendors}
         loading={messages.vendorsLoading}
         failed={messages.vendorsFailed}
       />
       <ServiceDetails page={page} />
       <ServiceFoot page={page}>
-        <BlogCategoryBlock category="business" blogs={loaderData.blogs} />
+        <BlogCategoryBlock category={page.blogs} blogs={blogs} />
       </ServiceFoot>
-      <MarketingDialog shareWith={vendors.shareWith} onSent={setReceipt} />
+      <MarketingDialog page={page} onSent={setReceipt} />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { paths } from '#facts/paths.ts';
-import type { ServicePage } from '../types.ts';
+import type { OverviewPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
+import { messages } from '#facts/messages.ts';
+import { businessProjects, startupServices } from '../cards.ts';
+import { contactUsFor } from '../quote-subjects.ts';
 
-export const businessStartup: ServicePage = {
+export const businessStartup: OverviewPage = {
   route: paths.businessStartup,
   title: 'Start and run a business in Delhi',
   metaDescription:
@@ -57,4 +60,12 @@ export const businessStartup: ServicePage = {
       answer: 'Yes. Register as a vendor; the profile costs nothing.',
     },
   ],
+  enquiry: 'business',
+  blogs: 'business',
+  shareWith: 'the one or two advisers whom we name to you',
+  cardsHeading: messages.startupHeading,
+  cards: startupServices,
+  // Two lead to pages of their own.
+  quotes: startupServices.filter(({ url }) => url === null).map(contactUsFor),
+  projects: businessProjects,
 };

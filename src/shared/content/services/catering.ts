@@ -1,8 +1,9 @@
 import { paths } from '#facts/paths.ts';
-import type { ServicePage } from '../types.ts';
+import type { BookingPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
+import { vendorsOnPage } from './share-with.ts';
 
-export const catering: ServicePage = {
+export const catering: BookingPage = {
   route: paths.catering,
   title: 'Catering in Delhi-NCR',
   metaDescription:
@@ -64,4 +65,13 @@ export const catering: ServicePage = {
         'Agree on it before the event. Several groups in Delhi collect good food at night if they are told a day ahead, and the caterer packs it while it is still hot.',
     },
   ],
+  enquiry: 'catering',
+  blogs: 'events',
+  shareWith: vendorsOnPage,
+  vendors: {
+    source: 'vendorsEntertainment',
+    categories: ['catering'],
+    heading: 'Caterers near you',
+  },
+  formHeading: 'Ask for catering',
 };

@@ -1,8 +1,11 @@
 import { paths } from '#facts/paths.ts';
-import type { ServicePage } from '../types.ts';
+import type { OverviewPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
+import { vendorsOnPage } from './share-with.ts';
+import { constructionCards, constructionProjects } from '../cards.ts';
+import { getAQuote } from '../quote-subjects.ts';
 
-export const constructionVendors: ServicePage = {
+export const constructionVendors: OverviewPage = {
   route: paths.constructionVendors,
   title: 'Construction Work',
   metaDescription:
@@ -59,4 +62,15 @@ export const constructionVendors: ServicePage = {
         'It goes to an authorised collection point, in closed vehicles, and the slips stay with you. Ask that it be a line in the quote.',
     },
   ],
+  enquiry: 'constructionWork',
+  blogs: 'construction',
+  shareWith: vendorsOnPage,
+  vendors: {
+    source: 'vendorsConstruction',
+    heading: 'Builders and trades near you',
+  },
+  cardsHeading: 'From the drawing to the last coat',
+  cards: constructionCards,
+  quotes: constructionCards.map(getAQuote),
+  projects: constructionProjects,
 };

@@ -1,8 +1,9 @@
 import { paths } from '#facts/paths.ts';
-import type { ServicePage } from '../types.ts';
+import type { BookingPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
+import { vendorsOnPage } from './share-with.ts';
 
-export const construction: ServicePage = {
+export const construction: BookingPage = {
   route: paths.construction,
   title: 'Book a site visit',
   metaDescription:
@@ -66,4 +67,12 @@ export const construction: ServicePage = {
         'The contractor you sign with. We are a marketplace: vendors are independent, and the agreement is between you and them.',
     },
   ],
+  enquiry: 'construction',
+  blogs: 'construction',
+  shareWith: vendorsOnPage,
+  vendors: {
+    source: 'vendorsConstruction',
+    heading: 'Builders and trades near you',
+  },
+  formHeading: 'Tell us about the work',
 };

@@ -1,8 +1,9 @@
 import { paths } from '#facts/paths.ts';
-import type { ServicePage } from '../types.ts';
+import type { BookingPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
+import { vendorsOnPage } from './share-with.ts';
 
-export const crew: ServicePage = {
+export const crew: BookingPage = {
   route: paths.crew,
   title: 'Hire crew for your event',
   metaDescription:
@@ -65,4 +66,13 @@ export const crew: ServicePage = {
         'Use the sign-up link on the page, or write to us from the contact page. You must be 18 or older.',
     },
   ],
+  enquiry: 'crew',
+  blogs: 'events',
+  shareWith: vendorsOnPage,
+  vendors: {
+    source: 'vendorsEntertainment',
+    categories: ['crew'],
+    heading: 'Agencies with larger teams',
+  },
+  formHeading: 'Book crew',
 };

@@ -1,8 +1,9 @@
 import { paths } from '#facts/paths.ts';
-import type { ServicePage } from '../types.ts';
+import type { BookingPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
+import { vendorsOnPage } from './share-with.ts';
 
-export const decoration: ServicePage = {
+export const decoration: BookingPage = {
   route: paths.decoration,
   title: 'Decoration, flowers and tents',
   metaDescription:
@@ -67,4 +68,13 @@ export const decoration: ServicePage = {
         'Ask the decorator to separate flowers from wire and foam. Groups in the city collect them for compost, colour and incense.',
     },
   ],
+  enquiry: 'decoration',
+  blogs: 'events',
+  shareWith: vendorsOnPage,
+  vendors: {
+    source: 'vendorsEntertainment',
+    categories: ['decoration'],
+    heading: 'Decorators near you',
+  },
+  formHeading: 'Ask for decoration',
 };

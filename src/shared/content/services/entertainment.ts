@@ -1,8 +1,10 @@
 import { paths } from '#facts/paths.ts';
-import type { ServicePage } from '../types.ts';
+import type { BookingPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
+import { vendorsOnPage } from './share-with.ts';
+import { sampleEntertainer } from '../sample-vendors.ts';
 
-export const entertainment: ServicePage = {
+export const entertainment: BookingPage = {
   route: paths.entertainment,
   title: 'DJ, live music and performers',
   metaDescription:
@@ -66,4 +68,14 @@ export const entertainment: ServicePage = {
         'Ask for the name of a substitute in the agreement, and for the advance back if you do not accept the substitute.',
     },
   ],
+  enquiry: 'entertainment',
+  blogs: 'events',
+  shareWith: vendorsOnPage,
+  vendors: {
+    source: 'vendorsEntertainment',
+    categories: ['dj', 'music', 'choreography'],
+    heading: 'DJs, bands and artists',
+  },
+  formHeading: 'Book a DJ or artist',
+  sample: sampleEntertainer,
 };

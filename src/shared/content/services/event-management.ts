@@ -1,8 +1,11 @@
 import { paths } from '#facts/paths.ts';
-import type { ServicePage } from '../types.ts';
+import type { OverviewPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
+import { vendorsOnPage } from './share-with.ts';
+import { eventCards, eventProjects } from '../cards.ts';
+import { getAQuote } from '../quote-subjects.ts';
 
-export const eventManagement: ServicePage = {
+export const eventManagement: OverviewPage = {
   route: paths.weddingVendors,
   title: 'Plan Your Event with Us',
   metaDescription:
@@ -64,4 +67,18 @@ export const eventManagement: ServicePage = {
         'In Delhi, Faridabad, Gurgaon and Noida. For a wedding elsewhere we can only help with what travels, such as cards, gifts and artists.',
     },
   ],
+  enquiry: 'eventManagement',
+  blogs: 'events',
+  shareWith: vendorsOnPage,
+  vendors: {
+    source: 'vendorsEntertainment',
+    categories: ['venue', 'catering', 'decoration', 'dj', 'gifts'],
+    heading: 'Vendors for your event',
+  },
+  cardsHeading: 'Six services for one celebration',
+  cards: eventCards,
+  // Crew leads to its page.
+  quotes: eventCards.filter(({ url }) => url !== paths.crew).map(getAQuote),
+  projects: eventProjects,
+  categoriesHeading: 'Or look for something in particular',
 };

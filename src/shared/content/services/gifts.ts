@@ -1,8 +1,9 @@
 import { paths } from '#facts/paths.ts';
-import type { ServicePage } from '../types.ts';
+import type { BookingPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
+import { vendorsOnPage } from './share-with.ts';
 
-export const gifts: ServicePage = {
+export const gifts: BookingPage = {
   route: paths.gifts,
   title: 'Invitations, gifts and trousseau packing',
   metaDescription:
@@ -57,4 +58,13 @@ export const gifts: ServicePage = {
         'The maker delivers, and the charge is part of the quote. Ask for numbered cartons and open one in ten when they arrive.',
     },
   ],
+  enquiry: 'gift',
+  blogs: 'events',
+  shareWith: vendorsOnPage,
+  vendors: {
+    source: 'vendorsEntertainment',
+    categories: ['gifts'],
+    heading: 'Cards, gifts and packing',
+  },
+  formHeading: 'Ask for cards and gifts',
 };

@@ -1,8 +1,12 @@
 import { paths } from '#facts/paths.ts';
-import type { ServicePage } from '../types.ts';
+import type { InvestmentPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
+import { vendorsOnPage } from './share-with.ts';
+import { investmentFacts, startupServices } from '../cards.ts';
+import { sampleAdviser } from '../sample-vendors.ts';
+import { contactUsFor } from '../quote-subjects.ts';
 
-export const investment: ServicePage = {
+export const investment: InvestmentPage = {
   route: paths.investment,
   title: 'Investment and finance',
   metaDescription:
@@ -51,4 +55,15 @@ export const investment: ServicePage = {
         'No. These pages explain and introduce. For decisions on tax, shares and loans, speak to a chartered accountant and a lawyer.',
     },
   ],
+  enquiry: 'business',
+  blogs: 'business',
+  shareWith: vendorsOnPage,
+  vendors: {
+    source: 'vendorsInvestment',
+    heading: 'People who help with money',
+  },
+  quotes: startupServices.filter(({ id }) => id === 'investment-and-finance').map(contactUsFor),
+  sample: sampleAdviser,
+  facts: investmentFacts,
+  factsCheckedOn: '2026-11-15',
 };

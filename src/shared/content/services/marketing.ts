@@ -1,8 +1,11 @@
 import { paths } from '#facts/paths.ts';
-import type { ServicePage } from '../types.ts';
+import type { QuotePage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
+import { vendorsOnPage } from './share-with.ts';
+import { startupServices } from '../cards.ts';
+import { contactUsFor } from '../quote-subjects.ts';
 
-export const marketing: ServicePage = {
+export const marketing: QuotePage = {
   route: paths.marketing,
   title: 'Marketing, online and offline',
   metaDescription:
@@ -65,4 +68,12 @@ export const marketing: ServicePage = {
       answer: 'It saves a step for those who came to ask. Press Skip, and the whole page is there.',
     },
   ],
+  enquiry: 'business',
+  blogs: 'business',
+  shareWith: vendorsOnPage,
+  vendors: {
+    source: 'vendorsMarketing',
+    heading: 'Marketing vendors',
+  },
+  quotes: startupServices.filter(({ id }) => id === 'marketing').map(contactUsFor),
 };

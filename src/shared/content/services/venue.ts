@@ -1,8 +1,9 @@
 import { paths } from '#facts/paths.ts';
-import type { ServicePage } from '../types.ts';
+import type { BookingPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
+import { vendorsOnPage } from './share-with.ts';
 
-export const venue: ServicePage = {
+export const venue: BookingPage = {
   route: paths.location,
   title: 'Find a venue in Delhi-NCR',
   metaDescription:
@@ -63,4 +64,13 @@ export const venue: ServicePage = {
         'Choose the nearest region and write the place in the description, for example Ghaziabad, Sonipat or Neemrana. We will tell you honestly if we cannot help there.',
     },
   ],
+  enquiry: 'venue',
+  blogs: 'events',
+  shareWith: vendorsOnPage,
+  vendors: {
+    source: 'vendorsEntertainment',
+    categories: ['venue'],
+    heading: 'Venues in Delhi-NCR',
+  },
+  formHeading: 'Ask for a venue',
 };

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { categoryTiles } from '#content/cards.ts';
+import { categoryTiles } from '#content/category-tiles.ts';
 import { CategoryGrid } from './category-grid.tsx';
 
 const Page = createRoutesStub([{ path: '/', Component: () => <CategoryGrid heading="Categories" /> }]);

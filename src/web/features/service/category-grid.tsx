@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { categoryTiles } from '#content/cards.ts';
+import { categoryTiles } from '#content/category-tiles.ts';
 import { limits } from '#facts/limits.ts';
 import type { SceneName } from '#content/types.ts';
 import { PageLink } from '#ui/page-link.tsx';

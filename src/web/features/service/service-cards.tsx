@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
-import type { SceneName } from '#content/types.ts';
+import type { OverviewPage } from '#content/types.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** A card of an overview page. `url` is the service's own page, `action` opens its form or leads on. */
-export type CardData = {
-  readonly id: string;
-  readonly name: string;
-  readonly subName?: string;
-  readonly photo: SceneName;
-  readonly url: string | null;
-};
-
+type CardData = OverviewPage['cards'][number];
+/** `action` opens a card's form or leads on. */
 type Props = { cards: readonly CardData[]; action: (card: CardData) => ReactNode };
 
 /** Service cards in one, two or three columns. */
@@ -34,7 +27,7 @@ export function ServiceCards({ cards, action }: Props) {
                 card.name
               )}
             </h3>
-            {card.subName && <p className="mt-1 text-ink-soft">{card.subName}</p>}
+            {'subName' in card && <p className="mt-1 text-ink-soft">{card.subName}</p>}
             <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 pt-4">{action(card)}</div>
           </div>
         </li>

@@ -2,22 +2,21 @@ import { useState } from 'react';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { quotePages } from '#content/quotes.ts';
+import type { QuotePage } from '#content/types.ts';
 import { QuoteDialog } from '#features/enquiry/quote-dialog.tsx';
 import { useQueryDialog } from '#features/enquiry/use-query-dialog.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
-type Props = { shareWith: string; onSent: (receipt: EnquiryReceipt) => void };
+type Props = { page: QuotePage; onSent: (receipt: EnquiryReceipt) => void };
 
-const { kind, headingOf, subjects } = quotePages.marketing;
-const subject = subjects[0]!;
 const failure = { fixed: messages.marketingFailed };
 
 /**
  * Opens by itself when the page does, and again by its address; Skip, Escape and a sent form close it. It sends name,
  * e-mail, phone and description alone. Without scripts only the address opens it, so that the page can be read.
  */
-export function MarketingDialog({ shareWith, onSent }: Props) {
+export function MarketingDialog({ page: { quotes, enquiry, shareWith }, onSent }: Props) {
+  const subject = quotes[0]!;
   const dialog = useQueryDialog('quote');
   const scripted = useHydrated();
   const [skipped, setSkipped] = useState(false);
@@ -28,8 +27,8 @@ export function MarketingDialog({ shareWith, onSent }: Props) {
   };
   return (
     <QuoteDialog
-      kindName={kind}
-      heading={headingOf(subject.name)}
+      kindName={enquiry}
+      heading={subject.heading}
       lead="Four lines are enough. Or press Skip and look around first."
       draftName={subject.id}
       prefill={{}}

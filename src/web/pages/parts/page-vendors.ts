@@ -1,7 +1,10 @@
 import type { Api } from '#contract/client.ts';
 import type { VendorCategory } from '#contract/vendor-categories.ts';
 import type { VendorCard } from '#contract/vendors.ts';
-import { vendorsShown, type PageVendors } from '#content/page-vendors.ts';
+import type { PageVendors } from '#content/types.ts';
+
+/** Cards that a page shows at first. */
+const vendorsShown = 6;
 
 /** The vendors that a page shows: those of its categories, cut short here so that the others do not travel with the page. */
 export async function vendorsFor(

@@ -1,0 +1,21 @@
+import { paths } from '#facts/paths.ts';
+import type { CategoryTile } from './types.ts';
+
+const tile = (name: string, photo: CategoryTile['photo']): CategoryTile => ({
+  name,
+  need: name,
+  photo,
+  url: `${paths.location}?need=${encodeURIComponent(name)}`,
+});
+
+/** The eight tiles of the categories overview. All lead to the venue page, which says what was asked for. */
+export const categoryTiles: readonly CategoryTile[] = [
+  tile('Venue', 'service/venue'),
+  tile('Catering', 'service/catering'),
+  tile('Decoration', 'service/decoration'),
+  tile('Music', 'category/music'),
+  tile('Fashion Designers', 'category/fashion-designers'),
+  tile('Photography', 'category/photography'),
+  tile('choreography', 'category/choreography'),
+  tile('Car Rentals', 'category/car-rentals'),
+];

@@ -1,0 +1,51 @@
+import type { Api } from '#contract/client.ts';
+import { overviewWords, wordsAt } from '#content/service-words.ts';
+import type { OverviewPage } from '#content/types.ts';
+import { enquiryAction } from '#kit/enquiry-action.ts';
+import { browserLoadWith, onlyNewPaths, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
+import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
+import { CategoryGrid } from '#features/service/category-grid.tsx';
+import { ProjectCarousel } from '#features/service/project-carousel.tsx';
+import { ServiceCards } from '#features/service/service-cards.tsx';
+import { ServiceDetails } from '#features/service/service-details.tsx';
+import { ServiceFoot } from '#features/service/service-foot.tsx';
+import { ServiceHero } from '#features/service/service-hero.tsx';
+import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
+import { Section } from '#ui/section.tsx';
+import { vendorsFor } from './parts/page-vendors.ts';
+import { QuoteOrLink } from './parts/quote-or-link.tsx';
+import { QuoteOverPage } from './parts/quote-over-page.tsx';
+import { serviceMeta } from './parts/service-meta.ts';
+import type { Route } from './+types/overview';
+
+const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => wordsAt(overviewWords, url.pathname);
+const load = (api: Api, page: Promise<OverviewPage>) => ({
+  vendors: page.then(({ vendors }) => (vendors ? vendorsFor(api, vendors) : [])),
+  blogs: api.blogList(),
+});
+export const loader = serverLoadWith(words, load);
+export const clientLoader = browserLoadWith(words, load);
+export const shouldRevalidate = onlyNewPaths;
+export const action = enquiryAction(async (url) => (await words({ url })).enquiry);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
+
+/** Events, construction, business start-up: six service cards each. Those with a quote open it, the others lead to their page. */
+export default function Overview({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
+  return (
+    <>
+      <ServiceHero page={page} action={{ to: '#services', label: 'Choose a service' }} />
+      <Section id="services" heading={page.cardsHeading}>
+        <ServiceCards cards={page.cards} action={(card) => <QuoteOrLink card={card} page={page} />} />
+      </Section>
+      <ServiceDetails page={page} />
+      {page.categoriesHeading && <CategoryGrid heading={page.categoriesHeading} />}
+      {page.vendors && <VendorSection heading={page.vendors.heading} vendors={vendors} />}
+      <ProjectCarousel projects={page.projects} />
+      <ServiceFoot page={page}>
+        <BlogCategoryBlock category={page.blogs} blogs={blogs} />
+      </ServiceFoot>
+      <QuoteOverPage page={page} />
+    </>
+  );
+}

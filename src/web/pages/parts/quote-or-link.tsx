@@ -1,0 +1,30 @@
+import type { OverviewPage } from '#content/types.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { QuoteLink } from './quote-link.tsx';
+
+type Props = { card: OverviewPage['cards'][number]; page: OverviewPage };
+
+/** What a service card offers: its quote, with more about it where it has a page, or that page alone. */
+export function QuoteOrLink({ card: { id, name, contact, url }, page: { quotes, route } }: Props) {
+  if (!quotes.some((quote) => quote.id === id))
+    return (
+      <ButtonLink to={url ?? route} look="secondary" aria-label={`${contact}: ${name}`}>
+        {contact}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <QuoteLink id={id} name={name} label={contact} look="secondary" />
+      {url && (
+        <PageLink
+          to={url}
+          aria-label={`More about ${name}`}
+          className="tap inline-flex items-center font-semibold text-teal underline underline-offset-4"
+        >
+          More
+        </PageLink>
+      )}
+    </>
+  );
+}

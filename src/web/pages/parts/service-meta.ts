@@ -1,0 +1,17 @@
+import type { MetaDescriptor } from 'react-router';
+import type { ServicePage } from '#content/types.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+
+/** The head of a service page, from its words; nothing where they could not be had. */
+export const serviceMeta = (
+  matches: Parameters<typeof pageMeta>[0],
+  page: ServicePage | undefined,
+): MetaDescriptor[] =>
+  page
+    ? pageMeta(matches, {
+        title: page.title,
+        description: page.metaDescription,
+        path: page.route,
+        scene: page.picture,
+      })
+    : [];
