@@ -4,12 +4,11 @@ import { maxLength } from '#facts/limits.ts';
 import {
   enquiryKindNames,
   enquiryKinds,
-  missingText,
-  wholeNumberWanted,
   type EnquiryField,
   type EnquiryKind,
   type EnquiryKindName,
 } from './enquiry-kinds.ts';
+import { missingText, wholeNumberWanted } from './enquiry-field-texts.ts';
 import { endpoint, type Route } from './kit.ts';
 import { day, email, isMissing, requiredText, text, wholeNumber } from './text.ts';
 

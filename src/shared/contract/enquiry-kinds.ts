@@ -342,13 +342,6 @@ const kinds = {
   },
 } as const satisfies Record<string, EnquiryKind>;
 
-/** Said of a required field that is empty. */
-export const missingText = ({ missing }: Pick<EnquiryKind, 'missing'>, { label }: EnquiryField): string =>
-  missing ?? `${label} is required`;
-/** Said of a number outside its bounds. */
-export const wholeNumberWanted = ({ min = 0, max }: EnquiryField): string =>
-  `Please choose a whole number from ${min} to ${max}.`;
-
 /** The name of a kind; also the value of `leads.kind`. */
 export type EnquiryKindName = keyof typeof kinds;
 /** The registry. */

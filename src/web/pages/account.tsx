@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath, paths } from '#facts/paths.ts';
 import { accountPage } from '#content/vendor-account.ts';
@@ -6,9 +7,15 @@ import { useSession } from '#kit/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { AccountSettings } from '#features/account/account-settings.tsx';
 import { SignInFirst } from '#features/account/sign-in-first.tsx';
 import type { Route } from './+types/account';
+
+/** Fetched by those who are signed in. */
+const AccountSettings = lazy(() =>
+  import('#features/account/account-settings.tsx').then(({ AccountSettings: settings }) => ({
+    default: settings,
+  })),
+);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -35,7 +42,9 @@ export default function Account() {
               Back to editing your page
             </ButtonLink>
           )}
-          <AccountSettings />
+          <Suspense fallback={<p role="status">{messages.loading}</p>}>
+            <AccountSettings />
+          </Suspense>
         </>
       ) : (
         <>

@@ -2,6 +2,7 @@ import type { Api } from '#contract/client.ts';
 import { bookingWords, wordsAt } from '#content/service-words.ts';
 import type { BookingPage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
+import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
@@ -13,7 +14,7 @@ import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
 import type { Route } from './+types/booking';
 
-const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => wordsAt(bookingWords, url.pathname);
+const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => withForm(wordsAt(bookingWords, url.pathname));
 const load = (api: Api, page: Promise<BookingPage>) => ({
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors)),
   blogs: api.blogList(),
@@ -30,7 +31,7 @@ export default function Booking({ loaderData: { page, vendors, blogs } }: Route.
     <>
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }} />
       <FormAndDetails page={page} heading={page.formHeading}>
-        <EnquiryForm key={page.route} kindName={page.enquiry} shareWith={page.shareWith} />
+        <EnquiryForm key={page.route} kind={page.form} shareWith={page.shareWith} />
       </FormAndDetails>
       <VendorSection heading={page.vendors.heading} vendors={vendors} sample={page.sample} />
       <ServiceFoot page={page}>

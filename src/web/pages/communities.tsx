@@ -3,7 +3,8 @@ import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import { communities } from '#content/company/communities.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
-import { browserLoad, serverLoad } from '#kit/page-data.ts';
+import { browserLoadWith, serverLoadWith } from '#kit/page-data.ts';
+import { formKind } from '#kit/form-kind.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -15,9 +16,10 @@ import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { HelpWidget } from '#features/help/help-widget.tsx';
 import type { Route } from './+types/communities';
 
+const words = () => formKind('community');
 const load = (api: Api) => ({ meetups: api.meetupList() });
-export const loader = serverLoad(load);
-export const clientLoader = browserLoad(load);
+export const loader = serverLoadWith(words, load);
+export const clientLoader = browserLoadWith(words, load);
 export const action = enquiryAction('community');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -27,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.communities,
   });
 
-export default function Communities({ loaderData: { meetups } }: Route.ComponentProps) {
+export default function Communities({ loaderData: { page: form, meetups } }: Route.ComponentProps) {
   const [chosen, setChosen] = useState<string>();
   return (
     <>
@@ -83,7 +85,7 @@ export default function Communities({ loaderData: { meetups } }: Route.Component
         <div className="rounded-xl border border-line bg-paper p-5 shadow-card sm:p-7">
           <EnquiryForm
             key={chosen}
-            kindName="community"
+            kind={form}
             initial={chosen ? { community: chosen } : {}}
             submitLabel="Tell me"
           />

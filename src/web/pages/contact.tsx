@@ -3,6 +3,8 @@ import { paths } from '#facts/paths.ts';
 import { contactPage } from '#content/company/contact.ts';
 import { trackConversion, track } from '#kit/analytics.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
+import { formKind } from '#kit/form-kind.ts';
+import { browserLoadWith, serverLoadWith } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLink } from '#ui/page-link.tsx';
@@ -10,6 +12,9 @@ import { ContactWays } from '#features/contact/contact-ways.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import type { Route } from './+types/contact';
 
+const words = () => formKind('contact');
+export const loader = serverLoadWith(words, () => ({}));
+export const clientLoader = browserLoadWith(words, () => ({}));
 export const action = enquiryAction('contact');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -22,14 +27,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** A failed contact request is for the log alone; the delivery bar keeps the message. */
 const logFailure = (error: unknown) => console.error(messages.contactFailedLog, error);
 
-export default function Contact() {
+export default function Contact({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
       <div>
         <PageHeading lead={contactPage.intro}>{messages.contactHeading}</PageHeading>
         <div className="mt-8">
           <EnquiryForm
-            kindName="contact"
+            kind={page}
             onAttempt={trackConversion}
             onSuccess={() => track({ name: 'contact_success' })}
             onFailure={logFailure}

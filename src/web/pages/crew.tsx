@@ -2,6 +2,7 @@ import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import type { BookingPage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
+import { formKind, withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { CrewSection } from '#features/crew/crew-section.tsx';
@@ -18,7 +19,10 @@ import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
 import type { Route } from './+types/crew';
 
-const words = async (): Promise<BookingPage> => (await import('#content/services/crew.ts')).crew;
+const words = async () => ({
+  ...(await withForm(import('#content/services/crew.ts').then((module) => module.crew))),
+  contactForm: await formKind('eventManagement'),
+});
 const load = (api: Api, page: Promise<BookingPage>) => ({
   crew: api.crewList(),
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors)),
@@ -40,7 +44,7 @@ export default function Crew({ loaderData: { page, crew, vendors, blogs } }: Rou
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }} />
       <CrewSection crew={crew} action={(member) => <CrewContactLink member={member} />} />
       <FormAndDetails page={page} heading={page.formHeading}>
-        <EnquiryForm kindName="crew" action={paths.crew} shareWith={page.shareWith} />
+        <EnquiryForm kind={page.form} action={paths.crew} shareWith={page.shareWith} />
       </FormAndDetails>
       <CrewSignUp />
       <VendorSection heading={page.vendors.heading} vendors={vendors} />
@@ -48,7 +52,7 @@ export default function Crew({ loaderData: { page, crew, vendors, blogs } }: Rou
         <BlogCategoryBlock category={page.blogs} blogs={blogs} />
       </ServiceFoot>
       <AsyncSection data={crew} loading={null} failed={() => null}>
-        {({ data }) => <CrewContact members={data} />}
+        {({ data }) => <CrewContact members={data} form={page.contactForm} />}
       </AsyncSection>
     </>
   );

@@ -1,12 +1,18 @@
+import { lazy, Suspense, useState } from 'react';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath } from '#facts/paths.ts';
 import { pageMeta } from '#kit/page-meta.ts';
+import { useSession } from '#kit/session.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { SignInFirst } from '#features/account/sign-in-first.tsx';
-import { OwnPage } from '#features/vendor-edit/own-page.tsx';
 import type { Route } from './+types/edit-profile';
 
 const title = 'Edit Profile';
+
+/** Fetched by those who are signed in; the others see two buttons. */
+const OwnPage = lazy(() =>
+  import('#features/vendor-edit/own-page.tsx').then(({ OwnPage: page }) => ({ default: page })),
+);
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -21,6 +27,10 @@ const signIn = <SignInFirst heading={title} lead="Please sign in to edit your pa
 /** The server's HTML is the same for everyone; whose page it is shows only with the token on this device. */
 export default function EditProfile({ params: { vendorId } }: Route.ComponentProps) {
   const running = useHydrated();
+  const { signedIn } = useSession();
+  const [began, setBegan] = useState(false);
+  // A session that ends while something is typed must not take the page away.
+  if (signedIn && !began) setBegan(true);
   if (!running)
     return (
       <div className="wrap py-14">
@@ -31,5 +41,16 @@ export default function EditProfile({ params: { vendorId } }: Route.ComponentPro
         <noscript>Editing needs JavaScript: without it nobody can stay signed in.</noscript>
       </div>
     );
-  return <OwnPage key={vendorId} vendorId={vendorId} signIn={signIn} />;
+  if (!signedIn && !began) return signIn;
+  return (
+    <Suspense
+      fallback={
+        <p role="status" className="wrap py-14">
+          {messages.loading}
+        </p>
+      }
+    >
+      <OwnPage key={vendorId} vendorId={vendorId} signIn={signIn} />
+    </Suspense>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/client.ts';
 import type { InvestmentPage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
+import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { FactList } from '#features/service/fact-list.tsx';
@@ -14,8 +15,7 @@ import { QuoteOverPage } from './parts/quote-over-page.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
 import type { Route } from './+types/investment';
 
-const words = async (): Promise<InvestmentPage> =>
-  (await import('#content/services/investment.ts')).investment;
+const words = () => withForm(import('#content/services/investment.ts').then((module) => module.investment));
 const load = (api: Api, page: Promise<InvestmentPage>) => ({
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors, Infinity)),
   blogs: api.blogList(),

@@ -3,6 +3,7 @@ import { needs } from '#content/needs.ts';
 import type { BookingPage } from '#content/types.ts';
 import type { Api } from '#contract/client.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
+import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
@@ -22,7 +23,7 @@ const needOf = (params: URLSearchParams) => {
   return asked in needs && asked !== 'Venue' ? asked : null;
 };
 
-const words = async (): Promise<BookingPage> => (await import('#content/services/venue.ts')).venue;
+const words = () => withForm(import('#content/services/venue.ts').then((module) => module.venue));
 const load = (api: Api, page: Promise<BookingPage>, { url }: LoadArgs<unknown>) => ({
   vendors: page.then(({ vendors }) =>
     vendorsFor(api, { ...vendors, ...needs[needOf(url.searchParams) ?? 'Venue'] }),
@@ -47,7 +48,7 @@ export default function Location({ loaderData: { page, vendors, blogs } }: Route
       <FormAndDetails page={page} heading={page.formHeading}>
         <EnquiryForm
           key={need}
-          kindName="venue"
+          kind={page.form}
           initial={need ? { description: `${need}: ` } : undefined}
           shareWith={page.shareWith}
         />

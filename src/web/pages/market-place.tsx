@@ -1,10 +1,9 @@
-import { useLocation } from 'react-router';
 import { messages } from '#facts/messages.ts';
 import { marketPath, paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
-import { marketPageAt } from '#content/market-pages.ts';
+import type { MarketPage } from '#content/market-pages.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
-import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
+import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { breadcrumbsLd } from '#kit/site-ld.ts';
 import { useSite } from '#kit/site.ts';
@@ -21,24 +20,23 @@ import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Route } from './+types/market-place';
 
-const load = (api: Api, { url }: LoadArgs<object>) => {
-  const { slug, vendors } = marketPageAt(url.pathname);
-  return {
-    facts: api.marketList().then((markets) => markets.find(({ id }) => id === slug) ?? null),
-    vendors: vendors ? api[vendors.call]() : Promise.resolve([]),
-  };
-};
-export const loader = serverLoad(load);
-export const clientLoader = browserLoad(load);
+const words = async ({ url }: LoadArgs<object>): Promise<MarketPage> =>
+  (await import('#content/market-pages.ts')).marketPageAt(url.pathname);
+const load = (api: Api, page: Promise<MarketPage>) => ({
+  facts: page.then(async ({ slug }) => (await api.marketList()).find(({ id }) => id === slug) ?? null),
+  vendors: page.then(({ vendors }) => (vendors ? api[vendors.call]() : [])),
+});
+export const loader = serverLoadWith(words, load);
+export const clientLoader = browserLoadWith(words, load);
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const { name, route, metaDescription, scene } = marketPageAt(location.pathname);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { name, route, metaDescription, scene } = loaderData.page;
   return pageMeta(matches, { title: name, description: metaDescription, path: route, scene });
 };
 
-export default function MarketPlace({ loaderData: { facts, vendors } }: Route.ComponentProps) {
+export default function MarketPlace({ loaderData: { page, facts, vendors } }: Route.ComponentProps) {
   const site = useSite();
-  const page = marketPageAt(useLocation().pathname);
   const look = page.vendors?.look ?? 'companies';
   const shown = { centre: page.center, name: page.name, look, markers: 'one' } as const;
   return (

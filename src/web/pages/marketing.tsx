@@ -4,6 +4,7 @@ import type { Api } from '#contract/client.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { QuotePage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
+import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { ServiceDetails } from '#features/service/service-details.tsx';
@@ -17,7 +18,7 @@ import { QuoteLink } from './parts/quote-link.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
 import type { Route } from './+types/marketing';
 
-const words = async (): Promise<QuotePage> => (await import('#content/services/marketing.ts')).marketing;
+const words = () => withForm(import('#content/services/marketing.ts').then((module) => module.marketing));
 const load = (api: Api, page: Promise<QuotePage>) => ({
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors!, Infinity)),
   blogs: api.blogList(),

@@ -2,6 +2,7 @@ import type { Api } from '#contract/client.ts';
 import { overviewWords, wordsAt } from '#content/service-words.ts';
 import type { OverviewPage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
+import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { CategoryGrid } from '#features/service/category-grid.tsx';
@@ -18,7 +19,7 @@ import { QuoteOverPage } from './parts/quote-over-page.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
 import type { Route } from './+types/overview';
 
-const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => wordsAt(overviewWords, url.pathname);
+const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => withForm(wordsAt(overviewWords, url.pathname));
 const load = (api: Api, page: Promise<OverviewPage>) => ({
   vendors: page.then(({ vendors }) => (vendors ? vendorsFor(api, vendors) : [])),
   blogs: api.blogList(),

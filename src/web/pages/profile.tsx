@@ -2,8 +2,8 @@ import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import { greetingTo } from '#content/vendor-profile.ts';
-import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
+import { formKind } from '#kit/form-kind.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { useSite } from '#kit/site.ts';
@@ -18,16 +18,19 @@ import { vendorLd } from '#features/vendor-profile/vendor-ld.ts';
 import { VendorProfile } from '#features/vendor-profile/vendor-profile.tsx';
 import type { Route } from './+types/profile';
 
-const load = (api: Api, { params }: LoadArgs<{ vendorId: string }>) => ({
-  vendor: api.vendorGet({ params }),
-  similar: api.vendorSimilar({ params }),
-});
+/** Builders are asked about work, everyone else about an event: two of the stated enquiries. */
+const kindFor = (productSelection: string | null) =>
+  formKind(productSelection === 'Construction' ? 'constructionWork' : 'eventManagement');
+
+const load = (api: Api, { params }: LoadArgs<{ vendorId: string }>) => {
+  const found = api.vendorGet({ params });
+  return {
+    vendor: found.then(async (vendor) => ({ ...vendor, form: await kindFor(vendor.productSelection) })),
+    similar: api.vendorSimilar({ params }),
+  };
+};
 export const loader = serverLoad(load, 'vendor');
 export const clientLoader = browserLoad(load);
-
-/** Builders are asked about work, everyone else about an event: two of the stated enquiries. */
-const kindFor = (productSelection: string | null): EnquiryKindName =>
-  productSelection === 'Construction' ? 'constructionWork' : 'eventManagement';
 
 /** Which of the two was posted shows in its own field. */
 export async function action(args: Route.ActionArgs) {
@@ -81,7 +84,7 @@ export default function Profile({ loaderData: { vendor, similar }, params }: Rou
               vendor={found}
               enquiry={
                 <EnquiryForm
-                  kindName={kindFor(found.productSelection)}
+                  kind={found.form}
                   shareWith={found.companyName}
                   initial={{ vendorId: found._id, vendorName: found.companyName }}
                 />

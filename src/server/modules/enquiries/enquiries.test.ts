@@ -2,12 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errors } from '#facts/errors.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import {
-  enquiryKindNames,
-  enquiryKinds,
-  missingText,
-  type EnquiryKindName,
-} from '#contract/enquiry-kinds.ts';
+import { enquiryKindNames, enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import { missingText } from '#contract/enquiry-field-texts.ts';
 import { leads } from '#platform/db/tables.ts';
 import { samplePayload, sender } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';

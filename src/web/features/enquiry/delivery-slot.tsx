@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useDeliveries } from '#kit/deliveries.ts';
 
-/** Also asked for by every form as soon as it is there: when the network is gone it is too late to fetch it. */
+/** Also asked for by every form: when the network is gone it is too late to fetch it. */
 export const loadDeliveryBar = () => import('./delivery-bar.tsx');
 
 const DeliveryBar = lazy(() =>

@@ -28,11 +28,11 @@ const elementOf = ({ type, options }: EnquiryField) =>
   type === 'textarea' ? 'TEXTAREA' : options ? 'SELECT' : 'INPUT';
 
 describe.each(enquiryKindNames)('the form of %s', (kindName) => {
-  const kind = enquiryKinds[kindName];
+  const kind = { name: kindName, ...enquiryKinds[kindName] };
   const seen = kind.fields.filter(({ type }) => type !== 'hidden');
 
   it('has exactly the keys of the payload, and its own three beside them', () => {
-    const form = draw({ kindName, shareWith: 'Amaltas Farm' });
+    const form = draw({ kind, shareWith: 'Amaltas Farm' });
     const names = [...form.elements].flatMap((control) => control.getAttribute('name') ?? []);
     const { shape } = enquirySchema(kind) as unknown as { shape: Record<string, unknown> };
     expect(names.toSorted()).toEqual([...Object.keys(shape), '_website', '_share', '_marketing'].toSorted());
@@ -40,7 +40,7 @@ describe.each(enquiryKindNames)('the form of %s', (kindName) => {
   });
 
   it.each(seen)('draws $name under its label', (field) => {
-    draw({ kindName });
+    draw({ kind });
     const label = field.required ? field.label : `${field.label} (optional)`;
     const control = screen.getByLabelText<HTMLInputElement>(label);
     expect(control.name).toBe(field.name);
@@ -58,7 +58,7 @@ describe.each(enquiryKindNames)('the form of %s', (kindName) => {
   });
 
   it('says beside the button what it collects and why, item by item', () => {
-    const form = draw({ kindName });
+    const form = draw({ kind });
     const notice = within(form)
       .getByText(/^We use your /)
       .textContent.replaceAll(/\s+/g, ' ');
@@ -71,7 +71,7 @@ describe.each(enquiryKindNames)('the form of %s', (kindName) => {
   });
 
   it('asks for news, and for sharing with a named vendor, in boxes that nobody has ticked', () => {
-    const form = draw({ kindName, shareWith: 'Amaltas Farm' });
+    const form = draw({ kind, shareWith: 'Amaltas Farm' });
     const boxes = within(form).getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ name, checked, required }) => [name, checked, required])).toEqual([
       ['_share', false, false],
@@ -81,7 +81,7 @@ describe.each(enquiryKindNames)('the form of %s', (kindName) => {
   });
 
   it('asks for no sharing where no vendor is in question', () => {
-    const boxes = within(draw({ kindName })).getAllByRole<HTMLInputElement>('checkbox');
+    const boxes = within(draw({ kind })).getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ name }) => name)).toEqual(['_marketing']);
   });
 });

@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useActionData } from 'react-router';
-import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { PostedEnquiry } from '#kit/enquiry-action.ts';
+import type { FormKind } from '#kit/form-kind.ts';
+import { SentPanel, SuccessPopup } from './after-sending.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
-import { SentPanel } from './sent-panel.tsx';
-import { SuccessPopup } from './success-popup.tsx';
 import { useEnquiry, type EnquiryOptions } from './use-enquiry.ts';
 
 type Props = Pick<EnquiryOptions, 'onAttempt' | 'onSuccess' | 'onFailure'> & {
-  kindName: EnquiryKindName;
+  kind: FormKind;
   /** Values to begin with, by wire name. */
   initial?: Readonly<Record<string, string>>;
   submitLabel?: string;
@@ -21,21 +20,25 @@ type Props = Pick<EnquiryOptions, 'onAttempt' | 'onSuccess' | 'onFailure'> & {
  * The form of any enquiry kind in a page. With scripts it sends and shows the popup, and a panel in its place once that is
  * closed; without them it posts to its page, which answers with the same panel.
  */
-export function EnquiryForm({ kindName, initial, submitLabel, shareWith, action, ...callbacks }: Props) {
-  const kind = enquiryKinds[kindName];
-  const posted = useActionData<PostedEnquiry>()?.[kindName];
+export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...callbacks }: Props) {
+  const posted = useActionData<PostedEnquiry>()?.[kind.name];
   const [seen, setSeen] = useState<string | null>(null);
   const enquiry = useEnquiry({
     // One draft for each vendor that is written to.
-    formId: [kindName, initial?.['vendorId']].filter(Boolean).join(':'),
+    formId: [kind.name, initial?.['vendorId']].filter(Boolean).join(':'),
     kind,
     posted: posted && (posted.receipt ? 'sent' : 'failed'),
     ...callbacks,
   });
   const { receipt, late } = enquiry.state;
-  if (posted?.receipt) return <SentPanel kind={kind} receipt={posted.receipt} />;
-  if (receipt && (late || seen === receipt.reference))
-    return <SentPanel kind={kind} receipt={receipt} onAgain={enquiry.reset} />;
+  const again = receipt && (late || seen === receipt.reference) ? enquiry.reset : undefined;
+  const shown = posted?.receipt ?? (again && receipt);
+  if (shown)
+    return (
+      <Suspense>
+        <SentPanel kind={kind} receipt={shown} onAgain={again} />
+      </Suspense>
+    );
   return (
     <>
       <EnquiryFields
@@ -47,7 +50,11 @@ export function EnquiryForm({ kindName, initial, submitLabel, shareWith, action,
         shareWith={shareWith}
         action={action}
       />
-      {receipt && <SuccessPopup kind={kind} receipt={receipt} onClose={() => setSeen(receipt.reference)} />}
+      {receipt && (
+        <Suspense>
+          <SuccessPopup kind={kind} receipt={receipt} onClose={() => setSeen(receipt.reference)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,10 +1,6 @@
 /** @file The browser's own checks, said in words beside the field. */
-import {
-  missingText,
-  wholeNumberWanted,
-  type EnquiryField,
-  type EnquiryKind,
-} from '#contract/enquiry-kinds.ts';
+import type { EnquiryField, EnquiryKind } from '#contract/enquiry-kinds.ts';
+import { missingText, wholeNumberWanted } from '#contract/enquiry-field-texts.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

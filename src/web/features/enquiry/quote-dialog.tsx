@@ -1,19 +1,20 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useActionData } from 'react-router';
 import { messages } from '#facts/messages.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { enquiryKinds, type EnquiryKindName, type FailureText } from '#contract/enquiry-kinds.ts';
+import type { FailureText } from '#contract/enquiry-kinds.ts';
+import type { FormKind } from '#kit/form-kind.ts';
 import type { PostedEnquiry } from '#kit/enquiry-action.ts';
 import { clearDraft } from '#kit/drafts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { QuoteSent } from './after-sending.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { byWireName, type Prefill } from './prefilled.ts';
-import { QuoteSent } from './quote-sent.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 export type QuoteDialogProps = {
-  kindName: EnquiryKindName;
+  kind: FormKind;
   heading: string;
   /** Under the heading. */
   lead?: string;
@@ -34,8 +35,8 @@ export type QuoteDialogProps = {
 
 /** An enquiry over the page: prefilled, full screen on a phone, opened by an address. Skip or close forgets what was typed. */
 export function QuoteDialog(props: QuoteDialogProps) {
-  const { kindName, heading, draftName, open, onClose, pagePath } = props;
-  const formId = `${kindName}:${draftName}`;
+  const { kind, heading, draftName, open, onClose, pagePath } = props;
+  const formId = `${kind.name}:${draftName}`;
   const close = () => {
     clearDraft(formId);
     onClose();
@@ -48,15 +49,14 @@ export function QuoteDialog(props: QuoteDialogProps) {
 }
 
 function QuoteBody({
-  kindName,
+  kind,
   prefill,
   formId,
   onSent,
   onClose,
   ...props
 }: QuoteDialogProps & { formId: string }) {
-  const kind = enquiryKinds[kindName];
-  const posted = useActionData<PostedEnquiry>()?.[kindName];
+  const posted = useActionData<PostedEnquiry>()?.[kind.name];
   const enquiry = useEnquiry({
     formId,
     kind,
@@ -69,14 +69,16 @@ function QuoteBody({
   const done = (receipt && !onSent) || posted?.receipt;
   if (done)
     return (
-      <QuoteSent
-        kind={kind}
-        receipt={receipt ?? posted!.receipt!}
-        sent={receipt ? sent : posted!.values}
-        redirect={posted?.receipt || enquiry.state.late ? { ...home, to: null } : (props.redirect ?? home)}
-        onClose={onClose}
-        pagePath={props.pagePath}
-      />
+      <Suspense>
+        <QuoteSent
+          kind={kind}
+          receipt={receipt ?? posted!.receipt!}
+          sent={receipt ? sent : posted!.values}
+          redirect={posted?.receipt || enquiry.state.late ? { ...home, to: null } : (props.redirect ?? home)}
+          onClose={onClose}
+          pagePath={props.pagePath}
+        />
+      </Suspense>
     );
   return (
     <>

@@ -8,7 +8,7 @@ import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
 import { failureText } from '#kit/enquiry-failure.ts';
 import { formValues } from '#kit/form-values.ts';
 import { useSite } from '#kit/site.ts';
-import { loadDeliveryBar } from './delivery-slot.tsx';
+import { prepareAfterSending } from './after-sending.ts';
 import { atFields, fieldErrorsOf, somethingMissing, type FieldErrors } from './field-errors.ts';
 import { aboutForm, payloadOf } from './form-payload.ts';
 
@@ -70,7 +70,7 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
 
   useEffect(() => {
     openedAt.current = performance.now();
-    void loadDeliveryBar().catch(() => undefined);
+    prepareAfterSending();
     if (posted === 'sent') clearDraft(formId);
     else if (!posted && form.current) restoreDraft(form.current, formId);
     last.current = deliveries().parcels.find(({ draftId }) => draftId === formId) ?? null;

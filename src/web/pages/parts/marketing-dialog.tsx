@@ -3,11 +3,12 @@ import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { QuotePage } from '#content/types.ts';
+import type { FormKind } from '#kit/form-kind.ts';
 import { QuoteDialog } from '#features/enquiry/quote-dialog.tsx';
 import { useQueryDialog } from '#features/enquiry/use-query-dialog.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
-type Props = { page: QuotePage; onSent: (receipt: EnquiryReceipt) => void };
+type Props = { page: QuotePage & { form: FormKind }; onSent: (receipt: EnquiryReceipt) => void };
 
 const failure = { fixed: messages.marketingFailed };
 
@@ -15,7 +16,7 @@ const failure = { fixed: messages.marketingFailed };
  * Opens by itself when the page does, and again by its address; Skip, Escape and a sent form close it. It sends name,
  * e-mail, phone and description alone. Without scripts only the address opens it, so that the page can be read.
  */
-export function MarketingDialog({ page: { quotes, enquiry, shareWith }, onSent }: Props) {
+export function MarketingDialog({ page: { quotes, form, shareWith }, onSent }: Props) {
   const subject = quotes[0]!;
   const dialog = useQueryDialog('quote');
   const scripted = useHydrated();
@@ -27,7 +28,7 @@ export function MarketingDialog({ page: { quotes, enquiry, shareWith }, onSent }
   };
   return (
     <QuoteDialog
-      kindName={enquiry}
+      kind={form}
       heading={subject.heading}
       lead="Four lines are enough. Or press Skip and look around first."
       draftName={subject.id}

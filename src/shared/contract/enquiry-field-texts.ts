@@ -1,0 +1,9 @@
+/** @file What is said of a field, in the browser and on the server. */
+import type { EnquiryField, EnquiryKind } from './enquiry-kinds.ts';
+
+/** Said of a required field that is empty. */
+export const missingText = ({ missing }: Pick<EnquiryKind, 'missing'>, { label }: EnquiryField): string =>
+  missing ?? `${label} is required`;
+/** Said of a number outside its bounds. */
+export const wholeNumberWanted = ({ min = 0, max }: EnquiryField): string =>
+  `Please choose a whole number from ${min} to ${max}.`;
