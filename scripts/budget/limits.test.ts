@@ -12,7 +12,7 @@ const light: Visit = {
   font: 60 * kb,
   other: 1,
   strangers: [],
-  shift: 0.1,
+  shift: 0.01,
 };
 
 describe('a visit', () => {
@@ -26,7 +26,7 @@ describe('a visit', () => {
 
   it('may not move what is on screen, nor ask anybody else', () => {
     expect(broken({ ...light, shift: 0.2, strangers: ['https://example.com/x'] })).toEqual([
-      '/blogs: shift 0.200, allowed 0.100',
+      '/blogs: shift 0.200, allowed 0.010',
       '/blogs: asked another origin, https://example.com/x',
     ]);
   });

@@ -1,31 +1,9 @@
-import { paths } from '#facts/paths.ts';
-import { marketPages } from '#content/market-pages.ts';
-import { services } from '#content/services.ts';
 import type { Visit } from './visit.ts';
 
 const kb = 1024;
 
-/**
- * On a busy machine the font may come after the first paint and move a line; the journeys hold the first pages to none at all.
- * What a first visit may cost on a cheap phone over slow 4G: bytes over the wire, shift without unit.
- */
-const limits = { markup: 60 * kb, script: 120 * kb, picture: 300 * kb, font: 60 * kb, shift: 0.1 } as const;
-
-/** Pages that still carry more script than the goal. Each is to shrink to it; none may grow. */
-const heavier: Readonly<Record<string, number>> = {
-  [paths.home]: 121 * kb,
-  [paths.contact]: 124 * kb,
-  [paths.communities]: 127 * kb,
-  [paths.register]: 125 * kb,
-  [paths.account]: 124 * kb,
-  [paths.vendors]: 126 * kb,
-  ...Object.fromEntries(marketPages.map(({ route }) => [route, 127 * kb])),
-  ...Object.fromEntries(Object.values(services).map(({ route }) => [route, 143 * kb])),
-  [paths.wedding]: 143 * kb,
-};
-
-const allowed = (name: Limit, path: string): number =>
-  name === 'script' ? (heavier[path] ?? limits.script) : limits[name];
+/** What a first visit may cost on a cheap phone over slow 4G: bytes over the wire, shift without unit. */
+const limits = { markup: 60 * kb, script: 120 * kb, picture: 300 * kb, font: 60 * kb, shift: 0.01 } as const;
 
 type Limit = keyof typeof limits;
 const names = Object.keys(limits) as Limit[];
@@ -39,10 +17,9 @@ function shown(name: Limit, value: number): string {
 export function broken(visit: Visit): string[] {
   if (visit.status !== 200) return [`${visit.path}: answered ${visit.status}`];
   const over = names
-    .filter((name) => visit[name] > allowed(name, visit.path))
+    .filter((name) => visit[name] > limits[name])
     .map(
-      (name) =>
-        `${visit.path}: ${name} ${shown(name, visit[name])}, allowed ${shown(name, allowed(name, visit.path))}`,
+      (name) => `${visit.path}: ${name} ${shown(name, visit[name])}, allowed ${shown(name, limits[name])}`,
     );
   return [...over, ...visit.strangers.map((url) => `${visit.path}: asked another origin, ${url}`)];
 }

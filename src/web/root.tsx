@@ -76,7 +76,7 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   useServiceWorker();
   return (
     <Chrome site={site}>
-      <JsonLd data={organizationLd(site)} />
+      <JsonLd data={import.meta.env.SSR && organizationLd(site)} />
       <PageBoundary visit={`${key} ${pathname}`}>
         <Outlet />
       </PageBoundary>

@@ -1,7 +1,8 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { paths } from '#facts/paths.ts';
 import { marketPages } from '#content/market-pages.ts';
-import { bookingWords, overviewWords } from '#content/service-words.ts';
+import { bookingWords } from '#content/booking-words.ts';
+import { overviewWords } from '#content/overview-words.ts';
 import { blogCategoryPages } from '#content/blog-categories.ts';
 
 const page = (path: string, file: string, id?: string) =>

@@ -1,7 +1,7 @@
 /** @file What the journeys of enquiries do again and again, over the registry: fill a form of any kind, read its mails. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { sampleOf } from './enquiry-samples.ts';
 import type { RunningServer } from './server.ts';
@@ -12,8 +12,17 @@ export const referencePattern = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/;
 export const referenceIn = async (place: Locator): Promise<string> =>
   referencePattern.exec(await place.innerText())?.[0] ?? 'no reference';
 
+/** Where scripts run: a form far below is the browser's own until somebody comes near it. */
+const answers = (form: Element) => {
+  const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+  return isTaken(form) || !isTaken(document.body);
+};
+
 /** Fills every field that a person sees; `name` tells this sender from the others of the same server. */
 export async function fillForm(place: Page | Locator, kind: EnquiryKind, name: string): Promise<void> {
+  const form = place.locator('form', { has: place.locator(`[name="${kind.fields[0]!.name}"]`) });
+  await form.scrollIntoViewIfNeeded();
+  await expect.poll(() => form.evaluate(answers)).toBe(true);
   for (const field of kind.fields.filter(({ type }) => type !== 'hidden')) {
     const control = place.locator(`form [name="${field.name}"]`);
     const value = field.role === 'name' ? name : sampleOf(field);

@@ -6,7 +6,9 @@ import { categoryTiles } from './category-tiles.ts';
 import { needs } from './needs.ts';
 import { pictures } from './pictures.generated.ts';
 import { quoteIds } from './quotes.ts';
-import { bookingWords, overviewWords, wordsAt } from './service-words.ts';
+import { bookingWords } from './booking-words.ts';
+import { overviewWords } from './overview-words.ts';
+import { wordsAt } from './words-at.ts';
 import { services } from './services.ts';
 import type { ServicePage } from './types.ts';
 

@@ -71,6 +71,8 @@ export type ServicePage = {
   /** The blogs at its foot. */
   readonly blogs: BlogCategory;
   readonly vendors?: PageVendors;
+  /** Shown when no vendor is listed. */
+  readonly sample?: SampleVendor;
 };
 
 /** A service page whose form stands in the page. */
@@ -78,8 +80,6 @@ export type BookingPage = ServicePage & {
   /** Over the form. */
   readonly formHeading: string;
   readonly vendors: PageVendors;
-  /** Shown when no vendor is listed. */
-  readonly sample?: SampleVendor;
 };
 
 /** Something a quote may be asked for; `id` stands in the address, `?quote=<id>`, and `heading` over the form. */

@@ -6,9 +6,10 @@ const patienceMs = 5000;
 
 let moment: Promise<void> | undefined;
 
-/** Resolves when the visitor first touches the site, or some seconds after this was first asked. */
+/** Resolves when the visitor first touches the site, or some seconds after this was first asked. The server waits for nobody. */
 export const firstTouch = (): Promise<void> =>
   (moment ??= new Promise((resolve) => {
+    if (import.meta.env.SSR) return resolve();
     setTimeout(resolve, patienceMs);
     for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true });
   }));

@@ -56,12 +56,15 @@ export default function BlogPage({ loaderData: { blog, suggested } }: Route.Comp
           <>
             {/* The head has it already, unless the post came after the page. */}
             {blog instanceof Promise && <title>{`${found.title} | ${site.company.brand}`}</title>}
-            <JsonLd data={blogLd(site, found)} />
+            <JsonLd data={import.meta.env.SSR && blogLd(site, found)} />
             <JsonLd
-              data={breadcrumbsLd(site, [
-                { name: 'Blogs', path: paths.blogs },
-                { name: found.title, path: blogPath(found.id) },
-              ])}
+              data={
+                import.meta.env.SSR &&
+                breadcrumbsLd(site, [
+                  { name: 'Blogs', path: paths.blogs },
+                  { name: found.title, path: blogPath(found.id) },
+                ])
+              }
             />
             <BlogArticle blog={found} />
           </>

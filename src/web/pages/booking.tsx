@@ -1,17 +1,16 @@
 import type { Api } from '#contract/client.ts';
-import { bookingWords, wordsAt } from '#content/service-words.ts';
+import { bookingWords } from '#content/booking-words.ts';
 import type { BookingPage } from '#content/types.ts';
+import { wordsAt } from '#content/words-at.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
-import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
-import { ServiceFoot } from '#features/service/service-foot.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
-import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
+import { ServiceRestLater } from './parts/service-rest-later.ts';
 import type { Route } from './+types/booking';
 
 const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => withForm(wordsAt(bookingWords, url.pathname));
@@ -33,10 +32,7 @@ export default function Booking({ loaderData: { page, vendors, blogs } }: Route.
       <FormAndDetails page={page} heading={page.formHeading}>
         <EnquiryForm key={page.route} kind={page.form} shareWith={page.shareWith} />
       </FormAndDetails>
-      <VendorSection heading={page.vendors.heading} vendors={vendors} sample={page.sample} />
-      <ServiceFoot page={page}>
-        <BlogCategoryBlock category={page.blogs} blogs={blogs} />
-      </ServiceFoot>
+      <ServiceRestLater page={page} vendors={vendors} blogs={blogs} />
     </>
   );
 }

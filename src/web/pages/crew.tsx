@@ -4,19 +4,17 @@ import type { BookingPage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { formKind, withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
-import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { CrewSection } from '#features/crew/crew-section.tsx';
 import { CrewSignUp } from '#features/crew/crew-sign-up.tsx';
-import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
-import { ServiceFoot } from '#features/service/service-foot.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
-import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { CrewContact } from './parts/crew-contact.tsx';
 import { CrewContactLink } from './parts/crew-contact-link.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
+import { ServiceRestLater } from './parts/service-rest-later.ts';
 import type { Route } from './+types/crew';
 
 const words = async () => ({
@@ -44,13 +42,10 @@ export default function Crew({ loaderData: { page, crew, vendors, blogs } }: Rou
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }} />
       <CrewSection crew={crew} action={(member) => <CrewContactLink member={member} />} />
       <FormAndDetails page={page} heading={page.formHeading}>
-        <EnquiryForm kind={page.form} action={paths.crew} shareWith={page.shareWith} />
+        <EnquiryFormLater kind={page.form} action={paths.crew} shareWith={page.shareWith} />
       </FormAndDetails>
       <CrewSignUp />
-      <VendorSection heading={page.vendors.heading} vendors={vendors} />
-      <ServiceFoot page={page}>
-        <BlogCategoryBlock category={page.blogs} blogs={blogs} />
-      </ServiceFoot>
+      <ServiceRestLater page={page} vendors={vendors} blogs={blogs} />
       <AsyncSection data={crew} loading={null} failed={() => null}>
         {({ data }) => <CrewContact members={data} form={page.contactForm} />}
       </AsyncSection>

@@ -5,16 +5,14 @@ import type { Api } from '#contract/client.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
-import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { CategoryGrid } from '#features/service/category-grid.tsx';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
 import { NeedNote } from '#features/service/need-note.tsx';
-import { ServiceFoot } from '#features/service/service-foot.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
-import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
+import { ServiceRestLater } from './parts/service-rest-later.ts';
 import type { Route } from './+types/location';
 
 /** What was asked for on the way here, where it is more than a venue. */
@@ -53,11 +51,14 @@ export default function Location({ loaderData: { page, vendors, blogs } }: Route
           shareWith={page.shareWith}
         />
       </FormAndDetails>
-      <VendorSection heading={need ? `Vendors for ${need}` : page.vendors.heading} vendors={vendors} />
-      <CategoryGrid heading="What else do you need?" current={params.get('need') ?? undefined} />
-      <ServiceFoot page={page}>
-        <BlogCategoryBlock category={page.blogs} blogs={blogs} />
-      </ServiceFoot>
+      <ServiceRestLater
+        page={page}
+        vendors={vendors}
+        blogs={blogs}
+        heading={need ? `Vendors for ${need}` : undefined}
+      >
+        <CategoryGrid heading="What else do you need?" current={params.get('need') ?? undefined} />
+      </ServiceRestLater>
     </>
   );
 }

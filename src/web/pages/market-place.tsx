@@ -42,10 +42,13 @@ export default function MarketPlace({ loaderData: { page, facts, vendors } }: Ro
   return (
     <div key={page.slug} className="pb-6">
       <JsonLd
-        data={breadcrumbsLd(site, [
-          { name: 'Markets', path: paths.markets },
-          { name: page.name, path: page.route },
-        ])}
+        data={
+          import.meta.env.SSR &&
+          breadcrumbsLd(site, [
+            { name: 'Markets', path: paths.markets },
+            { name: page.name, path: page.route },
+          ])
+        }
       />
       <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-2 lg:items-start lg:gap-12">
         <MarketHero page={page} />

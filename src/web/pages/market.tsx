@@ -58,10 +58,13 @@ export default function MarketPage({ loaderData: { market }, params }: Route.Com
             <title>{`${vendorsOfMarket(found.name)} | ${site.company.brand}`}</title>
           )}
           <JsonLd
-            data={breadcrumbsLd(site, [
-              { name: 'Markets', path: paths.marketList },
-              { name: found.name, path: marketPath(found.id) },
-            ])}
+            data={
+              import.meta.env.SSR &&
+              breadcrumbsLd(site, [
+                { name: 'Markets', path: paths.marketList },
+                { name: found.name, path: marketPath(found.id) },
+              ])
+            }
           />
           <PageHeading className="mb-8">{vendorsOfMarket(found.name)}</PageHeading>
           <MarketFacts market={found} companyPhone={site.company.phone} />

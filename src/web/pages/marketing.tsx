@@ -6,16 +6,14 @@ import type { QuotePage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
-import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { ServiceDetails } from '#features/service/service-details.tsx';
-import { ServiceFoot } from '#features/service/service-foot.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
-import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { MarketingDialog } from './parts/marketing-dialog.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { QuoteLink } from './parts/quote-link.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
+import { ServiceRestLater } from './parts/service-rest-later.ts';
 import type { Route } from './+types/marketing';
 
 const words = () => withForm(import('#content/services/marketing.ts').then((module) => module.marketing));
@@ -50,16 +48,15 @@ export default function Marketing({ loaderData: { page, vendors, blogs } }: Rout
         page={page}
         action={<QuoteLink id={subject!.id} name={subject!.name} label="Get Quote" />}
       />
-      <VendorSection
-        heading={page.vendors!.heading}
+      <ServiceRestLater
+        page={page}
         vendors={vendors}
+        blogs={blogs}
         loading={messages.vendorsLoading}
         failed={messages.vendorsFailed}
-      />
-      <ServiceDetails page={page} />
-      <ServiceFoot page={page}>
-        <BlogCategoryBlock category={page.blogs} blogs={blogs} />
-      </ServiceFoot>
+      >
+        <ServiceDetails page={page} />
+      </ServiceRestLater>
       <MarketingDialog page={page} onSent={setReceipt} />
     </>
   );

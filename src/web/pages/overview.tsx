@@ -1,22 +1,21 @@
 import type { Api } from '#contract/client.ts';
-import { overviewWords, wordsAt } from '#content/service-words.ts';
+import { overviewWords } from '#content/overview-words.ts';
 import type { OverviewPage } from '#content/types.ts';
+import { wordsAt } from '#content/words-at.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
-import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { CategoryGrid } from '#features/service/category-grid.tsx';
 import { ProjectCarousel } from '#features/service/project-carousel.tsx';
 import { ServiceCards } from '#features/service/service-cards.tsx';
 import { ServiceDetails } from '#features/service/service-details.tsx';
-import { ServiceFoot } from '#features/service/service-foot.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
-import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
 import { Section } from '#ui/section.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { QuoteOrLink } from './parts/quote-or-link.tsx';
 import { QuoteOverPage } from './parts/quote-over-page.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
+import { ServiceRestLater } from './parts/service-rest-later.ts';
 import type { Route } from './+types/overview';
 
 const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => withForm(wordsAt(overviewWords, url.pathname));
@@ -41,11 +40,9 @@ export default function Overview({ loaderData: { page, vendors, blogs } }: Route
       </Section>
       <ServiceDetails page={page} />
       {page.categoriesHeading && <CategoryGrid heading={page.categoriesHeading} />}
-      {page.vendors && <VendorSection heading={page.vendors.heading} vendors={vendors} />}
-      <ProjectCarousel projects={page.projects} />
-      <ServiceFoot page={page}>
-        <BlogCategoryBlock category={page.blogs} blogs={blogs} />
-      </ServiceFoot>
+      <ServiceRestLater page={page} vendors={vendors} blogs={blogs}>
+        <ProjectCarousel projects={page.projects} />
+      </ServiceRestLater>
       <QuoteOverPage page={page} />
     </>
   );

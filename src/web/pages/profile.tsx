@@ -10,7 +10,7 @@ import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { ThumbBar } from '#features/site-chrome/thumb-bar.tsx';
-import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
 import { ProfileFailed } from '#features/vendor-profile/profile-failed.tsx';
 import { ProfileLoading } from '#features/vendor-profile/profile-loading.tsx';
 import { SimilarVendors } from '#features/vendor-profile/similar-vendors.tsx';
@@ -78,12 +78,12 @@ export default function Profile({ loaderData: { vendor, similar }, params }: Rou
             {vendor instanceof Promise && (
               <title>{`${found.companyName}, ${found.area ?? found.region ?? 'Delhi-NCR'} | ${site.company.brand}`}</title>
             )}
-            <JsonLd data={vendorLd(site, found)} />
+            <JsonLd data={import.meta.env.SSR && vendorLd(site, found)} />
             <VendorProfile
               key={found._id}
               vendor={found}
               enquiry={
-                <EnquiryForm
+                <EnquiryFormLater
                   kind={found.form}
                   shareWith={found.companyName}
                   initial={{ vendorId: found._id, vendorName: found.companyName }}

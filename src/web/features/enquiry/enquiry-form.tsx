@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useActionData } from 'react-router';
 import type { PostedEnquiry } from '#kit/enquiry-action.ts';
 import type { FormKind } from '#kit/form-kind.ts';
-import { SentPanel, SuccessPopup } from './after-sending.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
+import { SentPanel } from './sent-panel.tsx';
+import { SuccessPopup } from './success-popup.tsx';
 import { useEnquiry, type EnquiryOptions } from './use-enquiry.ts';
 
 type Props = Pick<EnquiryOptions, 'onAttempt' | 'onSuccess' | 'onFailure'> & {
@@ -33,12 +34,7 @@ export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...
   const { receipt, late } = enquiry.state;
   const again = receipt && (late || seen === receipt.reference) ? enquiry.reset : undefined;
   const shown = posted?.receipt ?? (again && receipt);
-  if (shown)
-    return (
-      <Suspense>
-        <SentPanel kind={kind} receipt={shown} onAgain={again} />
-      </Suspense>
-    );
+  if (shown) return <SentPanel kind={kind} receipt={shown} onAgain={again} />;
   return (
     <>
       <EnquiryFields
@@ -50,11 +46,7 @@ export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...
         shareWith={shareWith}
         action={action}
       />
-      {receipt && (
-        <Suspense>
-          <SuccessPopup kind={kind} receipt={receipt} onClose={() => setSeen(receipt.reference)} />
-        </Suspense>
-      )}
+      {receipt && <SuccessPopup kind={kind} receipt={receipt} onClose={() => setSeen(receipt.reference)} />}
     </>
   );
 }

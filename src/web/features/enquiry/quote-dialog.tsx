@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { messages } from '#facts/messages.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
@@ -8,7 +8,7 @@ import type { PostedEnquiry } from '#kit/enquiry-action.ts';
 import { clearDraft } from '#kit/drafts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { QuoteSent } from './after-sending.ts';
+import { QuoteSent } from './quote-sent.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { byWireName, type Prefill } from './prefilled.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -69,16 +69,14 @@ function QuoteBody({
   const done = (receipt && !onSent) || posted?.receipt;
   if (done)
     return (
-      <Suspense>
-        <QuoteSent
-          kind={kind}
-          receipt={receipt ?? posted!.receipt!}
-          sent={receipt ? sent : posted!.values}
-          redirect={posted?.receipt || enquiry.state.late ? { ...home, to: null } : (props.redirect ?? home)}
-          onClose={onClose}
-          pagePath={props.pagePath}
-        />
-      </Suspense>
+      <QuoteSent
+        kind={kind}
+        receipt={receipt ?? posted!.receipt!}
+        sent={receipt ? sent : posted!.values}
+        redirect={posted?.receipt || enquiry.state.late ? { ...home, to: null } : (props.redirect ?? home)}
+        onClose={onClose}
+        pagePath={props.pagePath}
+      />
     );
   return (
     <>

@@ -6,9 +6,10 @@ import { deliveries, drop, useDeliveries, type Parcel } from '#kit/deliveries.ts
 import { keptTwin, mayPass, newKey, send } from '#kit/delivery-queue.ts';
 import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
 import { failureText } from '#kit/enquiry-failure.ts';
+import { firstTouch } from '#kit/first-touch.ts';
 import { formValues } from '#kit/form-values.ts';
 import { useSite } from '#kit/site.ts';
-import { prepareAfterSending } from './after-sending.ts';
+import { loadDeliveryBar } from './delivery-slot.tsx';
 import { atFields, fieldErrorsOf, somethingMissing, type FieldErrors } from './field-errors.ts';
 import { aboutForm, payloadOf } from './form-payload.ts';
 
@@ -70,7 +71,9 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
 
   useEffect(() => {
     openedAt.current = performance.now();
-    prepareAfterSending();
+    void firstTouch()
+      .then(loadDeliveryBar)
+      .catch(() => undefined);
     if (posted === 'sent') clearDraft(formId);
     else if (!posted && form.current) restoreDraft(form.current, formId);
     last.current = deliveries().parcels.find(({ draftId }) => draftId === formId) ?? null;

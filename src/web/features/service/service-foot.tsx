@@ -13,9 +13,9 @@ export function ServiceFoot({ page, children }: { page: ServicePage; children?: 
     <>
       <QuestionList questions={page.questions} />
       {children}
-      <JsonLd data={serviceLd(site, page)} />
-      <JsonLd data={questionsLd(page)} />
-      <JsonLd data={breadcrumbsLd(site, [{ name: page.title, path: page.route }])} />
+      <JsonLd data={import.meta.env.SSR && serviceLd(site, page)} />
+      <JsonLd data={import.meta.env.SSR && questionsLd(page)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbsLd(site, [{ name: page.title, path: page.route }])} />
     </>
   );
 }

@@ -1,0 +1,6 @@
+import { later } from '#kit/later.tsx';
+
+/** The rest of a service page, whose code comes with the first touch. */
+export const ServiceRestLater = later(() =>
+  import('./service-rest.tsx').then((module) => module.ServiceRest),
+);
