@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root, runTool } from './tool.ts';
 
 /** Whatever can change a byte of the build. */
@@ -44,6 +45,15 @@ function isFresh(wanted: string): boolean {
   );
 }
 
+/** The list of routes is written when everything else is compressed already; every page needs it. */
+function compressManifest(): void {
+  for (const file of globSync('build/client/assets/manifest-*.js', { cwd: root })) {
+    const content = readFileSync(join(root, file));
+    writeFileSync(join(root, `${file}.br`), brotliCompressSync(content));
+    writeFileSync(join(root, `${file}.gz`), gzipSync(content, { level: 9 }));
+  }
+}
+
 /**
  * Builds the pages when their sources changed since the last build. Quiet when there is nothing to do; one
  * line when there is; the builder's output only if it fails. Resolves to whether a good build is in place.
@@ -60,6 +70,7 @@ export async function ensureBuilt(say: (text: string) => void = (text) => proces
     say(`${output.trimEnd()}\nThe pages could not be built; the reason is above.\n`);
     return false;
   }
+  compressManifest();
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stampFile, wanted);
   return true;

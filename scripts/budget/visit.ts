@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import { views } from '#support/views.ts';
 
 /** What a first visit with an empty cache cost. Bytes of the bodies as they came over the wire, compressed. */
@@ -50,14 +50,17 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
         result.strangers.push(request.url);
     });
     const sizes: Promise<void>[] = [];
-    page.on('requestfinished', (request) => {
+    const weigh = (request: Request) => {
       const add = async () => {
         const { responseBodySize } = await request.sizes();
         result[kinds[request.resourceType()] ?? 'other'] += responseBodySize;
       };
       sizes.push(add());
-    });
+    };
+    page.on('requestfinished', weigh);
     const response = await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+    // What is asked for from here on is no part of the first view.
+    page.off('requestfinished', weigh);
     await Promise.all(sizes);
     result.status = response?.status() ?? 0;
     result.shift = await page.evaluate(

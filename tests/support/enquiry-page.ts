@@ -20,7 +20,7 @@ const answers = (form: Element) => {
 
 /** Fills every field that a person sees; `name` tells this sender from the others of the same server. */
 export async function fillForm(place: Page | Locator, kind: EnquiryKind, name: string): Promise<void> {
-  const form = place.locator('form', { has: place.locator(`[name="${kind.fields[0]!.name}"]`) });
+  const form = place.locator(`form:has([name="${kind.fields[0]!.name}"])`);
   await form.scrollIntoViewIfNeeded();
   await expect.poll(() => form.evaluate(answers)).toBe(true);
   for (const field of kind.fields.filter(({ type }) => type !== 'hidden')) {

@@ -2,7 +2,7 @@
 
 const signs = ['pointerdown', 'keydown', 'scroll'] as const;
 /** Soon enough for somebody who reads and then loses the network. */
-const patienceMs = 5000;
+const patienceMs = 20_000;
 
 let moment: Promise<void> | undefined;
 
