@@ -6,7 +6,6 @@ import type { QuotePage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
-import { ServiceDetails } from '#features/service/service-details.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { MarketingDialog } from './parts/marketing-dialog.tsx';
@@ -54,9 +53,8 @@ export default function Marketing({ loaderData: { page, vendors, blogs } }: Rout
         blogs={blogs}
         loading={messages.vendorsLoading}
         failed={messages.vendorsFailed}
-      >
-        <ServiceDetails page={page} />
-      </ServiceRestLater>
+        details
+      />
       <MarketingDialog page={page} onSent={setReceipt} />
     </>
   );

@@ -4,6 +4,7 @@ import type { Api } from '#contract/client.ts';
 import { greetingTo } from '#content/vendor-profile.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { formKind } from '#kit/form-kind.ts';
+import { later } from '#kit/later.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { useSite } from '#kit/site.ts';
@@ -13,10 +14,13 @@ import { ThumbBar } from '#features/site-chrome/thumb-bar.tsx';
 import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
 import { ProfileFailed } from '#features/vendor-profile/profile-failed.tsx';
 import { ProfileLoading } from '#features/vendor-profile/profile-loading.tsx';
-import { SimilarVendors } from '#features/vendor-profile/similar-vendors.tsx';
 import { vendorLd } from '#features/vendor-profile/vendor-ld.ts';
 import { VendorProfile } from '#features/vendor-profile/vendor-profile.tsx';
 import type { Route } from './+types/profile';
+
+const SimilarVendors = later(() =>
+  import('#features/vendor-profile/similar-vendors.tsx').then((module) => module.SimilarVendors),
+);
 
 /** Builders are asked about work, everyone else about an event: two of the stated enquiries. */
 const kindFor = (productSelection: string | null) =>

@@ -4,6 +4,7 @@ import type { Async } from '#contract/settled.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import type { ServicePage } from '#content/types.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
+import { ServiceDetails } from '#features/service/service-details.tsx';
 import { ServiceFoot } from '#features/service/service-foot.tsx';
 import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
 
@@ -16,12 +17,14 @@ type Props = {
   /** The stated sentences about the vendors, where the page words its own. */
   loading?: string;
   failed?: string;
+  /** What you get and how it works, on a page without a form in it. */
+  details?: boolean;
   /** Between the vendors and the questions. */
   children?: ReactNode;
 };
 
 /** What is read after the form of a service page: its vendors, its questions, its blogs. */
-export function ServiceRest({ page, vendors, blogs, heading, children, ...words }: Props) {
+export function ServiceRest({ page, vendors, blogs, heading, details, children, ...words }: Props) {
   return (
     <>
       {page.vendors && (
@@ -32,6 +35,7 @@ export function ServiceRest({ page, vendors, blogs, heading, children, ...words 
           {...words}
         />
       )}
+      {details && <ServiceDetails page={page} />}
       {children}
       <ServiceFoot page={page}>
         <BlogCategoryBlock category={page.blogs} blogs={blogs} />
