@@ -22,7 +22,7 @@ const surrounds = (id: string, context: ChunkingContext, seen = new Set<string>(
  */
 const groups = [
   { name: (id: string, context: ChunkingContext) => (surrounds(id, context) ? 'site' : null), priority: 2 },
-  { name: 'shared', minShareCount: 11, priority: 1 },
+  { name: 'shared', minShareCount: 13, priority: 1 },
 ];
 
 export default defineConfig({
