@@ -29,7 +29,7 @@ export function HelpWidget() {
           setAsked(true);
           setOpen(true);
         }}
-        className="floating no-print tap fixed right-4 bottom-20 z-20 inline-flex items-center gap-2 rounded-full bg-teal px-5 py-3 font-semibold text-paper shadow-raised hover:bg-teal-deep md:bottom-6"
+        className="floating no-print tap fixed right-4 bottom-20 z-20 inline-flex items-center gap-2 rounded-full border border-transparent bg-teal px-5 py-3 font-semibold text-paper shadow-raised hover:bg-teal-deep md:bottom-6"
       >
         <MessageSquareText aria-hidden size={20} /> Help
       </a>

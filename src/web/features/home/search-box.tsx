@@ -98,7 +98,7 @@ export function SearchBox() {
             // Before the blur that a click would cause: the list must still be there when the finger is lifted.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => go(item.href)}
-            className="tap flex cursor-pointer items-center px-4 py-2.5 hover:bg-teal-wash aria-selected:bg-teal-wash aria-selected:text-teal forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
+            className="tap flex cursor-pointer items-center px-4 py-2.5 hover:bg-teal-wash aria-selected:bg-teal-wash aria-selected:text-teal forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
           >
             {item.label}
           </li>

@@ -59,9 +59,11 @@ export function NavBar({ company }: { company: Company }) {
           <Links className="" />
         </ul>
         <ContactMenu phone={company.phone} />
-        <ul className="hidden items-center gap-1 lg:flex">
-          <VendorLinks />
-        </ul>
+        {signedIn && (
+          <ul className="hidden items-center gap-1 lg:flex">
+            <VendorLinks />
+          </ul>
+        )}
         <button
           type="button"
           popoverTarget={menuId}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/browser.ts';
+
+// By keyboard alone. Quotes, the gallery, the map, the search and a vendor's whole life have this in their own journeys.
+
+const focused = (page: Page) => page.locator(':focus');
+
+test('the first stop leads past the bar to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await focused(page).evaluate((node) => node.closest('main') !== null)).toBe(true);
+});
+
+test('menus open, are walked through, and give the focus back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/about');
+  for (const [name, first] of [
+    ['Contact Us', '+91 98000 12345'],
+    ['Menu', 'Communities'],
+  ] as const) {
+    const opener = page.getByRole('banner').getByRole('button', { name });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText(first);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('link', { name: first })).toBeHidden();
+  }
+});
+
+test('a dialog keeps the focus and gives it back', async ({ page }) => {
+  await page.goto('/styleguide');
+  const opener = page.getByRole('button', { name: 'Open the dialog' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  for (const name of ['Close', 'Done']) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('slides are paused, and pictures are turned', async ({ page }) => {
+  await page.goto('/styleguide');
+  const slides = page.getByRole('group', { name: 'Drawn events' });
+  await slides.scrollIntoViewIfNeeded();
+  await slides.getByRole('button', { name: /^Pause/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(slides.getByRole('button', { name: /^Play/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Open the pictures' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 of 4');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('2 of 4');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open the pictures' })).toBeFocused();
+});
+
+test('a list is put in order by its handle and by its buttons, and says so', async ({ page }) => {
+  await page.goto('/styleguide');
+  const list = page.locator('#sortable-list');
+  const handle = list.getByRole('button', { name: 'Move the first', exact: true });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('the first is in its own place 1 of 3')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('the first is over place 2 of 3')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(list.getByRole('listitem').nth(1)).toContainText('Mehndi');
+  await list.getByRole('button', { name: 'Move the first later' }).press('Enter');
+  await expect(list.getByRole('listitem').nth(2)).toContainText('Mehndi');
+});
+
+test('the parts of a page have names, in the order in which they are read', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to the content"
+    - banner:
+      - navigation "Main":
+        - link "Aangan"
+        - button "Contact Us"
+    - main:
+      - heading "We're Here to Help" [level=1]
+      - textbox "Name"
+      - textbox "Phone"
+      - textbox "Email"
+      - button "Submit"
+    - contentinfo:
+      - navigation "Company"
+      - navigation "Help"
+      - navigation "Legal"
+  `);
+});
