@@ -4,13 +4,13 @@ import { views } from './tests/support/views.ts';
 const tags = Object.keys(views).join('|');
 
 /**
- * Journeys: the production build in a real browser. A journey runs on a desktop unless its title or tag names
+ * Journeys and faults: the production build in a real browser, in good days and in bad. A journey runs on a desktop unless its title or tag names
  * other views: `test('…', { tag: ['@phone', '@dark'] }, …)` runs on those two and on nothing else.
  * The server is a fixture (tests/support/browser.ts): one for each worker, with data of its own.
  */
 export default defineConfig({
-  testDir: 'tests/journeys',
-  testMatch: '**/*.test.ts',
+  testDir: 'tests',
+  testMatch: '{journeys,faults}/**/*.test.ts',
   outputDir: 'test-results',
   // Base pictures of tests/journeys/look.test.ts; only `--update-snapshots` writes them, so that a lost one fails.
   snapshotPathTemplate: 'tests/journeys/look/{arg}-{projectName}{ext}',

@@ -15,16 +15,30 @@ export type PostgresServer = {
   url: string;
   /** The version as the server states it: `15.18`. */
   version: string;
+  /** Ends it at once without letting it finish or write anything down (SIGQUIT), as a crash would. Its data stays. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, on the same port and data; resolves when it takes connections. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Runs on while its standard input is open; so the server dies with us however we die, and takes its data. */
+/**
+ * Does as the words on its standard input say, and ends with it; so the server dies with us however we die, and takes
+ * its data.
+ */
 const guard = `
-"$1" -D "$2/data" -p "$3" -h 127.0.0.1 -k "$2" & server=$!
-cat > /dev/null
+program=$1 folder=$2 port=$3
+start() { "$program" -D "$folder/data" -p "$port" -h 127.0.0.1 -k "$folder" & server=$!; }
+start
+while read -r word; do
+  case $word in
+    crash) kill -QUIT $server; wait $server; echo crashed >&2 ;;
+    restart) start ;;
+  esac
+done
 kill -INT $server
 wait $server
-cd / && rm -rf "$2"
+cd / && rm -rf "$folder"
 `;
 
 type Account = { uid: number; gid: number };
@@ -44,19 +58,25 @@ function unprivileged(): Account | undefined {
   throw new Error('PostgreSQL cannot run as root, and there is neither a user postgres nor a user nobody.');
 }
 
-/** Resolves when the server says that it takes connections; rejects with its words when it ends instead. */
-async function ready(child: ChildProcess): Promise<void> {
-  const said: string[] = [];
-  const signal = AbortSignal.timeout(startTimeoutMs);
-  const words = () => new Error(`PostgreSQL did not start:\n${said.join('')}`);
-  await new Promise<void>((done, fail) => {
-    signal.addEventListener('abort', () => fail(words()));
-    child.on('error', fail);
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said.push(text);
-      if (text.includes('ready to accept connections')) done();
-      if (/database system is shut down|FATAL/.test(said.join(''))) fail(words());
-    });
+const readyWords = 'ready to accept connections';
+
+/** Resolves when the server, or its guard, says these words; rejects with all it said when it says the other ones instead. */
+async function says(child: ChildProcess, wanted: string, unwanted?: RegExp): Promise<void> {
+  let said = '';
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const fail = () => reject(new Error(`PostgreSQL did not say "${wanted}":\n${said}`));
+  const hear = (text: string) => {
+    said += text;
+    if (said.includes(wanted)) resolve();
+    else if (unwanted?.test(said)) fail();
+  };
+  const timer = setTimeout(fail, startTimeoutMs);
+  child.once('error', reject);
+  child.stderr?.setEncoding('utf8').on('data', hear);
+  await promise.finally(() => {
+    clearTimeout(timer);
+    child.off('error', reject);
+    child.stderr?.off('data', hear);
   });
 }
 
@@ -110,12 +130,23 @@ export async function startPostgres(): Promise<PostgresServer> {
     await ended;
   };
   try {
-    await ready(child);
+    await says(child, readyWords, /database system is shut down|FATAL/);
   } catch (error) {
     await stop();
     throw error;
   }
   child.stderr.resume();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  return { url, version: programs.version, stop };
+  const tell = async (word: string, answer: string) => {
+    const answered = says(child, answer);
+    child.stdin.write(`${word}\n`);
+    await answered;
+  };
+  return {
+    url,
+    version: programs.version,
+    crash: () => tell('crash', 'crashed'),
+    restart: () => tell('restart', readyWords),
+    stop,
+  };
 }

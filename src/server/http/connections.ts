@@ -50,6 +50,8 @@ export function boundConnections(server: Server, wanted: number): Connections {
     work(request, response) {
       const { socket } = request;
       working.set(socket, request);
+      // Among the youngest again: it is in use. Kept pages are answered without this, for they must cost next to nothing.
+      if (open.delete(socket)) open.add(socket);
       response.once('close', () => working.delete(socket));
     },
   };

@@ -1,7 +1,7 @@
 /** @file The one translator from whatever was thrown to `{ message, code, fieldErrors? }` with an honest status. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { errors, type ErrorCode } from '#facts/errors.ts';
+import { errors, retryAfterSeconds, type ErrorCode } from '#facts/errors.ts';
 import { Problem } from '#platform/problem.ts';
 
 /** Fastify's own refusals, by their code. */
@@ -22,6 +22,10 @@ const fastifyCodes: Record<string, ErrorCode> = {
 const full = /^(ENOSPC|EDQUOT|53100)$/;
 /** Database and network trouble that passes: the caller may try again. */
 const away = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\d{3}|57P0\d|57014|53\d{3}|55P03)$/;
+
+/** The same from the driver, which gives these no code. */
+const lineBroke =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|calling end on the pool/;
 
 type Caught = Partial<FastifyError> & { cause?: { code?: string; message?: string }; name?: string };
 
@@ -56,9 +60,7 @@ export function codeOf(error: Caught): ErrorCode {
   if (error.name === 'SyntaxError' && error.statusCode === 400) return 'bad_json';
   if (
     away.test(error.cause?.code ?? error.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(
-      `${error.message} ${error.cause?.message}`,
-    )
+    lineBroke.test(`${error.message} ${error.cause?.message}`)
   )
     return 'unavailable';
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
@@ -82,10 +84,12 @@ export function errorReply(caught: unknown, request: FastifyRequest, reply: Fast
   const code = codeOf(error);
   const { status, message } = errors[code];
   // A refusal that was decided (too many at a time) is no fault of ours, and a flood of them must not fill the log.
-  if (error instanceof Problem && status >= 500) request.log.info({ code }, 'request refused');
+  // Nor is one whose sender has hung up.
+  if (status >= 500 && (error instanceof Problem || request.socket.destroyed))
+    request.log.info({ code }, 'request not served');
   else if (status >= 500) request.log.error({ err: caught, code }, 'request failed');
   else if (guarded.has(status)) request.log.info({ code }, 'request refused');
-  if (code === 'unavailable') reply.header('retry-after', '5');
+  if (code === 'unavailable') reply.header('retry-after', String(retryAfterSeconds));
   if (error instanceof Problem) {
     if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
     return reply

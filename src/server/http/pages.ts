@@ -6,6 +6,7 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router';
+import { errors, retryAfterSeconds } from '#facts/errors.ts';
 import type { Api } from '#contract/client.ts';
 import { contentSecurityPolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { orderHead } from './head-order.ts';
@@ -67,6 +68,7 @@ export function createPageRenderer({
       ...security,
       'content-security-policy': contentSecurityPolicy(html, { ...policy, nonce: scriptNonce }),
       'cache-control': storable ? kept : notKept,
+      ...(response.status === errors.unavailable.status && { 'retry-after': String(retryAfterSeconds) }),
     };
     const body = Buffer.from(html.replaceAll(` nonce="${scriptNonce}"`, ''));
     return { status: response.status, headers, body, tags: [...tags] };

@@ -1,3 +1,4 @@
+import { retryAfterSeconds } from '#facts/errors.ts';
 import { Problem } from './problem.ts';
 
 /** Lets few heavy pieces of work run at a time and a bounded number wait; whoever comes beyond that is sent away at once. */
@@ -6,7 +7,6 @@ export type WorkGate = {
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
-const retryAfterSeconds = 5;
 const message = 'We are very busy just now. Please try again in a few seconds.';
 
 /** Refuses what would only wait: whoever comes again soon is served sooner than whoever queues. */

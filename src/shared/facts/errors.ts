@@ -29,3 +29,6 @@ export const errors = {
 
 /** A machine-readable reason; `errors` gives its status and default sentence. */
 export type ErrorCode = keyof typeof errors;
+
+/** Told in `Retry-After` with every 503: trouble of that kind mostly passes in seconds. */
+export const retryAfterSeconds = 5;

@@ -26,7 +26,7 @@ export const settings = z.object({
   DISK_RESERVE_MB: withDefault(count(0, 100_000), '200').describe(
     'With the embedded database: when less is free on the disk of DATA_DIR, changes are answered 507 and no start is made',
   ),
-  MAX_CONNECTIONS: withDefault(count(10, 1_000_000), '10000').describe(
+  MAX_CONNECTIONS: withDefault(count(10, 1_000_000), '15000').describe(
     'Clients connected at a time, at most what the machine’s limit of open files allows; then the oldest that wait for nothing are let go',
   ),
   HEADERS_TIMEOUT_MS: withDefault(count(100, 600_000), '20000').describe(

@@ -1,6 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StartError } from '../../start-error.ts';
@@ -173,6 +182,19 @@ describe('closing', () => {
   });
 });
 
+/** A good database in this place, with one part of it damaged. */
+function copied(data: string, part: string, damage: (path: string) => void): void {
+  cpSync(join(template, 'database'), data, { recursive: true });
+  damage(join(data, part));
+}
+
+/** The files of our own tables that hold something; the engine's own have smaller numbers. */
+const tableFiles = (base: string): string[] =>
+  readdirSync(base, { recursive: true, encoding: 'utf8' })
+    .filter((name) => Number(basename(name)) >= 16_384)
+    .map((name) => join(base, name))
+    .filter((path) => statSync(path).isFile() && statSync(path).size > 0);
+
 describe('a start that cannot work says why in one sentence', () => {
   const refusal = async (options: Partial<OpenOptions>): Promise<string> => {
     const error = await open(options).then(
@@ -221,14 +243,41 @@ describe('a start that cannot work says why in one sentence', () => {
       (data: string) => writeFileSync(join(data, 'PG_VERSION'), '17\n'),
       'was written by PostgreSQL 17, this version reads 18',
     ],
+    [
+      'has a control file that was cut off',
+      (data: string) => copied(data, 'global/pg_control', (file) => truncateSync(file, 100)),
+      'cannot be opened; docs/recipes/backup-and-restore.md',
+    ],
+    [
+      'has a log full of rubbish',
+      (data: string) =>
+        copied(data, 'pg_wal', (folder) => {
+          for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+            entry.isFile(),
+          ))
+            writeFileSync(join(folder, name), Buffer.alloc(16 * 1024 * 1024, 0xa7));
+        }),
+      'cannot be opened; docs/recipes/backup-and-restore.md',
+    ],
+    [
+      'has a damaged page in a table',
+      (data: string) =>
+        copied(data, 'base', (folder) => {
+          for (const file of tableFiles(folder))
+            writeFileSync(file, Buffer.alloc(8192, 0xa7), { flag: 'r+' });
+        }),
+      'cannot be opened; docs/recipes/backup-and-restore.md',
+    ],
   ])('when the data folder %s, and it touches nothing', async (_what, damage, sentence) => {
     const dir = newFolder();
     const data = join(dir, 'database');
     mkdirSync(data);
     damage(data);
-    const before = readdirSync(data);
+    // An engine that got as far as to begin leaves its mark.
+    const files = () => readdirSync(data).filter((name) => name !== 'postmaster.pid');
+    const before = files();
     expect(await refusal({ dir })).toContain(sentence);
-    expect(readdirSync(data)).toEqual(before);
+    expect(files()).toEqual(before);
     // The lock is free again, and a backup in its place opens.
     rmSync(data, { recursive: true });
     cpSync(join(template, 'database'), data, { recursive: true });

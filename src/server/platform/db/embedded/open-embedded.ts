@@ -3,8 +3,10 @@ import type { DatabaseHandle, OpenOptions } from '../handle.ts';
 import { applyMigrations } from '../migrate.ts';
 import { endPool, queriesOn } from '../pool-queries.ts';
 import { Channels } from './channels.ts';
+import { dataPaths } from './data-folder.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { proveReadable } from './prove-readable.ts';
 import { serveSnapshots } from './snapshot-lender.ts';
 import { startEngine } from './start-engine.ts';
 import { simpleQuery } from './wire.ts';
@@ -52,6 +54,12 @@ export async function openEmbedded(options: OpenOptions): Promise<DatabaseHandle
     releaseLock();
   };
   let closing: Promise<void> | undefined;
+  try {
+    await maintain((client) => proveReadable(client, dataPaths(options.dir).data));
+  } catch (error) {
+    await close();
+    throw error;
+  }
 
   return {
     kind: 'embedded',

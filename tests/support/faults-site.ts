@@ -1,0 +1,26 @@
+/** @file What the tests of faults ask of a site again and again. */
+import { expect } from '@playwright/test';
+import type { RunningServer } from './server.ts';
+
+/** Posts an enquiry under a key of its own; a line that breaks is status 0. */
+export async function post(url: string, key: string) {
+  const words = { name: `Visitor ${key}`, phone: '9876500001', email: `${key}@example.com` };
+  try {
+    const answer = await fetch(`${url}/api/contacts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': `faults-${key}` },
+      body: JSON.stringify(words),
+    });
+    const body = (await answer.json()) as { reference?: string; code?: string; message?: string };
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), ...body };
+  } catch {
+    return { status: 0, retryAfter: null };
+  }
+}
+
+/** The status of an address. */
+export const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
+
+/** Waits until the site says that it can serve, or that it cannot. */
+export const untilReady = (server: Pick<RunningServer, 'url'>, status: 200 | 503): Promise<void> =>
+  expect.poll(() => statusOf(`${server.url}/readyz`), { timeout: 30_000 }).toBe(status);

@@ -1,0 +1,89 @@
+/** @file Clients that hold connections to a server open, by hundreds: raw sockets, since no client library behaves so badly. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+
+const dripMs = 250;
+const batch = 500;
+
+const head = (line: string, more = '') => `${line} HTTP/1.1\r\nHost: site.test\r\n${more}`;
+const get = (path: string) => `${head(`GET ${path}`)}\r\n`;
+
+/** How many files this process may have open, less what it needs for itself. */
+export const roomForSockets = (): number =>
+  Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]) - 500;
+
+/** Connects, as often as asked, some hundreds at a time. */
+export async function dial(port: number, count: number, greet: (socket: Socket) => void): Promise<Socket[]> {
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    const some = Array.from({ length: Math.min(batch, count - sockets.length) }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      // The server may hang up at any moment: that is what these are for.
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      greet(socket);
+      return socket;
+    });
+    sockets.push(...(await Promise.all(some)));
+  }
+  return sockets;
+}
+
+/** Writes a beginning, then some more now and then, for ever; so it also notices when the server has hung up. */
+function drip(socket: Socket, beginning: string, more = 'x'): void {
+  socket.write(beginning);
+  const timer = setInterval(() => socket.write(more), dripMs);
+  socket.on('close', () => clearInterval(timer));
+}
+
+const longBody = 'Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n';
+const largeAnswer = '/api/openapi.json';
+
+/** The bad manners, by name: what a client does once it is connected. */
+export const slowClients = {
+  'say nothing': (socket) => void socket.resume(),
+  'never end their headers': (socket) => drip(socket.resume(), head('GET /', 'X-Slow: ')),
+  'never end their body': (socket) => drip(socket.resume(), head('POST /api/contacts', longBody)),
+  'never read their answers': (socket) => drip(socket.pause(), get(largeAnswer).repeat(50), get(largeAnswer)),
+} satisfies Record<string, (socket: Socket) => void>;
+
+/** Each connects at the same moment and asks once. Resolves with the first lines of the answers. */
+export async function flood(port: number, count: number, path: string): Promise<string[]> {
+  const asked = Array.from({ length: count }, async () => {
+    const [socket] = await dial(port, 1, (one) =>
+      one.write(`${head(`GET ${path}`, 'Connection: close\r\n')}\r\n`),
+    );
+    return firstLine(socket!);
+  });
+  return Promise.all(asked);
+}
+
+/** Each asks once and stays connected. */
+export const keepAlive = (port: number, count: number, path: string): Promise<Socket[]> =>
+  dial(port, count, (socket) => void socket.resume().write(get(path)));
+
+/** The first line that comes, or nothing when the line is closed before. */
+export async function firstLine(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const chunk of socket.setEncoding('utf8')) {
+    text += String(chunk);
+    if (text.includes('\r\n')) break;
+  }
+  return text.split('\r\n')[0]!;
+}
+
+/** What the server says to a request with a header of so many bytes. */
+export async function askWithHeader(port: number, bytes: number): Promise<string> {
+  const [socket] = await dial(port, 1, (one) =>
+    one.write(`${head('GET /', `X-Large: ${'a'.repeat(bytes)}\r\n`)}\r\n`),
+  );
+  return firstLine(socket!);
+}
+
+/** Resolves when the server has hung up on all of them. */
+export const hungUp = (sockets: readonly Socket[]): Promise<unknown> =>
+  // Not once(): it would reject on the error that announces the end.
+  Promise.all(
+    sockets.map((socket) => socket.destroyed || new Promise((resolve) => socket.on('close', resolve))),
+  );
