@@ -14,7 +14,7 @@ const queue = 30;
 
 const test = base.extend<object, { postgres: PostgresServer; sql: pg.Client }>({
   postgres: [
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const postgres = await startPostgres();
       await use(postgres);
       await postgres.stop();

@@ -14,7 +14,7 @@ import { pictureForm, sampleRegistration } from '#support/vendor-samples.ts';
 
 const test = base.extend<object, { mail: MailServer; line: Line }>({
   mail: [
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const mail = await startMailServer();
       await use(mail);
       await mail.close();
@@ -22,7 +22,7 @@ const test = base.extend<object, { mail: MailServer; line: Line }>({
     { scope: 'worker' },
   ],
   line: [
-    async ({}, use) => {
+    async ({ playwright: _ }, use) => {
       const { address, close } = await startS3();
       const line = await openLine(Number(new URL(address.endpoint!).port));
       await use(line);

@@ -85,5 +85,7 @@ export async function askWithHeader(port: number, bytes: number): Promise<string
 export const hungUp = (sockets: readonly Socket[]): Promise<unknown> =>
   // Not once(): it would reject on the error that announces the end.
   Promise.all(
-    sockets.map((socket) => socket.destroyed || new Promise((resolve) => socket.on('close', resolve))),
+    sockets
+      .filter(({ destroyed }) => !destroyed)
+      .map((socket) => new Promise((resolve) => socket.on('close', resolve))),
   );

@@ -13,10 +13,13 @@ type Outcome = { code?: string; retryAfterSeconds?: number; cause?: Outcome };
 
 it('lets so many wait, refuses the others at once, and serves again when it is free', async () => {
   const { promise: free, resolve: release } = Promise.withResolvers<void>();
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>();
   const holder = test.db.transaction(async (tx) => {
     await tx.select({ id: markets.id }).from(markets);
+    hold();
     await free;
   });
+  await held;
   const ask = () => test.handle.executeSql('select 1');
   const waiting = Array.from({ length: mostWaiting }, ask);
   const refused = { name: 'Problem', code: 'unavailable', retryAfterSeconds: 5 };
