@@ -7,13 +7,17 @@ import { compression } from 'vite-plugin-compression2';
 type ChunkingContext = Rolldown.ChunkingContext;
 
 const onEveryPage = /src\/web\/(root|entry\.client)\.tsx/;
+/** Imports every icon there is: that a page of ours imports it says nothing of which icons the page shows. */
+const iconList = /lucide-react\/dist\/esm\/lucide-react\.mjs/;
 
 /** Is this module part of every page, or imported by one that is? What is imported on demand is not. */
 const surrounds = (id: string, context: ChunkingContext, seen = new Set<string>()): boolean => {
   if (onEveryPage.test(id)) return true;
   seen.add(id);
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => !seen.has(importer) && surrounds(importer, context, seen));
+  return importers.some(
+    (importer) => !iconList.test(importer) && !seen.has(importer) && surrounds(importer, context, seen),
+  );
 };
 
 /**
@@ -42,6 +46,9 @@ export default defineConfig({
     ssr: { resolve: { noExternal: ['lucide-react'] } },
     client: {
       build: {
+        // A kilobyte a page less than the built-in one leaves, which is what a page's own words weigh.
+        minify: 'terser',
+        terserOptions: { ecma: 2020, compress: { passes: 3 } },
         rolldownOptions: {
           output: { codeSplitting: { groups } },
           // A sentence that one page says travels with that page.

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { paths } from '#facts/paths.ts';
+import { visitorAddresses } from '#support/addresses.ts';
 import { startServer } from '#support/server.ts';
 import { broken, heaviest } from './budget/limits.ts';
 import { visit, type Visit } from './budget/visit.ts';
@@ -11,10 +11,9 @@ import { chromiumFlags, provideChromium } from './chromium.ts';
 /** Pages are weighed two at a time: more would fight for the machine's two cores. */
 const visitors = 2;
 
-async function weighAll(origin: string): Promise<Visit[]> {
+async function weighAll(origin: string, waiting: string[]): Promise<Visit[]> {
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
   try {
-    const waiting: string[] = Object.values(paths);
     const visits: Visit[] = [];
     const visitor = async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -30,7 +29,7 @@ async function weighAll(origin: string): Promise<Visit[]> {
 
 const server = await startServer({ env: { LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' } });
 try {
-  const visits = await weighAll(server.url);
+  const visits = await weighAll(server.url, await visitorAddresses(server));
   const problems = visits.flatMap(broken);
   const lines = problems.length > 0 ? problems : heaviest(visits);
   process.stdout.write(`${visits.length} pages weighed\n${lines.join('\n')}\n`);

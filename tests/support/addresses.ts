@@ -46,3 +46,12 @@ export async function addressOf(pattern: string, server: Server): Promise<string
     throw new Error(`The route ${pattern} has no sample in tests/support/addresses.ts.`);
   return pattern;
 }
+
+/** Neither is a page that a visitor reads: one shows makers how things look, the other that nothing is there. */
+const notForVisitors = ['/styleguide', '/*'];
+
+/** One address of every route that visitors meet. */
+export async function visitorAddresses(server: Server): Promise<string[]> {
+  const patterns = routePatterns.filter((pattern) => !notForVisitors.includes(pattern));
+  return Promise.all(patterns.map((pattern) => addressOf(pattern, server)));
+}

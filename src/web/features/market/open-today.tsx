@@ -6,17 +6,19 @@ export function OpenToday({ closedOn, className = '' }: { closedOn: string | nul
   const today = useDelhiDay();
   if (!closedOn) return null;
   const closed = today === null ? null : today === weekdayNamed(closedOn);
-  const words =
-    closed === null
-      ? `Closed on ${closedOn}`
-      : closed
-        ? `Closed today (${closedOn})`
-        : `Open today, closed on ${closedOn}`;
+  const longest = `Open today, closed on ${closedOn}`;
+  const words = closed === null ? `Closed on ${closedOn}` : closed ? `Closed today (${closedOn})` : longest;
   const dot = closed === null ? 'bg-line-strong' : closed ? 'bg-sindoor' : 'bg-leaf';
   return (
     <span className={`inline-flex items-center gap-2 ${className}`}>
       <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${dot}`} />
-      {words}
+      {/* Room for the longest from the start: a second line would push down what is below once the day is known. */}
+      <span
+        data-longest={longest}
+        className="grid before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
+      >
+        <span className="[grid-area:1/1]">{words}</span>
+      </span>
     </span>
   );
 }
