@@ -4,11 +4,13 @@
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { paths } from '#facts/paths.ts';
 import { chromiumFlags, provideChromium } from '../scripts/chromium.ts';
+import { visitorAddresses } from '../tests/support/addresses.ts';
 import { startServer } from '../tests/support/server.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** A row of Lighthouse's list of requests; bytes with headers, compressed. */
+type Transfer = { resourceType: string; transferSize: number };
 const chosen = process.argv.slice(2);
 
 const server = await startServer({ env: { LIMIT_FACTOR: '1000' } });
@@ -18,9 +20,9 @@ const chrome = await launch({
 });
 try {
   process.stdout.write(
-    'page | perf a11y best seo | LCP s | CLS | TBT ms | kB\n--- | --- | --- | --- | --- | ---\n',
+    'page | perf a11y best seo | LCP s | CLS | TBT ms | HTML+CSS kB | JS kB | pictures kB\n--- | --- | --- | --- | --- | --- | --- | ---\n',
   );
-  for (const path of chosen.length > 0 ? chosen : Object.values(paths)) {
+  for (const path of chosen.length > 0 ? chosen : await visitorAddresses(server)) {
     const run = await lighthouse(server.url + path, {
       port: chrome.port,
       logLevel: 'silent',
@@ -31,9 +33,24 @@ try {
       .map((name) => Math.round((report.categories[name]?.score ?? 0) * 100))
       .join(' ');
     const value = (audit: string) => report.audits[audit]?.numericValue ?? 0;
-    process.stdout.write(
-      `${path} | ${scores} | ${(value('largest-contentful-paint') / 1000).toFixed(2)} | ${value('cumulative-layout-shift').toFixed(3)} | ${Math.round(value('total-blocking-time'))} | ${Math.round(value('total-byte-weight') / 1000)}\n`,
-    );
+    const details = report.audits['network-requests']?.details;
+    const requests = (details?.type === 'table' ? details.items : []) as Transfer[];
+    const kb = (...kinds: string[]) =>
+      (
+        requests.reduce((sum, one) => sum + (kinds.includes(one.resourceType) ? one.transferSize : 0), 0) /
+        1024
+      ).toFixed(1);
+    const cells = [
+      path,
+      scores,
+      (value('largest-contentful-paint') / 1000).toFixed(2),
+      value('cumulative-layout-shift').toFixed(3),
+      Math.round(value('total-blocking-time')),
+      kb('Document', 'Stylesheet'),
+      kb('Script'),
+      kb('Image'),
+    ];
+    process.stdout.write(`${cells.join(' | ')}\n`);
     for (const audit of Object.values(report.audits))
       if (
         audit.score !== null &&
