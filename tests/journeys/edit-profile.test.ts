@@ -138,6 +138,7 @@ test('photos are put in order by the keyboard, replaced and removed', async ({ p
     page
       .locator('#media ol img[src^="/media/"]')
       .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  await expect.poll(async () => (await shown()).length).toBe(3);
   const [first, second, third] = await shown();
   await page.getByRole('button', { name: 'Move photo 1', exact: true }).focus();
   await page.keyboard.press('Space');
@@ -182,6 +183,7 @@ test('picked photos are put in order before they are sent, and dragged with a po
     page
       .locator('#media ol img[src^="/media/"]')
       .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  await expect.poll(async () => (await shown()).length).toBe(3);
   const [first, second, third] = await shown();
   const handle = page.getByRole('button', { name: 'Move photo 1', exact: true });
   const target = page.getByRole('button', { name: 'Move photo 2', exact: true });

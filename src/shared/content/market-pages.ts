@@ -1,5 +1,5 @@
 /** @file The six market pages as a table: what each shows beside its facts. The pages iterate over it. */
-import { paths } from '#facts/paths.ts';
+import { isAt, paths } from '#facts/paths.ts';
 import { galleryScene, marketScenes } from './market-scenes.ts';
 import {
   markets,
@@ -91,7 +91,7 @@ export const marketCards: readonly MarketCard[] = marketPages.map(
 
 /** The page at a path, whatever its case; the first where none is, which the table of routes rules out. */
 export const marketPageAt = (pathname: string): MarketPage =>
-  marketPages.find(({ route }) => route.toLowerCase() === pathname.toLowerCase()) ?? marketPages[0]!;
+  marketPages.find(({ route }) => isAt(route, pathname)) ?? marketPages[0]!;
 
 /** The words of the two pages that lead to the markets. */
 export const marketsPage = {

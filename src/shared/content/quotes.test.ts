@@ -51,11 +51,17 @@ describe('the quotes', () => {
 
 describe('the service pages', () => {
   const shared = { ...bookingWords, ...overviewWords };
-  it.each(Object.keys(shared))('%s finds its own words, in any case of its letters', async (path) => {
-    const own = path === paths.wedding ? paths.weddingVendors : path;
-    const found = await wordsAt<ServicePage>(shared, path.toUpperCase());
-    expect(found).toBe(pages.find(({ route }) => route === own));
-  });
+  it.each(Object.keys(shared))(
+    '%s finds its own words, however the router lets it be written',
+    async (path) => {
+      const own = path === paths.wedding ? paths.weddingVendors : path;
+      const coded = `/%${path.charCodeAt(1).toString(16)}${path.slice(2)}`;
+      for (const written of [path.toUpperCase(), `${path}/`, `${path}//`, coded]) {
+        const found = await wordsAt<ServicePage>(shared, written);
+        expect(found, written).toBe(pages.find(({ route }) => route === own));
+      }
+    },
+  );
 
   it('have no words at an address that is none of theirs', () => {
     expect(() => wordsAt(bookingWords, '/elsewhere')).toThrow('/elsewhere');

@@ -46,6 +46,10 @@ export const paths = {
   vendors: '/vendors',
 } as const;
 
+/** Is this the page at that address? As the router judges: in any case, with a slash at the end or letters in code. */
+export const isAt = (path: string, pathname: string): boolean =>
+  path.toLowerCase() === decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '');
+
 /** Addresses with a parameter. */
 export const blogPath = (blogId: string) => `/blogs/${encodeURIComponent(blogId)}`;
 export const profilePath = (vendorId: string) => `/profile/${encodeURIComponent(vendorId)}`;

@@ -26,3 +26,12 @@ export function forget(key: string): void {
     // Nothing is stored where nothing may be stored.
   }
 }
+
+/** Is anything kept whose key begins so? */
+export function keepsAny(keyStart: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(keyStart));
+  } catch {
+    return false;
+  }
+}

@@ -6,7 +6,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A draft nobody came back to is forgotten: somebody else may hold the device by then. */
 const longestMs = 14 * 24 * 3_600_000;
-const keyOf = (formId: string) => `draft:${formId}`;
+/** What the keys of all drafts on the device begin with. */
+export const draftKeys = 'draft:';
+const keyOf = (formId: string) => `${draftKeys}${formId}`;
 const neverKept = ['password', 'hidden', 'file', 'submit', 'button'];
 
 /** Never kept: secrets, and what only the page itself fills. */

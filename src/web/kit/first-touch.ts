@@ -1,4 +1,6 @@
 /** @file When to fetch what a page needs only after its visitor does something: not beside the page itself. */
+import { keepsAny } from './device-store.ts';
+import { draftKeys } from './drafts.ts';
 
 const signs = ['pointerdown', 'keydown', 'scroll'] as const;
 /** Soon enough for somebody who reads and then loses the network. */
@@ -6,10 +8,13 @@ const patienceMs = 20_000;
 
 let moment: Promise<void> | undefined;
 
-/** Resolves when the visitor first touches the site, or some seconds after this was first asked. The server waits for nobody. */
+/**
+ * Resolves when the visitor first touches the site, or some seconds after this was first asked; at once where something typed
+ * waits on the device, which its form must show. The server waits for nobody.
+ */
 export const firstTouch = (): Promise<void> =>
   (moment ??= new Promise((resolve) => {
-    if (import.meta.env.SSR) return resolve();
+    if (import.meta.env.SSR || keepsAny(draftKeys)) return resolve();
     setTimeout(resolve, patienceMs);
     for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true });
   }));

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { messages } from '#facts/messages.ts';
-import { paths } from '#facts/paths.ts';
+import { isAt, paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import { blogCategoryPages } from '#content/blog-categories.ts';
 import { browserLoad, serverLoad } from '#kit/page-data.ts';
@@ -18,7 +18,7 @@ export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
 const pageAt = (pathname: string) =>
-  blogCategoryPages.find(({ path }) => path.toLowerCase() === pathname.toLowerCase()) ?? blogCategoryPages[0];
+  blogCategoryPages.find(({ path }) => isAt(path, pathname)) ?? blogCategoryPages[0];
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { heading, description, path } = pageAt(location.pathname);
