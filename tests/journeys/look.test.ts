@@ -10,8 +10,13 @@ const tolerance = { maxDiffPixelRatio: 0.01, threshold: 0.2, animations: 'disabl
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
 
-/** Comes a second time, when the letters are kept: late ones wait for the next page. Then waits for every picture in the view. */
+/** Comes again and waits for the letters, which otherwise leave a busy machine's page without them, and for every picture in the view. */
 async function still(page: Page) {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body: css });
+  });
   await page.reload();
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

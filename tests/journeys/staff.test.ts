@@ -12,7 +12,14 @@ const run = promisify(execFile);
 
 /** `npm run staff -- …` beside the running site: what it prints, or with a failure what it says. */
 async function staff({ port, dataDir }: RunningServer, ...words: string[]): Promise<string> {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '' };
+  // Without warnings: the runner of the journeys sets colours in two ways, which Node remarks on.
+  const env = {
+    ...process.env,
+    NODE_NO_WARNINGS: '1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+  };
   const ran = run(join(root, 'node_modules/.bin/node'), ['scripts/staff.ts', ...words], { cwd: root, env });
   return ran.then(
     ({ stdout }) => stdout,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#support/browser.ts';
+import { expect, test, wake } from '#support/browser.ts';
 import type { RunningServer } from '#support/server.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 
@@ -223,7 +223,9 @@ test('a failure after a click replaces the page with its message', async ({
       json: { message: 'We cannot reach our records just now.', code: 'unavailable' },
     }),
   );
-  await page.locator('section', { hasText: 'Similar vendors' }).getByRole('link').last().click();
+  const link = page.locator('section', { hasText: 'Similar vendors' }).getByRole('link').last();
+  await wake(link);
+  await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Error: We cannot reach our records just now.',
   );
@@ -244,6 +246,7 @@ test('a slow one says that it is loading, and its heading takes the focus once i
     await held;
     await route.continue();
   });
+  await wake(link);
   await link.click();
   await expect(page.getByRole('status').getByText('Loading...').first()).toBeAttached();
   answer();

@@ -6,16 +6,22 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** All that can differ between the light and the dark scheme. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
+/** Far longer than any movement of the site. */
+const longestMs = 3_000;
+
 /** Lets colours arrive: a pair is judged as it stays, not on its way from one scheme to the other. What never ends is let be. */
 const settled = (page: Page) =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
+  page.evaluate((patienceMs) => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished);
+    // Of what is taken from the page while it moves nothing more is heard.
+    return Promise.race([
+      Promise.allSettled(moving).then(() => {}),
+      new Promise<void>((resolve) => setTimeout(resolve, patienceMs)),
+    ]);
+  }, longestMs);
 
 /** No frame of another origin is ever there, so nothing is gained by a second page that adds up what frames found. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

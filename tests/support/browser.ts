@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { violationsIn } from './accessibility.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -37,7 +37,14 @@ function listen(page: Page, complaints: string[]): void {
 }
 
 /** Until then a click is the browser's own: a form posts, a link loads a page. React marks what it has taken over. */
+const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
+
+/** Touches the page and waits for a part far below that sleeps until then. */
+export async function wake(part: Locator): Promise<void> {
+  await part.page().keyboard.press('Shift');
+  await expect.poll(() => part.evaluate(isTakenOver)).toBe(true);
+}
 
 /** Lets `goto` and `reload` end when the page answers to people, unless the journey names a moment of its own. */
 function awaitHydration(page: Page): void {

@@ -6,6 +6,9 @@ const signs = ['pointerdown', 'keydown', 'scroll'] as const;
 /** Soon enough for somebody who reads and then loses the network. */
 const patienceMs = 20_000;
 
+/** On an earlier page of this visit, say, before this file was there to hear it. */
+const touchedBefore = () => navigator.userActivation?.hasBeenActive;
+
 let moment: Promise<void> | undefined;
 
 /**
@@ -14,7 +17,7 @@ let moment: Promise<void> | undefined;
  */
 export const firstTouch = (): Promise<void> =>
   (moment ??= new Promise((resolve) => {
-    if (import.meta.env.SSR || keepsAny(draftKeys)) return resolve();
+    if (import.meta.env.SSR || touchedBefore() || keepsAny(draftKeys)) return resolve();
     setTimeout(resolve, patienceMs);
     for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true });
   }));

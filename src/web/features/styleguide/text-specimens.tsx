@@ -54,7 +54,7 @@ export const MonogramSpecimen = () => (
 
 /** The mark of what is made up. */
 export const SampleSpecimen = () => (
-  <p>
+  <p className="wrap-anywhere">
     {longWord}
     <SampleMark />
   </p>
