@@ -33,6 +33,23 @@ test('offline the enquiry waits on the device; online it arrives, once', async (
   expect(mailsWith(server, 'Offline Ojas')).toHaveLength(2);
 });
 
+test(
+  'on a phone the thanks for what arrived late come into view',
+  { tag: '@phone' },
+  async ({ page, context, allowedConsole }) => {
+    allowedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/catering', { waitUntil: 'networkidle' });
+    await fillForm(page, enquiryKinds.catering, 'Late Lata');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('complementary', waiting)).toBeVisible();
+    await context.setOffline(false);
+    const thanks = page.locator('#form').getByRole('status');
+    await expect(thanks).toContainText('Your reference is');
+    await expect(thanks).toBeInViewport({ ratio: 1 });
+  },
+);
+
 test('an answer that was lost on the way makes no second lead', async ({ page, server, allowedConsole }) => {
   allowedConsole.push(/ERR_FAILED/);
   await page.goto('/decoration', { waitUntil: 'networkidle' });

@@ -14,15 +14,23 @@ type Props = {
 
 /** In place of the form once it is sent: the popup's words and the reference, which stays. */
 export function SentPanel({ kind: { success, redirect }, receipt, onAgain }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useShowsReference();
   const replaced = onAgain !== undefined;
   useEffect(() => {
-    if (replaced) heading.current?.focus({ preventScroll: true });
+    if (!replaced) return;
+    heading.current?.focus({ preventScroll: true });
+    // It is so much lower than the form was that what is seen may be the part of the page below.
+    panel.current?.scrollIntoView({ block: 'nearest' });
   }, [replaced]);
   return (
-    <div role="status" className="rounded-xl border border-line bg-paper p-6 text-center shadow-card sm:p-8">
+    <div
+      ref={panel}
+      role="status"
+      className="rounded-xl border border-line bg-paper p-6 text-center shadow-card sm:p-8"
+    >
       <span className="mx-auto grid size-14 place-items-center rounded-full bg-leaf text-paper">
         <Check aria-hidden size={30} strokeWidth={3} />
       </span>
