@@ -28,12 +28,17 @@ type WorkerFixtures = {
   server: RunningServer;
 };
 
+/** A fade between two pages that the next click cuts off: the browser reports it, and nothing is lost. */
+const cutOff = /^Transition was (aborted|skipped)/;
+
 /** Everything the browser complained about: errors on the console and exceptions nobody caught. */
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('pageerror', (error) => {
+    if (!cutOff.test(error.message)) complaints.push(error.stack || error.message);
+  });
 }
 
 /** Until then a click is the browser's own: a form posts, a link loads a page. React marks what it has taken over. */
