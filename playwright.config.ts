@@ -17,7 +17,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A journey that passes at the second try is a defect of the site or of the journey.
+  // A journey that passes at the second try is a defect of the site or of the journey; in CI the gate gives one and names it.
   retries: 0,
   workers: 2,
   timeout: 60_000,

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
     passed += outcome.passed;
     failed += outcome.failed;
     process.stdout.write(line(step, outcome, (performance.now() - begin) / 1000));
+    for (const test of outcome.unsteady ?? []) process.stdout.write(`  only at the second try: ${test}\n`);
     if (outcome.failed > 0) process.stdout.write(`${outcome.output.trimEnd()}\n\n`);
   }
   process.stdout.write(`${passed} passed, ${failed} failed\n`);

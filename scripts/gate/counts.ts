@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Outcome } from './step.ts';
 
 type VitestReport = {
@@ -5,9 +6,26 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults?: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
 };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-type Counts = { passed: number; failed: number; skipped: number };
+type PlaywrightSuite = { title: string; specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
+type PlaywrightSpec = {
+  title: string;
+  tests: { status: string; results: { error?: { message?: string } }[] }[];
+};
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites?: PlaywrightSuite[];
+};
+type Counts = { passed: number; failed: number; skipped: number; unsteady: string[] };
+
+/** The name of a test that passed only at its second try, and why not at the first. */
+const unsteadyLine = (name: string, message = '') =>
+  `${name}: ${stripVTControlCharacters(message).split('\n')[0]}`;
+
+function specsOf({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
 
 /** Counts of Vitest's JSON report; nothing when it is no such report. */
 export function vitestCounts(json: string | undefined): Counts | undefined {
@@ -17,14 +35,26 @@ export function vitestCounts(json: string | undefined): Counts | undefined {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    unsteady: (report.testResults ?? [])
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => unsteadyLine(fullName, failureMessages[0])),
   };
 }
 
-/** Counts of Playwright's JSON report; a journey that passed only at a later try counts as failed. */
+/** Counts of Playwright's JSON report. */
 export function playwrightCounts(json: string | undefined): Counts | undefined {
-  const stats = parsed<PlaywrightReport>(json)?.stats;
-  if (typeof stats?.expected !== 'number') return undefined;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const report = parsed<PlaywrightReport>(json);
+  if (typeof report?.stats?.expected !== 'number') return undefined;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const unsteady = (report.suites ?? [])
+    .flatMap(specsOf)
+    .flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ results }) => unsteadyLine(title, results[0]?.error?.message)),
+    );
+  return { passed: expected + flaky, failed: unexpected, skipped, unsteady };
 }
 
 function parsed<T>(json: string | undefined): T | undefined {

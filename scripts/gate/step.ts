@@ -3,6 +3,8 @@ export type Outcome = {
   passed: number;
   failed: number;
   skipped?: number;
+  /** Tests that passed only at their second try, with the first one's words: shown, since each is a defect. */
+  unsteady?: readonly string[];
   /** What its tools said; shown only when something failed. */
   output: string;
 };

@@ -5,7 +5,6 @@ import { expect, test as base } from '#support/browser.ts';
 import { fillForm, mailsWith, referenceIn } from '#support/enquiry-page.ts';
 import { post, statusOf, untilReady } from '#support/faults-site.ts';
 import { startPostgres, type PostgresServer } from '#support/postgres.ts';
-import { startServer } from '#support/server.ts';
 
 // The site on a PostgreSQL server that crashes, is away, is slow. One of each for all tests of the file.
 
@@ -21,20 +20,10 @@ const test = base.extend<object, { postgres: PostgresServer; sql: pg.Client }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  server: [
-    async ({ postgres }, use) => {
-      const env = {
-        DATABASE_URL: postgres.url,
-        DATABASE_POOL: String(pool),
-        DATABASE_QUEUE: String(queue),
-        LIMIT_FACTOR: '1000',
-        FORM_MIN_MS: '0',
-      };
-      const server = await startServer({ env });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
+  serverEnv: [
+    async ({ postgres }, use) =>
+      use({ DATABASE_URL: postgres.url, DATABASE_POOL: String(pool), DATABASE_QUEUE: String(queue) }),
+    { scope: 'worker' },
   ],
 });
 test.describe.configure({ mode: 'serial' });

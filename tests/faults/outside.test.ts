@@ -5,7 +5,6 @@ import { expect, test as base } from '#support/browser.ts';
 import { post, statusOf } from '#support/faults-site.ts';
 import { openLine, type Line } from '#support/line.ts';
 import { jpeg } from '#support/pictures.ts';
-import { startServer } from '#support/server.ts';
 import * as clients from '#support/slow-clients.ts';
 import { startS3 } from '#support/storages.ts';
 import { pictureForm, sampleRegistration } from '#support/vendor-samples.ts';
@@ -31,7 +30,7 @@ const test = base.extend<object, { mail: MailServer; line: Line }>({
     },
     { scope: 'worker' },
   ],
-  server: [
+  serverEnv: [
     async ({ mail, line }, use) => {
       const env = {
         SMTP_URL: mail.url,
@@ -44,14 +43,10 @@ const test = base.extend<object, { mail: MailServer; line: Line }>({
         STALLED_MS: '20000',
         // So that it is not this one that ends what the others should.
         KEEP_ALIVE_MS: '600000',
-        LIMIT_FACTOR: '1000',
-        FORM_MIN_MS: '0',
       };
-      const server = await startServer({ env });
-      await use(server);
-      await server.stop();
+      await use(env);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });

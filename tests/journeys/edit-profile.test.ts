@@ -11,6 +11,12 @@ async function typeOwnerName(page: Page, value: string) {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
+/** The addresses of the photos in their order. */
+const photosShown = (page: Page) =>
+  page
+    .locator('#media ol img[src^="/media/"]')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+
 test('the server sends everyone the same shell', async ({ page, server }) => {
   const { id } = await registerVendor(server, vendorForm('Shell'));
   const html = await (await fetch(`${server.url}/editprofile/${id}`)).text();
@@ -134,10 +140,7 @@ test('photos are put in order by the keyboard, replaced and removed', async ({ p
   await page.getByLabel('Choose photos').setInputFiles(three);
   await page.getByRole('button', { name: 'Upload Photos' }).click();
   await expect(page.locator('#media-message')).toContainText('o3.jpg is photo 3.');
-  const shown = () =>
-    page
-      .locator('#media ol img[src^="/media/"]')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  const shown = () => photosShown(page);
   await expect.poll(async () => (await shown()).length).toBe(3);
   const [first, second, third] = await shown();
   await page.getByRole('button', { name: 'Move photo 1', exact: true }).focus();
@@ -179,10 +182,7 @@ test('picked photos are put in order before they are sent, and dragged with a po
   await expect(page.locator('#media-message')).toHaveText(
     'd3.jpg is photo 1, d1.jpg is photo 2 and d2.jpg is photo 3.',
   );
-  const shown = () =>
-    page
-      .locator('#media ol img[src^="/media/"]')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  const shown = () => photosShown(page);
   await expect.poll(async () => (await shown()).length).toBe(3);
   const [first, second, third] = await shown();
   const handle = page.getByRole('button', { name: 'Move photo 1', exact: true });

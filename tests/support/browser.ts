@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { violationsIn } from './accessibility.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { isTakenOver } from './taken-over.ts';
 
 type Options = {
   /**
@@ -41,10 +42,6 @@ function listen(page: Page, complaints: string[]): void {
   });
 }
 
-/** Until then a click is the browser's own: a form posts, a link loads a page. React marks what it has taken over. */
-const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
-
 /** Touches the page and waits for a part far below that sleeps until then. */
 export async function wake(part: Locator): Promise<void> {
   await part.page().keyboard.press('Shift');
@@ -54,15 +51,15 @@ export async function wake(part: Locator): Promise<void> {
 /** Lets `goto` and `reload` end when the page answers to people, unless the journey names a moment of its own. */
 function awaitHydration(page: Page): void {
   const { goto, reload } = page;
+  const hydrated = () => page.waitForFunction(isTakenOver, undefined);
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
-    if (!options?.waitUntil && response?.headers()['content-type']?.startsWith('text/html'))
-      await page.waitForFunction(isHydrated);
+    if (!options?.waitUntil && response?.headers()['content-type']?.startsWith('text/html')) await hydrated();
     return response;
   };
   page.reload = async (options) => {
     const response = await reload.call(page, options);
-    if (!options?.waitUntil) await page.waitForFunction(isHydrated);
+    if (!options?.waitUntil) await hydrated();
     return response;
   };
 }

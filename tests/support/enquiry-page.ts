@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { sampleOf } from './enquiry-samples.ts';
 import type { RunningServer } from './server.ts';
+import { isTakenOver } from './taken-over.ts';
 
 /** A reference as visitors see it. */
 export const referencePattern = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/;
@@ -13,16 +14,14 @@ export const referenceIn = async (place: Locator): Promise<string> =>
   referencePattern.exec(await place.innerText())?.[0] ?? 'no reference';
 
 /** Where scripts run: a form far below is the browser's own until somebody comes near it. */
-const answers = (form: Element) => {
-  const isTaken = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
-  return isTaken(form) || !isTaken(document.body);
-};
+const answers = async (form: Locator) =>
+  (await form.evaluate(isTakenOver)) || !(await form.page().evaluate(isTakenOver, undefined));
 
 /** Fills every field that a person sees; `name` tells this sender from the others of the same server. */
 export async function fillForm(place: Page | Locator, kind: EnquiryKind, name: string): Promise<void> {
   const form = place.locator(`form:has([name="${kind.fields[0]!.name}"])`);
   await form.scrollIntoViewIfNeeded();
-  await expect.poll(() => form.evaluate(answers)).toBe(true);
+  await expect.poll(() => answers(form)).toBe(true);
   for (const field of kind.fields.filter(({ type }) => type !== 'hidden')) {
     const control = place.locator(`form [name="${field.name}"]`);
     const value = field.role === 'name' ? name : sampleOf(field);

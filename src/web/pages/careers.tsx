@@ -1,6 +1,7 @@
 import { paths } from '#facts/paths.ts';
 import { careers } from '#content/company/careers.ts';
 import { pageMeta } from '#kit/page-meta.ts';
+import { NumberedList } from '#ui/numbered-list.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { OpeningCard } from '#features/company/opening-card.tsx';
 import type { Route } from './+types/careers';
@@ -21,19 +22,7 @@ export default function Careers() {
           <h2 id="process" className="text-2xl">
             {heading}
           </h2>
-          <ol className="mt-4 grid gap-3">
-            {points.map((point, index) => (
-              <li key={point} className="flex gap-3">
-                <span
-                  aria-hidden
-                  className="grid size-8 shrink-0 place-items-center rounded-full bg-marigold-wash font-semibold"
-                >
-                  {index + 1}
-                </span>
-                {point}
-              </li>
-            ))}
-          </ol>
+          <NumberedList items={points} className="mt-4 gap-3" />
         </div>
         <p className="self-start rounded-xl bg-teal-wash p-6">{careers.fairness}</p>
       </section>

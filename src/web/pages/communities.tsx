@@ -7,10 +7,10 @@ import { browserLoadWith, serverLoadWith } from '#kit/page-data.ts';
 import { formKind } from '#kit/form-kind.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { NumberedList } from '#ui/numbered-list.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
-import { Benefits } from '#features/communities/benefits.tsx';
 import { CommunityCard } from '#features/communities/community-card.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { HelpWidget } from '#features/help/help-widget.tsx';
@@ -53,7 +53,11 @@ export default function Communities({ loaderData: { page: form, meetups } }: Rou
         </div>
       </div>
       <Section id="benefits" heading={communities.benefitsHeading}>
-        <Benefits />
+        <NumberedList
+          items={communities.benefits}
+          tone="strong"
+          className="gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3"
+        />
       </Section>
       <Section
         id="directory"

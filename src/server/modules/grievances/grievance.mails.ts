@@ -25,13 +25,28 @@ const inDelhi = new Intl.DateTimeFormat('en-IN', {
 });
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 80);
 
+const toOfficer = ({ company, from }: GrievanceParties) => ({
+  id: newId(),
+  from: { name: company.brand, address: from },
+  to: [{ name: company.grievanceOfficer.name, address: company.grievanceOfficer.email }],
+});
+
+/** The officer gets what the person answers. */
+const toPerson = (
+  { name, email }: Pick<Complaint, 'name' | 'email'>,
+  { company, from }: GrievanceParties,
+) => ({
+  id: newId(),
+  from: { name: company.brand, address: from },
+  to: [{ name: oneLine(name), address: email }],
+  replyTo: { name: company.grievanceOfficer.name, address: company.grievanceOfficer.email },
+});
+
 /** To the officer. Answering the mail answers the person. */
-export function officerMail(complaint: Complaint, { company, from }: GrievanceParties): MailMessage {
+export function officerMail(complaint: Complaint, parties: GrievanceParties): MailMessage {
   const { ticket, about, name, email, phone, message, acknowledgeBy, disposeBy } = complaint;
   return {
-    id: newId(),
-    from: { name: company.brand, address: from },
-    to: [{ name: company.grievanceOfficer.name, address: company.grievanceOfficer.email }],
+    ...toOfficer(parties),
     replyTo: { name: oneLine(name), address: email },
     subject: `Complaint ${ticket}: answer by ${inDelhi.format(disposeBy)}`,
     text: [
@@ -43,17 +58,12 @@ export function officerMail(complaint: Complaint, { company, from }: GrievancePa
 }
 
 /** To the person: the ticket, who answers, and by when. It repeats the message, as proof of what was sent. */
-export function ticketMail(
-  complaint: Complaint,
-  { company, from, publicUrl }: GrievanceParties,
-): MailMessage {
-  const { ticket, name, email, message, acknowledgeBy, disposeBy } = complaint;
+export function ticketMail(complaint: Complaint, parties: GrievanceParties): MailMessage {
+  const { company, publicUrl } = parties;
+  const { ticket, name, message, acknowledgeBy, disposeBy } = complaint;
   const officer = company.grievanceOfficer;
   return {
-    id: newId(),
-    from: { name: company.brand, address: from },
-    to: [{ name: oneLine(name), address: email }],
-    replyTo: { name: officer.name, address: officer.email },
+    ...toPerson(complaint, parties),
     subject: `We have your complaint ${ticket}`,
     text: [
       `Namaste ${oneLine(name)},`,
@@ -77,15 +87,13 @@ export function stationMail(
   complaint: Pick<Complaint, 'ticket' | 'name' | 'email' | 'disposeBy'>,
   station: keyof typeof stationWords,
   note: string | undefined,
-  { company, from, publicUrl }: GrievanceParties,
+  parties: GrievanceParties,
 ): MailMessage {
-  const { ticket, name, email, disposeBy } = complaint;
+  const { company, publicUrl } = parties;
+  const { ticket, name, disposeBy } = complaint;
   const officer = company.grievanceOfficer;
   return {
-    id: newId(),
-    from: { name: company.brand, address: from },
-    to: [{ name: oneLine(name), address: email }],
-    replyTo: { name: officer.name, address: officer.email },
+    ...toPerson(complaint, parties),
     subject: station === 'disposed' ? `Your complaint ${ticket} is answered` : `We look into ${ticket}`,
     text: [
       `Namaste ${oneLine(name)},`,
@@ -105,13 +113,11 @@ export function stationMail(
 /** To the officer: what has to be done soon, or should have been done. */
 export function dueMail(
   due: readonly { ticket: string; step: string; by: Date; overdue: boolean }[],
-  { company, from }: GrievanceParties,
+  parties: GrievanceParties,
 ): MailMessage {
   const late = due.filter(({ overdue }) => overdue).length;
   return {
-    id: newId(),
-    from: { name: company.brand, address: from },
-    to: [{ name: company.grievanceOfficer.name, address: company.grievanceOfficer.email }],
+    ...toOfficer(parties),
     subject: `Complaints: ${due.length} due${late > 0 ? `, ${late} overdue` : ''}`,
     text: `${due
       .map(

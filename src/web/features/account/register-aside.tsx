@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { registerPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
+import { NumberedList } from '#ui/numbered-list.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 
@@ -36,19 +37,7 @@ export function RegisterAside() {
       </div>
       <div>
         <h2 className="text-2xl">{registerPage.nextHeading}</h2>
-        <ol className="mt-3 grid gap-3">
-          {next.map((step, index) => (
-            <li key={step} className="flex gap-3">
-              <span
-                aria-hidden
-                className="grid size-8 shrink-0 place-items-center rounded-full bg-marigold-wash font-semibold"
-              >
-                {index + 1}
-              </span>
-              {step}
-            </li>
-          ))}
-        </ol>
+        <NumberedList items={next} className="mt-3 gap-3" />
       </div>
       <p>
         {registerPage.helpBefore}{' '}

@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { contactPage } from '#content/company/contact.ts';
 import { useSite } from '#kit/site.ts';
+import { NumberedList } from '#ui/numbered-list.tsx';
 
 const row = 'tap flex items-center gap-3';
 
@@ -33,19 +34,7 @@ export function ContactWays() {
       </div>
       <div>
         <h2 className="text-2xl">{contactPage.nextHeading}</h2>
-        <ol className="mt-3 grid gap-3">
-          {contactPage.next.map((step, index) => (
-            <li key={step} className="flex gap-3">
-              <span
-                aria-hidden
-                className="grid size-8 shrink-0 place-items-center rounded-full bg-marigold-wash font-semibold"
-              >
-                {index + 1}
-              </span>
-              {step}
-            </li>
-          ))}
-        </ol>
+        <NumberedList items={contactPage.next} className="mt-3 gap-3" />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { LocalDate } from '#ui/local-date.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { NumberedList } from '#ui/numbered-list.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
 import { Section } from '#ui/section.tsx';
@@ -19,6 +20,14 @@ export const NoticeSpecimen = () => (
     <Notice>
       <span lang="hi">{hindi}</span> {longWord}
     </Notice>
+  </State>
+);
+
+/** Steps in a sentence each, and points with a title. */
+export const NumberedSpecimen = () => (
+  <State name="sentences; titles, strong" className="grid gap-6 sm:grid-cols-2">
+    <NumberedList items={['You write.', hindi]} />
+    <NumberedList items={[{ title: longWord, sentence: hindi }]} tone="strong" />
   </State>
 );
 

@@ -1,0 +1,40 @@
+type Step = { title: string; sentence: string };
+type Props = {
+  /** Sentences, or titles with a sentence each. */
+  items: readonly string[] | readonly Step[];
+  /** `strong` where the list is what the page is about. */
+  tone?: 'quiet' | 'strong';
+  className?: string;
+};
+
+const tones = { quiet: 'bg-marigold-wash', strong: 'bg-marigold text-on-marigold' } as const;
+
+/** A list whose order means something, each with its number in a round. */
+export function NumberedList({ items, tone = 'quiet', className = 'gap-3' }: Props) {
+  return (
+    <ol className={`grid ${className}`}>
+      {items.map((item, index) => {
+        const step = typeof item === 'string' ? { title: item } : item;
+        const size = 'sentence' in step ? 'size-10 text-lg' : 'size-8';
+        return (
+          <li key={step.title} className={`flex ${'sentence' in step ? 'gap-4' : 'gap-3'}`}>
+            <span
+              aria-hidden
+              className={`grid shrink-0 place-items-center rounded-full font-semibold ${size} ${tones[tone]}`}
+            >
+              {index + 1}
+            </span>
+            {'sentence' in step ? (
+              <div>
+                <h3 className="text-lg leading-snug">{step.title}</h3>
+                <p className="text-ink-soft">{step.sentence}</p>
+              </div>
+            ) : (
+              step.title
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
