@@ -6,6 +6,8 @@ import { compression } from 'vite-plugin-compression2';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
+/** It starts the page: that must not happen because another module was asked for. */
+const entry = /src\/web\/entry\.client\.tsx/;
 const onEveryPage = /src\/web\/(root|entry\.client)\.tsx/;
 /** Imports every icon there is: that a page of ours imports it says nothing of which icons the page shows. */
 const iconList = /lucide-react\/dist\/esm\/lucide-react\.mjs/;
@@ -25,7 +27,11 @@ const surrounds = (id: string, context: ChunkingContext, seen = new Set<string>(
  * compress badly. Found rather than listed, so that what is fetched on demand never rides along.
  */
 const groups = [
-  { name: (id: string, context: ChunkingContext) => (surrounds(id, context) ? 'site' : null), priority: 2 },
+  {
+    name: (id: string, context: ChunkingContext) =>
+      surrounds(id, context) && !entry.test(id) ? 'site' : null,
+    priority: 2,
+  },
   { name: 'shared', minShareCount: 13, priority: 1 },
 ];
 

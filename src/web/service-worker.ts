@@ -34,10 +34,7 @@ async function keepShell(): Promise<void> {
   const cache = await caches.open(shell);
   const answer = await fetch(offlinePage, { cache: 'no-cache' });
   if (!answer.ok) throw new Error('the offline page could not be fetched');
-  const html = (await answer.text()).replaceAll(
-    /<script\b[^>]*>[\s\S]*?<\/script>|<link[^>]*modulepreload[^>]*>/g,
-    '',
-  );
+  const html = (await answer.text()).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
   await cache.put(
     offlinePage,
     new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),

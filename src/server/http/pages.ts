@@ -11,6 +11,7 @@ import type { Api } from '#contract/client.ts';
 import { contentSecurityPolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { orderHead } from './head-order.ts';
 import { inProcessApi, type Visitor } from './internal-call.ts';
+import { startScriptsLate } from './late-scripts.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 
 /** What the web tree's entry hands over: the tokens under which pages find what we put on their context. */
@@ -61,7 +62,9 @@ export function createPageRenderer({
       request,
       context,
     );
-    const html = orderHead(await response.text());
+    const ordered = orderHead(await response.text());
+    // Vite starts a page in its own way.
+    const html = development ? ordered : startScriptsLate(ordered);
     const storable = !visitor && complete() && response.status < 500;
     const headers = {
       ...Object.fromEntries(response.headers),

@@ -1,0 +1,46 @@
+import { expect, test } from '#support/browser.ts';
+import type { Page } from '@playwright/test';
+
+// A page's scripts share no weak line with its first view: they are asked for when the view has arrived, or somebody begins.
+
+/** The home page with its pictures on their way and the clock standing still; the scripts it asks for. */
+async function halfArrived(page: Page, url: string) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  const { promise: pictures, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/art/**', async (route) => {
+    await pictures;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+  return { asked, arrive };
+}
+const entry = expect.stringMatching(/^\/assets\/entry\.client-/);
+
+test('the scripts come after the first view', async ({ page, server }) => {
+  const { asked, arrive } = await halfArrived(page, server.url);
+  arrive();
+  await page.waitForLoadState('load');
+  await page.clock.resume();
+  await expect.poll(() => asked).toContainEqual(entry);
+});
+
+test('the scripts come at once for somebody who begins', async ({ page, server }) => {
+  const { asked, arrive } = await halfArrived(page, server.url);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked).toContainEqual(entry);
+  arrive();
+});
+
+test('the scripts do not wait for a picture that hangs', async ({ page, server }) => {
+  const { asked, arrive } = await halfArrived(page, server.url);
+  await page.clock.runFor(3000);
+  await expect.poll(() => asked).toContainEqual(entry);
+  arrive();
+});
