@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { findProgram, installSystemPackages } from '../scripts/system-package.ts';
+import { provideProgram } from '../scripts/system-package.ts';
 import { processorUs, spawnLoad } from './pinned.ts';
 
 /** What is asked, again and again. */
@@ -29,19 +29,10 @@ done = function(summary, latency)
 end
 `;
 
-/** The load generator: the machine's, else Debian's. @throws when there is none */
-async function provideWrk(): Promise<string> {
-  const program =
-    findProgram(['wrk']) ?? ((await installSystemPackages(['wrk'])) ? findProgram(['wrk']) : undefined);
-  if (program === undefined)
-    throw new Error('There is no wrk and none could be installed (on Debian: apt-get install wrk).');
-  return program;
-}
-
 /** Asks as fast as answers come, for so many seconds. `roots` are the server's processes. */
 export async function load(question: Question, seconds: number, roots: readonly number[]): Promise<Turn> {
   const { url, headers = {}, body, connections = usualConnections } = question;
-  const wrk = await provideWrk();
+  const wrk = await provideProgram('wrk', ['wrk']);
   const folder = mkdtempSync(join(tmpdir(), 'load-'));
   try {
     const script = join(folder, 'tell.lua');

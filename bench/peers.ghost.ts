@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { freePort } from '../tests/support/free-port.ts';
 import { fillGhost } from './peers.ghost-content.ts';
 import { startMariadb } from './peers.mariadb.ts';
-import { listening, type Started } from './peers.nginx.ts';
+import { listening } from '../tests/support/listening.ts';
+import type { Started } from './peers.nginx.ts';
 import type { Row } from './peers.pages.ts';
 import { slugOf, wordsOf } from './peers.wordpress.ts';
 
@@ -83,7 +84,7 @@ export async function startGhost(
       const ended = once(child, 'exit');
       if (child.exitCode === null && child.kill('SIGTERM')) await ended;
     });
-    await listening(port);
+    await listening(port, child);
     const pages = await Promise.all(
       rows
         .filter(({ words }) => words === 'page')

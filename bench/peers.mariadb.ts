@@ -1,16 +1,15 @@
 /** @file MariaDB from Debian in a folder of its own, durable as it is by default, reached by a socket. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { provide } from './peers.nginx.ts';
+import { provideProgram } from '../scripts/system-package.ts';
+import { listening } from '../tests/support/listening.ts';
 
 export type Mariadb = { socket: string; stop(): Promise<void> };
 
 /** Starts it in `folder`, which the caller removes. Its user is `root`, without a password. */
 export async function startMariadb(folder: string): Promise<Mariadb> {
-  const program = await provide('mariadbd', ['mariadb-server']);
+  const program = await provideProgram('mariadbd', ['mariadb-server']);
   const data = join(folder, 'mariadb');
   const socket = join(folder, 'mariadb.sock');
   const user = process.getuid?.() === 0 ? ['--user=root'] : [];
@@ -30,10 +29,7 @@ export async function startMariadb(folder: string): Promise<Mariadb> {
     ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', ...user],
     { stdio: 'ignore' },
   );
-  for (let tries = 0; !existsSync(socket); tries++) {
-    if (child.exitCode !== null || tries > 600) throw new Error('MariaDB did not start');
-    await pause(50);
-  }
+  await listening(socket, child);
   return {
     socket,
     async stop() {

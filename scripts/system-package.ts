@@ -29,3 +29,15 @@ export async function installSystemPackages(names: readonly string[]): Promise<b
   const { code } = await runTool('apt-get', parts, { env });
   return code === 0;
 }
+
+/**
+ * A program of the machine, else of Debian's packages.
+ * @throws one sentence when there is none and none could be installed
+ */
+export async function provideProgram(name: string, packages: readonly string[]): Promise<string> {
+  const find = () => findProgram([name, `/usr/sbin/${name}`]);
+  const program = find() ?? ((await installSystemPackages(packages)) ? find() : undefined);
+  if (program === undefined)
+    throw new Error(`There is no ${name}; install one (on Debian: apt-get install ${packages.join(' ')}).`);
+  return program;
+}
