@@ -21,7 +21,7 @@ const containerfile = read('deploy/Containerfile');
 const apps = Object.entries(compose.services).filter(([, { image }]) => image === 'aangan');
 
 /** What Node and systemd know beside our settings. */
-const foreign = ['NODE_ENV'];
+const foreign = ['NODE_ENV', 'NODE_COMPILE_CACHE'];
 const unknownSettings = (names: readonly string[]) =>
   names.filter((name) => !foreign.includes(name) && !(name in settings.shape));
 
@@ -56,6 +56,20 @@ describe('the files to run it', () => {
     expect(containerfile).toMatch(/^USER 10001:10001$/m);
     expect(containerfile).toMatch(/^HEALTHCHECK /m);
     expect(unit).toMatch(/^User=aangan$/m);
+  });
+
+  it('start as `npm start` does, with a place for what Node compiles', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: { start: string } };
+    const command = /node (?=--)(.+)$/.exec(scripts.start)![1]!;
+    expect(/^ExecStart=\S+\/node (.+)$/m.exec(unit)?.[1]).toBe(command);
+    expect(/^CMD (\[.+\])$/m.exec(containerfile)?.[1]).toBe(
+      JSON.stringify(['node', ...command.split(' ')]).replaceAll(',', ', '),
+    );
+    // The only folders that can be written there.
+    const cacheIn = (text: string) => /NODE_COMPILE_CACHE=(\S+)/.exec(text)?.[1];
+    expect(cacheIn(unit)).toBe(`/var/cache/${/^CacheDirectory=(.+)$/m.exec(unit)?.[1]}`);
+    const volume = /^VOLUME (.+)$/m.exec(containerfile)?.[1];
+    expect(cacheIn(containerfile)).toMatch(new RegExp(`^${volume}/\\w`));
   });
 
   it('copy and start what is there', () => {
