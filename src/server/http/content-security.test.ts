@@ -8,7 +8,8 @@ const directive = (name: string, html: string, options?: PolicyOptions) =>
     .split('; ')
     .find((one) => one === name || one.startsWith(`${name} `))
     ?.slice(name.length + 1);
-const allowedScripts = (html: string, options?: PolicyOptions) => directive('script-src', html, options);
+const nonce = 'n-1_Aa';
+const allowedScripts = (html: string) => directive('script-src', html, { nonce });
 
 test('a page without scripts or embeds', () => {
   expect(contentSecurityPolicy('<p>Namaste</p>').split('; ')).toEqual([
@@ -28,63 +29,37 @@ test('a page without scripts or embeds', () => {
   ]);
 });
 
-test('every inline script is allowed by its hash, each once, in their order', () => {
-  const html = `<!doctype html><head><script>a</script></head><body><div><script type="module">b \u0918\n</script></div>
-    <script>a</script><script></script></body></html><script async>c</script>`;
-  expect(allowedScripts(html)).toBe(["'self'", ...['a', 'b \u0918\n', '', 'c'].map(hashOf)].join(' '));
+test('every inline script of the renderer is allowed by its hash, each once, in their order', () => {
+  const html = `<!doctype html><head><script nonce="${nonce}">a</script></head><body><div><script type="module" nonce="${nonce}">b \u0918\n</script></div>
+    <script nonce="${nonce}">a</script></body></html><script nonce="${nonce}" async="">c > "<!--" &amp; d</script>`;
+  expect(allowedScripts(html)).toBe(
+    ["'self'", ...['a', 'b \u0918\n', 'c > "<!--" &amp; d'].map(hashOf)].join(' '),
+  );
 });
 
 test('a hash known from elsewhere', () => {
   // From the example in the specification of Content Security Policy.
-  expect(allowedScripts(`<script>alert('Hello, world.');</script>`)).toBe(
+  expect(allowedScripts(`<script nonce="${nonce}">alert('Hello, world.');</script>`)).toBe(
     "'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
 });
 
 test.each([
-  ['an outside file', '<script src="/a.js">x</script>'],
-  ['an empty source', '<script src>x</script>'],
   ['structured data', '<script type="application/ld+json">x</script>'],
-  ['plain data', '<script type="application/json">x</script>'],
-  ['a template', '<script type="text/template">x</script>'],
-  ['a type with a parameter', '<script type="text/javascript; charset=utf-8">x</script>'],
-  ['an old language that nobody runs', '<script language="vbscript">x</script>'],
-  ['a comment', '<!-- <script>x</script> -->'],
-  ['a template element', '<template><script>x</script></template>'],
-  ['text in a field', '<textarea><script>x</script></textarea>'],
-  ['a title', '<title><script>x</script></title>'],
-  ['a style', '<style><script>x</script></style>'],
-  ['an attribute', '<p title="<script>x</script>">'],
-  ['escaped text', '&lt;script>x&lt;/script>'],
-  ['an SVG script with a file', '<svg><script href="/a.js">x</script></svg>'],
+  ['a script that came with content', '<p><script>x</script>'],
+  ['a wrong nonce', '<script nonce="N-1_Aa">x</script>'],
+  ['part of a nonce', '<script nonce="n-1">x</script>'],
+  ['a nonce without quotes', `<script nonce=${nonce}>x</script>`],
+  ['a nonce on something else', `<p nonce="${nonce}">x</p><script>y</script>`],
+  ['a nonce in another attribute', `<script data-nonce="${nonce}">x</script>`],
 ])('no hash for %s', (_, html) => {
   expect(allowedScripts(html)).toBe("'self'");
 });
 
-test.each([
-  ['<script type="">x</script>', 'x'],
-  ['<script type=" TEXT/JavaScript ">x</script>', 'x'],
-  ['<script type="application/x-javascript">x</script>', 'x'],
-  ['<script type="text/javascript1.5">x</script>', 'x'],
-  ['<script language="JavaScript">x</script>', 'x'],
-  ['<script type="importmap">{}</script>', '{}'],
-  ['<script type="speculationrules">{}</script>', '{}'],
-  ['<SCRIPT\nnomodule>x</ScRiPt\t>', 'x'],
-  ['<script>"</scr" + "ipt>"</script>', '"</scr" + "ipt>"'],
-  ['<script>"<!--<script></script>" + 1 --></script>', '"<!--<script></script>" + 1 -->'],
-  ['<script>a &amp; b</script>', 'a &amp; b'],
-  ['<script>a\r\nb\rc</script>', 'a\nb\nc'],
-  ['<svg><script>a &amp; b</script></svg>', 'a & b'],
-  ['<script data-src="x">x</script>', 'x'],
-])('%s is run with exactly that content', (html, content) => {
-  expect(allowedScripts(html)).toBe(`'self' ${hashOf(content)}`);
-});
-
-test('with a nonce only the scripts of the renderer are allowed, and the nonce is not named', () => {
-  const html =
-    '<script nonce="n1">ours</script><p><script>theirs</script><script nonce="N1">theirs too</script>';
-  expect(allowedScripts(html, { nonce: 'n1' })).toBe(`'self' ${hashOf('ours')}`);
-  expect(contentSecurityPolicy(html, { nonce: 'n1' })).not.toContain('n1');
+test('the policy does not name the nonce, and without one no inline script is allowed', () => {
+  const html = `<script nonce="${nonce}">ours</script>`;
+  expect(contentSecurityPolicy(html, { nonce })).not.toContain(nonce);
+  expect(directive('script-src', html)).toBe("'self'");
 });
 
 test('embeds open their own origin for their own kind, and nothing else', () => {
@@ -95,8 +70,9 @@ test('embeds open their own origin for their own kind, and nothing else', () => 
     frame: ['https://video.example/embed/1'],
     media: ['https://media.example'],
     form: ['https://forms.example'],
+    nonce,
   };
-  const of = (name: string) => directive(name, '<script>a</script>', options);
+  const of = (name: string) => directive(name, `<script nonce="${nonce}">a</script>`, options);
   expect(of('script-src')).toBe(`'self' ${hashOf('a')} https://chat.example`);
   expect(of('connect-src')).toBe("'self' wss://chat.example https://chat.example:8443");
   expect(of('img-src')).toBe("'self' data: https://*.tiles.example https://a.tiles.example");

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   createRequestHandler,
   RouterContextProvider,
+  type RequestHandler,
   type RouterContext,
   type ServerBuild,
 } from 'react-router';
@@ -50,6 +51,14 @@ export function createPageRenderer({
   development,
 }: PageOptions): PageRenderer {
   const security = securityHeaders({ publicUrl });
+  const mode = development ? 'development' : 'production';
+  // It makes a tree of all routes from the build: once, not with each page.
+  const handlers = new WeakMap<ServerBuild, RequestHandler>();
+  const handlerOf = (current: ServerBuild): RequestHandler => {
+    const handler = handlers.get(current) ?? createRequestHandler(current, mode);
+    handlers.set(current, handler);
+    return handler;
+  };
 
   async function render(request: Request, visitor?: Visitor): Promise<RenderedPage> {
     const current = await build();
@@ -58,10 +67,7 @@ export function createPageRenderer({
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(visitorContext, visitor ?? { ip: '' });
-    const response = await createRequestHandler(current, development ? 'development' : 'production')(
-      request,
-      context,
-    );
+    const response = await handlerOf(current)(request, context);
     const ordered = orderHead(await response.text());
     // Vite starts a page in its own way.
     const html = development ? ordered : startScriptsLate(ordered);

@@ -27,14 +27,10 @@ const idPrefix = 'section-';
 
 const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
 
-function collectHeadings(headings: RenderedMarkdown['headings']) {
-  const visit = (node: Node) => {
-    const depth = /^h([2-3])$/.exec(node.tagName ?? '')?.[1];
-    if (depth)
-      headings.push({ id: node.properties?.['id'] as string, text: textOf(node), depth: Number(depth) });
-    node.children?.forEach(visit);
-  };
-  return visit;
+function headingsIn(node: Node): RenderedMarkdown['headings'] {
+  const depth = /^h([2-3])$/.exec(node.tagName ?? '')?.[1];
+  if (depth) return [{ id: node.properties?.['id'] as string, text: textOf(node), depth: Number(depth) }];
+  return (node.children ?? []).flatMap(headingsIn);
 }
 
 const element = (tagName: string, properties: Node['properties'], children: Node[]): Node => ({
@@ -72,22 +68,26 @@ const schema = {
   tagNames: defaultSchema.tagNames?.filter((name) => !['img', 'picture', 'source', 'h1'].includes(name)),
 };
 
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSanitize, schema)
+  .use(rehypeSlug, { prefix: idPrefix })
+  .use(() => (tree, file) => {
+    file.data['headings'] = headingsIn(tree as Node);
+  })
+  .use(() => replaceElements)
+  .use(rehypeStringify)
+  .freeze();
+
 /** Renders markdown; raw HTML, scripts, handlers and foreign schemes do not survive. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
-  const headings: RenderedMarkdown['headings'] = [];
-  const collect = collectHeadings(headings);
-  const html = String(
-    unified()
-      .use(remarkParse)
-      .use(remarkGfm)
-      .use(remarkRehype)
-      .use(rehypeSanitize, schema)
-      .use(rehypeSlug, { prefix: idPrefix })
-      .use(() => (tree: unknown) => collect(tree as Node))
-      .use(() => replaceElements)
-      .use(rehypeStringify)
-      .processSync(markdown),
-  );
+  const file = processor.processSync(markdown);
   const words = markdown.split(/\s+/).filter(Boolean).length;
-  return { html, headings, readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)) };
+  return {
+    html: String(file),
+    headings: file.data['headings'] as RenderedMarkdown['headings'],
+    readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
+  };
 }

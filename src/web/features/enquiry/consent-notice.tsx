@@ -12,6 +12,7 @@ type Props = {
   shareWith?: string;
 };
 
+const list = new Intl.ListFormat('en-IN');
 const box = 'tap flex items-start gap-3 py-1.5';
 const tick = 'mt-1 size-5 shrink-0 accent-teal';
 
@@ -23,12 +24,11 @@ export function ConsentNotice({ kind, initial, shareWith }: Props) {
   const { company } = useSite();
   const { email } = company.dataProtectionContact;
   const words = new Set(consentItems(kind, (name) => name in initial).map((item) => item.words));
-  const items = new Intl.ListFormat('en-IN').format(words);
   return (
     <div className="grid gap-2 text-sm text-ink-soft">
       <p>
-        We use your {items} {kind.purpose}, and for nothing else. You may withdraw at any time on the private
-        page you get after sending, or by writing to{' '}
+        We use your {list.format(words)} {kind.purpose}, and for nothing else. You may withdraw at any time on
+        the private page you get after sending, or by writing to{' '}
         <a href={`mailto:${email}`} className="text-teal underline">
           {email}
         </a>

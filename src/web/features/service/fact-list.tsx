@@ -1,16 +1,13 @@
 import type { Fact } from '#content/types.ts';
+import { longDay } from '#kit/long-day.ts';
 import { Section } from '#ui/section.tsx';
 
 type Props = { heading: string; facts: readonly Fact[]; checkedOn: string };
 
 /** Facts worth knowing before the first call, with the day on which the rules behind them were checked. */
 export function FactList({ heading, facts, checkedOn }: Props) {
-  const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Section
-      heading={heading}
-      lead={`Rules last checked on ${day.format(new Date(`${checkedOn}T00:00:00Z`))}.`}
-    >
+    <Section heading={heading} lead={`Rules last checked on ${longDay(checkedOn)}.`}>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {facts.map(({ title, sentence }) => (
           <li key={title} className="border-t-2 border-marigold pt-4">

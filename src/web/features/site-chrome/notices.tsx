@@ -1,13 +1,11 @@
 import type { Company } from '#contract/company.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
+import { longDay } from '#kit/long-day.ts';
 import { PageLink } from '#ui/page-link.tsx';
 
 /** The notices that Indian law asks of a marketplace, from configuration; shown on request, since few need them. */
 export function Notices({ company }: { company: Company }) {
   const officer = company.grievanceOfficer;
-  const reviewed = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${company.noticesReviewedOn}T00:00:00Z`),
-  );
   return (
     <details className="no-print border-t border-on-night/15">
       <summary className="wrap tap flex cursor-pointer items-center font-semibold">
@@ -64,7 +62,7 @@ export function Notices({ company }: { company: Company }) {
             . We answer within 90 days.
           </p>
           <p>We are a marketplace; vendors are independent.</p>
-          <p>These notices were last reviewed on {reviewed}.</p>
+          <p>These notices were last reviewed on {longDay(company.noticesReviewedOn)}.</p>
         </div>
       </div>
     </details>
