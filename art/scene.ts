@@ -20,7 +20,7 @@ export interface Scene {
   readonly draw: () => Svg;
 }
 
-const usual = { width: 1200, height: 800, widths: [480, 960], share: false };
+const usual = { width: 1200, height: 800, widths: [480, 720, 960], share: false };
 
 /** Fills in the usual size. */
 export function scene(own: Pick<Scene, 'alt' | 'draw'> & Partial<Scene>): Scene {

@@ -7,7 +7,7 @@ it('has one drawn picture for each place of the gallery, in every trade, in the 
   for (const scenes of Object.values(representativePictures)) {
     expect(scenes).toHaveLength(limits.gallerySlots);
     for (const { name, alt } of scenes) {
-      expect(pictures[name]).toMatchObject({ width: 1200, height: 800, widths: [480, 960] });
+      expect(pictures[name]).toMatchObject({ width: 1200, height: 800, widths: [480, 720, 960] });
       expect(alt).not.toBe('');
     }
   }

@@ -16,7 +16,7 @@ type Props = {
 /** Proportions, and the pixel widths on disk. */
 type Shape = { width: number; height: number; widths: readonly number[] };
 
-const common: Shape = { width: 1200, height: 800, widths: [480, 960] };
+const common: Shape = { width: 1200, height: 800, widths: [480, 720, 960] };
 const fileOf = (name: string, width: number, type: string) => `/art/${name}-${width}.${type}`;
 const setOf = (name: string, widths: Shape['widths'], type: string) =>
   widths.map((width) => `${fileOf(name, width, type)} ${width}w`).join(', ');

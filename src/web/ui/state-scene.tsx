@@ -1,7 +1,7 @@
 import type { SceneIn } from '#content/types.ts';
 import { Picture } from './picture.tsx';
 
-const wide = { width: 1200, height: 800, widths: [480, 960] };
+const wide = { width: 1200, height: 800, widths: [480, 720, 960] };
 const cutout = { width: 800, height: 600, widths: [400, 800] };
 
 const scenes: Record<SceneIn<'state'>, { alt: string; shape: typeof wide }> = {

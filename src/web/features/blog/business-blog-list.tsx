@@ -13,10 +13,10 @@ export function BusinessBlogList({ blogs }: { blogs: readonly BlogCard[] }) {
           <p className="mt-2 text-ink-soft">{blog.excerpt}</p>
           <PageLink
             to={blogPath(blog.id)}
-            aria-label={`${messages.readMore}: ${blog.title}`}
             className="tap mt-1 inline-flex items-center font-semibold text-teal underline underline-offset-4"
           >
             {messages.readMore}
+            <span className="sr-only">: {blog.title}</span>
           </PageLink>
         </li>
       ))}

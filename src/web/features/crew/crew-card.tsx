@@ -37,7 +37,7 @@ export function CrewCard({ member, action }: { member: CrewMember; action: React
           </div>
         ))}
       </dl>
-      <h4 className="mt-4 font-semibold">Languages</h4>
+      <h4 className="mt-4">Languages</h4>
       <ul className="mt-1 grid gap-1">
         {languages.map(({ language, rating }) => (
           <li key={language} className="flex items-center justify-between gap-4">

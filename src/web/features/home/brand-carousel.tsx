@@ -9,7 +9,8 @@ export function BrandCarousel() {
     <section aria-labelledby="brands" className="border-y border-line bg-paper py-8">
       <div className="wrap">
         <h2 id="brands" className="mb-5 text-xl">
-          {home.brandsHeading} <span className="font-normal text-ink-soft">({home.brandsNote})</span>
+          {home.brandsHeading}{' '}
+          <span className="font-sans font-normal text-ink-soft">({home.brandsNote})</span>
         </h2>
         <Carousel
           label={home.brandsHeading}

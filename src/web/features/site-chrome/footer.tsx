@@ -30,7 +30,7 @@ export function Footer({ site: { company, embeds, year } }: { site: Site }) {
         <div className="gap-8 max-md:columns-2 md:contents">
           {footerColumns.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading} className="no-print break-inside-avoid max-md:pb-6">
-              <h2 className="text-base font-semibold">{heading}</h2>
+              <h2 className="text-base">{heading}</h2>
               <ul className="mt-1 text-on-night-soft">
                 {links.map(({ label, to }) => (
                   <li key={to}>

@@ -19,7 +19,7 @@ export function SampleReviews() {
             <div className="flex items-center gap-3">
               <Monogram of="person" name={name.split(': ')[1] ?? name} className="size-11" />
               <div>
-                <h3 className="text-base font-semibold">{name}</h3>
+                <h3 className="text-base">{name}</h3>
                 <LocalDate day={date} className="text-sm text-ink-soft" />
               </div>
             </div>

@@ -19,10 +19,9 @@ export function QuoteOrLink({ card: { id, name, contact, url }, page: { quotes, 
       {url && (
         <PageLink
           to={url}
-          aria-label={`More about ${name}`}
           className="tap inline-flex items-center font-semibold text-teal underline underline-offset-4"
         >
-          More
+          More<span className="sr-only"> about {name}</span>
         </PageLink>
       )}
     </>
