@@ -1,5 +1,7 @@
-import { expect, test } from '#support/browser.ts';
 import type { Page } from '@playwright/test';
+import { paths } from '#facts/paths.ts';
+import { expect, test } from '#support/browser.ts';
+import { isTakenOver } from '#support/taken-over.ts';
 
 // A page's scripts share no weak line with its first view: they are asked for when the view has arrived, or somebody begins.
 
@@ -44,3 +46,30 @@ test('the scripts do not wait for a picture that hangs', async ({ page, server }
   await expect.poll(() => asked).toContainEqual(entry);
   arrive();
 });
+
+const samples: Readonly<Record<string, string>> = {
+  email: 'asha@example.in',
+  tel: '9876543210',
+  date: '2027-01-05',
+};
+for (const path of [paths.home, paths.vendors, paths.register, paths.login, paths.contact, paths.catering])
+  test(`what is typed before the scripts come stays: ${path}`, async ({ page, server }) => {
+    const { promise: scripts, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(server.url + path, { waitUntil: 'domcontentloaded' });
+    const fields = await page
+      .locator('main :is(input:not([type=hidden], [type=checkbox], [type=file], [tabindex="-1"]), textarea)')
+      .filter({ visible: true })
+      .all();
+    expect(fields.length).toBeGreaterThan(0);
+    const typed = await Promise.all(
+      fields.map(async (field) => samples[(await field.getAttribute('type')) ?? ''] ?? 'Asha'),
+    );
+    for (const [index, field] of fields.entries()) await field.fill(typed[index]!);
+    arrive();
+    await page.waitForFunction(isTakenOver, undefined);
+    for (const [index, field] of fields.entries()) await expect(field).toHaveValue(typed[index]!);
+  });
