@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readConfig } from '#platform/config/config.ts';
 import { readSecretKey, staffToken } from '#platform/secrets.ts';
 import { StartError } from '#platform/start-error.ts';
+import { callerName } from './staff/caller.ts';
 import { staffRequest, type StaffRequest } from './staff/requests.ts';
 import { asText } from './staff/show.ts';
 
@@ -12,7 +13,7 @@ const timeoutMs = 20_000;
 async function call({ method, path, body }: StaffRequest): Promise<unknown> {
   const { settings, dataDir } = readConfig(process.env);
   const origin = `http://localhost:${settings.PORT}`;
-  const token = staffToken(readSecretKey(dataDir, settings.SECRET_KEY));
+  const token = staffToken(readSecretKey(dataDir, settings.SECRET_KEY), callerName(process.env));
   const answer = await fetch(origin + path, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },

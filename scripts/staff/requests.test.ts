@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callerName } from './caller.ts';
 import { staffRequest } from './requests.ts';
 import { asText } from './show.ts';
 
@@ -20,6 +21,7 @@ describe('the words of the command', () => {
       ['market', 'khan-market', 'facts.json'],
       { method: 'PUT', path: '/api/staff/markets/khan-market', body: { checkedOn: '2026-11-20' } },
     ],
+    [['log'], { method: 'GET', path: '/api/staff/log' }],
     [['complaints'], { method: 'GET', path: '/api/staff/grievances' }],
     [['complaints', 'suspects'], { method: 'GET', path: '/api/staff/grievances?suspects=1' }],
     [
@@ -44,6 +46,15 @@ describe('the words of the command', () => {
   it.each(['broken.json', 'text.json', 'nowhere.json'])('%s is named', (file) =>
     expect(() => ask('market', 'khan-market', file)).toThrow(file),
   );
+});
+
+describe('who calls', () => {
+  it.each([
+    [{ STAFF_NAME: 'Asha', SUDO_USER: 'ravi' }, 'asha'],
+    [{ SUDO_USER: 'ravi' }, 'ravi'],
+    [{ STAFF_NAME: '' }, 'the-login'],
+    [{ STAFF_NAME: `${'Ä'.repeat(3)} ${'n'.repeat(60)}` }, `-${'n'.repeat(39)}`],
+  ])('%j is %s', (env, name) => expect(callerName(env, () => 'The Login')).toBe(name));
 });
 
 describe('a reply as text', () => {

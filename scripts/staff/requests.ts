@@ -11,7 +11,10 @@ const usage = `npm run staff -- <what>
   complaint <ticket> received                     free a suspect
   enquiries [suspects]                            what is open, the newest first
   enquiry <reference> read|answered|closed        move an enquiry on
-  enquiry <reference> received                    free a suspect`;
+  enquiry <reference> received                    free a suspect
+  log                                             what was read and changed, by whom and when
+
+STAFF_NAME says who you are; without it the name of your login on this machine does.`;
 
 const list = (path: string, kind: string | undefined): StaffRequest => ({
   method: 'GET',
@@ -36,6 +39,7 @@ export function staffRequest(words: readonly string[], read: (file: string) => s
   if (what === 'markets') return { method: 'GET', path: '/api/markets' };
   if (what === 'complaints') return list('/api/staff/grievances', id);
   if (what === 'enquiries') return list('/api/staff/enquiries', id);
+  if (what === 'log') return { method: 'GET', path: '/api/staff/log' };
   if (!id || !second) throw new StartError(usage);
   if (what === 'market') return { method: 'PUT', path: at('markets'), body: factsOf(second, read) };
   if (what === 'complaint')

@@ -16,7 +16,7 @@ import { openMailer } from '#platform/mailer/mailer.ts';
 import { startOutbox } from '#platform/mailer/outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit.ts';
 import { createPasswords } from '#platform/passwords.ts';
-import { isStaffToken, readSecretKey } from '#platform/secrets.ts';
+import { readSecretKey, staffNameOf } from '#platform/secrets.ts';
 import { keptDuringBackups } from '#platform/storage/kept-during-backups.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
@@ -51,6 +51,7 @@ import { createGrievanceDesk } from '#modules/grievances/grievance-desk.ts';
 import { grievanceDeskHandlers, grievanceHandlers } from '#modules/grievances/grievances.handlers.ts';
 import { createHelpDesk } from '#modules/help/help-desk.ts';
 import { helpHandlers } from '#modules/help/help.handlers.ts';
+import { staffLogHandlers } from '#modules/staff/staff-log.ts';
 import { createEventCounter } from '#modules/site/event-counter.ts';
 import { siteHandlers } from '#modules/site/site.handlers.ts';
 import { siteFiles } from '#modules/site/site-files.ts';
@@ -208,7 +209,7 @@ export async function compose({
   const help = createHelpDesk({
     clock,
     company,
-    listBlogs: () => listBlogs(db, clock()),
+    living: async () => ({ blogs: await listBlogs(db, clock()), markets: await listMarkets(db) }),
     findVendors: (words, max) => vendorHints(db, words, max),
   });
 
@@ -235,6 +236,7 @@ export async function compose({
   const staffHandlers = {
     ...staffMarketHandlers(db, clock),
     ...grievanceDeskHandlers(grievanceDesk),
+    ...staffLogHandlers(db),
     ...enquiryInboxHandlers(createEnquiryInbox({ ...enquiryDependencies, clock })),
   } satisfies { [K in keyof typeof staffEndpoints]: Handler<(typeof staffEndpoints)[K]> };
 
@@ -253,7 +255,7 @@ export async function compose({
     ],
     hasRoom: disk.enough,
     resolveSession: (token) => findSession(db, clock, token),
-    isStaff: (token) => isStaffToken(secretKey, token),
+    staffName: (token) => staffNameOf(secretKey, token),
     drop: (tags, options) => {
       help.forget(tags);
       void purges.drop(tags, options);

@@ -5,6 +5,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { removeOldMails } from '#platform/mailer/eml-folder.ts';
 import { destroyOldEnquiries } from '#modules/enquiries/enquiry.retention.ts';
 import { destroyOldGrievances } from '#modules/grievances/grievance.retention.ts';
+import { destroyOldStaffActions } from '#modules/staff/staff-log.ts';
 
 const dayMs = 86_400_000;
 
@@ -14,6 +15,7 @@ export async function destroyWhatIsOld({ db, dataDir, now }: { db: Database; dat
   return {
     enquiries: await destroyOldEnquiries(db, now),
     grievances: await destroyOldGrievances(db, now),
+    staffActions: await destroyOldStaffActions(db, now),
     mails: await removeOldMails(join(dataDir, 'mail'), mailsBefore),
   };
 }

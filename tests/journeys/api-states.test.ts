@@ -86,7 +86,7 @@ const pages: Readonly<Record<string, Words>> = {
   '/gallery': asksNothing,
   '/help': { failing: [away], slow: [loading], empty: ['We found nothing about “catering”.'] },
   '/offline': asksNothing,
-  // Its six cards are fixed.
+  // Its six cards are fixed; only what stands under their names is not.
   '/Market': asksNothing,
   '/marketlist': {
     failing: ['Failed to fetch markets.'],

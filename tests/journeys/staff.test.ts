@@ -16,6 +16,7 @@ async function staff({ port, dataDir }: RunningServer, ...words: string[]): Prom
   const env = {
     ...process.env,
     NODE_NO_WARNINGS: '1',
+    STAFF_NAME: 'Journey',
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: '',
@@ -27,18 +28,33 @@ async function staff({ port, dataDir }: RunningServer, ...words: string[]): Prom
   );
 }
 
-test('the facts of a market are changed from the command line and stand on its page at once', async ({
+test('the facts of a market are changed from the command line and stand at once wherever they are shown', async ({
   page,
   server,
 }) => {
   await page.goto('/khanmkt');
   await expect(page.locator('main')).not.toContainText('Come before eleven');
   const file = join(server.dataDir, 'facts.json');
-  await writeFile(file, JSON.stringify({ bestHours: 'Come before eleven', checkedOn: '2026-11-01' }));
+  const facts = { bestHours: 'Come before eleven', closedOn: 'Friday', known: ['Kites'] };
+  await writeFile(file, JSON.stringify({ ...facts, checkedOn: '2026-11-01' }));
   expect(await staff(server, 'market', 'khan-market', file)).toContain('Come before eleven');
   await page.goto('/khanmkt');
   await expect(page.locator('main')).toContainText('Come before eleven');
   await expect(page.locator('main')).toContainText('1 Nov 2026');
+  for (const [path, place] of [
+    ['/Market', 'article'],
+    ['/marketlist', 'article'],
+    ['/help?q=khan+market+closed', 'li'],
+    ['/help', 'li'],
+  ] as const) {
+    await page.goto(path);
+    await expect(
+      page.locator(`main ${place}`).filter({ hasText: 'Khan Market' }).filter({ hasText: 'Friday' }),
+      path,
+    ).not.toHaveCount(0);
+  }
+  await page.goto('/Market');
+  await expect(page.getByRole('article').filter({ hasText: 'Khan Market' })).toContainText('Kites');
   await writeFile(file, JSON.stringify({ closedOn: 'Someday' }));
   const refused = await staff(server, 'market', 'khan-market', file);
   expect(refused).toMatch(/^failed: (?=[^]*closedOn: )(?=[^]*checkedOn: )/);
@@ -57,6 +73,9 @@ test('an enquiry is answered from the command line, and its private page says so
   await staff(server, 'enquiry', reference, 'answered');
   await page.goto(new URL(statusUrl).pathname);
   await expect(page.getByText('Answered: done')).toBeVisible();
+  expect(await staff(server, 'log')).toMatch(
+    new RegExp(`^at .+\nstaff +journey\naction +enquiry answered\nsubject +${reference}$`, 'm'),
+  );
   expect(await staff(server, 'enquiry', reference, 'read')).toMatch(/^failed: .*already answered/);
 });
 

@@ -2,17 +2,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fillTag, parseRoute, type Endpoint } from '#contract/kit.ts';
-import type { Call, Handler, Session } from '#platform/call.ts';
+import type { Call, Handler } from '#platform/call.ts';
 import { isInternal } from './internal-call.ts';
 import { pageKey } from './page-address.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Log } from '#platform/log.ts';
 import { Problem } from '#platform/problem.ts';
-import { authorize, type Doorkeeper } from './session.ts';
+import { authorize, type Caller, type Doorkeeper } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    session?: Session;
+    /** Set before the body is read. */
+    caller?: Caller;
   }
 }
 
@@ -77,12 +78,12 @@ export function mount(
     // Before the body is read: a stranger's megabytes are not worth parsing, nor is the shape of a body theirs to probe.
     onRequest: async (request) => {
       if (method !== 'GET' && !options.hasRoom()) throw new Problem('storage_full');
-      request.session = await authorize(endpoint.auth, request, options);
+      request.caller = await authorize(endpoint.auth, request, options);
     },
     handler: async (request, response) => {
-      const { session } = request;
+      const { caller } = request;
       const { params, query, body } = request as Input;
-      const tags = session ? undefined : endpoint.tags?.map((tag) => fillTag(tag, params));
+      const tags = caller?.session ? undefined : endpoint.tags?.map((tag) => fillTag(tag, params));
       const key = tags && !endpoint.query && !isInternal(request.headers) ? pageKey(request.url) : null;
       if (tags && key !== null) {
         const serialize = response.getSerializationFunction(String(status)) as (shown: unknown) => string;
@@ -90,7 +91,10 @@ export function mount(
         await options.pageCache.serve(request.raw, response.raw, key, render);
         return response.hijack();
       }
-      const shown = await handle({ params, query, body } as never, { ...callOf(request, options), session });
+      const shown = await handle({ params, query, body } as never, {
+        ...callOf(request, options),
+        ...caller,
+      });
       if (tags && isInternal(request.headers)) response.header('cache-tag', tags.join(','));
       return response
         .code(status)

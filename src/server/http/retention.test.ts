@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { retentionDays } from '#facts/limits.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import { grievances, leads, sealedRecords } from '#platform/db/tables.ts';
+import { grievances, leads, sealedRecords, staffActions } from '#platform/db/tables.ts';
 import { unseal } from '#platform/sealed.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { destroyWhatIsOld } from '#server/retention.ts';
@@ -85,6 +85,23 @@ it('complaints go a year after they were disposed of; an open one never', async 
   expect(await destroy()).toMatchObject({ grievances: 1 });
   const left = await site.db.select().from(grievances).orderBy(grievances.ticket);
   expect(left.map(({ ticket }) => ticket)).toEqual(['done later', 'open']);
+});
+
+it('the record of what the staff did goes line by line after a year', async () => {
+  const line = (subject: string, createdAt: Date) => ({
+    staff: 'asha',
+    action: 'enquiry read',
+    subject,
+    createdAt,
+  });
+  await site.db
+    .insert(staffActions)
+    .values([
+      line('old', daysAgo(retentionDays.staffAction, -1)),
+      line('on the day', daysAgo(retentionDays.staffAction)),
+    ]);
+  expect(await destroy()).toMatchObject({ staffActions: 1 });
+  expect((await site.db.select().from(staffActions)).map(({ subject }) => subject)).toEqual(['on the day']);
 });
 
 it('mails written to files go after a year, other files stay', async () => {

@@ -1,7 +1,7 @@
-/** @file From a bearer token to a session, and the refusal when the endpoint needs one. */
+/** @file From a bearer token to who calls, and the refusal when the endpoint needs one. */
 import type { FastifyRequest } from 'fastify';
 import type { Auth } from '#contract/kit.ts';
-import type { Session } from '#platform/call.ts';
+import type { Call, Session } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
 
 /** Looks a token up; null when it is unknown, expired or revoked. */
@@ -10,32 +10,37 @@ export type ResolveSession = (token: string) => Promise<Session | null>;
 /** Who a token belongs to. */
 export type Doorkeeper = {
   resolveSession: ResolveSession;
-  isStaff: (token: string) => boolean;
+  /** The name in a token of the staff; null when it is none. */
+  staffName: (token: string) => string | null;
 };
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
+/** Who calls, as far as the endpoint asks. */
+export type Caller = Pick<Call, 'session' | 'staff'>;
+
 /**
- * The session an endpoint may rely on.
+ * The caller an endpoint may rely on.
  * @throws Problem unauthorized without a good token, forbidden when `owner` is asked and the token is another vendor's.
  */
 export async function authorize(
   auth: Auth,
   request: FastifyRequest,
-  { resolveSession, isStaff }: Doorkeeper,
-): Promise<Session | undefined> {
-  if (auth === 'anyone') return undefined;
+  { resolveSession, staffName }: Doorkeeper,
+): Promise<Caller> {
+  if (auth === 'anyone') return {};
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   if (auth === 'staff') {
-    if (token && isStaff(token)) return undefined;
+    const staff = token ? staffName(token) : null;
+    if (staff !== null) return { staff };
     throw new Problem('unauthorized', { message: 'This is for the staff.' });
   }
   const session = token ? await resolveSession(token) : null;
   if (session) {
     const { vendorId } = (request.params ?? {}) as { vendorId?: string };
     if (auth === 'owner' && vendorId !== session.vendorId) throw new Problem('forbidden');
-    return session;
+    return { session };
   }
-  if (auth === 'optional') return undefined;
+  if (auth === 'optional') return {};
   throw new Problem('unauthorized');
 }

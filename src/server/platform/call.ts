@@ -12,6 +12,8 @@ export type Call = {
   headers: Readonly<Record<string, string | undefined>>;
   /** Present when the endpoint asks for it and the token is good. */
   session?: Session;
+  /** The name in the token, when the endpoint is the staff's. */
+  staff?: string;
   log: Log;
   /** The raw request, for handlers that read a body as a stream. */
   raw: unknown;

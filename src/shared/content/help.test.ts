@@ -6,15 +6,15 @@ import { home } from './company/home.ts';
 import { privacy } from './company/privacy.ts';
 import { ranking } from './company/ranking.ts';
 import { helpQuestions, searchSynonyms } from './help.ts';
-import { markets } from './markets.ts';
 import { services } from './services.ts';
 
 /** Every page whose words stand in the shared content, by its address. The posts check their own quotes. */
 const pages = new Map<string, unknown>([
   [paths.home, home],
-  ...[about, grievance, privacy, ranking, ...Object.values(services), ...markets].map(
-    (page): [string, unknown] => [page.route, page],
-  ),
+  ...[about, grievance, privacy, ranking, ...Object.values(services)].map((page): [string, unknown] => [
+    page.route,
+    page,
+  ]),
 ]);
 
 function stringsIn(value: unknown): string[] {
@@ -23,10 +23,10 @@ function stringsIn(value: unknown): string[] {
 }
 
 describe('the common questions', () => {
-  it('are twenty-five different ones', () => {
-    expect(helpQuestions).toHaveLength(25);
+  it('are twenty-four different ones', () => {
+    expect(helpQuestions).toHaveLength(24);
     for (const key of ['id', 'question', 'answer'] as const)
-      expect(new Set(helpQuestions.map((entry) => entry[key])).size).toBe(25);
+      expect(new Set(helpQuestions.map((entry) => entry[key])).size).toBe(24);
   });
 
   it.each(helpQuestions.filter(({ source }) => !source.href.startsWith('/blogs/')))(

@@ -198,14 +198,6 @@ export const helpQuestions: readonly HelpQuestion[] = [
     quote: 'No. We introduce people. Nobody here asks you to pay in advance for a loan or an investment.',
     source: { label: 'Start and run a business', href: paths.businessStartup },
   },
-  {
-    id: 'market-closed',
-    question: 'On which day is Chandni Chowk closed?',
-    answer:
-      'On Sunday. Khan Market too; Sarojini and Lajpat Nagar rest on Monday, M Block on Tuesday, Rajouri Garden on Wednesday.',
-    quote: 'closed on Sunday, metro Chandni Chowk and Lal Quila',
-    source: { label: 'Chandni Chowk', href: paths.chandniChowk },
-  },
 ];
 
 /**

@@ -10,11 +10,8 @@ import {
 } from './markets.ts';
 import type { SceneName } from './types.ts';
 
-/** One of the six cards. */
-export type MarketCard = Pick<MarketContent, 'name' | 'route' | 'closedOn'> & {
-  picture: SceneName;
-  knownFor: string;
-};
+/** One of the six cards; what the staff changes is added from the API. */
+export type MarketCardWords = Pick<MarketContent, 'slug' | 'name' | 'route'> & { picture: SceneName };
 
 /** Titled pictures under a heading. */
 export type MarketGallery = {
@@ -79,15 +76,12 @@ export const marketPages: readonly MarketPage[] = markets.map((market) => {
 });
 
 /** The six cards. */
-export const marketCards: readonly MarketCard[] = marketPages.map(
-  ({ name, route, closedOn, scene, whatToBuy }) => ({
-    name,
-    route,
-    closedOn,
-    picture: scene,
-    knownFor: whatToBuy.slice(0, 3).join(' · '),
-  }),
-);
+export const marketCards: readonly MarketCardWords[] = marketPages.map(({ slug, name, route, scene }) => ({
+  slug,
+  name,
+  route,
+  picture: scene,
+}));
 
 /** The page at a path, whatever its case; the first where none is, which the table of routes rules out. */
 export const marketPageAt = (pathname: string): MarketPage =>

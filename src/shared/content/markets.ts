@@ -41,6 +41,7 @@ export type MarketContent = {
   /** The day on which closing day, stations and hours were checked. */
   readonly checkedOn: string;
   readonly description: string;
+  /** Names no day and no station: the staff changes those. */
   readonly metaDescription: string;
   /** Empty where the page has no gallery. */
   readonly gallery: readonly GalleryPicture[];
@@ -84,7 +85,7 @@ export const markets: readonly MarketContent[] = [
     description:
       'A ring of shops around a small park in South Delhi. Families come for festive clothes, stay for chaat, and meet half the neighbourhood on the way.',
     metaDescription:
-      'M Block Market, GK-1: closed on Tuesday, metro Kailash Colony and Greater Kailash, what to buy, best hours, vendors and a map.',
+      'M Block Market, GK-1: the weekly closing day, nearest metro, what to buy, best hours, the list of vendors, a map and pictures.',
     gallery: [
       {
         picture: 'm-block-entrance',
@@ -142,7 +143,7 @@ export const markets: readonly MarketContent[] = [
     description:
       'Central Market grew out of the shops of families who came after Partition. For a wedding it is the place where blouse, lace, bangles and mehendi are done in one round.',
     metaDescription:
-      'Lajpat Nagar Central Market: closed on Monday, metro Lajpat Nagar, what to buy, best hours, how to get there, vendors and a map.',
+      'Lajpat Nagar Central Market: the weekly closing day, nearest metro, what to buy, best hours, how to get there, vendors and a map.',
     gallery: [],
   },
   {
@@ -168,7 +169,7 @@ export const markets: readonly MarketContent[] = [
     description:
       'A U of two-storey shops from 1951, once for families from the Frontier. Books below, kitchens above, and a middle lane where everybody is met sooner or later.',
     metaDescription:
-      'Khan Market, New Delhi: closed on Sunday, metro Khan Market (Violet Line), what to buy, best hours, how to get there, vendors and a map.',
+      'Khan Market, New Delhi: the weekly closing day, nearest metro, what to buy, best hours, how to get there, vendors and a map.',
     gallery: [
       {
         picture: 'khan-market-bookshop',
@@ -215,7 +216,7 @@ export const markets: readonly MarketContent[] = [
     description:
       'The city’s school of bargaining. Heaps of surplus fashion on tables, permanent shops behind them, and a young crowd that knows the first price is only a greeting.',
     metaDescription:
-      'Sarojini Nagar Market: closed on Monday, metro Sarojini Nagar (Pink Line), what to buy, best hours, how to bargain, vendors and a map.',
+      'Sarojini Nagar Market: the weekly closing day, nearest metro, what to buy, best hours, how to get there, and pictures.',
     gallery: [
       {
         picture: 'sarojini-nagar-lanes',
@@ -268,7 +269,7 @@ export const markets: readonly MarketContent[] = [
     description:
       'West Delhi’s wedding market, proudly Punjabi. Lehengas upstairs, jewellers at the corner, and food that is a reason of its own.',
     metaDescription:
-      'Rajouri Garden Market: closed on Wednesday, metro Rajouri Garden (Blue and Pink Lines), what to buy, best hours, vendors and a map.',
+      'Rajouri Garden Market: the weekly closing day, nearest metro, what to buy, best hours, how to get there, and pictures.',
     gallery: [
       {
         picture: 'rajouri-garden-bridal-windows',
@@ -318,7 +319,7 @@ export const markets: readonly MarketContent[] = [
     description:
       'The old street between the Red Fort and Fatehpuri, with a lane for every trade. Half the weddings of North India begin here with a list and a strong uncle to carry bags.',
     metaDescription:
-      'Chandni Chowk, Old Delhi: closed on Sunday, metro Chandni Chowk and Lal Quila, which lane for what, best hours, vendors and a map.',
+      'Chandni Chowk, Old Delhi: the weekly closing day, nearest metro, which lane for what, best hours, vendors and a map.',
     gallery: [],
   },
 ];

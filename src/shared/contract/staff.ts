@@ -1,4 +1,4 @@
-/** @file What the staff does: keep the facts of the markets, and follow enquiries and complaints to their end. */
+/** @file What the staff does: keep the facts of the markets, and follow enquiries and complaints to their end, and see who did what. */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -74,6 +74,17 @@ export const StaffEnquiry = z
   .meta({ id: 'StaffEnquiry' });
 export type StaffEnquiry = z.infer<typeof StaffEnquiry>;
 
+/** One line of the record of what the staff did. */
+export const StaffAction = z
+  .object({
+    at: when,
+    staff: z.string().describe('The name in the token of the call'),
+    action: z.string(),
+    subject: z.string().nullable().describe('The number or id of the thing; null for a list'),
+  })
+  .meta({ id: 'StaffAction' });
+export type StaffAction = z.infer<typeof StaffAction>;
+
 const suspects = z.object({ suspects: z.enum(['0', '1']).default('0') });
 
 export const staffEndpoints = {
@@ -117,5 +128,11 @@ export const staffEndpoints = {
     body: z.strictObject({ status: z.enum(['received', 'read', 'answered', 'closed']) }),
     reply: [200, StaffEnquiry],
     errors: ['not_found', 'conflict'],
+  }),
+  staffActionList: endpoint({
+    route: staffApi.staffActionList,
+    summary: `What the staff read and changed, who and when, the newest first, at most ${max}`,
+    auth: 'staff',
+    reply: [200, z.array(StaffAction).max(max)],
   }),
 };

@@ -5,4 +5,5 @@ export const staffApi = {
   staffGrievanceUpdate: 'PUT /api/staff/grievances/:ticket',
   staffEnquiryList: 'GET /api/staff/enquiries',
   staffEnquiryUpdate: 'PUT /api/staff/enquiries/:reference',
+  staffActionList: 'GET /api/staff/log',
 } as const;

@@ -3,6 +3,7 @@ import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import { helpQuestions } from '#content/help.ts';
+import { marketAnswers } from '#content/market-answers.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -15,8 +16,23 @@ import type { Route } from './+types/help';
 
 const questionOf = (url: URL) => (url.searchParams.get('q') ?? '').trim();
 
+const questions = helpQuestions.map(({ question, answer, quote, source }) => ({
+  source: 'answer' as const,
+  title: question,
+  text: answer,
+  quote: quote.replaceAll('**', ''),
+  href: source.href,
+  label: source.label,
+}));
+
+/** All questions; those about markets are left out when their facts cannot be had. */
+const everything = async (api: Api) => [
+  ...questions,
+  ...(await api.marketList().catch(() => [])).flatMap(marketAnswers),
+];
+
 const load = (api: Api, { url }: LoadArgs<unknown>) => ({
-  found: questionOf(url) === '' ? Promise.resolve([]) : api.help({ query: { q: questionOf(url) } }),
+  found: questionOf(url) === '' ? everything(api) : api.help({ query: { q: questionOf(url) } }),
 });
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
@@ -29,15 +45,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.help,
     hidden: true,
   });
-
-const questions = helpQuestions.map(({ question, answer, quote, source }) => ({
-  source: 'answer' as const,
-  title: question,
-  text: answer,
-  quote: quote.replaceAll('**', ''),
-  href: source.href,
-  label: source.label,
-}));
 
 /** The help panel as a page, for those without scripts and for whoever wants all questions at once. */
 export default function Help({ loaderData: { found } }: Route.ComponentProps) {
@@ -60,9 +67,7 @@ export default function Help({ loaderData: { found } }: Route.ComponentProps) {
           )}
         >
           {(results) =>
-            query === '' ? (
-              <HelpResults results={questions} />
-            ) : results.length > 0 ? (
+            results.length > 0 ? (
               <HelpResults results={results} />
             ) : (
               <p role="status">We found nothing about “{query}”. Try other words, or ask a person below.</p>

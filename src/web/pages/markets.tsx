@@ -1,6 +1,7 @@
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
+import type { Api } from '#contract/client.ts';
 import { marketCards, marketsPage } from '#content/market-pages.ts';
 import { browserLoad, serverLoad } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
@@ -12,11 +13,15 @@ import { MarketCard } from '#features/market/market-card.tsx';
 import { MarketCardsLoading } from '#features/market/market-cards-loading.tsx';
 import type { Route } from './+types/markets';
 
-/** The cards are fixed; on the way from another page they come after the stated delay. */
+/** The cards are fixed; on the way from another page they come after the stated delay. What the staff changes does not wait for it. */
 const afterDelay = () =>
   new Promise<typeof marketCards>((resolve) => setTimeout(resolve, limits.marketCardsDelayMs, marketCards));
-export const loader = serverLoad(() => ({ cards: Promise.resolve(marketCards) }));
-export const clientLoader = browserLoad(() => ({ cards: afterDelay() }));
+const load = (cards: () => Promise<typeof marketCards>) => (api: Api) => ({
+  cards: cards(),
+  facts: api.marketList(),
+});
+export const loader = serverLoad(load(() => Promise.resolve(marketCards)));
+export const clientLoader = browserLoad(load(afterDelay));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -25,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.markets,
   });
 
-export default function Markets({ loaderData: { cards } }: Route.ComponentProps) {
+export default function Markets({ loaderData: { cards, facts } }: Route.ComponentProps) {
   return (
     <div className="wrap py-10 md:py-14">
       <PageHeading lead={marketsPage.intro} className="mb-8">
@@ -40,7 +45,7 @@ export default function Markets({ loaderData: { cards } }: Route.ComponentProps)
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {list.map((card, index) => (
               <li key={card.route}>
-                <MarketCard card={card} priority={index < 2} />
+                <MarketCard card={card} facts={facts} priority={index < 2} />
               </li>
             ))}
           </ul>

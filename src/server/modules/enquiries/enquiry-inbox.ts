@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
+import { recordStaffAction } from '#platform/staff-record.ts';
 import type { EnquiryDependencies } from './enquiry.service.ts';
 import { createTelling } from './enquiry.telling.ts';
 import { sentFields, type Payload } from './lead-columns.ts';
@@ -84,7 +85,8 @@ export function createEnquiryInbox(deps: Dependencies) {
 
   return {
     /** The newest that are still open, or with `suspects` those kept apart. A withdrawn one is nobody's business. */
-    async list({ suspects }: { suspects: boolean }): Promise<StaffEnquiry[]> {
+    async list({ suspects }: { suspects: boolean }, staff: string | undefined): Promise<StaffEnquiry[]> {
+      await recordStaffAction(db, { staff, action: 'enquiries read', at: deps.clock() });
       const rows = await db
         .select()
         .from(leads)
@@ -95,7 +97,7 @@ export function createEnquiryInbox(deps: Dependencies) {
     },
 
     /** @throws Problem not_found, or conflict for a withdrawn one and a step back */
-    async update(reference: string, status: Station): Promise<StaffEnquiry> {
+    async update(reference: string, status: Station, staff: string | undefined): Promise<StaffEnquiry> {
       const where = eq(leads.reference, reference.replaceAll('\0', '').trim().toUpperCase());
       const [found] = await db.select().from(leads).where(where);
       if (!found) throw new Problem('not_found');
@@ -104,6 +106,8 @@ export function createEnquiryInbox(deps: Dependencies) {
       await db.transaction(async (tx) => {
         const [lead] = await tx.select().from(leads).where(where).for('update');
         await move(tx as Tx, lead!, status, vendor);
+        const action = `enquiry ${status === 'received' ? 'freed' : status}`;
+        await recordStaffAction(tx as Tx, { staff, action, subject: found.reference, at: deps.clock() });
       });
       const [lead] = await db.select().from(leads).where(where);
       return shown(lead!);

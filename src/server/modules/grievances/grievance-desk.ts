@@ -4,6 +4,7 @@ import type { StaffGrievance } from '#contract/staff.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
+import { recordStaffAction } from '#platform/staff-record.ts';
 import { dueMail, officerMail, stationMail, ticketMail } from './grievance.mails.ts';
 import type { GrievanceDependencies } from './grievance.service.ts';
 
@@ -88,16 +89,24 @@ export function createGrievanceDesk(
 
   return {
     /** Those that are not disposed of, the most urgent first; with `suspects` those that look automatic. */
-    list: async ({ suspects }: { suspects: boolean }): Promise<StaffGrievance[]> =>
-      (await openOnes(suspects)).map(shown),
+    async list({ suspects }: { suspects: boolean }, staff: string | undefined): Promise<StaffGrievance[]> {
+      await recordStaffAction(db, { staff, action: 'complaints read', at: clock() });
+      return (await openOnes(suspects)).map(shown);
+    },
 
     /** Moves a complaint on and tells the person. @throws Problem not_found, or conflict for a step back */
-    async update(ticket: string, status: Station, note?: string): Promise<StaffGrievance> {
+    async update(
+      ticket: string,
+      { status, note }: { status: Station; note?: string },
+      staff: string | undefined,
+    ): Promise<StaffGrievance> {
       const where = eq(grievances.ticket, ticket.replaceAll('\0', '').trim().toUpperCase());
       return db.transaction(async (tx) => {
         const [before] = await tx.select().from(grievances).where(where).for('update');
         if (!before) throw new Problem('not_found');
         await move(tx as Tx, before, status, note);
+        const action = `complaint ${status === 'received' ? 'freed' : status}`;
+        await recordStaffAction(tx as Tx, { staff, action, subject: before.ticket, at: clock() });
         const [after] = await tx.select().from(grievances).where(where);
         return shown(after!);
       });

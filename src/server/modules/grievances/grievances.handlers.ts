@@ -21,6 +21,6 @@ type StaffEndpoints = Pick<typeof staffEndpoints, 'staffGrievanceList' | 'staffG
 export const grievanceDeskHandlers = (
   desk: GrievanceDesk,
 ): { [K in keyof StaffEndpoints]: Handler<StaffEndpoints[K]> } => ({
-  staffGrievanceList: ({ query }) => desk.list({ suspects: query.suspects === '1' }),
-  staffGrievanceUpdate: ({ params, body }) => desk.update(params.ticket, body.status, body.note),
+  staffGrievanceList: ({ query }, { staff }) => desk.list({ suspects: query.suspects === '1' }, staff),
+  staffGrievanceUpdate: ({ params, body }, { staff }) => desk.update(params.ticket, body, staff),
 });

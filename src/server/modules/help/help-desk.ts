@@ -1,11 +1,10 @@
-/** @file The search of the help panel: an index in memory over pages and blogs, and the vendors from the database. */
+/** @file The search of the help panel: an index in memory over pages, markets and blogs, and the vendors from the database. */
 import type MiniSearch from 'minisearch';
 import { profilePath } from '#facts/paths.ts';
-import type { BlogCard } from '#contract/blogs.ts';
 import type { Company } from '#contract/company.ts';
 import type { HelpResult } from '#contract/help.ts';
 import type { Clock } from '#platform/clock.ts';
-import { helpDocuments, type HelpDocument } from './help-documents.ts';
+import { helpDocuments, type HelpDocument, type Living } from './help-documents.ts';
 import { buildHelpIndex, searchTerms } from './help-index.ts';
 
 /** A vendor as the help desk speaks of one. */
@@ -19,14 +18,15 @@ type Vendor = {
 type Dependencies = {
   clock: Clock;
   company: Company;
-  listBlogs: () => Promise<BlogCard[]>;
+  /** What changes while the site runs, as it stands now. */
+  living: () => Promise<Living>;
   /** At most so many vendors for words as people type them. */
   findVendors: (words: string, max: number) => Promise<readonly Vendor[]>;
 };
 
 const shown = 8;
 const shownVendors = 3;
-/** Another process may have published a blog; this one hears of its own changes at once. */
+/** Another process may have changed something; this one hears of its own changes at once. */
 const indexTtlMs = 60_000;
 
 export type HelpDesk = {
@@ -46,13 +46,13 @@ const vendorResult = ({ id, name, description, area, isSample }: Vendor): HelpRe
 });
 
 /** The help desk. Nothing is indexed before the first question. */
-export function createHelpDesk({ clock, company, listBlogs, findVendors }: Dependencies): HelpDesk {
+export function createHelpDesk({ clock, company, living, findVendors }: Dependencies): HelpDesk {
   let kept: { index: Promise<MiniSearch<HelpDocument>>; builtAt: number } | undefined;
 
   function index(): Promise<MiniSearch<HelpDocument>> {
     const now = clock().getTime();
     if (kept && Math.abs(now - kept.builtAt) < indexTtlMs) return kept.index;
-    const built = listBlogs().then((blogs) => buildHelpIndex(helpDocuments(company, blogs)));
+    const built = living().then((found) => buildHelpIndex(helpDocuments(company, found)));
     kept = { index: built, builtAt: now };
     built.catch(() => (kept = undefined));
     return built;
@@ -70,7 +70,7 @@ export function createHelpDesk({ clock, company, listBlogs, findVendors }: Depen
       return [...found, ...vendors.map(vendorResult)];
     },
     forget(tags) {
-      if (tags.some((tag) => tag.startsWith('blog'))) kept = undefined;
+      if (tags.some((tag) => /^(blog|market)/.test(tag))) kept = undefined;
     },
   };
 }

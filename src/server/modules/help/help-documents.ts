@@ -3,6 +3,7 @@ import { blogPath, paths } from '#facts/paths.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import type { Company } from '#contract/company.ts';
 import type { HelpResult } from '#contract/help.ts';
+import type { MarketCard } from '#contract/markets.ts';
 import { withCompany } from '#content/company-tokens.ts';
 import { about } from '#content/company/about.ts';
 import { careers } from '#content/company/careers.ts';
@@ -11,6 +12,7 @@ import { grievance } from '#content/company/grievance.ts';
 import { privacy } from '#content/company/privacy.ts';
 import { ranking } from '#content/company/ranking.ts';
 import { helpQuestions } from '#content/help.ts';
+import { marketAnswers } from '#content/market-answers.ts';
 import { markets } from '#content/markets.ts';
 import { services } from '#content/services.ts';
 
@@ -88,17 +90,29 @@ const companyPages = (): HelpDocument[] => [
   })),
 ];
 
-const marketPages = (): HelpDocument[] =>
-  markets.map((market) => ({
-    id: `market:${market.slug}`,
-    source: 'market',
-    title: market.name,
-    text: market.description,
-    quote: null,
-    href: market.route,
-    label: market.name,
-    words: `market bazaar ${strings([market.whatToBuy, market.metro, market.closedOn]).join(' ')}`,
-  }));
+const marketPages = (facts: readonly MarketCard[]): HelpDocument[] =>
+  markets.map(({ slug, name, description, route }) => {
+    const { closedOn, metro, known } = facts.find(({ id }) => id === slug) ?? {};
+    return {
+      id: `market:${slug}`,
+      source: 'market',
+      title: name,
+      text: description,
+      quote: null,
+      href: route,
+      label: name,
+      words: `market bazaar ${strings([known, metro, closedOn]).join(' ')}`,
+    };
+  });
+
+const answersOnMarkets = (facts: readonly MarketCard[]): HelpDocument[] =>
+  facts.flatMap((market) =>
+    marketAnswers(market).map((answer, index) => ({
+      ...answer,
+      id: `market-answer:${market.id}:${index}`,
+      words: 'market day holiday timings open shop shopping',
+    })),
+  );
 
 const blogArticles = (blogs: readonly BlogCard[]): HelpDocument[] =>
   blogs.map(({ id, title, excerpt, category }) => ({
@@ -112,10 +126,18 @@ const blogArticles = (blogs: readonly BlogCard[]): HelpDocument[] =>
     words: category,
   }));
 
+/** What the staff changes while the site runs. */
+export type Living = { blogs: readonly BlogCard[]; markets: readonly MarketCard[] };
+
 /** Every document, with the company's own names and numbers filled in. */
-export function helpDocuments(company: Company, blogs: readonly BlogCard[]): HelpDocument[] {
+export function helpDocuments(company: Company, living: Living): HelpDocument[] {
   const fill = (text: string) => withCompany(text, company);
-  return [...answers(), ...servicePages(), ...companyPages(), ...marketPages(), ...blogArticles(blogs)].map(
-    (document) => ({ ...document, text: fill(document.text), words: fill(document.words) }),
-  );
+  return [
+    ...answers(),
+    ...servicePages(),
+    ...companyPages(),
+    ...marketPages(living.markets),
+    ...answersOnMarkets(living.markets),
+    ...blogArticles(living.blogs),
+  ].map((document) => ({ ...document, text: fill(document.text), words: fill(document.words) }));
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HelpResult } from '#contract/help.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { searchKey } from '#platform/db/search-key.ts';
+import { asStaff } from '#support/as-staff.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 
 let site: TestSite;
@@ -89,6 +90,40 @@ describe('GET /api/help', () => {
 
   it('refuses more than a sentence', async () => {
     expect((await site.get(`/api/help?q=${'x'.repeat(201)}`)).status).toBe(422);
+  });
+
+  it('says of a market what the staff has just written, and when it was checked', async () => {
+    const answers = async () => {
+      const found = (await ask('khan market closed buy')).filter(({ href }) => href === '/khanmkt');
+      const one = (title: string) => found.find((result) => result.title === title);
+      return {
+        day: one('On which day is Khan Market closed?'),
+        goods: one('What can I buy in Khan Market?')?.text,
+      };
+    };
+    const change = (facts: object) =>
+      asStaff(site, 'PUT /api/staff/markets/khan-market', { ...facts, checkedOn: '2026-11-19' });
+    const before = await answers();
+    expect(before.day).toMatchObject({
+      source: 'answer',
+      quote: 'Closed on Sunday',
+      text: expect.stringMatching(/^On Sunday\. .*Checked on 15 Nov 2026\.$/) as string,
+    });
+    expect(before.goods).toContain('Books and stationery');
+    const facts = { bestHours: 'Before noon', metro: 'Jor Bagh', known: ['Kites', 'Lamps'] };
+    expect((await change({ ...facts, closedOn: 'Friday' })).status).toBe(200);
+    expect(await answers()).toMatchObject({
+      day: {
+        quote: 'Closed on Friday',
+        text: 'On Friday. Best hours: Before noon. Nearest metro: Jor Bagh. Checked on 19 Nov 2026.',
+      },
+      goods: 'Kites, Lamps. Checked on 19 Nov 2026.',
+    });
+    await change({ closedOn: null });
+    expect((await answers()).day).toMatchObject({
+      quote: null,
+      text: expect.stringMatching(/^There is no weekly closing day\./) as string,
+    });
   });
 
   it('knows a new blog within a minute', async () => {

@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { markets } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
+import { recordStaffAction } from '#platform/staff-record.ts';
 import { findMarket } from './markets.queries.ts';
 
 const dayInDelhi = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
@@ -19,6 +20,7 @@ export async function changeMarketFacts(
   clock: Clock,
   marketId: string,
   { checkedOn, phone, closedOn, ...facts }: MarketFacts,
+  staff: string | undefined,
 ): Promise<MarketCard> {
   if (checkedOn > dayInDelhi.format(clock()))
     throw new Problem('invalid_input', { fieldErrors: { checkedOn: 'This day has not come yet.' } });
@@ -35,6 +37,7 @@ export async function changeMarketFacts(
         ...(phone !== undefined && { phone }),
       })
       .where(eq(markets.id, marketId));
+    await recordStaffAction(tx, { staff, action: 'market changed', subject: marketId, at: clock() });
   });
   return (await findMarket(db, marketId))!;
 }

@@ -7,4 +7,4 @@ export { vendorWords } from './tables/vendor-words.ts';
 export { accounts, sealedRecords, tokens } from './tables/accounts.ts';
 export { pictures } from './tables/pictures.ts';
 export { crewMembers } from './tables/crew.ts';
-export { eventCounts, grievances, meetups, pageContent, rateLimits } from './tables/site.ts';
+export { eventCounts, grievances, meetups, pageContent, rateLimits, staffActions } from './tables/site.ts';

@@ -57,7 +57,7 @@ export const privacy = {
       id: 'data-security',
       heading: 'Data Security',
       paragraphs: [
-        'Connections are encrypted. Passwords, tokens and the links of status pages are stored as hashes. Pictures are re-drawn on arrival, so that place and camera data do not stay in them. Only staff who answer enquiries can read them, and each look at a hidden number is recorded.',
+        'Connections are encrypted. Passwords, tokens and the links of status pages are stored as hashes. Pictures are re-drawn on arrival, so that place and camera data do not stay in them. Only staff who answer enquiries can read them. Each time they open the list or change something, who did it and when is recorded, without your words, and kept for 365 days.',
         'Server logs without personal data are kept for 365 days and then deleted. If a breach ever touches your data, we tell you and the authorities without delay: what happened, what it may mean and what you can do.',
       ],
     },

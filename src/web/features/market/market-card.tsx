@@ -1,10 +1,18 @@
-import type { MarketCard as MarketCardWords } from '#content/market-pages.ts';
+import type { MarketCard as Market } from '#contract/markets.ts';
+import type { Async } from '#contract/settled.ts';
+import type { MarketCardWords } from '#content/market-pages.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { OpenToday } from './open-today.tsx';
 
-/** One of the six cards: what the market is known for, when it rests, and the way to its page. */
-export function MarketCard({ card, priority }: { card: MarketCardWords; priority?: boolean }) {
+type Props = { card: MarketCardWords; facts: Async<Market[]>; priority?: boolean };
+
+/** As many things as fit on a card. */
+const shown = 3;
+
+/** One of the six cards: the way to its page, and from the staff's facts what it is known for and when it rests. */
+export function MarketCard({ card, facts, priority }: Props) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card transition-shadow duration-200 hover:shadow-raised">
       <Picture name={card.picture} alt="" priority={priority} className="aspect-3/2" />
@@ -14,8 +22,21 @@ export function MarketCard({ card, priority }: { card: MarketCardWords; priority
             {card.name}
           </PageLink>
         </h2>
-        <p className="mt-2 text-ink-soft">{card.knownFor}</p>
-        <OpenToday closedOn={card.closedOn} className="mt-auto pt-4 text-sm font-semibold" />
+        <div className="flex min-h-22 grow flex-col">
+          <AsyncSection data={facts} loading={null} failed={() => null}>
+            {(list) => {
+              const market = list.find(({ id }) => id === card.slug);
+              return (
+                market && (
+                  <>
+                    <p className="mt-2 text-ink-soft">{market.known.slice(0, shown).join(' · ')}</p>
+                    <OpenToday closedOn={market.closedOn} className="mt-auto pt-4 text-sm font-semibold" />
+                  </>
+                )
+              );
+            }}
+          </AsyncSection>
+        </div>
       </div>
     </article>
   );
