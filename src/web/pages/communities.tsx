@@ -56,7 +56,7 @@ export default function Communities({ loaderData: { page: form, meetups } }: Rou
         <NumberedList
           items={communities.benefits}
           tone="strong"
-          className="gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3"
+          className="gap-x-10 gap-y-6 sm:grid-cols-2"
         />
       </Section>
       <Section

@@ -5,14 +5,26 @@ import { LocalDate } from '#ui/local-date.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { BlogImage } from './blog-image.tsx';
 
-type Props = { blog: BlogCardData; level?: 'h2' | 'h3'; priority?: boolean };
+type Props = {
+  blog: BlogCardData;
+  level?: 'h2' | 'h3';
+  priority?: boolean;
+  /** Without a neighbour in two columns: the picture then stands beside the words. */
+  lone?: boolean;
+};
 
 /** A blog in a list: picture, title, excerpt and date, all one link. */
-export function BlogCard({ blog, level: Heading = 'h3', priority }: Props) {
+export function BlogCard({ blog, level: Heading = 'h3', priority, lone = false }: Props) {
   const ask = () => warm(`/api/blog/${encodeURIComponent(blog.id)}`);
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card transition-shadow duration-200 hover:shadow-raised">
-      <BlogImage blog={blog} priority={priority} className="aspect-3/2" />
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card transition-shadow duration-200 hover:shadow-raised ${lone ? 'sm:max-lg:grid sm:max-lg:grid-cols-2' : ''}`}
+    >
+      <BlogImage
+        blog={blog}
+        priority={priority}
+        className={`aspect-3/2 ${lone ? 'sm:max-lg:min-h-full' : ''}`}
+      />
       <div className="flex grow flex-col p-5">
         <Heading className="text-xl">
           <PageLink
@@ -24,7 +36,7 @@ export function BlogCard({ blog, level: Heading = 'h3', priority }: Props) {
             {blog.title}
           </PageLink>
         </Heading>
-        <p className="mt-2 line-clamp-3 text-ink-soft">{blog.excerpt}</p>
+        <p className="mt-2 line-clamp-3 shrink-0 text-ink-soft">{blog.excerpt}</p>
         <p className="mt-auto pt-4 text-sm text-ink-soft">
           <LocalDate day={blog.date} />
         </p>

@@ -8,7 +8,10 @@ export function BlogGridLoading({ cards = 3 }: { cards?: number }) {
       <p className="mb-4 text-ink-soft">{messages.loading}</p>
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {Array.from({ length: cards }, (_, index) => (
-          <Skeleton key={index} className="h-105 rounded-xl" />
+          <Skeleton
+            key={index}
+            className="h-105 rounded-xl sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:h-60"
+          />
         ))}
       </div>
     </>

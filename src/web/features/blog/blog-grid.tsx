@@ -3,13 +3,18 @@ import { BlogCard } from './blog-card.tsx';
 
 type Props = { blogs: readonly BlogCardData[]; level?: 'h2' | 'h3'; eager?: number };
 
-/** Cards in one, two or three columns. `eager` pictures load at once, because the first screen shows them. */
+/** Cards in one, two or three columns; in two, a last one without a neighbour lies across both. `eager` pictures load at once, because the first screen shows them. */
 export function BlogGrid({ blogs, level, eager = 0 }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {blogs.map((blog, index) => (
-        <li key={blog.id}>
-          <BlogCard blog={blog} level={level} priority={index < eager} />
+        <li key={blog.id} className="sm:max-lg:last:odd:col-span-2">
+          <BlogCard
+            blog={blog}
+            level={level}
+            priority={index < eager}
+            lone={index % 2 === 0 && index === blogs.length - 1}
+          />
         </li>
       ))}
     </ul>

@@ -10,7 +10,6 @@ export function CrewCard({ member, action }: { member: CrewMember; action: React
     ['Age', String(age)],
     ['Gender', gender],
     ['Height', height],
-    ['Qualification', highestQualification],
   ] as const;
   return (
     <article className="flex h-full flex-col rounded-xl border border-line bg-paper p-5 shadow-card">
@@ -27,11 +26,17 @@ export function CrewCard({ member, action }: { member: CrewMember; action: React
         ) : (
           <Monogram of="person" name={fullName} className="size-16 text-xl" />
         )}
-        <h3 className="min-w-0 text-xl wrap-anywhere">{fullName}</h3>
+        <div className="min-w-0 wrap-anywhere">
+          <h3 className="text-xl">{fullName}</h3>
+          <p className="text-ink-soft">
+            <span className="sr-only">Qualification: </span>
+            {highestQualification}
+          </p>
+        </div>
       </div>
-      <dl className="mt-4 grid grid-cols-3 gap-x-4 gap-y-2">
+      <dl className="mt-4 grid grid-cols-3 gap-x-4">
         {facts.map(([label, value]) => (
-          <div key={label} className="last:col-span-full">
+          <div key={label}>
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -54,15 +54,17 @@ export function VendorProfile({ vendor, enquiry }: Props) {
       <section
         id="enquire"
         aria-labelledby="enquire-heading"
-        className="no-print mt-14 rounded-xl border border-line bg-paper p-5 sm:p-8"
+        className="no-print mt-14 grid gap-x-14 gap-y-6 rounded-xl border border-line bg-paper p-5 sm:p-8 lg:grid-cols-[1fr_1.6fr]"
       >
-        <h2 id="enquire-heading" className="text-3xl">
-          {vendorProfile.enquireHeading}
-        </h2>
-        <p className="mt-2 mb-6 max-w-prose text-ink-soft">
-          <strong className="text-ink">{companyName}.</strong> {vendorProfile.enquireLead}
-        </p>
-        <div className="max-w-2xl">{enquiry}</div>
+        <div>
+          <h2 id="enquire-heading" className="text-3xl">
+            {vendorProfile.enquireHeading}
+          </h2>
+          <p className="mt-2 max-w-prose text-ink-soft">
+            <strong className="text-ink">{companyName}.</strong> {vendorProfile.enquireLead}
+          </p>
+        </div>
+        <div className="min-w-0">{enquiry}</div>
       </section>
     </div>
   );
