@@ -72,7 +72,7 @@ export default function GalleryViewer({ label, slides, start, onClose, onShow }:
           <li
             key={id}
             inert={index !== shown}
-            className="grid h-full w-full shrink-0 snap-center grid-rows-[minmax(0,1fr)_auto] place-items-center gap-3 px-2 pt-16 pb-20 sm:px-16"
+            className="grid h-full w-full shrink-0 snap-center grid-rows-[minmax(0,1fr)_auto] place-items-center gap-3 px-2 pt-16 pb-20 sm:px-16 [@media(height<30rem)]:gap-1 [@media(height<30rem)]:pt-2 [@media(height<30rem)]:pb-14"
           >
             {content}
             {caption && <p className="max-w-prose text-center text-sm text-on-night-soft">{caption}</p>}
@@ -88,7 +88,7 @@ export default function GalleryViewer({ label, slides, start, onClose, onShow }:
       >
         <X aria-hidden />
       </button>
-      <div className="absolute inset-x-0 bottom-4 flex items-center justify-center gap-4">
+      <div className="absolute inset-x-0 bottom-4 flex [@media(height<30rem)]:bottom-1.5 items-center justify-center gap-4">
         <button
           type="button"
           aria-label="Previous picture"

@@ -9,7 +9,7 @@ type Props = {
 };
 
 const bar =
-  'block h-2 w-full appearance-none forced-colors:appearance-auto overflow-hidden rounded-full border-0 bg-paper-deep [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-teal';
+  'block h-2 w-full appearance-none overflow-hidden rounded-full border-0 forced-colors:border forced-colors:forced-color-adjust-none bg-paper-deep [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-teal';
 
 /** How far something is, as a bar and as a percentage. */
 export function ProgressBar({ label, value, max = 100, className = '' }: Props) {

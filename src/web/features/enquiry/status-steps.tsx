@@ -24,7 +24,7 @@ export function StatusSteps({ enquiry }: { enquiry: EnquiryStatus }) {
         <li key={label} className="flex gap-4">
           <span
             aria-hidden
-            className={`grid size-9 shrink-0 place-items-center rounded-full ${at ? 'bg-leaf text-paper' : 'border-2 border-line-strong'}`}
+            className={`grid size-9 shrink-0 place-items-center rounded-full border-2 ${at ? 'border-leaf bg-leaf text-paper' : 'border-line-strong'}`}
           >
             {at && <Check size={20} strokeWidth={3} />}
           </span>

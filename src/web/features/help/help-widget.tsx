@@ -29,9 +29,11 @@ export function HelpWidget() {
           setAsked(true);
           setOpen(true);
         }}
-        className="floating no-print tap fixed right-4 bottom-20 z-20 inline-flex items-center gap-2 rounded-full border border-transparent bg-teal px-5 py-3 font-semibold text-paper shadow-raised hover:bg-teal-deep md:bottom-6"
+        className="floating no-print tap fixed right-4 bottom-20 z-20 inline-flex items-center gap-2 rounded-full border border-transparent bg-teal px-5 py-3 max-[22rem]:px-3.5 font-semibold text-paper shadow-raised hover:bg-teal-deep md:bottom-6"
       >
-        <MessageSquareText aria-hidden size={20} /> Help
+        <MessageSquareText aria-hidden size={20} />
+        {/* On the smallest screens the word would lie over what the page says. */}
+        <span className="max-[22rem]:sr-only">Help</span>
       </a>
       {asked && (
         <Suspense>

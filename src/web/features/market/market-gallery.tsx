@@ -2,7 +2,7 @@ import type { MarketGallery as Gallery } from '#content/market-pages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 
-/** Titled pictures of a market. The first is large on a wide screen, so that five make two full rows. */
+/** Titled pictures of a market. Five make full rows: two are larger on a wide screen, the last on a middling one. */
 export function MarketGallery({ gallery }: { gallery: Gallery }) {
   const odd = gallery.pictures.length % 2 === 1;
   return (
@@ -10,13 +10,17 @@ export function MarketGallery({ gallery }: { gallery: Gallery }) {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
         {gallery.pictures.map(({ picture, title, alt }, index) => {
           const wide = odd && index < 2;
+          const last = odd && index === gallery.pictures.length - 1;
           return (
-            <li key={title} className={odd && index > 1 ? 'lg:col-span-2' : 'lg:col-span-3'}>
+            <li
+              key={title}
+              className={`${odd && index > 1 ? 'lg:col-span-2' : 'lg:col-span-3'} ${last ? 'sm:max-lg:col-span-2' : ''}`}
+            >
               <figure className="overflow-hidden rounded-xl border border-line bg-paper shadow-card">
                 <Picture
                   name={picture}
                   alt={alt}
-                  sizes={`(min-width: 64rem) ${wide || !odd ? 50 : 33}vw, (min-width: 40rem) 46vw, 92vw`}
+                  sizes={`(min-width: 64rem) ${wide || !odd ? 50 : 33}vw, (min-width: 40rem) ${last ? 92 : 46}vw, 92vw`}
                   className="aspect-3/2"
                 />
                 <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-3">
