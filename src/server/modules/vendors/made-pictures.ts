@@ -11,6 +11,9 @@ const profileWidths = [240, 480, 960];
 const bannerWidths = [800, 1600];
 const photoWidths = [480, 960, 1600];
 
+/** The smallest of each place, for devices that ask to save data; from the smallest up. */
+export const lightestWidths = [profileWidths, photoWidths, bannerWidths].map(([smallest]) => smallest!);
+
 const widthsFor = (field: Wanted): readonly number[] => {
   if (field === 'profilepicture') return profileWidths;
   return field === 'backgroundpicture' ? bannerWidths : photoWidths;

@@ -1,26 +1,48 @@
 /** @file Uploaded pictures as visitors get them: never anything but a picture, never able to run, kept for a year. */
 import type { FastifyInstance } from 'fastify';
 import { mediaPath } from '#facts/paths.ts';
-import { pictureFilePattern, pictureFormats, type PictureFormat } from '#platform/images/picture-files.ts';
+import {
+  pictureFile,
+  pictureFilePattern,
+  pictureFormats,
+  type PictureFormat,
+} from '#platform/images/picture-files.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { lightestWidths } from './made-pictures.ts';
 
 const yearSeconds = 31_536_000;
+
+type Found = { name: string; content: Uint8Array };
+
+/** The stored file; for a device that saves data the smallest that shows the same in the same format. */
+async function findFile(storage: Storage, file: string, saveData: boolean): Promise<Found | null> {
+  const [, key, width, format] = pictureFilePattern.exec(file) ?? [];
+  if (!key) return null;
+  const lighter = lightestWidths
+    .filter((one) => saveData && one < Number(width))
+    .map((one) => pictureFile(key, one, format as PictureFormat));
+  for (const name of [...lighter, file]) {
+    const content = await storage.get(name);
+    if (content) return { name, content };
+  }
+  return null;
+}
 
 /** Serves stored pictures. A name is random and its file never changes, so the name is its own ETag. */
 export function mediaRoutes(app: FastifyInstance, storage: Storage): void {
   app.get<{ Params: { file: string } }>(mediaPath(':file'), async (request, reply) => {
-    const { file } = request.params;
-    const [, , , format] = pictureFilePattern.exec(file) ?? [];
-    const content = format ? await storage.get(file) : null;
-    if (!format || content === null) return reply.callNotFound();
-    const etag = `"${file}"`;
+    const found = await findFile(storage, request.params.file, request.headers['save-data'] === 'on');
+    if (!found) return reply.callNotFound();
+    const etag = `"${found.name}"`;
     reply
       .header('etag', etag)
+      .header('vary', 'Save-Data')
       .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header('cross-origin-resource-policy', 'same-origin');
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    return reply.type(pictureFormats[format as PictureFormat]).send(Buffer.from(content));
+    const format = found.name.split('.')[1] as PictureFormat;
+    return reply.type(pictureFormats[format]).send(Buffer.from(found.content));
   });
 }

@@ -89,6 +89,30 @@ describe('a profile picture', () => {
     }
   });
 
+  it('is served in its smallest file to a device that saves data', async () => {
+    await upload(pictureForm(['profilepicture', photo]));
+    await settled();
+    const webp = (await shown()).picture!.sources.find(({ type }) => type === 'image/webp')!;
+    const files = webp.srcset.split(', ').map((part) => part.split(' ')[0]!);
+    const [smallest, largest] = [files[0]!, files.at(-1)!];
+    const [full, small, saved, off] = [
+      await site.get(largest),
+      await site.get(smallest),
+      await site.get(largest, { 'save-data': 'on' }),
+      await site.get(largest, { 'save-data': 'off' }),
+    ];
+    expect(small.headers['etag']).not.toBe(full.headers['etag']);
+    expect(saved).toMatchObject({ status: 200, text: small.text });
+    expect(saved.headers).toMatchObject({
+      etag: small.headers['etag'],
+      vary: expect.stringContaining('Save-Data'),
+    });
+    expect([off.headers['etag'], full.headers['vary']]).toEqual([
+      full.headers['etag'],
+      saved.headers['vary'],
+    ]);
+  });
+
   it('replaced takes its files with it', async () => {
     await upload(pictureForm(['profilepicture', photo]));
     await settled();
