@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { broken, heaviest } from './limits.ts';
+import { broken, heaviest, limits } from './limits.ts';
 import type { Visit } from './visit.ts';
 
 const kb = 1024;
 const light: Visit = {
   path: '/blogs',
   status: 200,
-  markup: 60 * kb,
-  script: 120 * kb,
-  picture: 300 * kb,
-  font: 60 * kb,
+  ...limits,
   other: 1,
   strangers: [],
-  shift: 0.01,
 };
 
 describe('a visit', () => {
@@ -26,7 +22,7 @@ describe('a visit', () => {
 
   it('may not move what is on screen, nor ask anybody else', () => {
     expect(broken({ ...light, shift: 0.2, strangers: ['https://example.com/x'] })).toEqual([
-      '/blogs: shift 0.200, allowed 0.010',
+      '/blogs: shift 0.200, allowed 0.001',
       '/blogs: asked another origin, https://example.com/x',
     ]);
   });

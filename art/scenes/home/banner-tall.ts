@@ -16,7 +16,7 @@ export default scene({
   alt: 'A courtyard at dusk under string lights: a garlanded haveli, a small lit shop and a house frame going up.',
   width: 800,
   height: 900,
-  widths: [480, 720, 800],
+  widths: [480, 800],
   draw: () =>
     join(
       rect(0, 0, 800, 402, down('#25245a', '#6b3f72')),

@@ -16,7 +16,7 @@ export function Banner() {
           />
           <source
             type="image/avif"
-            srcSet="/art/home/banner-tall-480.avif 480w, /art/home/banner-tall-720.avif 720w, /art/home/banner-tall-800.avif 800w"
+            srcSet="/art/home/banner-tall-480.avif 480w, /art/home/banner-tall-800.avif 800w"
             sizes="100vw"
           />
           <img
