@@ -65,6 +65,8 @@ export async function startGhost(
       database__connection__user: 'root',
       database__connection__database: 'ghost',
       logging__level: 'error',
+      // To files it logs with a package that is left out with the other optional ones.
+      logging__transports: '["stdout"]',
       privacy__useUpdateCheck: 'false',
       security__staffDeviceVerification: 'false',
     };

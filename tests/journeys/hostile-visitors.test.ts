@@ -9,6 +9,9 @@ import { faultsOf } from '../support/fuzz/sound-answer.ts';
 // Every page of the table of routes, asked for and posted to by somebody who wishes it ill. No browser takes part: it would mend
 // the addresses first.
 
+const metricsToken = 'a token for the metrics';
+test.use({ serverEnv: { METRICS_TOKEN: metricsToken } });
+
 const readsEach = 16;
 const postsEach = 10;
 
@@ -41,6 +44,25 @@ test(`every page answers soundly to hostile visitors, seed ${fuzzSeed}`, async (
   expect(seen['GET 200']).toBeGreaterThan(100);
   expect(seen['POST 422']).toBeGreaterThan(20);
   if (process.env['FUZZ_RUNS']) process.stdout.write(`${JSON.stringify(seen)}\n`);
+});
+
+test('however many wrong addresses are tried, one page of each kind is rendered', async ({ server }) => {
+  const client = plainClient(server.port);
+  const ask = (path: string, headers = {}) => client.send({ method: 'GET', path, headers });
+  const rendered = async () => {
+    const { text } = await ask('/metrics', { authorization: `Bearer ${metricsToken}` });
+    return Number(/^page_cache\{what="renders"\} (\d+)/m.exec(text)![1]);
+  };
+  const before = await rendered();
+  const kinds = ['/profile', '/blogs', '/market', '/nowhere'];
+  for (const kind of kinds) {
+    const answers = [];
+    for (let at = 0; at < 5; at++) answers.push(await ask(`${kind}/${crypto.randomUUID()}`));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(new Set(answers.map(({ text }) => text)).size, kind).toBe(1);
+  }
+  expect((await rendered()) - before).toBeLessThanOrEqual(kinds.length);
+  client.close();
 });
 
 test('a form of another site is refused', async ({ server }) => {

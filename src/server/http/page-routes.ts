@@ -6,6 +6,7 @@ import type { PolicyOptions } from './content-security.ts';
 import { isPrivatePage, pageKey, redirectFor } from './page-address.ts';
 import { notFoundKey } from './page-cache/cache-key.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
+import { noRecordAt } from './no-record.ts';
 import { createPageRenderer } from './pages.ts';
 import { looksLikeFile } from './static-files.ts';
 import { isUnknownPage } from './unknown-page.ts';
@@ -36,8 +37,10 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
     const unknown = isUnknownPage(await build(), path);
     const key = unknown ? notFoundKey : pageKey(request.url);
     if (development || key === null) return sendPage(reply, await renderer.get(request.url), privacyOf(path));
+    const none = unknown ? { key, address: unknownPath } : await noRecordAt(root, key);
     // Rendered from the key, never from the raw address: what the key ignores must not show.
-    await pageCache.serve(request.raw, reply.raw, key, () => renderer.get(unknown ? unknownPath : key));
+    const { key: name, address } = none ?? { key, address: key };
+    await pageCache.serve(request.raw, reply.raw, name, () => renderer.get(address));
     return reply.hijack();
   }
 

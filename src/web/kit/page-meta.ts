@@ -30,12 +30,15 @@ export function pageMeta(
   return [
     { title: full },
     { name: 'description', content: description },
+    // A hidden page tells its address to nobody; so those that show no record are the same at every address.
     ...(hidden
       ? [{ name: 'robots', content: 'noindex' }]
-      : [{ tagName: 'link' as const, rel: 'canonical', href: url }]),
+      : [
+          { tagName: 'link' as const, rel: 'canonical', href: url },
+          { property: 'og:url', content: url },
+        ]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand },
     { property: 'og:locale', content: 'en_IN' },

@@ -8,6 +8,10 @@ export type AllowedQuery = Readonly<Record<string, (value: string) => boolean>>;
 
 /** The one 404 page of the site. No path can produce this key, since every path starts with a slash. */
 export const notFoundKey = '404';
+/** The one 404 page of all addresses below this one that name no record. */
+export const noRecordKey = (below: string): string => `${notFoundKey} ${below}`;
+/** Is this the key of a 404 that many addresses share? */
+export const isSharedNotFound = (key: string): boolean => key.startsWith(notFoundKey);
 
 const maxKeyChars = 512;
 /** Segments that mean the same however they are read: no escapes, no dot segments, no empty ones. */

@@ -2,7 +2,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { errors } from '#facts/errors.ts';
 import { Problem } from '#platform/problem.ts';
-import { notFoundKey } from './cache-key.ts';
+import { isSharedNotFound } from './cache-key.ts';
 
 /** A complete answer for one key: HTML (or a `.data` body), not compressed. */
 export type RenderedPage = {
@@ -54,14 +54,14 @@ export function checkPage(page: RenderedPage): RenderedPage {
   return { ...page, headers };
 }
 
-/** Decides for a page that went through `checkPage`. A 404 is kept only under the one shared key. */
+/** Decides for a page that went through `checkPage`. A 404 is kept only under a shared key. */
 export function fateOf(page: RenderedPage, key: string): Fate {
   const { headers } = page;
   if ('set-cookie' in headers || forOneVisitor.test(headers['cache-control'] ?? '')) return 'alone';
   if (variesByMore(headers['vary'])) return 'alone';
   if ('content-encoding' in headers) return 'share';
-  if (storedStatuses.has(page.status)) return 'store';
-  return page.status === 404 && key === notFoundKey ? 'store' : 'share';
+  const kept = isSharedNotFound(key) ? page.status === 404 : storedStatuses.has(page.status);
+  return kept ? 'store' : 'share';
 }
 
 /** An answer in the form of an error, such as "not found": what the page showed is gone, but nothing has failed. */
