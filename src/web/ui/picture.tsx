@@ -5,7 +5,7 @@ type Props = {
   name: SceneName;
   /** What is seen; empty when the words beside it say the same. */
   alt: string;
-  /** How wide it is shown, for the browser's choice of file. */
+  /** How wide it is shown, for the browser's choice of file; else as in a grid of one, two or three columns. */
   sizes?: string;
   /** True for the one picture that the first screen waits for. */
   priority?: boolean;
@@ -17,6 +17,7 @@ type Props = {
 type Shape = { width: number; height: number; widths: readonly number[] };
 
 const common: Shape = { width: 1200, height: 800, widths: [480, 720, 960] };
+const inColumns = '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
 const fileOf = (name: string, width: number, type: string) => `/art/${name}-${width}.${type}`;
 const setOf = (name: string, widths: Shape['widths'], type: string) =>
   widths.map((width) => `${fileOf(name, width, type)} ${width}w`).join(', ');
@@ -25,7 +26,7 @@ const setOf = (name: string, widths: Shape['widths'], type: string) =>
 export function Picture({
   name,
   alt,
-  sizes = '(min-width: 48rem) 33vw, 92vw',
+  sizes = inColumns,
   priority = false,
   className = '',
   shape = common,

@@ -10,10 +10,14 @@ type Props = {
   onOpen: (photoId: string) => void;
 };
 
+const large = { span: 'col-span-2 lg:row-span-2', sizes: '(min-width: 64rem) 48rem, 92vw' };
+const small = { span: '', sizes: '(min-width: 64rem) 23rem, 46vw' };
+const alone = { span: 'col-span-2 lg:col-span-1', sizes: '(min-width: 64rem) 23rem, 92vw' };
+
 /** The first is the largest; on a phone a last one without a neighbour takes its place too. */
-function spanOf(index: number, count: number): string {
-  if (index === 0) return 'col-span-2 lg:row-span-2';
-  return index === count - 1 && count % 2 === 0 ? 'col-span-2 lg:col-span-1' : '';
+function placeOf(index: number, count: number): typeof large {
+  if (index === 0) return large;
+  return index === count - 1 && count % 2 === 0 ? alone : small;
 }
 
 /** One occasion's pictures. Each is a link to its own address; with scripts it opens over the page. */
@@ -32,7 +36,7 @@ export function Album({ album: { id, heading, sentence, photos }, first, onOpen 
       <p className="mt-1 text-ink-soft">{sentence}</p>
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {photos.map((photo, index) => (
-          <li key={photo.id} className={spanOf(index, photos.length)}>
+          <li key={photo.id} className={placeOf(index, photos.length).span}>
             <Link
               to={`?photo=${photo.id}`}
               onClick={open(photo.id)}
@@ -42,7 +46,7 @@ export function Album({ album: { id, heading, sentence, photos }, first, onOpen 
                 name={`gallery/${photo.id}`}
                 alt={photo.alt}
                 priority={first && index === 0}
-                sizes={index === 0 ? '(min-width: 64rem) 48rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
+                sizes={placeOf(index, photos.length).sizes}
                 className="aspect-3/2 grow transition-transform duration-200 group-hover:scale-[1.02]"
               />
               <span className="block px-3 py-2 text-sm font-semibold group-hover:text-teal sm:px-4">

@@ -14,7 +14,12 @@ export function Doors() {
             key={door.id}
             className="flex flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card"
           >
-            <Picture name={door.picture} alt={door.pictureAlt} className="aspect-3/2" />
+            <Picture
+              name={door.picture}
+              alt={door.pictureAlt}
+              sizes="(min-width: 76rem) 23rem, (min-width: 48rem) 29vw, 92vw"
+              className="aspect-3/2"
+            />
             <div className="flex grow flex-col p-5 md:p-6">
               <h3 className="text-2xl">{door.heading}</h3>
               <p className="mt-2 text-ink-soft">{door.sentence}</p>

@@ -20,7 +20,7 @@ export function MarketLinkCard({ market }: { market: MarketCard }) {
         <Picture
           name={isMarket(market.id) ? marketScenes[market.id] : 'default/blog'}
           alt=""
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 6rem"
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 9rem"
           className="aspect-square rounded-lg sm:aspect-2/1 sm:rounded-none"
         />
       </div>

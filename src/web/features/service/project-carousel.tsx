@@ -24,7 +24,7 @@ export function ProjectCarousel({ projects }: { projects: readonly ProjectItem[]
               className="group block overflow-hidden rounded-xl border border-line bg-paper"
               draggable={false}
             >
-              <Picture name={image} alt="" sizes="(min-width: 76rem) 42rem, 60vw" className="aspect-3/2" />
+              <Picture name={image} alt="" sizes="(min-width: 76rem) 42rem, 52vw" className="aspect-3/2" />
               <span className="block p-4">
                 <span className="block text-sm text-ink-soft">{city}</span>
                 <span className="block font-semibold group-hover:text-teal">{title}</span>
