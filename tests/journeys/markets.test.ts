@@ -40,6 +40,35 @@ test('six cards in the stated order lead to the six pages', async ({ page, expec
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
+test(
+  'the cards stand while the facts are late, move nothing when they come, and need none',
+  { tag: '@phone' },
+  async ({ page, allowedConsole }) => {
+    allowedConsole.push(/503/);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.goto('/sarojinimkt');
+    await page.route('**/api/markets', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Markets of Delhi' }).first().click();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article').getByText(/closed/i)).toHaveCount(0);
+    const tops = () =>
+      page.getByRole('article').evaluateAll((all) => all.map((card) => card.getBoundingClientRect().y));
+    const before = await tops();
+    release();
+    await expect(page.getByRole('article').getByText(/closed on|Closed today/i)).toHaveCount(6);
+    expect(await tops()).toEqual(before);
+    await page.goto('/sarojinimkt');
+    await page.unroute('**/api/markets');
+    await page.route('**/api/markets', (route) => route.fulfill(away));
+    await page.getByRole('link', { name: 'Markets of Delhi' }).first().click();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await expect(page.getByRole('article').getByText(/closed/i)).toHaveCount(0);
+  },
+);
+
 for (const [name, path] of cards)
   test(
     `${path} says what a shopper asks, and passes axe`,

@@ -10,6 +10,8 @@ type Props = { card: MarketCardWords; facts: Async<Market[]>; priority?: boolean
 
 /** As many things as fit on a card. */
 const shown = 3;
+/** What they take at most on a phone, so that nothing moves when they come. */
+const room = 'min-h-33';
 
 /** One of the six cards: the way to its page, and from the staff's facts what it is known for and when it rests. */
 export function MarketCard({ card, facts, priority }: Props) {
@@ -22,21 +24,19 @@ export function MarketCard({ card, facts, priority }: Props) {
             {card.name}
           </PageLink>
         </h2>
-        <div className="flex min-h-22 grow flex-col">
-          <AsyncSection data={facts} loading={null} failed={() => null}>
-            {(list) => {
-              const market = list.find(({ id }) => id === card.slug);
-              return (
-                market && (
-                  <>
-                    <p className="mt-2 text-ink-soft">{market.known.slice(0, shown).join(' · ')}</p>
-                    <OpenToday closedOn={market.closedOn} className="mt-auto pt-4 text-sm font-semibold" />
-                  </>
-                )
-              );
-            }}
-          </AsyncSection>
-        </div>
+        <AsyncSection data={facts} loading={<div className={room} />} failed={() => null}>
+          {(list) => {
+            const market = list.find(({ id }) => id === card.slug);
+            return (
+              market && (
+                <div className={`${room} flex grow flex-col`}>
+                  <p className="mt-2 text-ink-soft">{market.known.slice(0, shown).join(' · ')}</p>
+                  <OpenToday closedOn={market.closedOn} className="mt-auto pt-4 text-sm font-semibold" />
+                </div>
+              )
+            );
+          }}
+        </AsyncSection>
       </div>
     </article>
   );
