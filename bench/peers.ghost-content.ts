@@ -32,8 +32,9 @@ export async function fillGhost(
       headers: { 'content-type': 'application/json', origin: url, 'accept-version': 'v6.0', cookie },
       body: JSON.stringify(body),
     });
-    if (!response.ok)
-      throw new Error(`Ghost answered ${response.status} at ${path}: ${await response.text()}`);
+    // Read to its end: the session is stored only before the last bytes.
+    const text = await response.text();
+    if (!response.ok) throw new Error(`Ghost answered ${response.status} at ${path}: ${text}`);
     return response;
   };
   await call('authentication/setup/', { setup: [owner] });
