@@ -12,7 +12,7 @@ const tones = { quiet: 'bg-marigold-wash', strong: 'bg-marigold text-on-marigold
 /** A list whose order means something, each with its number in a round. */
 export function NumberedList({ items, tone = 'quiet', className = 'gap-3' }: Props) {
   return (
-    <ol className={`grid ${className}`}>
+    <ol className={`grid wrap-anywhere ${className}`}>
       {items.map((item, index) => {
         const step = typeof item === 'string' ? { title: item } : item;
         const size = 'sentence' in step ? 'size-10 text-lg' : 'size-8';

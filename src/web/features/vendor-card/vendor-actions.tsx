@@ -29,6 +29,8 @@ export function VendorActions({ vendor, call = false }: Props) {
         <ButtonLink
           to={profilePath(vendor._id)}
           look={call ? 'quiet' : 'secondary'}
+          // Beside the call on one line of a phone.
+          className={call ? 'max-sm:px-3' : ''}
           onPointerEnter={ask}
           onFocus={ask}
           aria-label={`${messages.viewProfile}: ${vendor.companyName}`}
