@@ -9,6 +9,7 @@ const light: Visit = {
   ...limits,
   other: 1,
   strangers: [],
+  moved: [],
 };
 
 describe('a visit', () => {
@@ -21,8 +22,8 @@ describe('a visit', () => {
   });
 
   it('may not move what is on screen, nor ask anybody else', () => {
-    expect(broken({ ...light, shift: 0.2, strangers: ['https://example.com/x'] })).toEqual([
-      '/blogs: shift 0.200, allowed 0.001',
+    expect(broken({ ...light, shift: 0.2, moved: ['<h1>'], strangers: ['https://example.com/x'] })).toEqual([
+      '/blogs: shift 0.200, allowed 0.010 (<h1>)',
       '/blogs: asked another origin, https://example.com/x',
     ]);
   });

@@ -17,7 +17,11 @@ export type Visit = {
   strangers: string[];
   /** Cumulative layout shift, without unit. */
   shift: number;
+  /** What moved, as its opening tag. */
+  moved: string[];
 };
+
+type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Element | Text }[] };
 
 const kinds: Record<string, 'markup' | 'script' | 'picture' | 'font'> = {
   document: 'markup',
@@ -44,6 +48,7 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
       other: 0,
       strangers: [],
       shift: 0,
+      moved: [],
     };
     session.on('Network.requestWillBeSent', ({ request }) => {
       if (/^https?:/.test(request.url) && !request.url.startsWith(`${origin}/`))
@@ -63,19 +68,29 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     page.off('requestfinished', weigh);
     await Promise.all(sizes);
     result.status = response?.status() ?? 0;
-    result.shift = await page.evaluate(
+    const shifts = await page.evaluate(
       () =>
-        new Promise<number>((done) => {
+        new Promise<Pick<Visit, 'shift' | 'moved'>>((done) => {
           // Entries of the past come with the first call; without any there is no call at all.
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-              sum += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+          const seen: LayoutShift[] = [];
+          new PerformanceObserver((list) => seen.push(...(list.getEntries() as LayoutShift[]))).observe({
+            type: 'layout-shift',
+            buffered: true,
+          });
+          const tagOf = (node: Element | Text | undefined) => {
+            const element = node instanceof Text ? node.parentElement : node;
+            return (
+              (element?.cloneNode(false) as Element | undefined)?.outerHTML.slice(0, 120) ?? 'what is gone'
+            );
+          };
+          const sum = () => ({
+            shift: seen.reduce((total, { value }) => total + value, 0),
+            moved: seen.flatMap(({ sources }) => sources.map(({ node }) => tagOf(node))),
+          });
+          requestAnimationFrame(() => requestAnimationFrame(() => done(sum())));
         }),
     );
-    return result;
+    return { ...result, ...shifts };
   } finally {
     await context.close();
   }
