@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/browser.ts';
-import type { RunningServer } from '#support/server.ts';
+import { mailsWith } from '#support/enquiry-page.ts';
 
 const hourMs = 3_600_000;
 declare global {
@@ -22,19 +20,6 @@ async function fill(page: Page, { name, phone, email }: Person) {
   await page.getByPlaceholder('Enter your name').fill(name);
   await page.getByPlaceholder('Enter your contact number').fill(phone);
   await page.getByPlaceholder('Enter your email').fill(email);
-}
-
-/** The mails about somebody that lie in the outbox folder. */
-function mailsAbout(server: RunningServer, name: string): string[] {
-  try {
-    const folder = join(server.dataDir, 'mail');
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('.eml'))
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
-      .filter((mail) => mail.includes(name));
-  } catch {
-    return [];
-  }
 }
 
 test('a request is sent: popup for two seconds, then the first page, with the reference and both mails', async ({
@@ -61,7 +46,7 @@ test('a request is sent: popup for two seconds, then the first page, with the re
   await page.clock.resume();
   await expect(page).toHaveURL('/');
   await expect(page.getByText(reference!)).toBeVisible();
-  await expect.poll(() => mailsAbout(server, 'Asha').length).toBe(2);
+  await expect.poll(() => mailsWith(server, 'Asha').length).toBe(2);
   await expectAccessible('aside[aria-label="Your last request"]');
 });
 
@@ -138,7 +123,7 @@ test('when the server fails the form stays, and the message waits on the device 
   await page.reload();
   await expect(page.getByText(/Your reference is/)).toBeVisible();
   await expect(bar).toHaveCount(0);
-  await expect.poll(() => mailsAbout(server, 'Esha').length).toBe(2);
+  await expect.poll(() => mailsWith(server, 'Esha').length).toBe(2);
 });
 
 test('what was typed survives a reload', async ({ page }) => {
@@ -159,7 +144,7 @@ test(
     const reference = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(await page.locator('main').innerText())?.[0];
     await page.reload();
     await expect(page.locator('main')).toContainText(reference!);
-    await expect.poll(() => mailsAbout(server, 'Gita').length).toBe(2);
+    await expect.poll(() => mailsWith(server, 'Gita').length).toBe(2);
   },
 );
 
@@ -169,5 +154,5 @@ test('text comes back exactly as it was given', async ({ page, server }) => {
   await fill(page, { name, phone: '०९८७६५४३२१०', email: 'hira@example.in' });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect.poll(() => mailsAbout(server, 'hira@example.in').length).toBe(2);
+  await expect.poll(() => mailsWith(server, 'hira@example.in').length).toBe(2);
 });

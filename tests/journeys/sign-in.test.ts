@@ -1,27 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '#support/browser.ts';
+import { mailsWith } from '#support/enquiry-page.ts';
 import type { RunningServer } from '#support/server.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 
 /** The link of that kind in the last mail to an address, once it is there. */
 async function mailedLink(server: RunningServer, to: string, kind: 'reset' | 'verify'): Promise<string> {
-  const folder = join(server.dataDir, 'mail');
-  let found = '';
-  await expect
-    .poll(() => {
-      for (const file of readdirSync(folder).toSorted()) {
-        // Long lines of a mail are broken with a soft "=".
-        const mail = readFileSync(join(folder, file), 'utf8')
-          .replaceAll(/=\r?\n/g, '')
-          .replaceAll('=3D', '=');
-        const link = new RegExp(`/${kind}/[\\w-]+`).exec(mail)?.[0];
-        if (mail.includes(to) && link) found = link;
-      }
-      return found;
-    })
-    .not.toBe('');
-  return found;
+  const link = new RegExp(`/${kind}/[\\w-]+`);
+  const find = () =>
+    mailsWith(server, to)
+      // Long lines of a mail are broken with a soft "=".
+      .map((mail) => link.exec(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0])
+      .findLast((found) => found !== undefined) ?? '';
+  await expect.poll(find).not.toBe('');
+  return find();
 }
 
 test.describe('a wrong pair', () => {

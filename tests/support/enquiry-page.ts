@@ -1,9 +1,8 @@
 /** @file What the journeys of enquiries do again and again, over the registry: fill a form of any kind, read its mails. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { sampleOf } from './enquiry-samples.ts';
+import { mailsIn } from './mail-folder.ts';
 import type { RunningServer } from './server.ts';
 import { isTakenOver } from './taken-over.ts';
 
@@ -31,14 +30,5 @@ export async function fillForm(place: Page | Locator, kind: EnquiryKind, name: s
 }
 
 /** Mails of the outbox folder that hold the words, as text. */
-export function mailsWith(server: RunningServer, words: string): string[] {
-  const folder = join(server.dataDir, 'mail');
-  try {
-    return readdirSync(folder)
-      .filter((file) => file.endsWith('.eml'))
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
-      .filter((mail) => mail.includes(words));
-  } catch {
-    return [];
-  }
-}
+export const mailsWith = (server: RunningServer, words: string): string[] =>
+  mailsIn(server.dataDir).filter((mail) => mail.includes(words));

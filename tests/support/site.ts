@@ -2,14 +2,13 @@
  * The whole server for a test file, in process: the production composition on a database of its own, without the built
  * pages. Requests go through `app.inject`, so validation, limits, errors and transactions are the real ones.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { readConfig } from '#platform/config/config.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
 import { compose, type Site } from '#server/compose.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { mailsIn } from './mail-folder.ts';
 
 export type TestSite = Site & {
   db: TestDatabase['db'];
@@ -64,17 +63,7 @@ export async function createTestSite(
     db: database.db,
     reset: database.reset,
     dir: database.dir,
-    mails() {
-      const folder = join(database.dir, 'mail');
-      try {
-        return readdirSync(folder)
-          .filter((name) => name.endsWith('.eml'))
-          .toSorted()
-          .map((name) => readFileSync(join(folder, name), 'utf8'));
-      } catch {
-        return [];
-      }
-    },
+    mails: () => mailsIn(database.dir),
     get: (path, headers = {}) => call('GET', path, headers),
     post: (path, body, headers = {}) =>
       call('POST', path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The mails of an outbox folder as text, the oldest first. One that is still being written has another ending. */
+export function mailsIn(dataDir: string): string[] {
+  const folder = join(dataDir, 'mail');
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .toSorted()
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+  } catch {
+    return [];
+  }
+}
