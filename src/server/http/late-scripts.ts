@@ -7,6 +7,8 @@ const namespaceImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 
 /** A page whose pictures hang gets its scripts all the same. */
 const patienceMs = 3000;
+/** What has arrived is decoded and painted a little later. */
+const paintMs = 100;
 const signs = ['pointerdown', 'keydown', 'input'];
 
 /**
@@ -14,7 +16,7 @@ const signs = ['pointerdown', 'keydown', 'input'];
  * somebody begins to use the page.
  */
 const firstView = `await new Promise((go) => {
-  const painted = () => requestAnimationFrame(() => setTimeout(go));
+  const painted = () => requestAnimationFrame(() => setTimeout(go, ${paintMs}));
   if (document.readyState === "complete") painted(); else addEventListener("load", painted, { once: true });
   for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, go, { once: true, capture: true, passive: true });
   setTimeout(go, ${patienceMs});
