@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#support/browser.ts';
+import { expect, test, wake } from '#support/browser.ts';
 
 // By keyboard alone. Quotes, the gallery, the map, the search and a vendor's whole life have this in their own journeys.
 
@@ -69,6 +69,7 @@ test('a list is put in order by its handle and by its buttons, and says so', asy
   await page.goto('/styleguide');
   const list = page.locator('#sortable-list');
   const handle = list.getByRole('button', { name: 'Move the first', exact: true });
+  await wake(handle);
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('the first is in its own place 1 of 3')).toBeAttached();
