@@ -38,7 +38,7 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    const result: Visit = {
+    const result: Omit<Visit, 'shift' | 'moved'> = {
       path,
       status: 0,
       markup: 0,
@@ -47,8 +47,6 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
       font: 0,
       other: 0,
       strangers: [],
-      shift: 0,
-      moved: [],
     };
     session.on('Network.requestWillBeSent', ({ request }) => {
       if (/^https?:/.test(request.url) && !request.url.startsWith(`${origin}/`))

@@ -25,14 +25,15 @@ export type NoRecord = { key: string; address: string };
  * request asks anew, which costs a tenth of a rendering: the record may come at any moment.
  */
 export async function noRecordAt(app: FastifyInstance, path: string): Promise<NoRecord | null> {
-  const [, below = '', name = ''] = /^(\/[^/]+\/)([^/]+)$/.exec(path) ?? [];
-  const ask = records[below.toLowerCase()];
+  const [, start = '', name = ''] = /^(\/[^/]+\/)([^/]+)$/.exec(path) ?? [];
+  const below = start.toLowerCase();
+  const ask = records[below];
   if (!ask) return null;
   try {
     await ask(inProcessApi(app).api, decodeURIComponent(name));
   } catch (error) {
     if (isApiError(error) && error.status === 404)
-      return { key: noRecordKey(below.toLowerCase()), address: below.toLowerCase() + nobody };
+      return { key: noRecordKey(below), address: below + nobody };
   }
   return null;
 }

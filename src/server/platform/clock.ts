@@ -6,6 +6,11 @@ export const systemClock: Clock = () => new Date();
 /** For what is kept in memory for a while: it runs on evenly when the machine's clock is put right. */
 export const steadyClock: Clock = () => new Date(performance.timeOrigin + performance.now());
 
+const dayMs = 86_400_000;
+
+/** The moment so many days earlier. */
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
+
 const inDelhi = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
 /** The calendar day in Delhi at that moment, as YYYY-MM-DD. */

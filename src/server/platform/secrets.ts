@@ -34,7 +34,15 @@ export const sha256 = (value: string): Buffer => createHash('sha256').update(val
 /** 256 random bits in 43 letters that fit in an address: bearer tokens and the secrets of mailed links. */
 export const newSecret = (): string => randomBytes(keyBytes).toString('base64url');
 
-const staffNameShape = /^[a-z0-9_-]{1,40}$/;
+const longestStaffName = 40;
+
+/** A name as a token of the staff holds it. */
+export const asStaffName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_-]+/g, '-')
+    .slice(0, longestStaffName);
+
 /** Letters of a SHA-256 in base64url. */
 const macLength = 43;
 
@@ -45,5 +53,5 @@ export const staffToken = (key: string, name: string): string => `${keyed(key, '
 export function staffNameOf(key: string, token: string): string | null {
   const name = token.slice(macLength + 1);
   const good = timingSafeEqual(sha256(token), sha256(staffToken(key, name)));
-  return good && staffNameShape.test(name) ? name : null;
+  return good && name !== '' && name === asStaffName(name) ? name : null;
 }

@@ -11,6 +11,12 @@ const sentences = (...parts: readonly (string | null)[]) => parts.filter((part) 
 export function marketAnswers(market: MarketCard): HelpResult[] {
   const { name, route, closedOn, bestHours, metro, known } = market;
   const found = { source: 'answer', href: route, label: name } as const;
+  const goods: HelpResult = {
+    ...found,
+    title: `What can I buy in ${name}?`,
+    text: sentences(`${known.join(', ')}.`, checked(market)),
+    quote: null,
+  };
   return [
     {
       ...found,
@@ -23,11 +29,6 @@ export function marketAnswers(market: MarketCard): HelpResult[] {
       ),
       quote: closedOn && `Closed on ${closedOn}`,
     },
-    {
-      ...found,
-      title: `What can I buy in ${name}?`,
-      text: sentences(`${known.join(', ')}.`, checked(market)),
-      quote: null,
-    },
-  ].filter((_, index) => index === 0 || known.length > 0);
+    ...(known.length > 0 ? [goods] : []),
+  ];
 }

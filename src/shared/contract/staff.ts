@@ -38,7 +38,8 @@ export type MarketFacts = z.output<typeof MarketFacts>;
 const when = z.iso.datetime();
 const suspect = z.string().nullable().describe('Why it is kept apart, or null');
 const note = text(maxLength.message).optional().describe('Added to the mail that the person gets');
-const max = 200;
+/** Entries of each of the staff's lists, at most. */
+export const staffListMax = 200;
 
 /** A complaint with everything that was written, for whoever answers it. */
 export const StaffGrievance = z
@@ -99,10 +100,10 @@ export const staffEndpoints = {
   }),
   staffGrievanceList: endpoint({
     route: staffApi.staffGrievanceList,
-    summary: `Complaints that are not disposed of, the most urgent first, at most ${max}`,
+    summary: `Complaints that are not disposed of, the most urgent first, at most ${staffListMax}`,
     auth: 'staff',
     query: suspects,
-    reply: [200, z.array(StaffGrievance).max(max)],
+    reply: [200, z.array(StaffGrievance).max(staffListMax)],
   }),
   staffGrievanceUpdate: endpoint({
     route: staffApi.staffGrievanceUpdate,
@@ -115,10 +116,10 @@ export const staffEndpoints = {
   }),
   staffEnquiryList: endpoint({
     route: staffApi.staffEnquiryList,
-    summary: `Enquiries that are not closed, the newest first, at most ${max}; with suspects=1 those kept apart`,
+    summary: `Enquiries that are not closed, the newest first, at most ${staffListMax}; with suspects=1 those kept apart`,
     auth: 'staff',
     query: suspects,
-    reply: [200, z.array(StaffEnquiry).max(max)],
+    reply: [200, z.array(StaffEnquiry).max(staffListMax)],
   }),
   staffEnquiryUpdate: endpoint({
     route: staffApi.staffEnquiryUpdate,
@@ -131,8 +132,8 @@ export const staffEndpoints = {
   }),
   staffActionList: endpoint({
     route: staffApi.staffActionList,
-    summary: `What the staff read and changed, who and when, the newest first, at most ${max}`,
+    summary: `What the staff read and changed, who and when, the newest first, at most ${staffListMax}`,
     auth: 'staff',
-    reply: [200, z.array(StaffAction).max(max)],
+    reply: [200, z.array(StaffAction).max(staffListMax)],
   }),
 };

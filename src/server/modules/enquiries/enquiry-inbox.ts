@@ -1,7 +1,7 @@
 /** @file The inbox of the staff: what was asked, where it stands, and what is kept apart as suspect. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { enquiryKinds, type EnquiryKind, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
-import type { StaffEnquiry } from '#contract/staff.ts';
+import { staffListMax, type StaffEnquiry } from '#contract/staff.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
@@ -20,7 +20,6 @@ type Vendor = Awaited<ReturnType<Dependencies['findVendor']>>;
 /** A station that the staff may choose. */
 type Station = 'received' | 'read' | 'answered' | 'closed';
 
-const shownMax = 200;
 const open = ['received', 'read', 'answered'] as const;
 const order: readonly Lead['status'][] = ['received', 'read', 'answered', 'closed'];
 
@@ -92,7 +91,7 @@ export function createEnquiryInbox(deps: Dependencies) {
         .from(leads)
         .where(and(eq(leads.quarantine, suspects), inArray(leads.status, [...open])))
         .orderBy(desc(leads.createdAt), leads.id)
-        .limit(shownMax);
+        .limit(staffListMax);
       return rows.map(shown);
     },
 

@@ -1,12 +1,12 @@
 /** @file How long enquiries stay: withdrawn ones leave at once for a sealed copy, all of them go when their time is up. */
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { lifetimes, retentionDays } from '#facts/limits.ts';
+import { daysBefore } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads, sealedRecords } from '#platform/db/tables.ts';
 import { seal } from '#platform/sealed.ts';
 
 const dayMs = 86_400_000;
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
 /** What tells about a person; the shell that stays knows its reference, its kind and its dates. */
 const emptied = {

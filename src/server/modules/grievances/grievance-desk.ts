@@ -1,6 +1,6 @@
 /** @file The officer's side of complaints: what is due, what is overdue, and what has been done. */
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { StaffGrievance } from '#contract/staff.ts';
+import { staffListMax, type StaffGrievance } from '#contract/staff.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
@@ -11,7 +11,6 @@ import type { GrievanceDependencies } from './grievance.service.ts';
 type Row = typeof grievances.$inferSelect;
 type Station = Row['status'];
 
-const shownMax = 200;
 const hourMs = 3_600_000;
 const order: readonly Station[] = ['received', 'acknowledged', 'disposed'];
 
@@ -59,7 +58,7 @@ export function createGrievanceDesk(
         ),
       )
       .orderBy(dueAt, grievances.id)
-      .limit(shownMax);
+      .limit(staffListMax);
 
   /** A suspect who is a person after all: the mails go out now. */
   async function free(tx: Tx, row: Row): Promise<void> {

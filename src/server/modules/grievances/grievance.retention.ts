@@ -1,17 +1,15 @@
 /** @file How long complaints stay. */
 import { lt } from 'drizzle-orm';
 import { retentionDays } from '#facts/limits.ts';
+import { daysBefore } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
 
-const dayMs = 86_400_000;
-
 /** Deletes complaints that were disposed of long ago; an open one has no such day and stays. Answers how many went. */
 export async function destroyOldGrievances(db: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - retentionDays.grievance * dayMs);
   const gone = await db
     .delete(grievances)
-    .where(lt(grievances.disposedAt, before))
+    .where(lt(grievances.disposedAt, daysBefore(now, retentionDays.grievance)))
     .returning({ id: grievances.id });
   return gone.length;
 }

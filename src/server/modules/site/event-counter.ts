@@ -1,6 +1,6 @@
 /** @file How often something happened on a day: no cookie, no person, one statement however many come at once. */
 import { desc, gte, sql } from 'drizzle-orm';
-import { dayInDelhi, type Clock } from '#platform/clock.ts';
+import { dayInDelhi, daysBefore, type Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { eventCounts } from '#platform/db/tables.ts';
 
@@ -12,7 +12,6 @@ export type EventCounter = {
   recent(days: number): Promise<EventCount[]>;
 };
 
-const dayMs = 86_400_000;
 const listed = 20_000;
 
 /** Counters in the database. What arrives while a statement is under way is added up and goes with the next one. */
@@ -49,7 +48,7 @@ export function createEventCounter(db: Database, clock: Clock): EventCounter {
       db
         .select()
         .from(eventCounts)
-        .where(gte(eventCounts.day, dayInDelhi(new Date(clock().getTime() - (days - 1) * dayMs))))
+        .where(gte(eventCounts.day, dayInDelhi(daysBefore(clock(), days - 1))))
         .orderBy(desc(eventCounts.day), eventCounts.name)
         .limit(listed),
   };

@@ -1,20 +1,18 @@
 /** @file The record of what the staff did: read by the staff, and gone when its time is up. */
 import { desc, lt } from 'drizzle-orm';
 import { retentionDays } from '#facts/limits.ts';
-import type { staffEndpoints, StaffAction } from '#contract/staff.ts';
+import { staffListMax, type staffEndpoints, type StaffAction } from '#contract/staff.ts';
 import type { Handler } from '#platform/call.ts';
+import { daysBefore } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffActions } from '#platform/db/tables.ts';
-
-const dayMs = 86_400_000;
-const shownMax = 200;
 
 async function newest(db: Database): Promise<StaffAction[]> {
   const rows = await db
     .select()
     .from(staffActions)
     .orderBy(desc(staffActions.createdAt), desc(staffActions.id))
-    .limit(shownMax);
+    .limit(staffListMax);
   return rows.map(({ createdAt, staff, action, subject }) => ({
     at: createdAt.toISOString(),
     staff,
@@ -32,10 +30,9 @@ export const staffLogHandlers = (db: Database): { [K in keyof Endpoints]: Handle
 
 /** Deletes lines that are older than the stated time. Answers how many went. */
 export async function destroyOldStaffActions(db: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - retentionDays.staffAction * dayMs);
   const gone = await db
     .delete(staffActions)
-    .where(lt(staffActions.createdAt, before))
+    .where(lt(staffActions.createdAt, daysBefore(now, retentionDays.staffAction)))
     .returning({ id: staffActions.id });
   return gone.length;
 }

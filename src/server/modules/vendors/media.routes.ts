@@ -12,18 +12,20 @@ import { lightestWidths } from './made-pictures.ts';
 
 const yearSeconds = 31_536_000;
 
-type Found = { name: string; content: Uint8Array };
+type Found = { name: string; format: PictureFormat; content: Uint8Array };
 
 /** The stored file; for a device that saves data the smallest that shows the same in the same format. */
 async function findFile(storage: Storage, file: string, saveData: boolean): Promise<Found | null> {
-  const [, key, width, format] = pictureFilePattern.exec(file) ?? [];
+  const [, key, width, ending] = pictureFilePattern.exec(file) ?? [];
   if (!key) return null;
+  const format = ending as PictureFormat;
+  // JPEG exists in one width alone.
   const lighter = lightestWidths
-    .filter((one) => saveData && one < Number(width))
-    .map((one) => pictureFile(key, one, format as PictureFormat));
+    .filter((one) => saveData && format !== 'jpg' && one < Number(width))
+    .map((one) => pictureFile(key, one, format));
   for (const name of [...lighter, file]) {
     const content = await storage.get(name);
-    if (content) return { name, content };
+    if (content) return { name, format, content };
   }
   return null;
 }
@@ -42,7 +44,6 @@ export function mediaRoutes(app: FastifyInstance, storage: Storage): void {
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header('cross-origin-resource-policy', 'same-origin');
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    const format = found.name.split('.')[1] as PictureFormat;
-    return reply.type(pictureFormats[format]).send(Buffer.from(found.content));
+    return reply.type(pictureFormats[found.format]).send(Buffer.from(found.content));
   });
 }

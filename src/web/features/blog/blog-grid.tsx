@@ -7,16 +7,14 @@ type Props = { blogs: readonly BlogCardData[]; level?: 'h2' | 'h3'; eager?: numb
 export function BlogGrid({ blogs, level, eager = 0 }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {blogs.map((blog, index) => (
-        <li key={blog.id} className="sm:max-lg:last:odd:col-span-2">
-          <BlogCard
-            blog={blog}
-            level={level}
-            priority={index < eager}
-            lone={index % 2 === 0 && index === blogs.length - 1}
-          />
-        </li>
-      ))}
+      {blogs.map((blog, index) => {
+        const lone = index % 2 === 0 && index === blogs.length - 1;
+        return (
+          <li key={blog.id} className={lone ? 'sm:max-lg:col-span-2' : undefined}>
+            <BlogCard blog={blog} level={level} priority={index < eager} lone={lone} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
