@@ -17,6 +17,8 @@ const AccountSettings = lazy(() =>
   })),
 );
 
+export const handle = { contactBar: 'none' };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: accountPage.title,

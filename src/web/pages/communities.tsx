@@ -13,7 +13,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { CommunityCard } from '#features/communities/community-card.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
-import { HelpWidget } from '#features/help/help-widget.tsx';
+import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
 import type { Route } from './+types/communities';
 
 const words = () => formKind('community');
@@ -21,6 +21,8 @@ const load = (api: Api) => ({ meetups: api.meetupList() });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
 export const action = enquiryAction('community');
+
+export const handle = { BarItem: HelpBarItem };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -14,6 +14,8 @@ const OwnPage = lazy(() =>
   import('#features/vendor-edit/own-page.tsx').then(({ OwnPage: page }) => ({ default: page })),
 );
 
+export const handle = { contactBar: 'none' };
+
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
     title,

@@ -17,6 +17,8 @@ export const action = formAction<string, unknown>({
   call: async (server, { email = '' }) => (await server.passwordForgot({ body: { email } })).message,
 });
 
+export const handle = { contactBar: 'none' };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: forgottenPage.title,

@@ -6,7 +6,7 @@ import { choose } from '#kit/choose.ts';
 import { browserLoad, serverLoad } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { BlogTeaser } from '#features/blog/blog-teaser.tsx';
-import { HelpWidget } from '#features/help/help-widget.tsx';
+import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
 import { Assurances } from '#features/home/assurances.tsx';
 import { Banner } from '#features/home/banner.tsx';
 import { BrandCarousel } from '#features/home/brand-carousel.tsx';
@@ -20,6 +20,8 @@ export const clientLoader = browserLoad(load);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: home.hero.heading, description: home.metaDescription, path: paths.home });
+
+export const handle = { BarItem: HelpBarItem };
 
 export default function Home({ loaderData: { blogs } }: Route.ComponentProps) {
   return (

@@ -10,6 +10,8 @@ import type { Route } from './+types/login';
 
 export const action = loginAction;
 
+export const handle = { contactBar: 'none' };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: loginPage.title,

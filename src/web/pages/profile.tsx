@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** The bar at the thumb acts for the vendor as soon as the vendor is known. */
-export const handle = { ownBar: true };
+export const handle = { contactBar: 'own' };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const settled = loaderData?.vendor;

@@ -10,6 +10,8 @@ import type { Route } from './+types/register';
 
 export const action = registrationAction;
 
+export const handle = { contactBar: 'none' };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: registerPage.title,

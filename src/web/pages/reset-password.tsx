@@ -17,6 +17,8 @@ export const action = formAction<string, { secret: string }>({
     (await server.passwordReset({ body: { secret, newPassword } })).message,
 });
 
+export const handle = { contactBar: 'none' };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: resetPage.title,

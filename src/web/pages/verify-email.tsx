@@ -13,6 +13,8 @@ export const action = formAction<string, { secret: string }>({
   call: async (server, _, { secret }) => (await server.emailVerify({ body: { secret } })).message,
 });
 
+export const handle = { contactBar: 'none' };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: verifyPage.title,

@@ -3,11 +3,14 @@ import { Monogram } from './monogram.tsx';
 
 type Props = { picture: PictureDetail | null; name: string; className?: string };
 
+/** The board with the name at the foot of a drawn picture, which nobody can read at this size, is left out of the frame. */
+const withoutBoard = 'scale-125 origin-top';
+
 /** The picture of a business in a square, or the letters of the name. */
 export function Portrait({ picture, name, className = 'size-20' }: Props) {
   if (!picture) return <Monogram of="business" name={name} className={`text-xl ${className}`} />;
   return (
-    <picture className="shrink-0">
+    <picture className={`block shrink-0 overflow-hidden rounded-lg bg-paper-deep ${className}`}>
       {picture.sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes="80px" />
       ))}
@@ -17,7 +20,7 @@ export function Portrait({ picture, name, className = 'size-20' }: Props) {
         width={picture.width}
         height={picture.height}
         loading="lazy"
-        className={`rounded-lg bg-paper-deep object-cover ${className}`}
+        className={`size-full object-cover ${picture.src.startsWith('/art/') ? withoutBoard : ''}`}
       />
     </picture>
   );

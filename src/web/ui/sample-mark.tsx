@@ -1,11 +1,10 @@
-/** Says of a made-up vendor that it is one; stands behind a name. */
-export function SampleMark() {
+/** Says of a made-up vendor that it is one; on a picture or beside a name, never between two lines of it. */
+export function SampleMark({ className = '' }: { className?: string }) {
   return (
-    <>
-      {' '}
-      <span className="ml-1 inline-block rounded-full bg-paper-deep px-2.5 py-0.5 align-middle text-xs font-semibold text-ink">
-        Sample
-      </span>
-    </>
+    <span
+      className={`inline-block shrink-0 rounded-full bg-paper-deep px-2.5 py-0.5 align-middle text-xs font-semibold text-ink ${className}`}
+    >
+      Sample
+    </span>
   );
 }

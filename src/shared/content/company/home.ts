@@ -28,9 +28,9 @@ export const home = {
     'Only Delhi-NCR',
     'Free to ask',
     'Read by a person',
-    'A number for every enquiry',
-    'Shared only if you agree',
-    'Samples marked as samples',
+    'A number to follow it',
+    'Shared if you agree',
+    'Samples are marked',
   ],
   /** The six shortcuts of the search box, in the order of the specification. */
   shortcuts: [

@@ -4,9 +4,8 @@ import { profilePath } from '#facts/paths.ts';
 import type { DirectoryCard as Card } from '#contract/directory.ts';
 import { showDistance } from '#contract/places.ts';
 import { categoryLabel } from '#content/directory.ts';
+import { CardPicture } from '#ui/card-picture.tsx';
 import { PageLink } from '#ui/page-link.tsx';
-import { SampleMark } from '#ui/sample-mark.tsx';
-import { Portrait } from '#ui/portrait.tsx';
 import { HoursToday } from './hours-today.tsx';
 
 /** A vendor in the directory; the whole card leads to the profile. */
@@ -15,18 +14,15 @@ export function DirectoryCard({ vendor }: { vendor: Card }) {
   // Two cities have a Sector 15.
   const place = area && region && region !== 'Delhi' ? `${area}, ${region}` : (area ?? address);
   return (
-    <article className="group relative flex h-full gap-4 rounded-xl border border-line bg-paper p-4 shadow-card transition-shadow duration-200 hover:shadow-raised sm:p-5">
-      <Portrait picture={vendor.picture} name={companyName} className="size-16" />
-      <div className="flex min-w-0 grow flex-col">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card transition-shadow duration-200 hover:shadow-raised">
+      <CardPicture picture={vendor.picture} name={companyName} isSample={isSample} />
+      <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
         <h2 className="text-xl wrap-anywhere">
           <PageLink to={profilePath(_id)} className="after:absolute after:inset-0 group-hover:text-teal">
             {companyName}
           </PageLink>
         </h2>
-        <p className="text-sm text-ink-soft">
-          {ownerName}
-          {isSample && <SampleMark />}
-        </p>
+        <p className="text-sm text-ink-soft">{ownerName}</p>
         {categories.length > 0 && (
           <ul aria-label="Services" className="mt-2 flex flex-wrap gap-1.5">
             {categories.slice(0, 3).map((category) => (
@@ -36,7 +32,7 @@ export function DirectoryCard({ vendor }: { vendor: Card }) {
             ))}
           </ul>
         )}
-        <p className="mt-2 flex gap-1.5 text-ink-soft">
+        <p className="mt-2 mb-1 flex gap-1.5 text-ink-soft">
           <MapPin aria-hidden size={18} className="mt-1 shrink-0" />
           <span className="min-w-0">
             {place ?? messages.addressMissing}

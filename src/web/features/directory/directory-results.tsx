@@ -24,7 +24,7 @@ export function DirectoryResults({ found, searching, hrefWith }: Props) {
       {found.total === 0 ? (
         <DirectoryEmpty />
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-3">
           {found.vendors.map((vendor) => (
             <li key={vendor._id}>
               <DirectoryCard vendor={vendor} />

@@ -12,7 +12,7 @@ export function LonePhoto({ photo }: { photo: GalleryPhoto }) {
   const before = galleryPhotos[at - 1];
   const after = galleryPhotos[at + 1];
   return (
-    <figure className="mb-12">
+    <figure className="lone-photo mb-12">
       <Picture
         name={`gallery/${photo.id}`}
         alt={photo.alt}

@@ -1,25 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
-import { MessageSquareText } from 'lucide-react';
+import { CircleHelp } from 'lucide-react';
 import { paths } from '#facts/paths.ts';
 import { useSite } from '#kit/site.ts';
 
 const HelpPanel = lazy(() => import('./help-panel.tsx'));
 const Chatbot = lazy(() => import('./chatbot.tsx'));
 
-/**
- * Help within reach: the configured chatbot, or our own panel, whose code comes with the first tap. The button stands above
- * the phone's bar; without scripts it leads to the help page, which finds the same.
- */
-export function HelpWidget() {
-  const { chatbotScript } = useSite().embeds;
+/** Opens our own panel, whose code comes with the first tap. Without scripts it leads to the help page, which finds the same. */
+function HelpButton({ className, iconSize = 20 }: { className: string; iconSize?: number }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  if (chatbotScript)
-    return (
-      <Suspense>
-        <Chatbot script={chatbotScript} />
-      </Suspense>
-    );
   return (
     <>
       <a
@@ -29,11 +19,10 @@ export function HelpWidget() {
           setAsked(true);
           setOpen(true);
         }}
-        className="floating no-print tap fixed right-4 bottom-20 z-20 inline-flex items-center gap-2 rounded-full border border-transparent bg-teal px-5 py-3 max-[22rem]:px-3.5 font-semibold text-paper shadow-raised hover:bg-teal-deep md:bottom-6"
+        className={className}
       >
-        <MessageSquareText aria-hidden size={20} />
-        {/* On the smallest screens the word would lie over what the page says. */}
-        <span className="max-[22rem]:sr-only">Help</span>
+        <CircleHelp aria-hidden size={iconSize} />
+        Help
       </a>
       {asked && (
         <Suspense>
@@ -42,4 +31,24 @@ export function HelpWidget() {
       )}
     </>
   );
+}
+
+/** Help on a wide screen: the configured chatbot, or a button that floats. On a phone nothing may float: see `HelpBarItem`. */
+export function HelpWidget() {
+  const { chatbotScript } = useSite().embeds;
+  if (chatbotScript)
+    return (
+      <Suspense>
+        <Chatbot script={chatbotScript} />
+      </Suspense>
+    );
+  return (
+    <HelpButton className="floating no-print tap fixed right-4 bottom-6 z-20 inline-flex items-center gap-2 rounded-full border border-transparent bg-teal px-5 py-3 font-semibold text-paper shadow-raised hover:bg-teal-deep max-md:hidden" />
+  );
+}
+
+/** Help on a phone: one of the ways in the bar at its foot. A page that has help names it as `handle.BarItem`. */
+export function HelpBarItem({ className }: { className: string }) {
+  const { chatbotScript } = useSite().embeds;
+  return chatbotScript ? null : <HelpButton className={className} />;
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { home } from '#content/company/home.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /** The first screen: what this is, who can help, what to do. Height as stated: 67vh between 350 and 512 px. */
@@ -30,7 +31,7 @@ export function Banner() {
         </picture>
         <div
           aria-hidden
-          className="absolute inset-0 -z-10 bg-linear-to-b from-night/95 via-night/75 via-60% to-night/5 md:bg-linear-to-r md:from-night md:via-night/80 md:via-50% md:to-night/10"
+          className="absolute inset-0 -z-10 bg-linear-to-b from-night/95 via-night/75 via-60% to-night/5 md:bg-linear-to-r md:from-night md:via-night/85 md:via-42% md:to-night/0 md:to-72%"
         />
         <div className="wrap">
           <h1 tabIndex={-1} className="max-w-[11em] text-4xl">
@@ -40,15 +41,28 @@ export function Banner() {
           <div className="mt-5">
             <SearchBox />
           </div>
+          {/* On a phone the bar at its foot offers the same. */}
+          <div className="mt-5 flex flex-wrap items-center gap-x-2 max-md:hidden">
+            <ButtonLink to={home.hero.action.href}>{home.hero.action.label}</ButtonLink>
+            <a
+              href={home.hero.second.href}
+              className="tap inline-flex items-center rounded-md px-3 font-semibold underline decoration-on-night/50 underline-offset-4 hover:decoration-on-night"
+            >
+              {home.hero.second.label}
+            </a>
+          </div>
         </div>
       </div>
-      <ul aria-label="Why people come here" className="wrap flex flex-wrap gap-2 py-4">
+      <ul
+        aria-label="Why people come here"
+        className="wrap grid grid-cols-2 gap-x-3 gap-y-1 py-3 text-xs md:flex md:flex-wrap md:gap-2 md:py-4 md:text-sm"
+      >
         {home.whyTags.map((tag) => (
           <li
             key={tag}
-            className="inline-flex items-center gap-1.5 rounded-full border border-on-night/25 px-3 py-1 text-sm"
+            className="inline-flex items-center gap-1.5 md:rounded-full md:border md:border-on-night/25 md:px-3 md:py-1"
           >
-            <Check aria-hidden size={16} className="text-marigold" />
+            <Check aria-hidden size={16} className="shrink-0 text-marigold" />
             {tag}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { MapPin, Navigation } from 'lucide-react';
+import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
 import { contactLine, messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
@@ -24,8 +25,10 @@ const noAddress = 'Address not available';
 
 /** A vendor of a market: who, where, how to call, and the ways on. */
 export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props) {
-  const { companyName, ownerName, productSelection, address, phone, isSample, _id } = vendor;
-  const [title, line] = look === 'owners' ? [ownerName, companyName] : [companyName, productSelection ?? ''];
+  const { companyName, ownerName, productSelection, category, address, phone, isSample, _id } = vendor;
+  // What they sell says more than which of the three words of the registration they chose.
+  const trade = (category && vendorCategories[category as VendorCategory]) ?? productSelection;
+  const [title, line] = look === 'owners' ? [ownerName, companyName] : [companyName, trade];
   return (
     <article
       id={`vendor-${_id}`}
@@ -35,10 +38,12 @@ export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props)
       <div className="flex gap-4">
         <Portrait picture={vendor.picture} name={companyName} className="size-16 sm:size-20" />
         <div className="min-w-0 grow">
-          <h3 className="text-xl wrap-anywhere">{title}</h3>
+          <div className="flex flex-wrap-reverse items-center justify-between gap-x-3">
+            <h3 className="text-xl wrap-anywhere">{title}</h3>
+            {isSample && <SampleMark />}
+          </div>
           <p className="text-sm text-ink-soft">
             {line}
-            {isSample && <SampleMark />}
             {distanceKm !== null && <span className="block">{showDistance(distanceKm)} from you</span>}
           </p>
           <address className="mt-1.5 not-italic wrap-anywhere text-ink-soft">{address || noAddress}</address>

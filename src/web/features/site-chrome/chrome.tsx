@@ -5,11 +5,18 @@ import type { Site } from '#contract/site.ts';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { ThumbBar } from './thumb-bar.tsx';
+import { ThumbBar, type BarItem } from './thumb-bar.tsx';
+
+/** What a page says of itself to what surrounds it. */
+type PageHandle = {
+  /** `own`: the page brings one itself. `none`: it is no place to look for the company's services. */
+  contactBar?: 'own' | 'none';
+  BarItem?: BarItem;
+};
 
 /** What surrounds every page: navigation, footer, and on a phone the bar within reach of the thumb. */
 export function Chrome({ site, children }: { site: Site; children: ReactNode }) {
-  const ownBar = useMatches().some(({ handle }) => (handle as { ownBar?: boolean } | undefined)?.ownBar);
+  const { contactBar, BarItem } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
     <>
       <a
@@ -24,13 +31,14 @@ export function Chrome({ site, children }: { site: Site; children: ReactNode }) 
       </main>
       <Footer site={site} />
       {/* Holds the height of the bar under the foot of the page. */}
-      <div aria-hidden className="no-print h-14 bg-night md:hidden" />
-      {!ownBar && (
+      {contactBar !== 'none' && <div aria-hidden className="no-print h-14 bg-night md:hidden" />}
+      {!contactBar && (
         <ThumbBar
           label="Quick contact"
           phone={site.company.phone}
           greeting="Namaste, I would like to ask about your services."
           enquireAt={paths.contact}
+          Item={BarItem}
         />
       )}
       <RouteAnnouncer />

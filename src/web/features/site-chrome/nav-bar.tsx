@@ -39,50 +39,54 @@ export function NavBar({ company }: { company: Company }) {
     for (const menu of bar.current?.querySelectorAll<HTMLElement>(':popover-open') ?? []) menu.hidePopover();
   }, [key]);
   return (
-    <header
-      ref={bar}
-      data-scrolled={scrolled || undefined}
-      className="no-print fixed inset-x-0 top-0 z-40 border-b border-line bg-ground transition-opacity duration-200 focus-within:opacity-100 hover:opacity-100 data-scrolled:opacity-50 data-scrolled:focus-within:opacity-100 data-scrolled:hover:opacity-100 data-scrolled:has-[:popover-open]:opacity-100"
-    >
-      <nav aria-label="Main" className="wrap flex h-16 items-center gap-2">
-        <PageLink
-          to={paths.home}
-          className="tap mr-auto inline-flex min-w-0 items-center gap-2.5 rounded-md text-xl font-bold"
-        >
-          <picture>
-            <source srcSet="/brand/symbol-dark.svg" media="(prefers-color-scheme: dark)" />
-            <img src="/brand/symbol.svg" alt="" width="34" height="34" className="size-8.5 shrink-0" />
-          </picture>
-          {company.brand}
-        </PageLink>
-        <ul className="hidden items-center gap-1 md:flex">
-          <Links className="" />
-        </ul>
-        <ContactMenu phone={company.phone} />
-        {signedIn && (
-          <ul className="hidden items-center gap-1 lg:flex">
-            <VendorLinks />
+    <>
+      {/* Behind the half-opaque bar: the page must not show through the logo and the links. */}
+      <div aria-hidden className="no-print fixed inset-x-0 top-0 z-40 h-16 bg-ground" />
+      <header
+        ref={bar}
+        data-scrolled={scrolled || undefined}
+        className="no-print fixed inset-x-0 top-0 z-40 border-b border-line bg-ground transition-opacity duration-200 focus-within:opacity-100 hover:opacity-100 data-scrolled:opacity-50 data-scrolled:focus-within:opacity-100 data-scrolled:hover:opacity-100 data-scrolled:has-[:popover-open]:opacity-100"
+      >
+        <nav aria-label="Main" className="wrap flex h-16 items-center gap-2">
+          <PageLink
+            to={paths.home}
+            className="tap mr-auto inline-flex min-w-0 items-center gap-2.5 rounded-md text-xl font-bold"
+          >
+            <picture>
+              <source srcSet="/brand/symbol-dark.svg" media="(prefers-color-scheme: dark)" />
+              <img src="/brand/symbol.svg" alt="" width="34" height="34" className="size-8.5 shrink-0" />
+            </picture>
+            {company.brand}
+          </PageLink>
+          <ul className="hidden items-center gap-1 md:flex">
+            <Links className="" />
           </ul>
-        )}
-        <button
-          type="button"
-          popoverTarget={menuId}
-          aria-label="Menu"
-          className={`tap grid place-items-center rounded-md text-ink hover:text-teal ${menuUntil}`}
-        >
-          <Menu aria-hidden />
-        </button>
-        <div
-          id={menuId}
-          popover="auto"
-          className={`fixed inset-x-0 top-16 m-0 w-full border-b border-line bg-paper px-4 py-3 text-ink shadow-raised ${menuUntil}`}
-        >
-          <ul className="grid gap-1">
-            <Links className="w-full" />
-            <VendorLinks />
-          </ul>
-        </div>
-      </nav>
-    </header>
+          <ContactMenu phone={company.phone} />
+          {signedIn && (
+            <ul className="hidden items-center gap-1 lg:flex">
+              <VendorLinks />
+            </ul>
+          )}
+          <button
+            type="button"
+            popoverTarget={menuId}
+            aria-label="Menu"
+            className={`tap grid place-items-center rounded-md text-ink hover:text-teal ${menuUntil}`}
+          >
+            <Menu aria-hidden />
+          </button>
+          <div
+            id={menuId}
+            popover="auto"
+            className={`fixed inset-x-0 top-16 m-0 w-full border-b border-line bg-paper px-4 py-3 text-ink shadow-raised ${menuUntil}`}
+          >
+            <ul className="grid gap-1">
+              <Links className="w-full" />
+              <VendorLinks />
+            </ul>
+          </div>
+        </nav>
+      </header>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { MessageSquareText, Phone } from 'lucide-react';
 import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
@@ -14,14 +15,19 @@ type Props = {
   greeting: string;
   /** Where the form is. */
   enquireAt: string;
+  /** A further way that the page offers, drawn like the others. */
+  Item?: BarItem;
 };
 
-/** On a phone: call, WhatsApp and enquire, within reach of the thumb. A page with `handle.ownBar` brings its own. */
-export function ThumbBar({ label, phone, greeting, enquireAt }: Props) {
+/** What a page may add to the bar, as `handle.BarItem`. */
+export type BarItem = ComponentType<{ className: string }>;
+
+/** On a phone: call, WhatsApp and enquire, within reach of the thumb. A page says in `handle.contactBar` that it brings its own or wants none. */
+export function ThumbBar({ label, phone, greeting, enquireAt, Item }: Props) {
   return (
     <nav
       aria-label={label}
-      className="no-print fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden landscape:max-md:static"
+      className="no-print thumb-bar fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden landscape:max-md:static"
     >
       {phone && (
         <a href={telHref(phone)} className={item}>
@@ -35,6 +41,7 @@ export function ThumbBar({ label, phone, greeting, enquireAt }: Props) {
           WhatsApp
         </a>
       )}
+      {Item && <Item className={item} />}
       <PageLink to={enquireAt} className={`${item} bg-marigold text-on-marigold hover:text-on-marigold`}>
         <MessageSquareText aria-hidden size={20} />
         Enquire

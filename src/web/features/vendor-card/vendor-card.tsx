@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import type { VendorCard as VendorData } from '#contract/vendors.ts';
 import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
-import { Monogram } from '#ui/monogram.tsx';
-import { Photo } from '#ui/photo.tsx';
-import { SampleMark } from '#ui/sample-mark.tsx';
+import { CardPicture } from '#ui/card-picture.tsx';
 
 /** As much of a vendor as a card shows; a built-in sample has no more. */
 export type CardVendor = Pick<VendorData, '_id' | 'companyName' | 'ownerName' | 'isSample'> &
@@ -24,29 +22,20 @@ export function VendorCard({ vendor, actions }: Props) {
   const { companyName, ownerName, address, area, picture, isSample } = vendor;
   const about = [known(vendor.category), area].filter(Boolean).join(' · ');
   return (
-    <article className="flex h-full flex-col rounded-xl border border-line bg-paper p-5 shadow-card">
-      <div className="flex items-start gap-4">
-        {picture ? (
-          <Photo picture={picture} sizes="4rem" className="size-16 shrink-0 rounded-lg" />
-        ) : (
-          <Monogram of="business" name={companyName} className="size-16 text-xl" />
-        )}
-        <div className="min-w-0">
-          <h3 className="text-xl wrap-anywhere">{companyName}</h3>
-          <p className="text-ink-soft wrap-anywhere">
-            {ownerName}
-            {isSample && <SampleMark />}
+    <article className="flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card">
+      <CardPicture picture={picture} name={companyName} isSample={Boolean(isSample)} />
+      <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
+        <h3 className="text-xl wrap-anywhere">{companyName}</h3>
+        <p className="text-ink-soft wrap-anywhere">{ownerName}</p>
+        <p className="mt-0.5 text-sm text-ink-soft">{about}</p>
+        {address && (
+          <p className="mt-3 flex gap-2 text-sm text-ink-soft">
+            <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-teal" />
+            {address}
           </p>
-          <p className="mt-0.5 text-sm text-ink-soft">{about}</p>
-        </div>
+        )}
+        {actions && <div className="mt-auto flex flex-wrap gap-2 pt-4">{actions}</div>}
       </div>
-      {address && (
-        <p className="mt-3 flex gap-2 text-sm text-ink-soft">
-          <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-teal" />
-          {address}
-        </p>
-      )}
-      {actions && <div className="mt-auto flex flex-wrap gap-2 pt-4">{actions}</div>}
     </article>
   );
 }

@@ -22,7 +22,7 @@ type Props = {
 
 function Cards({ vendors, call }: { vendors: readonly CardVendor[]; call?: boolean }) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-4 xs:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {vendors.map((vendor) => (
         <li key={vendor._id}>
           <VendorCard vendor={vendor} actions={<VendorActions vendor={vendor} call={call} />} />
@@ -47,10 +47,10 @@ export function VendorSection({ heading, vendors, sample, call, ...words }: Prop
         loading={
           <>
             <p className="mb-4 text-ink-soft">{words.loading ?? messages.loading}</p>
-            <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-              <Skeleton className="h-52 rounded-xl" />
-              <Skeleton className="h-52 rounded-xl" />
-              <Skeleton className="h-52 rounded-xl" />
+            <div className="grid gap-4 xs:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+              <Skeleton className="h-96 rounded-xl" />
+              <Skeleton className="h-96 rounded-xl" />
+              <Skeleton className="h-96 rounded-xl" />
             </div>
           </>
         }

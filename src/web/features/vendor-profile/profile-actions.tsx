@@ -9,17 +9,20 @@ import { ButtonAnchor } from '#ui/button.tsx';
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
+/** On an upright phone the bar at the thumb offers the same; two of a kind would only push the page down. */
+const notBesideBar = 'max-md:portrait:hidden';
+
 /** Enquire, call, write, find. */
 export function ProfileActions({ vendor }: { vendor: PublicVendor }) {
   const site = useSite();
   const { companyName, phone, address } = vendor;
   return (
     <div className="no-print mt-5 grid grid-cols-2 gap-3 sm:flex">
-      <ButtonAnchor href="#enquire">
+      <ButtonAnchor href="#enquire" className={notBesideBar}>
         <MessageSquareText aria-hidden size={20} /> Enquire
       </ButtonAnchor>
       {phone && (
-        <ButtonAnchor href={telHref(phone)} look="secondary">
+        <ButtonAnchor href={telHref(phone)} look="secondary" className={notBesideBar}>
           <Phone aria-hidden size={20} /> Call
         </ButtonAnchor>
       )}
@@ -27,6 +30,7 @@ export function ProfileActions({ vendor }: { vendor: PublicVendor }) {
         <ButtonAnchor
           href={whatsAppHref(phone, greetingTo(companyName, site.company.brand))}
           look="secondary"
+          className={notBesideBar}
           {...outside}
         >
           <BrandIcon brand="whatsapp" width="20" height="20" /> WhatsApp

@@ -4,9 +4,8 @@ import type { VendorCard } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { profilePath } from '#facts/paths.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
-import { Monogram } from '#ui/monogram.tsx';
 import { PageLink } from '#ui/page-link.tsx';
-import { Photo } from '#ui/photo.tsx';
+import { Portrait } from '#ui/portrait.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
 import { Section } from '#ui/section.tsx';
 
@@ -18,17 +17,11 @@ function Tile({ vendor }: { vendor: VendorCard }) {
       to={profilePath(_id)}
       className="flex h-full items-center gap-4 rounded-lg border border-line bg-paper p-3 hover:border-teal"
     >
-      {picture ? (
-        <Photo picture={{ ...picture, alt: '' }} sizes="72px" className="size-18 shrink-0 rounded-md" />
-      ) : (
-        <Monogram of="business" name={companyName} className="size-18 text-xl" />
-      )}
+      <Portrait picture={picture && { ...picture, alt: '' }} name={companyName} className="size-20" />
       <span className="min-w-0">
-        <span className="block">
-          <strong className="wrap-anywhere">{companyName}</strong>
-          {isSample && <SampleMark />}
-        </span>
-        <span className="text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
+        <strong className="block wrap-anywhere">{companyName}</strong>
+        <span className="block text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
+        {isSample && <SampleMark className="mt-1" />}
       </span>
     </PageLink>
   );
