@@ -1,0 +1,29 @@
+import type { PictureDetail } from '#contract/vendors.ts';
+import { Monogram } from './monogram.tsx';
+import { Photo } from './photo.tsx';
+import { SampleMark } from './sample-mark.tsx';
+
+type Props = { picture: PictureDetail | null | undefined; name: string; isSample: boolean };
+
+const inColumns = '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 30rem) 45vw, 92vw';
+
+/**
+ * The picture that leads a vendor's card, or the letters of the name. Cut a little above the middle: drawn pictures have the
+ * name on a board at their foot, which nobody could read at this size and which stands below it anyway.
+ */
+export function CardPicture({ picture, name, isSample }: Props) {
+  return (
+    <div className="relative">
+      {picture ? (
+        <Photo
+          picture={{ ...picture, alt: '' }}
+          sizes={inColumns}
+          className="aspect-4/3 [&_img]:object-[50%_33%]"
+        />
+      ) : (
+        <Monogram of="business" name={name} className="aspect-4/3 w-full rounded-none! text-4xl" />
+      )}
+      {isSample && <SampleMark className="absolute top-3 left-3 shadow-card" />}
+    </div>
+  );
+}
