@@ -31,7 +31,16 @@ export const footerColumns: readonly {
       { label: 'Markets of Delhi', to: paths.markets },
     ],
   },
-  { heading: 'Legal', links: [{ label: 'Privacy Policy', to: paths.privacy }] },
+  {
+    heading: 'Legal',
+    links: [
+      { label: 'Privacy Policy', to: paths.privacy },
+      { label: 'Terms and Conditions', to: paths.terms },
+      { label: 'Legal Agreements', to: paths.legal },
+      { label: 'How vendors are ordered', to: paths.ranking },
+      { label: 'Complaints', to: paths.grievance },
+    ],
+  },
 ];
 
 /** How the networks are called. */

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function MarketPlace({ loaderData: { page, facts, vendors } }: Route.ComponentProps) {
   const site = useSite();
   const look = page.vendors?.look ?? 'companies';
-  const shown = { centre: page.center, name: page.name, look, markers: 'one' } as const;
+  const shown = { centre: page.center, name: page.name, look } as const;
   return (
     <div key={page.slug} className="pb-6">
       <JsonLd

@@ -66,17 +66,14 @@ export default function MarketPage({ loaderData: { market }, params }: Route.Com
               ])
             }
           />
-          <PageHeading className="mb-8">{vendorsOfMarket(found.name)}</PageHeading>
+          <PageHeading className="mb-8">
+            {/* The stated heading in two parts that a narrow screen keeps whole. */}
+            {found.name} <span className="inline-block">- {messages.listOfVendors}</span>
+          </PageHeading>
           <MarketFacts market={found} companyPhone={site.company.phone} />
           <h2 className="mb-5 mt-12 text-3xl">On the list and on the map</h2>
           {found.vendors.length === 0 && <NoVendors market={found.name} />}
-          <VendorsAndMap
-            vendors={found.vendors}
-            centre={found.center}
-            name={found.name}
-            look="companies"
-            markers="all"
-          />
+          <VendorsAndMap vendors={found.vendors} centre={found.center} name={found.name} look="companies" />
         </div>
       )}
     </AsyncSection>

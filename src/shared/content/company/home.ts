@@ -127,4 +127,6 @@ export const home = {
         'Asking costs nothing. You deal with the vendor directly, and no payment is taken on this site.',
     },
   ] satisfies readonly Fact[],
+  socialHeading: 'Follow our work',
+  socialSentence: 'Weddings on their day, houses as they rise and walks through the markets, in pictures.',
 } as const;

@@ -71,7 +71,7 @@ export const catering: BookingPage = {
   vendors: {
     source: 'vendorsEntertainment',
     categories: ['catering'],
-    heading: 'Caterers near you',
+    heading: 'Caterers in Delhi-NCR',
   },
   formHeading: 'Ask for catering',
 };

@@ -30,7 +30,7 @@ export const constructionVendors: OverviewPage = {
     { title: 'Show the place', sentence: 'A vendor visits or asks for photographs and measures.' },
     { title: 'Agree on paper', sentence: 'You compare the quotes and sign with the vendor you prefer.' },
   ],
-  afterYouSend: `We choose two or three vendors of that trade near you. ${afterAnyEnquiry}`,
+  afterYouSend: `We choose two or three vendors of that trade who work in your area. ${afterAnyEnquiry}`,
   questions: [
     {
       question: 'What does it cost to build in Delhi?',
@@ -67,7 +67,7 @@ export const constructionVendors: OverviewPage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsConstruction',
-    heading: 'Builders and trades near you',
+    heading: 'Builders and trades in Delhi-NCR',
   },
   cardsHeading: 'From the drawing to the last coat',
   cards: constructionCards,

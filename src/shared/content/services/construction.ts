@@ -72,7 +72,7 @@ export const construction: BookingPage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsConstruction',
-    heading: 'Builders and trades near you',
+    heading: 'Builders and trades in Delhi-NCR',
   },
   formHeading: 'Tell us about the work',
 };

@@ -74,7 +74,7 @@ export const decoration: BookingPage = {
   vendors: {
     source: 'vendorsEntertainment',
     categories: ['decoration'],
-    heading: 'Decorators near you',
+    heading: 'Decorators in Delhi-NCR',
   },
   formHeading: 'Ask for decoration',
 };

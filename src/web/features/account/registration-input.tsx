@@ -14,6 +14,13 @@ type Props = {
 };
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** In place, with the caret where it was. */
+function capitalise(control: Pick<HTMLInputElement, 'value' | 'selectionStart' | 'setSelectionRange'>): void {
+  const { selectionStart: caret } = control;
+  control.value = control.value.toUpperCase();
+  control.setSelectionRange(caret, caret);
+}
+
 /** Draws one of the ten fields. */
 export function RegistrationInput({ field, error, defaultValue, onLeave }: Props) {
   const { name, label, type, options, hint, placeholder, autoComplete, maxLength } = field;
@@ -46,7 +53,14 @@ export function RegistrationInput({ field, error, defaultValue, onLeave }: Props
       inputMode={type === 'tel' || type === 'url' ? type : undefined}
       autoCapitalize={capitals ? 'characters' : undefined}
       spellCheck={type === 'text' && !capitals ? undefined : false}
-      onChange={capitals ? (event) => setTaxHint(taxIdHint(event.currentTarget.value)) : undefined}
+      onChange={
+        capitals
+          ? ({ currentTarget }) => {
+              capitalise(currentTarget);
+              setTaxHint(taxIdHint(currentTarget.value));
+            }
+          : undefined
+      }
     />
   );
 }

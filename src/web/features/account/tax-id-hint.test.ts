@@ -10,6 +10,7 @@ it.each([
   ['ABCDEFGHIJ', /neither/],
 ])('%s: %s', (value, expected) => expect(taxIdHint(value)).toMatch(expected));
 
-it.each(['', 'AAAPZ', 'AAAPZ1234C1'])('says nothing of %j, which may be half typed', (value) =>
-  expect(taxIdHint(value)).toBeNull(),
+it.each(['', 'AAAPZ', 'AAAPZ1234C1', 'aaapz1234c', 'AAAPZ-1234'])(
+  'says nothing of %j, half typed or refused',
+  (value) => expect(taxIdHint(value)).toBeNull(),
 );

@@ -1,11 +1,15 @@
+import { registrationField } from '#contract/registration-fields.ts';
 import { recogniseTaxId } from '#contract/tax-id.ts';
 
 /** Codes that a GSTIN of Delhi-NCR begins with. */
 const states: Readonly<Record<string, string>> = { '06': 'Haryana', '07': 'Delhi', '09': 'Uttar Pradesh' };
 const fullLengths = [10, 15];
 
-/** What the number looks like, for the one who types it. Never a refusal; null while there is nothing to say. */
+const { problem } = registrationField('panGst');
+
+/** What the number looks like, for the one who types it. Null while there is nothing to say, or the form itself would refuse it. */
 export function taxIdHint(value: string): string | null {
+  if (problem(value) !== null) return null;
   const { kind, checkDigitOk, stateCode } = recogniseTaxId(value);
   if (kind === 'pan') return 'Recognised as a PAN.';
   if (kind === 'gstin') {

@@ -34,14 +34,6 @@ export function CrewCard({ member, action }: { member: CrewMember; action: React
           </p>
         </div>
       </div>
-      <dl className="mt-4 grid grid-cols-3 gap-x-4">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
       <h4 className="mt-4">Languages</h4>
       <ul className="mt-1 grid gap-1">
         {languages.map(({ language, rating }) => (
@@ -50,6 +42,14 @@ export function CrewCard({ member, action }: { member: CrewMember; action: React
           </li>
         ))}
       </ul>
+      <dl className="mt-4 grid grid-cols-3 gap-x-4">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {hobbies.length > 0 && (
         <p className="mt-4">
           <span className="font-semibold">Hobbies:</span> {hobbies.join(', ')}

@@ -1,3 +1,4 @@
+import { home } from '#content/company/home.ts';
 import { socialNames } from '#content/navigation.ts';
 import { useSite } from '#kit/site.ts';
 import { SocialLinks } from '#ui/social-links.tsx';
@@ -8,9 +9,12 @@ export function SocialBlock() {
   return (
     <section aria-labelledby="social" className="jaali border-t border-line bg-paper-deep py-10">
       <div className="wrap flex flex-wrap items-center justify-between gap-4">
-        <h2 id="social" className="text-2xl">
-          See what we are working on
-        </h2>
+        <div>
+          <h2 id="social" className="text-2xl">
+            {home.socialHeading}
+          </h2>
+          <p className="mt-1 text-ink-soft">{home.socialSentence}</p>
+        </div>
         <SocialLinks links={company.social} names={socialNames} className="text-teal" />
       </div>
     </section>

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { kmBetween, type Place } from '#contract/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { useMyPlace } from '#kit/my-place.ts';
-import { Button } from '#ui/button.tsx';
 import { MarketMap } from './market-map.tsx';
 import type { MapPlace } from './map/map-places.ts';
 import { NearMe } from './near-me.tsx';
@@ -14,8 +13,6 @@ type Props = {
   centre: Place;
   name: string;
   look: 'owners' | 'companies';
-  /** `one`: the map starts with the market's own marker, and a vendor joins it when asked for. */
-  markers: 'one' | 'all';
 };
 
 const placeOf = ({ latitude, longitude }: VendorCard): Place | null =>
@@ -29,9 +26,8 @@ function mapPlaces(vendors: readonly VendorCard[]): MapPlace[] {
 }
 
 /** The vendors of a market as a list and on a map, each choosing in the other. */
-export function VendorsAndMap({ vendors, centre, name, look, markers }: Props) {
+export function VendorsAndMap({ vendors, centre, name, look }: Props) {
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [all, setAll] = useState(markers === 'all');
   const [mine, ask, forget] = useMyPlace();
   const distance = (vendor: VendorCard) => {
     const place = placeOf(vendor);
@@ -41,11 +37,7 @@ export function VendorsAndMap({ vendors, centre, name, look, markers }: Props) {
     mine.state === 'known'
       ? vendors.toSorted((a, b) => (distance(a) ?? Infinity) - (distance(b) ?? Infinity))
       : vendors;
-  const everywhere = useMemo(() => mapPlaces(vendors), [vendors]);
-  const places = useMemo(
-    () => (all ? everywhere : everywhere.filter(({ id }) => id === chosenId)),
-    [all, everywhere, chosenId],
-  );
+  const places = useMemo(() => mapPlaces(vendors), [vendors]);
   const chooseOnMap = (id: string | null) => {
     setChosenId(id);
     if (id !== null && window.matchMedia('(min-width: 64rem)').matches)
@@ -59,13 +51,8 @@ export function VendorsAndMap({ vendors, centre, name, look, markers }: Props) {
   return (
     <div className={vendors.length > 0 ? 'grid gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]' : ''}>
       <div className={vendors.length > 0 ? '' : 'hidden'}>
-        <div className="mb-4 flex flex-wrap items-start gap-x-3">
+        <div className="mb-4">
           <NearMe mine={mine} onAsk={ask} onForget={forget} />
-          {!all && everywhere.length > 0 && (
-            <Button look="quiet" onClick={() => setAll(true)} className="max-sm:px-0! noscript:hidden">
-              Show all {everywhere.length} on the map
-            </Button>
-          )}
         </div>
         <ul className="grid gap-4">
           {sorted.map((vendor) => (

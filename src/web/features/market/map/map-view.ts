@@ -73,9 +73,12 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   const bubble = popup({
     content: words,
     closeButton: false,
-    minWidth: 200,
-    maxWidth: 260,
+    minWidth: 180,
+    maxWidth: 220,
     offset: [0, -30],
+    // The buttons for the zoom stand at the right.
+    autoPanPaddingTopLeft: [12, 12],
+    autoPanPaddingBottomRight: [68, 12],
   });
   bubble.on('remove', () => onChoose(null, false));
   const tellScale = () => onScale(metresPerPixel(map.getCenter().lat, map.getZoom()));
