@@ -26,12 +26,9 @@ import { ErrorPage } from '#features/site-chrome/error-page.tsx';
 import { PageBoundary } from '#features/site-chrome/page-boundary.tsx';
 import type { Route } from './+types/root';
 import basicFont from './styles/fonts/anek-basic.woff2?url';
-import headingsFont from './styles/fonts/anek-headings.woff2?url';
 
 export const links: LinksFunction = () => [
-  ...[basicFont, headingsFont].map(
-    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
-  ),
+  { rel: 'preload', href: basicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -28,7 +28,7 @@ export function HelpBox({ onAsk, ...input }: Props) {
           maxLength={maxLength.shortText}
           enterKeyHint="search"
           autoComplete="off"
-          placeholder="halwai, roof repair, who sees my number"
+          placeholder="halwai, CA for GST, roof repair"
           className="h-13 w-full bg-transparent text-base outline-none placeholder:text-ink-soft"
           {...input}
         />

@@ -32,6 +32,7 @@ export function VendorProfile({ vendor, enquiry }: Props) {
             <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">
               {description ?? vendorProfile.defaultAbout}
             </p>
+            {!description && <p className="mt-2 text-sm text-ink-soft">{vendorProfile.defaultAboutNote}</p>}
           </section>
           <ProfileServices services={vendor.services} />
           <ProfilePhotos vendor={vendor} />
