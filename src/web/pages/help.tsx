@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
-import { helpQuestions } from '#content/help.ts';
 import { marketAnswers } from '#content/market-answers.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
@@ -12,27 +11,16 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { HandOver } from '#features/help/hand-over.tsx';
 import { HelpBox } from '#features/help/help-box.tsx';
 import { HelpResults } from '#features/help/help-results.tsx';
+import { HelpTopics } from '#features/help/help-topics.tsx';
 import type { Route } from './+types/help';
 
 const questionOf = (url: URL) => (url.searchParams.get('q') ?? '').trim();
 
-const questions = helpQuestions.map(({ question, answer, quote, source }) => ({
-  source: 'answer' as const,
-  title: question,
-  text: answer,
-  quote: quote.replaceAll('**', ''),
-  href: source.href,
-  label: source.label,
-}));
-
-/** All questions; those about markets are left out when their facts cannot be had. */
-const everything = async (api: Api) => [
-  ...questions,
-  ...(await api.marketList().catch(() => [])).flatMap(marketAnswers),
-];
+/** Without a question: the answers about markets, which the staff keeps; none when their facts cannot be had. */
+const aboutMarkets = async (api: Api) => (await api.marketList().catch(() => [])).flatMap(marketAnswers);
 
 const load = (api: Api, { url }: LoadArgs<unknown>) => ({
-  found: questionOf(url) === '' ? everything(api) : api.help({ query: { q: questionOf(url) } }),
+  found: questionOf(url) === '' ? aboutMarkets(api) : api.help({ query: { q: questionOf(url) } }),
 });
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
@@ -67,7 +55,9 @@ export default function Help({ loaderData: { found } }: Route.ComponentProps) {
           )}
         >
           {(results) =>
-            results.length > 0 ? (
+            query === '' ? (
+              <HelpTopics markets={results} />
+            ) : results.length > 0 ? (
               <HelpResults results={results} />
             ) : (
               <p role="status">We found nothing about “{query}”. Try other words, or ask a person below.</p>

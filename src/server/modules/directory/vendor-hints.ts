@@ -1,5 +1,5 @@
 /** @file A few vendors for somebody who asks the help desk: any of the words will do, and a typo is forgiven. */
-import { and, asc, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
@@ -18,11 +18,15 @@ async function meaning(db: Database, word: string): Promise<SQL> {
   return holdsAny(await wordsLike(db, word));
 }
 
-/** At most so many vendors who hold one of the words, from A to Z, as the page on ranking promises. */
+/** At most so many vendors who hold one of the words: who holds more of them first, then from A to Z, as the page on ranking promises. */
 export async function vendorHints(db: Database, words: string, max: number) {
   const telling = wordsOf(words).filter((word) => word.length >= shortestWord);
   const meanings = await Promise.all(telling.map((word) => meaning(db, word)));
   if (meanings.length === 0) return [];
+  const wordsHeld = sql.join(
+    meanings.map((held) => sql`(case when ${held} then 1 else 0 end)`),
+    sql` + `,
+  );
   return db
     .select({
       id: vendors.id,
@@ -33,6 +37,6 @@ export async function vendorHints(db: Database, words: string, max: number) {
     })
     .from(vendors)
     .where(and(isNull(vendors.deletedAt), or(...meanings)))
-    .orderBy(asc(byteOrder(vendors.sortName)), vendors.id)
+    .orderBy(desc(wordsHeld), asc(byteOrder(vendors.sortName)), vendors.id)
     .limit(max);
 }

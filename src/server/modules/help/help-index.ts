@@ -5,7 +5,7 @@ import type { HelpDocument } from './help-documents.ts';
 
 /** Words that say nothing about what is looked for. */
 const empty = new Set(
-  'a an and are at be can do does for from how i in is it me my of on or the there to u we what when where which who will with you your ka ke ki ko mein se hai kya kaise chahiye'.split(
+  'a an and any are at be can do does for from how i in is it me my need of on or the there to u we what when where which who will with you your ka ke ki ko mein se hai kya kaise chahiye'.split(
     ' ',
   ),
 );

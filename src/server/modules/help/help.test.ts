@@ -50,6 +50,14 @@ describe('GET /api/help', () => {
     });
   });
 
+  it('answers the search for a CA with accountants', async () => {
+    const found = await ask('I need a CA for GST');
+    expect(found.filter(({ source }) => source === 'vendor').map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Hisaab Kitaab Accounts', 'Udaan Accounts']),
+    );
+    expect(found.map(({ href }) => href)).toContain('/buisnessstartup');
+  });
+
   it('finds vendors by name, at most three, and links their profile', async () => {
     const found = await ask('caterer');
     const vendors = found.filter(({ source }) => source === 'vendor');

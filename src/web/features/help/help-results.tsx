@@ -1,5 +1,6 @@
 import type { HelpResult } from '#contract/help.ts';
 import { PageLink } from '#ui/page-link.tsx';
+import { HelpAnswer } from './help-answer.tsx';
 
 const sources: Record<HelpResult['source'], string> = {
   answer: 'Answer',
@@ -22,19 +23,7 @@ export function HelpResults({ results, onFollow }: Props) {
           {source === 'answer' ? (
             <>
               <p className="mt-1 font-semibold">{title}</p>
-              <p className="mt-1">{text}</p>
-              {quote && (
-                <blockquote className="mt-2 border-l-3 border-marigold pl-3 text-sm text-ink-soft">
-                  {quote}
-                </blockquote>
-              )}
-              <PageLink
-                to={href}
-                onClick={onFollow}
-                className="tap inline-flex items-center text-sm font-semibold text-teal underline underline-offset-4"
-              >
-                From: {label}
-              </PageLink>
+              <HelpAnswer answer={{ text, quote, href, label }} onFollow={onFollow} />
             </>
           ) : (
             <>

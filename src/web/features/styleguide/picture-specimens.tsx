@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { galleryPhotos } from '#content/gallery.ts';
 import { Button } from '#ui/button.tsx';
+import { CardPicture } from '#ui/card-picture.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -55,6 +56,18 @@ export const PhotoSpecimen = () => (
     </State>
     <State name="shown whole">
       <Photo picture={uploaded} sizes={sizes} className="aspect-square max-w-xs rounded-xl" fit="contain" />
+    </State>
+  </div>
+);
+
+/** What leads a vendor's card. */
+export const CardPictureSpecimen = () => (
+  <div className="grid grid-cols-2 gap-4">
+    <State name="with a picture">
+      <CardPicture picture={uploaded} name="Kesar Mithai Ghar" isSample />
+    </State>
+    <State name="without">
+      <CardPicture picture={null} name="Kesar Mithai Ghar" isSample={false} />
     </State>
   </div>
 );

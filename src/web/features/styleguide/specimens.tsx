@@ -21,12 +21,14 @@ import { AsyncSpecimen, SkeletonSpecimen } from './loading-specimens.tsx';
 import {
   CarouselSpecimen,
   PhotoSpecimen,
+  CardPictureSpecimen,
   PictureSpecimen,
   StateSceneSpecimen,
   ViewerSpecimen,
 } from './picture-specimens.tsx';
 import {
   DateSpecimen,
+  DisclosureSpecimen,
   MonogramSpecimen,
   NoticeSpecimen,
   NumberedSpecimen,
@@ -69,6 +71,8 @@ export const specimens: Readonly<Record<string, Shown>> = {
   monogram: { use: 'Stands for somebody without a picture.', show: <MonogramSpecimen /> },
   portrait: { use: 'The picture of a person or company.', show: <PortraitSpecimen /> },
   picture: { use: 'A drawn scene in the smallest file that does.', show: <PictureSpecimen /> },
+  'card-picture': { use: 'Leads a vendor’s card.', show: <CardPictureSpecimen /> },
+  disclosure: { use: 'Folded away until asked for.', show: <DisclosureSpecimen /> },
   'state-scene': { use: 'A drawing for a state, on the page’s own ground.', show: <StateSceneSpecimen /> },
   'state-page': { use: 'A whole page with nothing to show, such as the offline page.', show: null },
   'sample-mark': { use: 'Says of a made-up vendor that it is one.', show: <SampleSpecimen /> },

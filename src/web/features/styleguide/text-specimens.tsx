@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { LocalDate } from '#ui/local-date.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -59,6 +60,14 @@ export const MonogramSpecimen = () => (
       names.map((name) => <Monogram key={of + name} of={of} name={name} />),
     )}
   </State>
+);
+
+/** Something folded away. */
+export const DisclosureSpecimen = () => (
+  <div>
+    <Disclosure summary={longWord}>Only seen when asked for.</Disclosure>
+    <Disclosure summary="A short question?">A short answer.</Disclosure>
+  </div>
 );
 
 /** The mark of what is made up. */

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+
+/** Something folded away until asked for: the browser's own, so that it needs no script. Stands in a list, under a line. */
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group border-b border-line">
+      <summary className="tap flex cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-teal [&::-webkit-details-marker]:hidden">
+        {summary}
+        <ChevronDown
+          aria-hidden
+          size={22}
+          className="shrink-0 text-teal transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pr-8 pb-4">{children}</div>
+    </details>
+  );
+}
