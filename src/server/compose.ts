@@ -115,7 +115,7 @@ export async function compose({
     }));
   await handle.migrate();
   const { db } = handle;
-  const seeded = settings.SEED_DEMO === 'yes' && (await seedDemo(db, clock()));
+  const seeded = settings.SEED_DEMO === 'yes' && (await seedDemo(db, company, clock()));
 
   const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
   const jobs = await startJobs({ handle, log });

@@ -54,9 +54,18 @@ test('the privacy policy has its eight sections and a link to write to', async (
   await expect(page.locator('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
 });
 
-test('a legal page is its heading alone until something is published', async ({ page }) => {
-  await page.goto('/legal');
-  await expect(page.locator('main')).toHaveText('Legal Agreements');
+test('the terms that a vendor accepts are there to read, and say whose they are', async ({ page }) => {
+  await page.goto('/register');
+  await expect(page.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+    'href',
+    /terms&condition/,
+  );
+  await page.goto('/terms&condition');
+  await expect(page.locator('main blockquote')).toContainText('a demonstration company');
+  await expect(page.getByRole('heading', { name: '4. If you are a vendor' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal Agreements' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Legal Agreements' })).toBeVisible();
+  await expect(page.locator('main table')).toContainText('How vendors are ordered');
 });
 
 test('everything is there without scripts', { tag: '@no-script' }, async ({ page }) => {
