@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errors, retryAfterSeconds, type ErrorCode } from '#facts/errors.ts';
+import { shorten } from '#contract/shorten.ts';
 import { Problem } from '#platform/problem.ts';
 
 /** Fastify's own refusals, by their code. */
@@ -46,7 +47,7 @@ function fieldErrorsOf(error: Caught): Record<string, string> {
   });
   // The first message for a field is the one to mend first.
   return Object.fromEntries(
-    entries.toReversed().map(([name, message]) => [name.slice(0, maxNameChars), message]),
+    entries.toReversed().map(([name, message]) => [shorten(name, maxNameChars), message]),
   );
 }
 
@@ -73,9 +74,11 @@ const guarded = new Set([401, 403]);
 
 /** Fastify's error handler: logs what is ours to mend, answers in the one shape. */
 export function errorReply(caught: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = unwrapped(caught);
+  let error = unwrapped(caught);
   // Without a word a shared cache may keep a refusal for others.
   reply.header('cache-control', 'no-store');
+  // An address that cannot be one names nothing; what is wrong with it is nobody's mistake in a form.
+  if (error.validationContext === 'params') error = new Problem('not_found');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fieldErrors = fieldErrorsOf(error);
     const message = Object.values(fieldErrors)[0] || errors.invalid_input.message;

@@ -1,4 +1,11 @@
-/** @file The strings that may arrive: bounded, storable, and returned exactly as given. */
+/**
+ * @file The strings that may arrive: bounded, storable, and returned exactly as given. Every string of a body, a query or an
+ * address is made here or has a closed pattern; a law looks for others.
+ *
+ * Lengths are UTF-16 units on both sides: HTML's `maxlength` counts them, and so does the validator. So an emoji is two of
+ * the 120 that a name has, whatever the browser. What is too long is refused, never cut, and a browser that stops typing at
+ * the limit keeps pairs whole; half a pair, from wherever, is refused.
+ */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 
@@ -30,12 +37,12 @@ export const email = (missing = 'Email is required', invalid = 'Please enter a v
     invalid,
   );
 
+/** ISO 8601 knows a year 0; calendars and databases do not. */
+const isDay = (value: string) => z.iso.date().safeParse(value).success && !value.startsWith('0000');
+
 /** A calendar day as `<input type=date>` sends it. */
-export const day = (missing: string) =>
-  requiredText(10, missing).refine(
-    (value) => isMissing(value) || z.iso.date().safeParse(value).success,
-    'Please enter a date.',
-  );
+export const day = (missing: string, invalid = 'Please enter a date.') =>
+  requiredText(10, missing).refine((value) => isMissing(value) || isDay(value), invalid);
 
 /** A whole number that a form may send as digits. */
 export const wholeNumber = (min: number, max: number, invalid: string, missing = invalid) =>
