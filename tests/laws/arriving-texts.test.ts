@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FormContext } from '#contract/enquiries.ts';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
-import { requiredText, text } from '#contract/text.ts';
+import { compared, requiredText, text } from '#contract/text.ts';
 import { bareStringsIn } from './arriving-texts.ts';
 
 // Bodies, params and queries arrive from strangers; replies are our own words, bounded by what was let in.
@@ -41,6 +41,7 @@ describe('a planted violation', () => {
   it.each<[string, z.ZodType]>([
     ['the kit', z.object({ name: requiredText(80, 'a'), note: text(80).optional() })],
     ['a rule before the kit', bare.pipe(text(80)).transform((value) => value.trim())],
+    ['one that is only compared', z.object({ password: compared(80).optional() })],
     ['a closed pattern', z.string().regex(/^\d{4}$/)],
     ['a choice', z.enum(['a', 'b'])],
   ])('%s is allowed', (_, schema) => expect(bareStringsIn(schema, 'x')).toEqual([]));

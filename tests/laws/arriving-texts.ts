@@ -22,7 +22,12 @@ const unstorable: readonly string[] = ['\0', '\ud83d', '\ude00'].flatMap((unit) 
   Array.from({ length: 12 }, (_, letters) => `${'1'.repeat(letters)}${unit}`),
 );
 
-const letsThrough = (schema: z.ZodType) => unstorable.some((text) => schema.safeParse(text).success);
+const isStorable = (value: unknown) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
+const letsThrough = (schema: z.ZodType) =>
+  unstorable.some((text) => {
+    const { success, data } = schema.safeParse(text);
+    return success && !isStorable(data);
+  });
 const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
 /** The schema that reads first: a text that is changed or judged on its way is one text. */

@@ -74,11 +74,9 @@ const guarded = new Set([401, 403]);
 
 /** Fastify's error handler: logs what is ours to mend, answers in the one shape. */
 export function errorReply(caught: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  let error = unwrapped(caught);
+  const error = unwrapped(caught);
   // Without a word a shared cache may keep a refusal for others.
   reply.header('cache-control', 'no-store');
-  // An address that cannot be one names nothing; what is wrong with it is nobody's mistake in a form.
-  if (error.validationContext === 'params') error = new Problem('not_found');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fieldErrors = fieldErrorsOf(error);
     const message = Object.values(fieldErrors)[0] || errors.invalid_input.message;

@@ -6,7 +6,7 @@ import { enquiryStations } from './enquiry-status.ts';
 import { grievanceStations, grievanceSubjects } from './grievances.ts';
 import { endpoint } from './kit.ts';
 import { MarketCard } from './markets.ts';
-import { day, requiredText, text } from './text.ts';
+import { compared, day, requiredText, text } from './text.ts';
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const line = (missing: string) => requiredText(maxLength.address, missing);
@@ -93,7 +93,7 @@ export const staffEndpoints = {
     route: staffApi.staffMarketUpdate,
     summary: 'Change the facts of a market, with the day on which they were checked',
     auth: 'staff',
-    params: z.object({ marketId: text(maxLength.id) }),
+    params: z.object({ marketId: compared(maxLength.id) }),
     body: MarketFacts,
     reply: [200, MarketCard],
     errors: ['not_found'],
@@ -109,7 +109,7 @@ export const staffEndpoints = {
     route: staffApi.staffGrievanceUpdate,
     summary: 'Acknowledge or dispose of a complaint, which the person is told; `received` frees a suspect',
     auth: 'staff',
-    params: z.object({ ticket: text(maxLength.id) }),
+    params: z.object({ ticket: compared(maxLength.id) }),
     body: z.strictObject({ status: z.enum(grievanceStations), note }),
     reply: [200, StaffGrievance],
     errors: ['not_found', 'conflict'],
@@ -125,7 +125,7 @@ export const staffEndpoints = {
     route: staffApi.staffEnquiryUpdate,
     summary: 'Say where an enquiry stands, as its private page shows it; `received` frees a suspect',
     auth: 'staff',
-    params: z.object({ reference: text(maxLength.id) }),
+    params: z.object({ reference: compared(maxLength.id) }),
     body: z.strictObject({ status: z.enum(['received', 'read', 'answered', 'closed']) }),
     reply: [200, StaffEnquiry],
     errors: ['not_found', 'conflict'],

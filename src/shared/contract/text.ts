@@ -30,6 +30,16 @@ export const text = (max: number, missing = 'Please enter text.') =>
 export const requiredText = (max: number, missing: string) =>
   text(max, missing).refine((value) => !isMissing(value), missing);
 
+/**
+ * What is only compared with something stored: a password, a mailed secret, an id in an address. It is not judged; what
+ * nothing could have stored equals nothing, and is taken for the empty string.
+ */
+export const compared = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((value) => (storable(value) ? value : ''));
+
 /** The address format that browsers themselves accept in `type=email`, so that both sides agree. */
 export const email = (missing = 'Email is required', invalid = 'Please enter a valid email address') =>
   requiredText(maxLength.email, missing).refine(
