@@ -22,7 +22,8 @@ const unstorable: readonly string[] = ['\0', '\ud83d', '\ude00'].flatMap((unit) 
   Array.from({ length: 12 }, (_, letters) => `${'1'.repeat(letters)}${unit}`),
 );
 
-const isStorable = (value: unknown) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
+const isStorable = (value: unknown) =>
+  typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
 const letsThrough = (schema: z.ZodType) =>
   unstorable.some((text) => {
     const { success, data } = schema.safeParse(text);

@@ -83,7 +83,10 @@ describe('every string of a body', () => {
 
 describe('every string of an address', () => {
   it.each(withAddress)('$method $path answers soundly', { timeout: 300_000 }, async (operation) => {
-    const texts = [...unstorableTexts.map((text) => text.toWellFormed()), ...storableTexts({ maxLength: 90 })];
+    const texts = [
+      ...unstorableTexts.map((text) => text.toWellFormed()),
+      ...storableTexts({ maxLength: 90 }),
+    ];
     for (const text of texts.map(encodeURIComponent)) {
       if (operation.inPath.length > 0) {
         const answer = await ask(operation, addressOf(operation, text));

@@ -22,7 +22,13 @@ const unshowable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /** The sender's name for the file, fit to be shown: it is said back in messages and never used as a name of ours. */
 const shownName = (name: string) =>
-  shorten(name.toWellFormed().replace(unshowable, '').replace(/^.*[\\/]/, ''), maxNameChars) || 'picture';
+  shorten(
+    name
+      .toWellFormed()
+      .replace(unshowable, '')
+      .replace(/^.*[\\/]/, ''),
+    maxNameChars,
+  ) || 'picture';
 
 function fieldOf(part: MultipartFile, seen: ReadonlySet<string>): Wanted {
   const { fieldname } = part;
