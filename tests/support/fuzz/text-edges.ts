@@ -59,7 +59,7 @@ export function textPlaces(schema: Schema, document: Document, where = ''): Text
   if (one.type !== 'object') return [];
   const { properties = {}, required = [], additionalProperties, propertyNames } = one;
   const beside = Object.fromEntries(required.map((name) => [name, plausibleTexts[0]]));
-  const key = String(propertyNames?.enum?.[0] ?? 'key');
+  const key = (propertyNames?.enum?.[0] as string | undefined) ?? 'key';
   return [
     ...Object.entries(properties).flatMap(([name, inner]) =>
       within(inner, `.${name}`, (value) => ({ ...beside, [name]: value })),

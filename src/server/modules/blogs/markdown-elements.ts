@@ -52,10 +52,12 @@ const replacements: Readonly<Record<string, (node: Node) => Node>> = {
       { type: 'text', value: input.properties?.['checked'] ? '☑' : '☐' },
     ]),
   // The words for a picture that is not shown stay.
-  img: ({ properties = {} }) =>
-    ownPicture.test(String(properties['src']))
+  img: ({ properties = {} }) => {
+    const { src, alt } = properties as { src?: string; alt?: string };
+    return ownPicture.test(src ?? '')
       ? element('img', { ...properties, loading: 'lazy', decoding: 'async' }, [])
-      : { type: 'text', value: String(properties['alt'] ?? '') },
+      : { type: 'text', value: alt ?? '' };
+  },
 };
 
 /** Puts the replacements in their places. */
