@@ -6,9 +6,10 @@ import { enquiryStations } from './enquiry-status.ts';
 import { grievanceStations, grievanceSubjects } from './grievances.ts';
 import { endpoint } from './kit.ts';
 import { MarketCard } from './markets.ts';
-import { compared, day, requiredText, text } from './text.ts';
+import { compared, isDay, requiredText, text } from './text.ts';
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const checkedOnWanted = 'checkedOn is the day of the check, as 2026-11-20.';
 const line = (missing: string) => requiredText(maxLength.address, missing);
 
 /** The facts of a market that change; what is left out stays as it is. */
@@ -31,7 +32,7 @@ export const MarketFacts = z
       .nullable(),
   })
   .partial()
-  .extend({ checkedOn: day('checkedOn is missing.', 'checkedOn is the day of the check, as 2026-11-20.') })
+  .extend({ checkedOn: z.iso.date(checkedOnWanted).refine(isDay, checkedOnWanted) })
   .meta({ id: 'MarketFacts' });
 export type MarketFacts = z.output<typeof MarketFacts>;
 

@@ -47,12 +47,12 @@ export const email = (missing = 'Email is required', invalid = 'Please enter a v
     invalid,
   );
 
-/** ISO 8601 knows a year 0; calendars and databases do not. */
-const isDay = (value: string) => z.iso.date().safeParse(value).success && !value.startsWith('0000');
+/** A day that calendars and databases know: ISO 8601 has a year 0 besides. */
+export const isDay = (value: string) => z.iso.date().safeParse(value).success && !value.startsWith('0000');
 
 /** A calendar day as `<input type=date>` sends it. */
-export const day = (missing: string, invalid = 'Please enter a date.') =>
-  requiredText(10, missing).refine((value) => isMissing(value) || isDay(value), invalid);
+export const day = (missing: string) =>
+  requiredText(10, missing).refine((value) => isMissing(value) || isDay(value), 'Please enter a date.');
 
 /** A whole number that a form may send as digits. */
 export const wholeNumber = (min: number, max: number, invalid: string, missing = invalid) =>
