@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errors, retryAfterSeconds, type ErrorCode } from '#facts/errors.ts';
+import { shorten } from '#contract/shorten.ts';
 import { Problem } from '#platform/problem.ts';
 
 /** Fastify's own refusals, by their code. */
@@ -46,7 +47,7 @@ function fieldErrorsOf(error: Caught): Record<string, string> {
   });
   // The first message for a field is the one to mend first.
   return Object.fromEntries(
-    entries.toReversed().map(([name, message]) => [name.slice(0, maxNameChars), message]),
+    entries.toReversed().map(([name, message]) => [shorten(name, maxNameChars), message]),
   );
 }
 

@@ -1,5 +1,6 @@
 /** @file The structured log. Lines carry request ids, never personal data: no bodies, no queries, no addresses. */
 import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
+import { shorten } from '#contract/shorten.ts';
 
 /** What the program logs to. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
@@ -10,7 +11,7 @@ const secretWord = /[\w-]{40,}(\.data)?/g;
 
 /** The path without query, and without the secret of a private page however it is spelt, since whoever reads it there could use it. */
 export const pathForLog = (url: string): string =>
-  spelt(url.split('?')[0]!).replace(secretPaths, '/$1/-').replace(secretWord, '-').slice(0, 200);
+  shorten(spelt(url.split('?')[0]!).replace(secretPaths, '/$1/-').replace(secretWord, '-'), 200);
 
 function spelt(path: string): string {
   try {
@@ -21,7 +22,7 @@ function spelt(path: string): string {
 }
 
 /** A failed statement repeats its parameters, which may be a visitor's words. */
-const withoutValues = (message = ''): string => message.split('\nparams:')[0]!.slice(0, 500);
+const withoutValues = (message = ''): string => shorten(message.split('\nparams:')[0]!, 500);
 
 type Failure = Error & { code?: string; cause?: { code?: string; message?: string } };
 

@@ -4,7 +4,7 @@ import { lifetimes, maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { registrationField } from './registration-fields.ts';
 import { endpoint } from './kit.ts';
-import { text } from './text.ts';
+import { compared, text } from './text.ts';
 import { clearableLink, Registration } from './vendor-input.ts';
 import { PublicVendor } from './vendors.ts';
 
@@ -21,8 +21,8 @@ const phone = text(maxLength.phone).refine(
   messages.phoneInvalid,
 );
 /** Whatever is typed as the present password is compared, never judged. */
-const presentPassword = z.string().max(maxLength.password);
-const secret = z.string().min(1).max(maxLength.secret);
+const presentPassword = compared(maxLength.password);
+const secret = compared(maxLength.secret).min(1);
 const said = z.object({ message: z.string() });
 
 /** The log-in behind a vendor, for its owner alone. */
@@ -64,7 +64,7 @@ export const accountEndpoints = {
     route: api.vendorLogin,
     summary: 'Sign in',
     auth: 'anyone',
-    body: z.strictObject({ email: z.string().max(1000), password: z.string().max(1000) }),
+    body: z.strictObject({ email: compared(1000), password: compared(1000) }),
     reply: [200, z.object({ token: z.string() })],
     errors: ['bad_credentials', 'too_many_requests'],
     perMinute: 30,
@@ -161,7 +161,7 @@ export const accountEndpoints = {
     route: api.sessionRevoke,
     summary: 'End one of your sessions',
     auth: 'vendor',
-    params: z.object({ sessionId: z.string().max(maxLength.id) }),
+    params: z.object({ sessionId: compared(maxLength.id) }),
     reply: [200, z.object({})],
     errors: ['not_found'],
   }),

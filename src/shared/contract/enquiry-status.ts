@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
+import { compared } from './text.ts';
 
 /** The stations of an enquiry, in their order; a withdrawn one leaves the line. */
 export const enquiryStations = ['received', 'read', 'answered', 'closed', 'withdrawn'] as const;
@@ -28,7 +29,7 @@ export const EnquiryStatus = z
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
 
 /** The one bound is the router's own: whatever is no secret of ours gets the same answer after the same work. */
-const params = z.object({ secret: z.string().max(512) });
+const params = z.object({ secret: compared(512) });
 
 export const enquiryStatusEndpoints = {
   enquiryStatus: endpoint({

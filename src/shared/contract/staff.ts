@@ -6,9 +6,10 @@ import { enquiryStations } from './enquiry-status.ts';
 import { grievanceStations, grievanceSubjects } from './grievances.ts';
 import { endpoint } from './kit.ts';
 import { MarketCard } from './markets.ts';
-import { requiredText, text } from './text.ts';
+import { compared, isDay, requiredText, text } from './text.ts';
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const checkedOnWanted = 'checkedOn is the day of the check, as 2026-11-20.';
 const line = (missing: string) => requiredText(maxLength.address, missing);
 
 /** The facts of a market that change; what is left out stays as it is. */
@@ -31,7 +32,7 @@ export const MarketFacts = z
       .nullable(),
   })
   .partial()
-  .extend({ checkedOn: z.iso.date('checkedOn is the day of the check, as 2026-11-20.') })
+  .extend({ checkedOn: z.iso.date(checkedOnWanted).refine(isDay, checkedOnWanted) })
   .meta({ id: 'MarketFacts' });
 export type MarketFacts = z.output<typeof MarketFacts>;
 
@@ -93,7 +94,7 @@ export const staffEndpoints = {
     route: staffApi.staffMarketUpdate,
     summary: 'Change the facts of a market, with the day on which they were checked',
     auth: 'staff',
-    params: z.object({ marketId: z.string().max(maxLength.id) }),
+    params: z.object({ marketId: compared(maxLength.id) }),
     body: MarketFacts,
     reply: [200, MarketCard],
     errors: ['not_found'],
@@ -109,7 +110,7 @@ export const staffEndpoints = {
     route: staffApi.staffGrievanceUpdate,
     summary: 'Acknowledge or dispose of a complaint, which the person is told; `received` frees a suspect',
     auth: 'staff',
-    params: z.object({ ticket: z.string().max(maxLength.id) }),
+    params: z.object({ ticket: compared(maxLength.id) }),
     body: z.strictObject({ status: z.enum(grievanceStations), note }),
     reply: [200, StaffGrievance],
     errors: ['not_found', 'conflict'],
@@ -125,7 +126,7 @@ export const staffEndpoints = {
     route: staffApi.staffEnquiryUpdate,
     summary: 'Say where an enquiry stands, as its private page shows it; `received` frees a suspect',
     auth: 'staff',
-    params: z.object({ reference: z.string().max(maxLength.id) }),
+    params: z.object({ reference: compared(maxLength.id) }),
     body: z.strictObject({ status: z.enum(['received', 'read', 'answered', 'closed']) }),
     reply: [200, StaffEnquiry],
     errors: ['not_found', 'conflict'],

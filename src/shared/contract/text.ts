@@ -1,4 +1,11 @@
-/** @file The strings that may arrive: bounded, storable, and returned exactly as given. */
+/**
+ * @file The strings that may arrive: bounded, storable, and returned exactly as given. Every string of a body, a query or an
+ * address is made here or has a closed pattern; a law looks for others.
+ *
+ * Lengths are UTF-16 units on both sides: HTML's `maxlength` counts them, and so does the validator. So an emoji is two of
+ * the 120 that a name has, whatever the browser. What is too long is refused, never cut, and a browser that stops typing at
+ * the limit keeps pairs whole; half a pair, from wherever, is refused.
+ */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 
@@ -23,6 +30,16 @@ export const text = (max: number, missing = 'Please enter text.') =>
 export const requiredText = (max: number, missing: string) =>
   text(max, missing).refine((value) => !isMissing(value), missing);
 
+/**
+ * What is only compared with something stored: a password, a mailed secret, an id in an address. It is not judged; what
+ * nothing could have stored equals nothing, and is taken for the empty string.
+ */
+export const compared = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((value) => (storable(value) ? value : ''));
+
 /** The address format that browsers themselves accept in `type=email`, so that both sides agree. */
 export const email = (missing = 'Email is required', invalid = 'Please enter a valid email address') =>
   requiredText(maxLength.email, missing).refine(
@@ -30,12 +47,12 @@ export const email = (missing = 'Email is required', invalid = 'Please enter a v
     invalid,
   );
 
+/** A day that calendars and databases know: ISO 8601 has a year 0 besides. */
+export const isDay = (value: string) => z.iso.date().safeParse(value).success && !value.startsWith('0000');
+
 /** A calendar day as `<input type=date>` sends it. */
 export const day = (missing: string) =>
-  requiredText(10, missing).refine(
-    (value) => isMissing(value) || z.iso.date().safeParse(value).success,
-    'Please enter a date.',
-  );
+  requiredText(10, missing).refine((value) => isMissing(value) || isDay(value), 'Please enter a date.');
 
 /** A whole number that a form may send as digits. */
 export const wholeNumber = (min: number, max: number, invalid: string, missing = invalid) =>

@@ -36,14 +36,12 @@ const link = (kind: LinkKind) =>
 
 /** A link that may be taken away again with an empty string or null. */
 export const clearableLink = (kind: LinkKind) =>
-  z
-    .union([z.null(), z.string().max(maxLength.url, linkSentences[kind])], linkSentences[kind])
-    .transform((value, context) => {
-      if (value === null || value.trim() === '') return null;
-      const url = profileLink(kind, value);
-      if (url === null) context.addIssue({ code: 'custom', message: linkSentences[kind] });
-      return url;
-    });
+  z.union([z.null(), text(maxLength.url)], linkSentences[kind]).transform((value, context) => {
+    if (value === null || value.trim() === '') return null;
+    const url = profileLink(kind, value);
+    if (url === null) context.addIssue({ code: 'custom', message: linkSentences[kind] });
+    return url;
+  });
 
 /** The ten fields of the registration, and no other. */
 export const Registration = z
@@ -74,7 +72,7 @@ const optionalText = (max: number) =>
     .transform((value) => (value === null || value.trim() === '' ? null : value.trim()));
 
 const service = z.strictObject({
-  _id: z.string().max(maxLength.id).optional(),
+  _id: text(maxLength.id).optional(),
   name: requiredText(maxLength.name, 'Please name the service.').transform((value) => value.trim()),
   details: text(maxLength.serviceDetails)
     .default('')

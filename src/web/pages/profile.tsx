@@ -1,6 +1,7 @@
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
+import { shorten } from '#contract/shorten.ts';
 import { greetingTo } from '#content/vendor-profile.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { formKind } from '#kit/form-kind.ts';
@@ -59,8 +60,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const place = area ?? region ?? 'Delhi-NCR';
   return pageMeta(matches, {
     title: `${companyName}, ${place}`,
-    description: (description ?? `${companyName}: ${productSelection ?? 'services'} in ${place}.`).slice(
-      0,
+    description: shorten(
+      description ?? `${companyName}: ${productSelection ?? 'services'} in ${place}.`,
       200,
     ),
     path,

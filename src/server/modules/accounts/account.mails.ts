@@ -2,14 +2,13 @@
 import { lifetimes } from '#facts/limits.ts';
 import { paths, resetPath, verifyPath } from '#facts/paths.ts';
 import { showPhone } from '#contract/phone.ts';
+import { oneLine } from '#contract/shorten.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { AccountDependencies } from './account.types.ts';
 
 type Letter = { to: string; name: string; subject: string; paragraphs: readonly string[] };
 type Sender = Pick<AccountDependencies, 'sender' | 'publicUrl'>;
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 80);
 
 function letter(
   { sender: { company, from } }: Sender,

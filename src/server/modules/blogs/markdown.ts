@@ -7,19 +7,12 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { lowerHeadings, lowerSchemes, replaceElements, type Node } from './markdown-elements.ts';
 
 export type RenderedMarkdown = {
   html: string;
   headings: { id: string; text: string; depth: number }[];
   readingMinutes: number;
-};
-
-type Node = {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
 };
 
 const wordsPerMinute = 200;
@@ -28,57 +21,33 @@ const idPrefix = 'section-';
 
 const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join('');
 
+/** The post's own headings; that of its footnotes is for screen readers alone, and has another id. */
 function headingsIn(node: Node): RenderedMarkdown['headings'] {
   const depth = /^h([2-3])$/.exec(node.tagName ?? '')?.[1];
-  if (depth) return [{ id: node.properties?.['id'] as string, text: textOf(node), depth: Number(depth) }];
+  const id = String(node.properties?.['id']);
+  if (depth) return id.startsWith(idPrefix) ? [{ id, text: textOf(node), depth: Number(depth) }] : [];
   return (node.children ?? []).flatMap(headingsIn);
 }
 
-const element = (tagName: string, properties: Node['properties'], children: Node[]): Node => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-
-/** What markdown's plain elements become; each replacement is left as it is. */
-const replacements: Readonly<Record<string, (node: Node) => Node>> = {
-  // A table wider than the phone scrolls by itself, reachable by keyboard; its page does not.
-  table: (table) =>
-    element('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }, [table]),
-  // A task's box is a picture of a box: a control that cannot be used would only ask for a name.
-  input: (input) =>
-    element('span', { className: ['task-box'], ariaHidden: 'true' }, [
-      { type: 'text', value: input.properties?.['checked'] ? '☑' : '☐' },
-    ]),
-};
-
-function replaceElements(tree: unknown): void {
-  const visit = (node: Node) => {
-    node.children = node.children?.map((child) => {
-      visit(child);
-      return replacements[child.tagName ?? '']?.(child) ?? child;
-    });
-  };
-  visit(tree as Node);
-}
-
+/** What an author may write. Raw HTML is none of it: the parser's part for it is left out. */
 const schema = {
   ...defaultSchema,
   clobberPrefix: '',
-  tagNames: defaultSchema.tagNames?.filter((name) => !['img', 'picture', 'source', 'h1'].includes(name)),
+  tagNames: defaultSchema.tagNames?.filter((name) => !['picture', 'source'].includes(name)),
 };
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype)
+  .use(lowerSchemes)
   .use(rehypeSanitize, schema)
+  .use(lowerHeadings)
   .use(rehypeSlug, { prefix: idPrefix })
   .use(() => (tree, file) => {
     file.data['headings'] = headingsIn(tree as Node);
   })
-  .use(() => replaceElements)
+  .use(replaceElements)
   .use(rehypeStringify)
   .freeze();
 
@@ -97,5 +66,8 @@ function render(markdown: string): RenderedMarkdown {
 
 const rendered = new LRUCache<string, RenderedMarkdown>({ max: keptTexts, memoMethod: render });
 
-/** Renders markdown; raw HTML, scripts, handlers and foreign schemes do not survive. */
+/**
+ * Renders markdown; raw HTML, scripts, handlers and foreign schemes do not survive. Headings begin at h2, since the page has
+ * its h1. Pictures of this host are shown; of others the alternative text stays.
+ */
 export const renderMarkdown = (markdown: string): RenderedMarkdown => rendered.memo(markdown);

@@ -2,6 +2,7 @@
 import type { Company } from '#contract/company.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { showPhone } from '#contract/phone.ts';
+import { oneLine } from '#contract/shorten.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import { sentFields, type Payload } from './lead-columns.ts';
@@ -19,9 +20,6 @@ export type MailDetails = {
 export type MailParties = { company: Company; from: string; staff: string };
 /** Somebody who is told, beside staff and visitor. */
 export type Recipient = { companyName: string; email: string };
-
-/** A subject is one line: what a visitor typed must not add headers or fill the list. */
-const oneLine = (text: string, max = 80) => text.replace(/\s+/g, ' ').trim().slice(0, max);
 
 const fieldLines = ({ kind, payload }: MailDetails) =>
   sentFields(kind, payload)

@@ -3,7 +3,7 @@ import { enquiryPath } from '#facts/paths.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { mailAddress } from '#platform/mailer/message.ts';
+import { isMailable } from '#platform/mailer/message.ts';
 import { keyed } from '#platform/secrets.ts';
 import { receiptMail, staffMail, vendorMail, type Recipient } from './enquiry.mails.ts';
 import type { EnquiryDependencies } from './enquiry.service.ts';
@@ -20,10 +20,6 @@ type Told = {
   email?: string;
   vendor: { companyName: string; email: string | null } | null;
 };
-
-/** Forms accept what browsers accept; the few addresses no mail server takes get no receipt, but their lead is kept. */
-const mailable = (email: string | undefined) =>
-  mailAddress.safeParse({ name: '', address: email }).success ? email : undefined;
 
 /** The receipt of an enquiry and its mails. */
 export function createTelling(
@@ -42,7 +38,7 @@ export function createTelling(
     receiptOf,
     /** Writes the mails to staff, visitor and chosen vendor into the same transaction as the enquiry. */
     async tell(tx: Tx, { kind, lead, vendor, ...told }: Told): Promise<void> {
-      const email = mailable(told.email);
+      const email = told.email && isMailable(told.email) ? told.email : undefined;
       const details = { kind, ...receiptOf(lead, kind.success.heading), ...told, email };
       await enqueueMail(tx, staffMail(details, parties));
       if (email) await enqueueMail(tx, receiptMail({ ...details, email }, parties));

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { staffListMax, type StaffGrievance } from '#contract/staff.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
+import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import { recordStaffAction } from '#platform/staff-record.ts';
 import { dueMail, officerMail, stationMail, ticketMail } from './grievance.mails.ts';
@@ -66,7 +67,7 @@ export function createGrievanceDesk(
       throw new Problem('conflict', { message: 'This complaint is no suspect.' });
     await tx.update(grievances).set({ quarantineReason: null }).where(eq(grievances.id, row.id));
     await enqueueMail(tx, officerMail(row, parties));
-    await enqueueMail(tx, ticketMail(row, parties));
+    if (isMailable(row.email)) await enqueueMail(tx, ticketMail(row, parties));
   }
 
   async function move(tx: Tx, row: Row, status: Station, note?: string): Promise<void> {
@@ -83,7 +84,7 @@ export function createGrievanceDesk(
         ...(status === 'disposed' && { disposedAt: now }),
       })
       .where(eq(grievances.id, row.id));
-    await enqueueMail(tx, stationMail(row, status, note, parties));
+    if (isMailable(row.email)) await enqueueMail(tx, stationMail(row, status, note, parties));
   }
 
   return {

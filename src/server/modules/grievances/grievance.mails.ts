@@ -1,8 +1,9 @@
 /** @file The two mails of a complaint, as plain text. */
 import { paths } from '#facts/paths.ts';
 import type { Company } from '#contract/company.ts';
+import { oneLine } from '#contract/shorten.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import type { MailMessage } from '#platform/mailer/message.ts';
+import { isMailable, type MailMessage } from '#platform/mailer/message.ts';
 
 /** A complaint as the mails tell it. */
 export type Complaint = {
@@ -23,7 +24,6 @@ const inDelhi = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 80);
 
 const toOfficer = ({ company, from }: GrievanceParties) => ({
   id: newId(),
@@ -47,7 +47,7 @@ export function officerMail(complaint: Complaint, parties: GrievanceParties): Ma
   const { ticket, about, name, email, phone, message, acknowledgeBy, disposeBy } = complaint;
   return {
     ...toOfficer(parties),
-    replyTo: { name: oneLine(name), address: email },
+    ...(isMailable(email) && { replyTo: { name: oneLine(name), address: email } }),
     subject: `Complaint ${ticket}: answer by ${inDelhi.format(disposeBy)}`,
     text: [
       `Name: ${name}\nEmail: ${email}${phone ? `\nPhone: ${phone}` : ''}\nAbout: ${about}`,

@@ -8,7 +8,7 @@ import { normalisePhone } from '#contract/phone.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
-import type { MailMessage } from '#platform/mailer/message.ts';
+import { isMailable, type MailMessage } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
 import { newReference } from '#platform/reference.ts';
@@ -88,7 +88,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
           .returning();
         if (quarantineReason !== null) return shown(row!);
         await enqueueMail(tx as Tx, officerMail(complaint, parties));
-        await enqueueMail(tx as Tx, ticketMail(complaint, parties));
+        if (isMailable(complaint.email)) await enqueueMail(tx as Tx, ticketMail(complaint, parties));
         return shown(row!);
       });
     },

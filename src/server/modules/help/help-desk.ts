@@ -3,6 +3,7 @@ import type MiniSearch from 'minisearch';
 import { profilePath } from '#facts/paths.ts';
 import type { Company } from '#contract/company.ts';
 import type { HelpResult } from '#contract/help.ts';
+import { shorten } from '#contract/shorten.ts';
 import type { Clock } from '#platform/clock.ts';
 import { helpDocuments, type HelpDocument, type Living } from './help-documents.ts';
 import { buildHelpIndex, searchTerms } from './help-index.ts';
@@ -39,7 +40,7 @@ export type HelpDesk = {
 const vendorResult = ({ id, name, description, area, isSample }: Vendor): HelpResult => ({
   source: 'vendor',
   title: name,
-  text: (description ?? area ?? '').slice(0, 200),
+  text: shorten(description ?? area ?? '', 200),
   quote: null,
   href: profilePath(id),
   label: isSample ? 'Sample vendor' : 'Vendor',

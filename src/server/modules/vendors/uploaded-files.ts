@@ -3,6 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
+import { shorten } from '#contract/shorten.ts';
 import { pictureSlots, type PictureSlot } from '#contract/vendor-categories.ts';
 import { tooManyBytes, type PictureLimits } from '#platform/images/picture-rules.ts';
 import { Problem } from '#platform/problem.ts';
@@ -16,12 +17,18 @@ const fields: readonly string[] = [...pictureSlots, 'gallery'];
 const maxNameChars = 80;
 const tooMany = () => new Problem('payload_too_large', { message: messages.tooManyImages });
 
+/** Controls, and formats that hide or turn text; the joiners stay, which Hindi words and emoji are made with. */
+const unshowable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+
 /** The sender's name for the file, fit to be shown: it is said back in messages and never used as a name of ours. */
 const shownName = (name: string) =>
-  name
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/^.*[\\/]/, '')
-    .slice(0, maxNameChars) || 'picture';
+  shorten(
+    name
+      .toWellFormed()
+      .replace(unshowable, '')
+      .replace(/^.*[\\/]/, ''),
+    maxNameChars,
+  ) || 'picture';
 
 function fieldOf(part: MultipartFile, seen: ReadonlySet<string>): Wanted {
   const { fieldname } = part;
@@ -29,7 +36,7 @@ function fieldOf(part: MultipartFile, seen: ReadonlySet<string>): Wanted {
     const message = `Pictures are sent as ${fields.slice(0, 2).join(', ')} or gallery.`;
     throw new Problem('invalid_input', {
       message,
-      fieldErrors: { [fieldname.slice(0, maxNameChars)]: message },
+      fieldErrors: { [shorten(fieldname, maxNameChars)]: message },
     });
   }
   if (fieldname !== 'gallery' && seen.has(fieldname))

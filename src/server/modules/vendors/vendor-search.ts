@@ -1,3 +1,4 @@
+import { shorten } from '#contract/shorten.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 
 /** What the search columns are made from. */
@@ -12,9 +13,12 @@ export type Searchable = {
   services: readonly { name: string; details: string }[];
 };
 
+/** One letter may stand for eighteen (ﷺ), and an entry of a database's index has a limit; nobody reads a list in that order. */
+const maxSortName = 200;
+
 /** The stored sort key and search text of a vendor; written with every change of what they are made from. */
 export const searchColumns = (vendor: Searchable): { sortName: string; search: string } => ({
-  sortName: searchKey(vendor.companyName),
+  sortName: shorten(searchKey(vendor.companyName), maxSortName),
   search: searchKey(
     vendor.companyName,
     vendor.ownerName,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { shorten } from '#contract/shorten.ts';
 import type { DatabaseHandle, Log } from '../db/open.ts';
 import { startBoss } from './boss.ts';
 import type { JobHandler, Jobs, Pace, QueueSettings } from './job-types.ts';
@@ -129,7 +130,7 @@ async function runLogged<Data>(
   } catch (error) {
     // A short word: the message itself may quote an address.
     const { code, name } = error as { code?: unknown; name?: unknown };
-    const details = { queue, jobId: job.id, attempt, code: String(code ?? name).slice(0, 40) };
+    const details = { queue, jobId: job.id, attempt, code: shorten(String(code ?? name), 40) };
     if (attempt <= job.retryLimit) log.warn(details, 'job failed and will be tried again');
     else log.error(details, 'job failed for the last time and waits among the dead letters');
     throw error;
@@ -138,5 +139,5 @@ async function runLogged<Data>(
 
 function reasonOf(output: unknown): string | null {
   const message = (output as { message?: unknown } | null)?.message;
-  return typeof message === 'string' ? message.slice(0, 500) : null;
+  return typeof message === 'string' ? shorten(message, 500) : null;
 }

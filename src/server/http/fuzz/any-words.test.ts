@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enquiryKindNames, enquiryKinds, type EnquiryField } from '#contract/enquiry-kinds.ts';
+import { samplePayload } from '#support/enquiry-samples.ts';
+import { readMail } from '#support/eml.ts';
+import { fuzzed } from '#support/fuzz/fuzz-run.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+
+// The way of an enquiry from the wire to the mail that the staff reads, with whatever Unicode has: what was accepted arrives whole.
+
+const casesEach = 12;
+let site: TestSite;
+let url: string;
+beforeAll(async () => {
+  site = await createTestSite();
+  url = await site.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => site.close());
+
+const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
+// No control but line breaks and tabs; whatever else is well-formed can be stored.
+// oxlint-disable-next-line no-control-regex -- these characters are what is refused
+const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const fits = (text: string, max: number) =>
+  text.isWellFormed() && !unstorable.test(text) && text.trim() !== '' && text.length <= max;
+
+/** Short ones, and those at the limit of the field. */
+const textsFor = ({ maxLength = 200 }: EnquiryField): fc.Arbitrary<string> =>
+  fc.oneof(
+    ...(['binary', 'grapheme', anyUnit] as const).flatMap((unit) => [
+      { weight: 2, arbitrary: fc.string({ unit, minLength: 1, maxLength: 20 }) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .string({ unit, minLength: 20, maxLength: 40 })
+          .map((text) => (text.repeat(Math.ceil(maxLength / text.length)) + text).slice(0, maxLength)),
+      },
+    ]),
+  );
+
+const accepted = new Map<string, string[]>();
+
+it.each(enquiryKindNames)('%s is kept whole or refused', { timeout: 120_000 }, async (kindName) => {
+  const kind = enquiryKinds[kindName];
+  const typed = kind.fields.filter(
+    ({ type, options }) => /^(?:text|textarea|hidden)$/.test(type) && !options,
+  );
+  const words = fc.record(Object.fromEntries(typed.map((field) => [field.name, textsFor(field)])));
+  await fc.assert(
+    fc.asyncProperty(words, async (given) => {
+      const answer = await fetch(url + kind.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...samplePayload(kind), ...given }),
+      });
+      const fit = typed.every(
+        ({ name, required, maxLength = 200 }) =>
+          fits(given[name]!, maxLength) ||
+          (!required && given[name]!.trim() === '' && fits(`${given[name]}a`, maxLength + 1)),
+      );
+      expect(answer.status).toBe(fit ? 201 : 422);
+      const { reference } = (await answer.json()) as { reference: string };
+      if (fit)
+        accepted.set(
+          reference,
+          Object.values(given).filter((text) => text.trim() !== ''),
+        );
+    }),
+    fuzzed(casesEach),
+  );
+});
+
+it('reaches the staff by mail, every word of it', { timeout: 120_000 }, async () => {
+  expect(accepted.size).toBeGreaterThan(20);
+  const staffMails = () =>
+    site
+      .mails()
+      .map(readMail)
+      .flatMap((mail) => {
+        const reference = /^Reference: (\S+)$/m.exec(mail.text)?.[1];
+        return mail.text.includes('May be passed to vendors:') && reference
+          ? [[reference, mail] as const]
+          : [];
+      });
+  await expect.poll(() => staffMails().length, { timeout: 90_000 }).toBe(accepted.size);
+  for (const [reference, { head, text }] of staffMails()) {
+    // A mail knows one kind of line break, and drops blanks at the end of a line.
+    const plain = (words: string) => words.replaceAll(/\r\n?|\n/g, '\n');
+    for (const words of accepted.get(reference)!) expect(plain(text)).toContain(plain(words));
+    expect(head).not.toContain('\ufffd');
+  }
+});

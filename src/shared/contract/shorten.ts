@@ -1,0 +1,28 @@
+/** @file The one place where people's text is cut. Everything else that has to be short calls this. */
+
+/** Letters as people see them: an emoji family, a flag or a Devanagari syllable is one. */
+const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+
+const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
+
+/**
+ * The beginning of `text`, at most `max` UTF-16 units, cut between letters as people see them. A single letter that is longer
+ * than `max` (stacked accents) is cut between code points. So half a surrogate pair is never left: no database, queue or
+ * mail can carry one.
+ */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let end = 0;
+  for (const { index, segment } of letters.segment(text)) {
+    if (index + segment.length > max) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end || (isHighSurrogate(text.charCodeAt(max - 1)) ? max - 1 : max));
+}
+
+/** Ends a line, hides in one, or turns the reading direction of what stands behind it. */
+const unfitForLines = /[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** What a person typed as one line of at most `max` UTF-16 units: a subject or a name in a mail's head must stay in its place. */
+export const oneLine = (text: string, max = 80): string =>
+  shorten(text.replace(unfitForLines, ' ').trim(), max);

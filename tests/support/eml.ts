@@ -1,0 +1,31 @@
+/** @file Reads a mail of one plain part, as its file holds it. */
+
+const unquoted = (text: string) =>
+  Buffer.from(
+    text
+      .replaceAll(/=\r\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
+const decoders: Readonly<Record<string, (body: string) => string>> = {
+  base64: (body) => Buffer.from(body, 'base64').toString(),
+  'quoted-printable': unquoted,
+};
+
+/** `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`, each of which must be whole letters by itself. */
+const decodedWords = (head: string) =>
+  head
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, coding: string, word: string) =>
+      coding.toLowerCase() === 'b' ? decoders['base64']!(word) : unquoted(word.replaceAll('_', ' ')),
+    );
+
+/** The mail's head with its words decoded, and its text. */
+export function readMail(file: string): { head: string; text: string } {
+  const end = file.indexOf('\r\n\r\n');
+  const head = file.slice(0, end);
+  const body = file.slice(end + 4);
+  const coding = /^content-transfer-encoding: (\S+)/im.exec(head)?.[1]?.toLowerCase() ?? '';
+  return { head: decodedWords(head), text: decoders[coding]?.(body) ?? body };
+}
