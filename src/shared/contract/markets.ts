@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { maxItems, maxLength } from '#facts/limits.ts';
+import { maxItems } from '#facts/limits.ts';
+import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { VendorCard } from './vendors.ts';
 
@@ -43,7 +44,7 @@ export const marketEndpoints = {
     route: api.marketGet,
     summary: 'One market with its vendors',
     auth: 'anyone',
-    params: z.object({ marketId: z.string().max(maxLength.id) }),
+    params: z.object({ marketId: id }),
     reply: [200, Market],
     errors: ['not_found'],
     tags: ['market', 'market:{marketId}', 'vendors'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { maxItems, maxLength } from '#facts/limits.ts';
+import { maxItems } from '#facts/limits.ts';
+import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { gallerySlots, pictureSlots, regions, weekdays } from './vendor-categories.ts';
 import { VendorUpdate } from './vendor-input.ts';
@@ -77,7 +78,7 @@ export const PublicVendor = VendorCard.extend({
 }).meta({ id: 'PublicVendor' });
 export type PublicVendor = z.infer<typeof PublicVendor>;
 
-const byId = z.object({ vendorId: z.string().max(maxLength.id) });
+const byId = z.object({ vendorId: id });
 const list = z.array(VendorCard);
 
 /** A list of vendors, the same for everyone. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { publicPageAt } from '#facts/paths.ts';
+import { publicPageAt } from '#facts/page-at.ts';
 import { track } from '#kit/analytics.ts';
 
 /** Counts a view of each public page on load and on every change of page. Private pages are not counted. */
