@@ -12,6 +12,7 @@ import {
   useRouteError,
   type LinksFunction,
 } from 'react-router';
+import { publicPageAt } from '#facts/page-at.ts';
 import { apiContext } from '#kit/server-context.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
@@ -83,7 +84,9 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
       <PageBoundary visit={`${key} ${pathname}`}>
         <Outlet />
       </PageBoundary>
-      {site.embeds.analyticsId && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
+      {site.embeds.analyticsId && publicPageAt(pathname) && (
+        <ConsentSlot analyticsId={site.embeds.analyticsId} />
+      )}
       <DeliverySlot phone={site.company.phone} />
     </Chrome>
   );

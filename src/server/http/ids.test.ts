@@ -22,7 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const withParams = Object.entries<Endpoint>({ ...endpoints, ...staffEndpoints }).filter(([, { params }]) => params);
+const withParams = Object.entries<Endpoint>({ ...endpoints, ...staffEndpoints }).filter(
+  ([, { params }]) => params,
+);
 const kept = withParams.filter(([, { tags }]) => tags);
 
 /** How many replies are kept, and how many were made. */
@@ -48,7 +50,8 @@ describe.each(withParams)('%s', (_, { params, tags }) => {
       const spellings = new Set(read.map(({ success, data }) => (success ? data : null)));
       expect(spellings.size, name).toBe(1);
       const odd = ['\0', 'a/b', '..', 'घर', ' a'].map((text) => schema.safeParse(text));
-      for (const { success, data } of odd) if (success) expect(data, name).toMatch(/^[\w-]*$|^[A-Z/.\u0915-\u0939]+$/);
+      for (const { success, data } of odd)
+        if (success) expect(data, name).toMatch(/^[\w-]*$|^[A-Z/.\u0915-\u0939]+$/);
     }
   });
 });
@@ -80,7 +83,8 @@ describe.each(kept)('%s', (_, { route }) => {
 });
 
 it('what was edited or erased is gone at every spelling at once', async () => {
-  const read = async (id: string) => (await site.get(`/api/vendor/${id}`)).json<Partial<PublicVendor>>().companyName;
+  const read = async (id: string) =>
+    (await site.get(`/api/vendor/${id}`)).json<Partial<PublicVendor>>().companyName;
   const both = [vendor.id, vendor.id.toUpperCase()];
   for (const id of both) expect(await read(id)).toBe('Amaltas Farm');
   // The owner is the owner, whatever the case of the address.

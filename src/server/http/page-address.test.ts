@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressOf } from '#facts/page-at.ts';
 import { pages, type Page, type PagePattern } from '#facts/pages.ts';
@@ -62,7 +63,14 @@ describe('an id has one spelling', () => {
 
   it.each(withRecord)('at %s', (pattern, { record }) => {
     const known = { address: addressOf(pattern, id), record: { kind: record, id } };
-    const spellings = [id, id.toUpperCase(), id.replace('a', '%61'), id.replace('a', '%41'), `${id}/`, `${id}?x=1`];
+    const spellings = [
+      id,
+      id.toUpperCase(),
+      id.replace('a', '%61'),
+      id.replace('a', '%41'),
+      `${id}/`,
+      `${id}?x=1`,
+    ];
     for (const spelling of spellings)
       for (const base of [pattern, pattern.toUpperCase().replace(/:.*/, ':id')])
         expect(askedPage(typed(base, spelling)), spelling).toMatchObject(known);
@@ -83,6 +91,41 @@ describe('an id has one spelling', () => {
   });
 });
 
+it('an address is its own, whatever was typed: rendering a key is rendering what was asked for', () => {
+  const bases = table.map(([pattern]) => pattern.replace(/:\w+/, ''));
+  const target = fc
+    .tuple(
+      fc.constantFrom('', ...bases),
+      fc.oneof(
+        fc.webUrl({ withQueryParameters: true }).map((url) => url.replace(/^https?:\/\/[^/?#]*/, '')),
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.constantFrom(
+          '/./..//a',
+          '%2525',
+          'a;b=c,d',
+          '%7E',
+          'a%00b',
+          '\\evil.example',
+          '?page=2#q=x',
+          '?q=%',
+        ),
+      ),
+    )
+    .map(([base, rest]) => (base + rest).replace(/^(?!\/)/, '/'));
+  let found = 0;
+  fc.assert(
+    fc.property(target, (url) => {
+      const asked = askedPage(url);
+      if (!asked) return;
+      found += 1;
+      expect(asked.address).toMatch(/^\/[\x21-\x7e]*$/);
+      expect(askedPage(asked.address)).toMatchObject({ address: asked.address, kept: asked.kept });
+    }),
+    { numRuns: 3000 },
+  );
+  expect(found).toBeGreaterThan(500);
+});
+
 it('no secret and no address of somebody is a key', () => {
   for (const [pattern, { privacy }] of table) {
     if (privacy === 'public') continue;
@@ -98,7 +141,8 @@ describe('the table', () => {
 
   it('gives variants and queries to public pages alone, and names what it hides nowhere', () => {
     for (const [pattern, { privacy, query, variants, indexed, sitemap }] of table) {
-      if (privacy !== 'public') expect([query, variants, sitemap], pattern).toEqual([undefined, undefined, undefined]);
+      if (privacy !== 'public')
+        expect([query, variants, sitemap], pattern).toEqual([undefined, undefined, undefined]);
       if (indexed === false) expect(sitemap, pattern).toBeUndefined();
     }
   });

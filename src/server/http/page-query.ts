@@ -1,6 +1,12 @@
 /** @file The query of an address: of each name that its page knows, the value if it means something. Everything else is ignored. */
 import { recordId } from '#facts/ids.ts';
-import { directoryQuery, type Page, type PagePattern, type QueryName, type RecordKind } from '#facts/pages.ts';
+import {
+  directoryQuery,
+  type Page,
+  type PagePattern,
+  type QueryName,
+  type RecordKind,
+} from '#facts/pages.ts';
 import { paths } from '#facts/paths.ts';
 import { searchWords } from '#facts/search-words.ts';
 import { categoryTiles } from '#content/category-tiles.ts';
