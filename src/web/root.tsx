@@ -12,8 +12,8 @@ import {
   useRouteError,
   type LinksFunction,
 } from 'react-router';
-import { publicPageAt } from '#facts/page-at.ts';
 import { apiContext } from '#kit/server-context.ts';
+import { usePublicPage } from '#kit/use-public-page.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -76,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   const { key, pathname } = useLocation();
+  const publicPage = usePublicPage();
   usePageViews();
   useServiceWorker();
   return (
@@ -84,9 +85,7 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
       <PageBoundary visit={`${key} ${pathname}`}>
         <Outlet />
       </PageBoundary>
-      {site.embeds.analyticsId && publicPageAt(pathname) && (
-        <ConsentSlot analyticsId={site.embeds.analyticsId} />
-      )}
+      {site.embeds.analyticsId && publicPage && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
       <DeliverySlot phone={site.company.phone} />
     </Chrome>
   );

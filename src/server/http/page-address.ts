@@ -66,8 +66,7 @@ export function askedPage(url: string): AskedPage | null {
   const bare: AskedPage = { page, address, kept, variants: page.variants ?? 1, ...(record && { record }) };
   const { query, free, named } = readQuery(pattern, page, search);
   if (!query) return bare;
-  const { variants, ...rest } = bare;
-  const asked = { ...rest, address: address + query, kept: kept && !free, variants: 1 };
+  const asked = { ...bare, address: address + query, kept: kept && !free, variants: 1 };
   if (!named) return asked;
   return { ...asked, record: { ...named, otherwise: { key: address, address } } };
 }

@@ -35,12 +35,6 @@ const isPublic = ({ privacy }: Page) => privacy === 'public';
 /** The public pages by name: what may be counted. */
 export const publicPages: readonly string[] = all.filter(([, page]) => isPublic(page)).map(([name]) => name);
 
-/** The name of the public page at an address, never whose it is; null for every other address. */
-export function publicPageAt(pathname: string): PagePattern | null {
-  const found = pageAt(pathname);
-  return found && isPublic(found.page) ? found.pattern : null;
-}
-
 /** May the page at this address be kept for reading without a network? */
 export function isKeptOffline(pathname: string): boolean {
   const page = pageAt(pathname)?.page;
