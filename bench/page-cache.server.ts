@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentSecurityPolicy, securityHeaders } from '#http/content-security.ts';
-import { cacheKey } from '#http/page-cache/cache-key.ts';
 import { createPageCache, type RenderedPage } from '#http/page-cache/page-cache.ts';
 
 /** `bare`: node:http with ready bytes. `cache`: the page cache on node:http. `fastify`: the page cache in a hook. */
@@ -74,18 +73,18 @@ const servers = {
     }),
   cache: () =>
     createServer((req, res) => {
-      const key = cacheKey(req.url!, {})!;
+      const key = req.url!;
       if (!cache.tryServe(req, res, key)) void cache.serve(req, res, key, render);
     }),
   async fastify() {
     const app = fastify();
     app.addHook('onRequest', (request, reply, done) => {
-      if (!cache.tryServe(request.raw, reply.raw, cacheKey(request.url, {})!)) return done();
+      if (!cache.tryServe(request.raw, reply.raw, request.url)) return done();
       reply.hijack();
     });
     app.get('/*', async (request, reply) => {
       reply.hijack();
-      await cache.serve(request.raw, reply.raw, cacheKey(request.url, {})!, render);
+      await cache.serve(request.raw, reply.raw, request.url, render);
     });
     await app.ready();
     return app.server;

@@ -13,6 +13,7 @@ import {
   type LinksFunction,
 } from 'react-router';
 import { apiContext } from '#kit/server-context.ts';
+import { usePublicPage } from '#kit/use-public-page.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   const { key, pathname } = useLocation();
+  const publicPage = usePublicPage();
   usePageViews();
   useServiceWorker();
   return (
@@ -80,7 +82,7 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
       <PageBoundary visit={`${key} ${pathname}`}>
         <Outlet />
       </PageBoundary>
-      {site.embeds.analyticsId && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
+      {site.embeds.analyticsId && publicPage && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
       <DeliverySlot phone={site.company.phone} />
     </Chrome>
   );

@@ -1,18 +1,23 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { pages, type Page } from '#facts/pages.ts';
 import { paths } from '#facts/paths.ts';
 import { marketPages } from '#content/market-pages.ts';
 import { bookingWords } from '#content/booking-words.ts';
 import { overviewWords } from '#content/overview-words.ts';
 import { blogCategoryPages } from '#content/blog-categories.ts';
 
-const page = (path: string, file: string, id?: string) =>
-  route(path.slice(1), `pages/${file}.tsx`, id ? { id } : {});
+const privacyOf = new Map<string, Page['privacy']>(
+  Object.entries<Page>(pages).map(([pattern, { privacy }]) => [pattern, privacy]),
+);
+/** The name of a public page's route is its pattern: so the browser knows what it may count, without the table. */
+const idOf = (path: string) => (privacyOf.get(path) === 'public' ? path : `hidden ${path}`);
+const page = (path: string, file: string) => route(path.slice(1), `pages/${file}.tsx`, { id: idOf(path) });
 
 export default [
-  index('pages/home.tsx'),
+  index('pages/home.tsx', { id: idOf(paths.home) }),
   page(paths.blogs, 'blogs'),
   page('/blogs/:id', 'blog'),
-  ...blogCategoryPages.map(({ path }) => page(path, 'blog-category', path.slice(1))),
+  ...blogCategoryPages.map(({ path }) => page(path, 'blog-category')),
   page(paths.contact, 'contact'),
   page(paths.register, 'register'),
   page(paths.login, 'login'),
@@ -25,8 +30,8 @@ export default [
   page(paths.about, 'about'),
   page(paths.careers, 'careers'),
   page(paths.privacy, 'privacy'),
-  page(paths.legal, 'published-text', 'legal'),
-  page(paths.terms, 'published-text', 'terms'),
+  page(paths.legal, 'published-text'),
+  page(paths.terms, 'published-text'),
   page(paths.pending, 'pending'),
   page(paths.ranking, 'ranking'),
   page(paths.grievance, 'grievance'),
@@ -37,10 +42,10 @@ export default [
   page(paths.markets, 'markets'),
   page(paths.marketList, 'market-list'),
   page('/market/:marketId', 'market'),
-  ...marketPages.map(({ route: path, slug }) => page(path, 'market-place', slug)),
+  ...marketPages.map(({ route: path }) => page(path, 'market-place')),
   page(paths.vendors, 'vendors'),
-  ...Object.keys(bookingWords).map((path) => page(path, 'booking', path.slice(1))),
-  ...Object.keys(overviewWords).map((path) => page(path, 'overview', path.slice(1))),
+  ...Object.keys(bookingWords).map((path) => page(path, 'booking')),
+  ...Object.keys(overviewWords).map((path) => page(path, 'overview')),
   page(paths.location, 'location'),
   page(paths.crew, 'crew'),
   page(paths.investment, 'investment'),

@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
+import { secretAddresses } from '#facts/secret-addresses.ts';
 import { settings } from '#platform/config/settings.ts';
 import { projectFiles, read } from './tree.ts';
 
@@ -26,6 +27,12 @@ const unknownSettings = (names: readonly string[]) =>
   names.filter((name) => !foreign.includes(name) && !(name in settings.shape));
 
 describe('the files to run it', () => {
+  it('keep out of the log of nginx what the table of pages calls secret', () => {
+    const [, masked = ''] =
+      /~\*\^\(\?<kept>([^)]+)\)\/ \$kept\/-;/.exec(read('deploy/nginx/aangan.conf')) ?? [];
+    expect(masked.split('|').toSorted()).toEqual(secretAddresses.toSorted());
+  });
+
   it('set only what is a setting', () => {
     const inUnit = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
       line.split(' ').map((pair) => pair.split('=')[0]!),

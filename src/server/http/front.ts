@@ -2,7 +2,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Settings } from '#platform/config/settings.ts';
 import { boundConnections } from './connections.ts';
-import { pageKey } from './page-address.ts';
+import { askedPage } from './page-address.ts';
+import { randomVariantKey } from './page-cache/cache-key.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /** What a phone on a weak line never needs more than. */
@@ -37,7 +38,7 @@ export function createFront(
       !request.headers.authorization &&
       (request.method === 'GET' || request.method === 'HEAD')
     ) {
-      const key = pageKey(request.url ?? '/');
+      const key = keyOf(request.url ?? '/');
       if (key !== null && pageCache.tryServe(request, response, key)) return;
     }
     connections.work(request, response);
@@ -46,6 +47,14 @@ export function createFront(
   server.timeout = limits.STALLED_MS;
   const connections = boundConnections(server, limits.MAX_CONNECTIONS);
   return server;
+}
+
+/** Under which key an answer to this address is kept, if it is. A reply of the API is kept under its path as the client spells it. */
+function keyOf(url: string): string | null {
+  const asked = askedPage(url);
+  if (!asked) return url.startsWith('/api/') ? url.split('?')[0]! : null;
+  const { kept, address, variants, record } = asked;
+  return kept && record?.id !== null ? randomVariantKey(address, variants) : null;
 }
 
 const sweepMs = 50;

@@ -1,10 +1,9 @@
 /** @file Puts declared endpoints on the server: validation, session, limits and reply shape all come from the contract. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { fillTag, parseRoute, type Endpoint } from '#contract/kit.ts';
+import { fillPath, fillTag, parseRoute, type Endpoint } from '#contract/kit.ts';
 import type { Call, Handler } from '#platform/call.ts';
 import { isInternal } from './internal-call.ts';
-import { pageKey } from './page-address.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Log } from '#platform/log.ts';
 import { Problem } from '#platform/problem.ts';
@@ -84,8 +83,9 @@ export function mount(
       const { caller } = request;
       const { params, query, body } = request as Input;
       const tags = caller?.session ? undefined : endpoint.tags?.map((tag) => fillTag(tag, params));
-      const key = tags && !endpoint.query && !isInternal(request.headers) ? pageKey(request.url) : null;
-      if (tags && key !== null) {
+      if (tags && !endpoint.query && !isInternal(request.headers)) {
+        // From the params as they were read, never from the address: an id has one spelling there.
+        const key = fillPath(path, params);
         const serialize = response.getSerializationFunction(String(status)) as (shown: unknown) => string;
         const render = keptReply({ endpoint, handle }, { params, tags, serialize }, options, request.log);
         await options.pageCache.serve(request.raw, response.raw, key, render);

@@ -1,37 +1,35 @@
-/** @file Which address a page is kept under. Unbounded input (a search, a stray query) must never fill the cache. */
-import { enquiryPath, paths, redirects } from '#facts/paths.ts';
-import { categoryTiles } from '#content/category-tiles.ts';
-import { directoryFields } from '#contract/directory-address.ts';
-import { galleryPhotos } from '#content/gallery.ts';
-import { quoteIds } from '#content/quotes.ts';
-import { cacheKey, type AllowedQuery } from './page-cache/cache-key.ts';
+/** @file What an address asks for, in one spelling. Whatever is typed, only what the table of pages names comes through. */
+import { nobody, recordId } from '#facts/ids.ts';
+import { addressOf, pageAt } from '#facts/page-at.ts';
+import type { Page, PagePattern, RecordKind } from '#facts/pages.ts';
+import { redirects } from '#facts/paths.ts';
+import { noRecordKey } from './page-cache/cache-key.ts';
+import { readQuery } from './page-query.ts';
 
-const needs = new Set(categoryTiles.map(({ name }) => name));
-
-/** Query names that change what a page shows, by path; other names are ignored. */
-const keptQueries: Readonly<Record<string, AllowedQuery>> = {
-  [paths.gallery]: { photo: (value) => galleryPhotos.some(({ id }) => id === value) },
-  [paths.location]: { need: (value) => needs.has(value) },
-  ...Object.fromEntries(
-    Object.entries(quoteIds).map(([path, ids]) => [path, { quote: (value: string) => ids.includes(value) }]),
-  ),
-};
-/** Query names that hold free text: such a page is rendered for its reader and not kept. */
-const freeQueries: Readonly<Record<string, readonly string[]>> = {
-  [paths.blogs]: ['q'],
-  [paths.help]: ['q'],
-  [paths.vendors]: directoryFields,
-  [paths.crew]: ['contact'],
+/** The record that an address names. `id` is null when no record can have it. */
+export type NamedRecord = {
+  kind: RecordKind;
+  id: string | null;
+  /** What is served in the place of the address when there is no such record: one answer for all of them. */
+  otherwise: { key: string; address: string };
 };
 
-const byLowerCase = new Map<string, string>(Object.values(paths).map((path) => [path.toLowerCase(), path]));
+/** A page as a request asks for it. */
+export type AskedPage = {
+  page: Page;
+  /** What is rendered, and the key under which it is kept. */
+  address: string;
+  /** False for what is made for one reader alone. */
+  kept: boolean;
+  /** How many renderings of it are kept. */
+  variants: number;
+  record?: NamedRecord;
+};
+
 const split = (url: string): [path: string, query: string] => {
   const at = url.indexOf('?');
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 };
-
-/** Paths match without regard to case; the stated spelling is the canonical one. Unknown paths come back as they are. */
-export const canonicalPath = (path: string): string => byLowerCase.get(path.toLowerCase()) ?? path;
 
 /** Where a known misspelling or a trailing slash leads, or null. The query is kept. */
 export function redirectFor(url: string): string | null {
@@ -43,23 +41,32 @@ export function redirectFor(url: string): string | null {
   return query ? `${target}?${query}` : target;
 }
 
-/** Pages that only the holder of a link may see: never kept, never indexed, and their address is told to nobody. */
-export const isPrivatePage = (url: string): boolean =>
-  cacheKey(url, {})?.toLowerCase().startsWith(enquiryPath('')) ?? false;
+/** Its path in one spelling. A secret is never normalised: it is right as it is, or wrong. */
+function pathOf(
+  pattern: PagePattern,
+  { record: kind, privacy }: Page,
+  param: string | null,
+): Pick<AskedPage, 'address' | 'record'> {
+  const shape = addressOf(pattern, nobody);
+  if (!kind || param === null) return { address: shape };
+  const id = privacy === 'public' ? recordId(param) : param;
+  const record = { kind, id, otherwise: { key: noRecordKey(pattern), address: shape } };
+  return { address: id === null ? shape : addressOf(pattern, id), record };
+}
 
-/** The cache key of an address, which is also the address to render; null when its page is made for one reader or cannot exist. */
-export function pageKey(url: string): string | null {
-  if (isPrivatePage(url)) return null;
-  const [path, query] = split(url);
-  // Spelt out first: `/%62logs` is `/blogs`, in any case of its letters.
-  const spelt = cacheKey(path, {});
-  if (spelt === null) return null;
-  const canonical = canonicalPath(spelt);
-  if (!query) return canonical;
-  const free = freeQueries[canonical];
-  if (free) {
-    const given = new URLSearchParams(query);
-    if (free.some((name) => given.get(name))) return null;
-  }
-  return cacheKey(`${canonical}?${query}`, keptQueries[canonical] ?? {});
+/** The page that an address asks for; null when it is none of ours. */
+export function askedPage(url: string): AskedPage | null {
+  const [path, search] = split(url);
+  const found = pageAt(path);
+  if (!found) return null;
+  const { pattern, page, param } = found;
+  const { address, record } = pathOf(pattern, page, param);
+  // A page that is no public one is kept only where it is the same for everybody.
+  const kept = page.privacy === 'public' || !record;
+  const bare: AskedPage = { page, address, kept, variants: page.variants ?? 1, ...(record && { record }) };
+  const { query, free, named } = readQuery(pattern, page, search);
+  if (!query) return bare;
+  const asked = { ...bare, address: address + query, kept: kept && !free, variants: 1 };
+  if (!named) return asked;
+  return { ...asked, record: { ...named, otherwise: { key: address, address } } };
 }

@@ -1,15 +1,17 @@
 /** @file Every address that is no file and no endpoint: pages, their forms, redirects, the one 404. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { pageAt } from '#facts/page-at.ts';
+import type { Page } from '#facts/pages.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { PolicyOptions } from './content-security.ts';
-import { isPrivatePage, pageKey, redirectFor } from './page-address.ts';
-import { notFoundKey } from './page-cache/cache-key.ts';
+import { isMissing } from './missing-record.ts';
+import { askedPage, redirectFor } from './page-address.ts';
+import { notFoundKey, randomVariantKey } from './page-cache/cache-key.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
-import { noRecordAt } from './no-record.ts';
 import { createPageRenderer } from './pages.ts';
+import { privacyHeaders } from './privacy-headers.ts';
 import { looksLikeFile } from './static-files.ts';
-import { isUnknownPage } from './unknown-page.ts';
 
 type Options = {
   /** The whole app, whose endpoints the pages call. */
@@ -28,36 +30,44 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
   const { publicUrl, development } = config;
   const renderer = createPageRenderer({ app: root, build, policy, publicUrl, development });
 
+  /** What answers an address: under which key it is kept (null: not at all), and what is rendered for it, never the raw address. */
+  async function answerFor(url: string): Promise<{ page?: Page; key: string | null; address: string }> {
+    const asked = askedPage(url);
+    if (!asked) return { key: notFoundKey, address: unknownPath };
+    const { page, address, kept, variants, record } = asked;
+    if (record && (await isMissing(root, record))) return { page, ...record.otherwise };
+    return { page, key: kept ? randomVariantKey(address, variants) : null, address };
+  }
+
   async function read(request: FastifyRequest, reply: FastifyReply) {
-    const target = redirectFor(request.url);
-    if (target) return reply.redirect(target, 301);
     const path = request.url.split('?')[0]!;
+    const target = redirectFor(request.url);
+    if (target) return reply.headers(privacyHeaders(pageAt(path)?.page)).redirect(target, 301);
     if (looksLikeFile(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
-    const unknown = isUnknownPage(await build(), path);
-    const key = unknown ? notFoundKey : pageKey(request.url);
-    if (development || key === null) return sendPage(reply, await renderer.get(request.url), privacyOf(path));
-    const none = unknown ? { key, address: unknownPath } : await noRecordAt(root, key);
-    // Rendered from the key, never from the raw address: what the key ignores must not show.
-    const { key: name, address } = none ?? { key, address: key };
-    await pageCache.serve(request.raw, reply.raw, name, () => renderer.get(address));
+    const { page, key, address } = await answerFor(request.url);
+    const render = withHeaders(() => renderer.get(address), privacyHeaders(page));
+    if (development || key === null) return sendPage(reply, await render());
+    await pageCache.serve(request.raw, reply.raw, key, render);
     return reply.hijack();
   }
 
   async function post(request: FastifyRequest, reply: FastifyReply) {
     // Not from the visitor's `Host`, which may be anything; and `//name` is a path here.
     const url = new URL(publicUrl + request.url);
+    const page = pageAt(url.pathname)?.page;
     const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
     // React Router compares these and refuses a form of another site. From a page that names itself to nobody the browser
     // sends no usable origin; there the unguessable address is the proof.
-    for (const name of isPrivatePage(url.pathname) ? (['host'] as const) : (['origin', 'host'] as const))
+    for (const name of page?.privacy === 'secret' ? (['host'] as const) : (['origin', 'host'] as const))
       if (request.headers[name]) headers.set(name, request.headers[name]);
     const form = new Request(url, {
       method: 'POST',
       headers,
       body: (request.body as string | undefined) ?? '',
     });
-    return sendPage(reply, await renderer.post(form, { ip: request.ip }), privacyOf(url.pathname));
+    const answer = withHeaders(() => renderer.post(form, { ip: request.ip }), privacyHeaders(page));
+    return sendPage(reply, await answer());
   }
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -69,12 +79,16 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
   app.post('/*', post);
 }
 
-/** A private page's address is its key: no link on it may carry it elsewhere, and no search engine may list it. */
-const privacyOf = (path: string): Record<string, string> => (isPrivatePage(path) ? privateHeaders : {});
-const privateHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+/** A page with further headers. It is kept with the page, so it must not hold a request. */
+const withHeaders =
+  (render: () => Promise<RenderedPage>, more: Readonly<Record<string, string>>) =>
+  async (): Promise<RenderedPage> => {
+    const made = await render();
+    return { ...made, headers: { ...made.headers, ...more } };
+  };
 
-const sendPage = (reply: FastifyReply, page: RenderedPage, more: Record<string, string> = {}) =>
+const sendPage = (reply: FastifyReply, page: RenderedPage) =>
   reply
     .code(page.status)
-    .headers({ ...page.headers, ...more, 'cache-control': 'no-store' })
+    .headers({ ...page.headers, 'cache-control': 'no-store' })
     .send(page.body);

@@ -80,7 +80,7 @@ export function createPageRenderer({
       ...(response.status === errors.unavailable.status && { 'retry-after': String(retryAfterSeconds) }),
     };
     const body = Buffer.from(html.replaceAll(` nonce="${scriptNonce}"`, ''));
-    return { status: response.status, headers, body, tags: [...tags] };
+    return { status: response.status, headers, body, tags: [...tags], keep: storable };
   }
 
   return {

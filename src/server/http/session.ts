@@ -1,5 +1,6 @@
 /** @file From a bearer token to who calls, and the refusal when the endpoint needs one. */
 import type { FastifyRequest } from 'fastify';
+import { recordId } from '#facts/ids.ts';
 import type { Auth } from '#contract/kit.ts';
 import type { Call, Session } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
@@ -38,7 +39,8 @@ export async function authorize(
   const session = token ? await resolveSession(token) : null;
   if (session) {
     const { vendorId } = (request.params ?? {}) as { vendorId?: string };
-    if (auth === 'owner' && vendorId !== session.vendorId) throw new Problem('forbidden');
+    // Before the params are read, so spelt as they were typed.
+    if (auth === 'owner' && recordId(vendorId ?? '') !== session.vendorId) throw new Problem('forbidden');
     return { session };
   }
   if (auth === 'optional') return {};

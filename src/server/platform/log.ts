@@ -1,11 +1,16 @@
 /** @file The structured log. Lines carry request ids, never personal data: no bodies, no queries, no addresses. */
 import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
 import { shorten } from '#contract/shorten.ts';
+import { secretAddresses } from '#facts/secret-addresses.ts';
 
 /** What the program logs to. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 
-const secretPaths = /^\/+(api\/+enquiries|enquiry|reset|verify)\/+[^/]+/i;
+/** However many slashes somebody types. */
+const secretPaths = new RegExp(
+  `^/+(${secretAddresses.map((path) => path.slice(1).replaceAll('/', '/+')).join('|')})/+[^/]+`,
+  'i',
+);
 /** A secret is 43 characters; nothing that a log should tell is one word as long. */
 const secretWord = /[\w-]{40,}(\.data)?/g;
 

@@ -3,6 +3,7 @@ import { api } from '#facts/api.ts';
 import { lifetimes, maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { registrationField } from './registration-fields.ts';
+import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { compared, text } from './text.ts';
 import { clearableLink, Registration } from './vendor-input.ts';
@@ -161,7 +162,7 @@ export const accountEndpoints = {
     route: api.sessionRevoke,
     summary: 'End one of your sessions',
     auth: 'vendor',
-    params: z.object({ sessionId: compared(maxLength.id) }),
+    params: z.object({ sessionId: id }),
     reply: [200, z.object({})],
     errors: ['not_found'],
   }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { maxLength } from '#facts/limits.ts';
+import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
-import { compared } from './text.ts';
 
 /** The three categories of the specification; their values are part of the wire. */
 export const blogCategories = ['events', 'construction', 'business'] as const;
@@ -47,7 +46,7 @@ export const blogEndpoints = {
     route: api.blogGet,
     summary: 'One blog with its content',
     auth: 'anyone',
-    params: z.object({ blogId: compared(maxLength.id) }),
+    params: z.object({ blogId: id }),
     reply: [200, Blog],
     errors: ['not_found'],
     tags: ['blog', 'blog:{blogId}'],

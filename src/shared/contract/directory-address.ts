@@ -1,5 +1,7 @@
 /** @file The directory's state as it stands in an address. Free of the validator: the page reads and writes it. */
+import { recordId } from '#facts/ids.ts';
 import { directoryLimits } from '#facts/limits.ts';
+import { directoryQuery } from '#facts/pages.ts';
 import { regions, vendorCategories } from './vendor-categories.ts';
 
 const { pagesMax, queryMax, withinMaxKm } = directoryLimits;
@@ -9,25 +11,30 @@ const between = (value: string, min: number, max: number) =>
   /^-?\d{1,3}(\.\d{1,12})?$/.test(value) && Number(value) >= min && Number(value) <= max;
 const whole = (value: string, max: number) => /^\d{1,4}$/.test(value) && between(value, 1, max);
 
-/** Every name that an address of the directory may carry, in the order in which it is written, with what it may hold. */
-const fields = {
-  q: (value: string) => value.length <= queryMax,
-  category: (value: string) => Object.hasOwn(vendorCategories, value),
+/** One of the names that an address of the directory may carry. */
+export type DirectoryField = (typeof directoryQuery)[number];
+
+/** What each may hold. */
+const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
+  q: (value) => value.length <= queryMax,
+  category: (value) => Object.hasOwn(vendorCategories, value),
   area: short,
-  market: short,
-  region: (value: string) => regions.some((region) => region === value),
-  open: (value: string) => value === 'today',
-  lat: (value: string) => between(value, -90, 90),
-  lng: (value: string) => between(value, -180, 180),
-  within: (value: string) => whole(value, withinMaxKm),
-  sort: (value: string) => value === 'near' || value === 'name',
-  page: (value: string) => whole(value, pagesMax),
+  market: (value) => recordId(value) !== null,
+  region: (value) => regions.some((region) => region === value),
+  open: (value) => value === 'today',
+  lat: (value) => between(value, -90, 90),
+  lng: (value) => between(value, -180, 180),
+  within: (value) => whole(value, withinMaxKm),
+  sort: (value) => value === 'near' || value === 'name',
+  page: (value) => whole(value, pagesMax),
 };
 
-/** One of the names. */
-export type DirectoryField = keyof typeof fields;
-/** All of them. */
-export const directoryFields = Object.keys(fields) as DirectoryField[];
+/** What a field of an address means, or null: nothing. */
+export function readDirectoryField(name: DirectoryField, given: string | null): string | null {
+  const value = given?.trim();
+  return value && fields[name](value) ? value : null;
+}
+
 /** What an address asks for; a field that is absent asks for nothing. */
 export type DirectoryAddress = Readonly<Partial<Record<DirectoryField, string>>>;
 
@@ -39,9 +46,9 @@ function withoutHalves({ lat, lng, within, sort, ...rest }: DirectoryAddress): D
 
 /** Reads an address. What it cannot mean is left out: an old or mistyped link still shows a list. */
 export function readDirectoryAddress(search: URLSearchParams): DirectoryAddress {
-  const entries = directoryFields.flatMap((name) => {
-    const value = search.get(name)?.trim();
-    return value && fields[name](value) ? [[name, value] as const] : [];
+  const entries = directoryQuery.flatMap((name) => {
+    const value = readDirectoryField(name, search.get(name));
+    return value === null ? [] : [[name, value] as const];
   });
   return withoutHalves(Object.fromEntries(entries));
 }
@@ -49,7 +56,7 @@ export function readDirectoryAddress(search: URLSearchParams): DirectoryAddress 
 /** Writes the query of an address, with `?`; empty when nothing is asked. What goes without saying is not written. */
 export function writeDirectoryAddress(address: DirectoryAddress): string {
   const search = new URLSearchParams();
-  for (const name of directoryFields) {
+  for (const name of directoryQuery) {
     const value = address[name];
     const said = !(name === 'page' && value === '1') && !(name === 'sort' && value === 'name');
     if (value && said) search.set(name, value);

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { directoryLimits, maxLength } from '#facts/limits.ts';
+import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { text } from './text.ts';
 import { regions, vendorCategoryNames } from './vendor-categories.ts';
@@ -32,7 +33,7 @@ export const DirectoryQuery = z
       .describe('Words of the name, services, area or description; typos are forgiven'),
     category: z.enum(vendorCategoryNames).optional(),
     area: text(maxLength.name).optional().describe('Part of town, as /api/vendors/areas spells it'),
-    market: text(maxLength.id).optional().describe('Id of a market'),
+    market: id.optional().describe('Id of a market'),
     region: z.enum(regions).optional(),
     open: z.enum(['today']).optional().describe('Only those with hours on the current day in Asia/Kolkata'),
     lat: degrees(-90, 90).optional().describe('Degrees, WGS 84; with `lng` each vendor carries its distance'),

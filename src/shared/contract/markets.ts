@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { maxItems, maxLength } from '#facts/limits.ts';
+import { maxItems } from '#facts/limits.ts';
+import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
-import { compared } from './text.ts';
 import { VendorCard } from './vendors.ts';
 
 /** Where a market's map is centred, in degrees, WGS 84. */
@@ -44,7 +44,7 @@ export const marketEndpoints = {
     route: api.marketGet,
     summary: 'One market with its vendors',
     auth: 'anyone',
-    params: z.object({ marketId: compared(maxLength.id) }),
+    params: z.object({ marketId: id }),
     reply: [200, Market],
     errors: ['not_found'],
     tags: ['market', 'market:{marketId}', 'vendors'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
-import { publicPages } from '#facts/paths.ts';
+import { publicPages } from '#facts/page-at.ts';
 import { Company } from './company.ts';
 import { endpoint } from './kit.ts';
 

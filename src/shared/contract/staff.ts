@@ -4,9 +4,10 @@ import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { enquiryStations } from './enquiry-status.ts';
 import { grievanceStations, grievanceSubjects } from './grievances.ts';
+import { id, reference } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { MarketCard } from './markets.ts';
-import { compared, isDay, requiredText, text } from './text.ts';
+import { isDay, requiredText, text } from './text.ts';
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const checkedOnWanted = 'checkedOn is the day of the check, as 2026-11-20.';
@@ -94,7 +95,7 @@ export const staffEndpoints = {
     route: staffApi.staffMarketUpdate,
     summary: 'Change the facts of a market, with the day on which they were checked',
     auth: 'staff',
-    params: z.object({ marketId: compared(maxLength.id) }),
+    params: z.object({ marketId: id }),
     body: MarketFacts,
     reply: [200, MarketCard],
     errors: ['not_found'],
@@ -110,7 +111,7 @@ export const staffEndpoints = {
     route: staffApi.staffGrievanceUpdate,
     summary: 'Acknowledge or dispose of a complaint, which the person is told; `received` frees a suspect',
     auth: 'staff',
-    params: z.object({ ticket: compared(maxLength.id) }),
+    params: z.object({ ticket: reference }),
     body: z.strictObject({ status: z.enum(grievanceStations), note }),
     reply: [200, StaffGrievance],
     errors: ['not_found', 'conflict'],
@@ -126,7 +127,7 @@ export const staffEndpoints = {
     route: staffApi.staffEnquiryUpdate,
     summary: 'Say where an enquiry stands, as its private page shows it; `received` frees a suspect',
     auth: 'staff',
-    params: z.object({ reference: compared(maxLength.id) }),
+    params: z.object({ reference }),
     body: z.strictObject({ status: z.enum(['received', 'read', 'answered', 'closed']) }),
     reply: [200, StaffEnquiry],
     errors: ['not_found', 'conflict'],

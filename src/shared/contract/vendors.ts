@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { maxItems, maxLength } from '#facts/limits.ts';
+import { maxItems } from '#facts/limits.ts';
+import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
-import { compared } from './text.ts';
 import { gallerySlots, pictureSlots, regions, weekdays } from './vendor-categories.ts';
 import { VendorUpdate } from './vendor-input.ts';
 
@@ -78,7 +78,7 @@ export const PublicVendor = VendorCard.extend({
 }).meta({ id: 'PublicVendor' });
 export type PublicVendor = z.infer<typeof PublicVendor>;
 
-const byId = z.object({ vendorId: compared(maxLength.id) });
+const byId = z.object({ vendorId: id });
 const list = z.array(VendorCard);
 
 /** A list of vendors, the same for everyone. */

@@ -1,9 +1,8 @@
 /** @file What may be kept for reading without a network: what anybody may read, and nothing that belongs to somebody. */
-import { publicPageAt } from '#facts/paths.ts';
+import { isKeptOffline } from '#facts/page-at.ts';
 
 /** A page: public, and without a query, which may hold somebody's words. */
-export const keepsPage = ({ pathname, search }: URL): boolean =>
-  search === '' && publicPageAt(pathname) !== null;
+export const keepsPage = ({ pathname, search }: URL): boolean => search === '' && isKeptOffline(pathname);
 
 const publicReplies =
   /^\/api\/(blog\/|markets(\/|$)|communities\/meetups$|crewmembers\/|pages\/|vendor\/[a-z]+\/vendors$)/;

@@ -1,5 +1,6 @@
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
+import { searchWords } from '#facts/search-words.ts';
 import type { Api } from '#contract/client.ts';
 import { browserLoad, serverLoad } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
@@ -35,7 +36,7 @@ export default function Blogs({ loaderData: { blogs } }: Route.ComponentProps) {
         loading={<BlogGridLoading cards={6} />}
         failed={() => <BlogsFailed message={messages.blogsFailed} />}
       >
-        {(list) => <BlogSearch blogs={list} query={search.get('q') ?? ''} />}
+        {(list) => <BlogSearch blogs={list} query={searchWords(search.get('q'))} />}
       </AsyncSection>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
+import { searchWords } from '#facts/search-words.ts';
 import type { Api } from '#contract/client.ts';
 import { marketAnswers } from '#content/market-answers.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
@@ -14,7 +15,7 @@ import { HelpResults } from '#features/help/help-results.tsx';
 import { HelpTopics } from '#features/help/help-topics.tsx';
 import type { Route } from './+types/help';
 
-const questionOf = (url: URL) => (url.searchParams.get('q') ?? '').trim();
+const questionOf = ({ searchParams }: URL) => searchWords(searchParams.get('q'));
 
 /** Without a question: the answers about markets, which the staff keeps; none when their facts cannot be had. */
 const aboutMarkets = async (api: Api) => (await api.marketList().catch(() => [])).flatMap(marketAnswers);
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The help panel as a page, for those without scripts and for whoever wants all questions at once. */
 export default function Help({ loaderData: { found } }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const query = (search.get('q') ?? '').trim();
+  const query = searchWords(search.get('q'));
   return (
     <div className="wrap max-w-3xl py-10 md:py-14">
       <PageHeading lead="Type what you need in your own words. Hindi words in English letters are fine.">

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Log } from '#platform/log.ts';
-import { cacheKey, notFoundKey } from './cache-key.ts';
+import { notFoundKey } from './cache-key.ts';
 import { createPageCache, type PageCacheOptions, type RenderedPage } from './page-cache.ts';
 
 /** An answer as it came over the wire: nothing decoded. */
@@ -53,7 +53,8 @@ export async function startSite(options: Partial<PageCacheOptions> = {}) {
     return (pages.get(key) ?? (() => page(`nothing at ${key}`, { status: 404 })))();
   };
   const server = createServer((req, res) => {
-    const key = cacheKey(req.url!, { need: (value) => value === 'decor' }) ?? notFoundKey;
+    // Stands for every address that no page has.
+    const key = req.url!.includes('%') ? notFoundKey : req.url!;
     if (cache.tryServe(req, res, key)) return;
     cache
       .serve(req, res, key, () => render(key))

@@ -207,18 +207,20 @@ test('a page above the limit of an entry is answered in full and not kept', asyn
   expect(site.cache.stats().entries).toBe(1);
 });
 
-test('unknown queries and unknown paths make no entries', async () => {
-  site.pages.set('/about', () => page(longHtml('about')));
-  for (let at = 0; at < 30; at += 1) {
-    await site.ask(`/about?x=${at}&need=${at}`);
-    expect((await site.ask(`/none/${at}`)).status).toBe(404);
-  }
-  expect(site.rendersOf('/about')).toBe(1);
-  expect(site.cache.stats().entries).toBe(1);
-  await site.ask('/about.data');
-  await site.ask('/about?need=decor');
-  expect(site.rendersOf('/about.data')).toBe(1);
-  expect(site.rendersOf('/about?need=decor')).toBe(1);
+test('what its headers forbid others to keep is kept here when it says so, and only then', async () => {
+  const headers = { 'cache-control': 'no-store' };
+  site.pages.set('/reset/-', () => page('a form', { headers, keep: true }));
+  site.pages.set('/alone', () => page('alone', { headers }));
+  site.pages.set('/in-need', () => page('half', { keep: false }));
+  for (const path of ['/reset/-', '/alone', '/in-need', '/reset/-', '/alone', '/in-need'])
+    await site.ask(path);
+  expect((await site.ask('/reset/-')).headers['cache-control']).toBe('no-store');
+  expect(['/reset/-', '/alone', '/in-need'].map((path) => site.rendersOf(path))).toEqual([1, 2, 2]);
+});
+
+test('unknown paths make no entries', async () => {
+  for (let at = 0; at < 30; at += 1) expect((await site.ask(`/none/${at}`)).status).toBe(404);
+  expect(site.cache.stats().entries).toBe(0);
 });
 
 test('a closed cache is empty and keeps nothing, and visitors still get their pages', async () => {

@@ -12,6 +12,8 @@ export type RenderedPage = {
   body: Buffer;
   /** Names of the content shown, such as `blog` or `blog:<id>`: what changes one of them drops the page. */
   tags: string[];
+  /** Whether it may be kept here, whatever its `cache-control` tells browsers and proxies; absent, that decides. */
+  keep?: boolean;
 };
 
 /**
@@ -57,7 +59,8 @@ export function checkPage(page: RenderedPage): RenderedPage {
 /** Decides for a page that went through `checkPage`. A 404 is kept only under a shared key. */
 export function fateOf(page: RenderedPage, key: string): Fate {
   const { headers } = page;
-  if ('set-cookie' in headers || forOneVisitor.test(headers['cache-control'] ?? '')) return 'alone';
+  const keep = page.keep ?? !forOneVisitor.test(headers['cache-control'] ?? '');
+  if ('set-cookie' in headers || !keep) return 'alone';
   if (variesByMore(headers['vary'])) return 'alone';
   if ('content-encoding' in headers) return 'share';
   const kept = isSharedNotFound(key) ? page.status === 404 : storedStatuses.has(page.status);

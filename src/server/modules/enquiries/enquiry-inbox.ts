@@ -97,7 +97,7 @@ export function createEnquiryInbox(deps: Dependencies) {
 
     /** @throws Problem not_found, or conflict for a withdrawn one and a step back */
     async update(reference: string, status: Station, staff: string | undefined): Promise<StaffEnquiry> {
-      const where = eq(leads.reference, reference.replaceAll('\0', '').trim().toUpperCase());
+      const where = eq(leads.reference, reference);
       const [found] = await db.select().from(leads).where(where);
       if (!found) throw new Problem('not_found');
       // Before the transaction: within it there is one connection, and it is taken.

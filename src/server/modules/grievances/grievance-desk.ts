@@ -100,7 +100,7 @@ export function createGrievanceDesk(
       { status, note }: { status: Station; note?: string },
       staff: string | undefined,
     ): Promise<StaffGrievance> {
-      const where = eq(grievances.ticket, ticket.replaceAll('\0', '').trim().toUpperCase());
+      const where = eq(grievances.ticket, ticket);
       return db.transaction(async (tx) => {
         const [before] = await tx.select().from(grievances).where(where).for('update');
         if (!before) throw new Problem('not_found');

@@ -37,7 +37,7 @@ export const staffMarketHandlers = (
   clock: Clock,
 ): { [K in keyof StaffEndpoints]: Handler<StaffEndpoints[K]> } => ({
   staffMarketUpdate: async ({ params: { marketId }, body }, call) => {
-    const market = await changeMarketFacts(db, clock, marketId.replaceAll('\0', ''), body, call.staff);
+    const market = await changeMarketFacts(db, clock, marketId, body, call.staff);
     // At once, not behind the next visitor's back: whoever changed it looks whether it is there.
     call.drop(['market'], { hard: true });
     return market;

@@ -1,7 +1,7 @@
 /** @file What machines ask every site for: sitemap, robots, web manifest, security.txt. */
 import type { FastifyInstance } from 'fastify';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { sitemapPages } from '#content/sitemap-pages.ts';
+import { pages, type Page } from '#facts/pages.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { securityText } from './security-text.ts';
@@ -12,6 +12,12 @@ export type SitemapEntry = { url: string; lastmod?: string };
 
 const hourSeconds = 3600;
 const kept = `public, max-age=${hourSeconds}`;
+const table = Object.entries<Page>(pages);
+const sitemapPages = table.flatMap(([path, page]) => (page.sitemap ? [path] : []));
+/** The start of an address with a parameter, the whole of one without: `/my` is not `/mystery`. */
+const notForRobots = table.flatMap(([pattern, { privacy }]) =>
+  privacy === 'public' ? [] : [pattern.includes(':') ? pattern.replace(/:.*/, '') : `${pattern}$`],
+);
 const securityAddress = '/.well-known/security.txt';
 
 /** Serves the files; `entries` names what the database adds to the fixed pages. */
@@ -30,7 +36,14 @@ export function siteFiles(
       .type('text/plain; charset=utf-8')
       .header('cache-control', kept)
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /enquiry/\nDisallow: /editprofile/\nDisallow: /reset/\nDisallow: /verify/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+        [
+          'User-agent: *',
+          ...['/api/', ...notForRobots].map((path) => `Disallow: ${path}`),
+          'Allow: /',
+          '',
+          `Sitemap: ${publicUrl}/sitemap.xml`,
+          '',
+        ].join('\n'),
       ),
   );
   app.get('/sitemap.xml', async (_, reply) => {

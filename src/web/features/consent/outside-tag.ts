@@ -5,7 +5,10 @@ type Layered = Window & { dataLayer?: unknown[] };
 const address = (id: string) => `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
 const ownCookies = /^(_ga|_gid|_gcl)/;
 
-/** Loads the tag. It takes no page views by itself: they are told like everything else. */
+/**
+ * Loads the tag. It takes no page views by itself: they are told like everything else. Nor does it look at the address, which may
+ * be that of somebody's private page after a change of page.
+ */
 export function startOutsideTag(id: string): void {
   if (window.gtag) return;
   const layer = ((window as Layered).dataLayer ??= []);
@@ -14,7 +17,7 @@ export function startOutsideTag(id: string): void {
     layer.push(arguments);
   };
   window.gtag('js', new Date());
-  window.gtag('config', id, { send_page_view: false });
+  window.gtag('config', id, { send_page_view: false, page_location: location.origin });
   if (document.querySelector('script[data-analytics]')) return;
   const script = document.createElement('script');
   script.src = address(id);

@@ -1,0 +1,68 @@
+/** @file The query of an address: of each name that its page knows, the value if it means something. Everything else is ignored. */
+import { recordId } from '#facts/ids.ts';
+import {
+  directoryQuery,
+  type Page,
+  type PagePattern,
+  type QueryName,
+  type RecordKind,
+} from '#facts/pages.ts';
+import { paths } from '#facts/paths.ts';
+import { searchWords } from '#facts/search-words.ts';
+import { categoryTiles } from '#content/category-tiles.ts';
+import { galleryPhotos } from '#content/gallery.ts';
+import { quoteIds } from '#content/quotes.ts';
+import { readDirectoryField } from '#contract/directory-address.ts';
+
+type Read = (value: string, pattern: PagePattern) => string | null;
+
+const oneOf = (known: readonly string[]): Read => {
+  const set = new Set(known);
+  return (value) => (set.has(value) ? value : null);
+};
+
+/** Values of a closed list: as many pages may be kept. */
+const choices: Partial<Record<QueryName, Read>> = {
+  photo: oneOf(galleryPhotos.map(({ id }) => id)),
+  need: oneOf(categoryTiles.map(({ name }) => name)),
+  quote: (value, pattern) => (quoteIds[pattern]?.includes(value) ? value : null),
+};
+
+/** Names whose value is a record's id. */
+const records: Partial<Record<QueryName, RecordKind>> = { contact: 'crewMember' };
+
+/** Words, places and numbers that anybody may type: bounded, and made for their reader alone. */
+const freeText = (name: QueryName, pattern: PagePattern): Read =>
+  pattern === paths.vendors
+    ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
+    : (value) => searchWords(value) || null;
+
+/** What is left of a query. */
+export type PageQuery = {
+  /** With `?`; empty when nothing of it means anything. */
+  query: string;
+  /** It holds what somebody typed. */
+  free: boolean;
+  /** The record that it names; its page has no other query. */
+  named?: { kind: RecordKind; id: string };
+};
+
+/** Reads the query of a page, its names in the order of the table. */
+export function readQuery(pattern: PagePattern, { query: names }: Page, search: string): PageQuery {
+  const read: PageQuery = { query: '', free: false };
+  if (!names || !search) return read;
+  const given = new URLSearchParams(search);
+  const written = new URLSearchParams();
+  for (const name of names) {
+    const typed = given.get(name);
+    const kind = records[name];
+    const choice = kind ? recordId : (choices[name] ?? freeText(name, pattern));
+    const value = typed ? choice(typed, pattern) : null;
+    if (value === null) continue;
+    written.set(name, value);
+    if (kind) read.named = { kind, id: value };
+    else read.free ||= !(name in choices);
+  }
+  const query = written.toString();
+  return { ...read, query: query && `?${query}` };
+}

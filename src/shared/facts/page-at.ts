@@ -1,0 +1,54 @@
+/** @file Which page stands at an address, judged as the router does: in any case, with a slash at the end or letters in code. */
+import { pages, type Page, type PagePattern } from './pages.ts';
+
+const all = Object.entries(pages) as [PagePattern, Page][];
+const inSmallLetters = ([pattern]: [PagePattern, Page]) => [pattern.toLowerCase(), pattern] as const;
+const beforeParam = (pattern: string) => pattern.slice(0, pattern.indexOf(':'));
+
+const fixed = new Map<string, PagePattern>(
+  all.filter(([pattern]) => !pattern.includes(':')).map(inSmallLetters),
+);
+const withParam = new Map<string, PagePattern>(
+  all.filter(([pattern]) => pattern.includes(':')).map(([pattern]) => [beforeParam(pattern), pattern]),
+);
+
+/** A page, and the parameter in its address as it was typed; null where its pattern has none. */
+export type FoundPage = { pattern: PagePattern; page: Page; param: string | null };
+
+/** The page at a path, or null: no page of ours, which is to be treated as private. */
+export function pageAt(pathname: string): FoundPage | null {
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : pathname;
+  const named = fixed.get(spelt(path));
+  if (named) return { pattern: named, page: pages[named], param: null };
+  const at = path.lastIndexOf('/') + 1;
+  const pattern = withParam.get(spelt(path.slice(0, at)));
+  const param = unescaped(path.slice(at));
+  return pattern && param ? { pattern, page: pages[pattern], param } : null;
+}
+
+/** The address of a pattern with this in the place of its parameter. */
+export const addressOf = (pattern: PagePattern, param: string): string =>
+  pattern.includes(':') ? beforeParam(pattern) + encodeURIComponent(param) : pattern;
+
+const isPublic = ({ privacy }: Page) => privacy === 'public';
+
+/** The public pages by name: what may be counted. */
+export const publicPages: readonly string[] = all.filter(([, page]) => isPublic(page)).map(([name]) => name);
+
+/** May the page at this address be kept for reading without a network? */
+export function isKeptOffline(pathname: string): boolean {
+  const page = pageAt(pathname)?.page;
+  return page !== undefined && isPublic(page) && page.offline !== false;
+}
+
+/** An escaped slash parts nothing. */
+const spelt = (path: string): string => (/%2f/i.test(path) ? '' : (unescaped(path) ?? '').toLowerCase());
+
+function unescaped(part: string): string | null {
+  if (!part.includes('%')) return part;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * @file The one table of pages: who may see each, and all that follows from it. Cache keys, headers, the mask of the log, what is
+ * kept offline, sitemap, robots.txt and counting are derived from here. An address that is not in the table is private.
+ */
+import { paths } from './paths.ts';
+
+/**
+ * - `public`: anybody may read it. Kept under its own address on the server, asked for again by browsers, counted.
+ * - `private`: shows what belongs to somebody once scripts run. One kept answer, not stored elsewhere, not counted.
+ * - `secret`: as `private`, and whoever has the address has the page. The address is told to nobody, not to the log either.
+ */
+export type Privacy = 'public' | 'private' | 'secret';
+
+/** What an address names. Asked for before anything is rendered: all addresses that name none share one kept 404. */
+export type RecordKind = 'blog' | 'vendor' | 'market' | 'crewMember' | 'enquiry';
+
+/** What the address of the directory may carry, in the order in which it is written. */
+export const directoryQuery = [
+  'q',
+  'category',
+  'area',
+  'market',
+  'region',
+  'open',
+  'lat',
+  'lng',
+  'within',
+  'sort',
+  'page',
+] as const;
+
+/** The query names that change a page. Which of their values do is judged by the server. */
+export type QueryName = 'photo' | 'need' | 'quote' | 'contact' | (typeof directoryQuery)[number];
+
+/** What is known of a page beside its words. */
+export type Page = {
+  privacy: Privacy;
+  /** What the parameter of its address names; without it the page is the same for every value. */
+  record?: RecordKind;
+  /** Every other name in a query is ignored. */
+  query?: readonly QueryName[];
+  /** `false` for a public page that search engines may not list. */
+  indexed?: false;
+  /** It stands in the sitemap by itself; pages of records are added from the database. */
+  sitemap?: true;
+  /** `false` for a public page that is of no use without a network. */
+  offline?: false;
+  /** How many renderings are kept, of which each request gets one at random: for pages that show a random choice. */
+  variants?: number;
+};
+
+const listed = { privacy: 'public', sitemap: true } as const;
+const unlisted = { privacy: 'public', indexed: false } as const;
+const tool = { ...unlisted, offline: false } as const;
+const quotes = { ...listed, query: ['quote'] } as const;
+
+/** Every page by the pattern of its address. A parameter is the last part of it. */
+export const pages = {
+  [paths.home]: { ...listed, variants: 8 },
+  [paths.communities]: listed,
+  [paths.blogs]: { ...listed, query: ['q'] },
+  '/blogs/:id': { privacy: 'public', record: 'blog', variants: 4 },
+  [paths.constructionBlogs]: listed,
+  [paths.eventBlogs]: listed,
+  [paths.homeBlogs]: listed,
+  [paths.gallery]: { ...listed, query: ['photo'] },
+  [paths.contact]: listed,
+  [paths.about]: listed,
+  [paths.careers]: listed,
+  [paths.privacy]: listed,
+  [paths.legal]: listed,
+  [paths.terms]: listed,
+  [paths.pending]: unlisted,
+  [paths.grievance]: listed,
+  [paths.ranking]: listed,
+  [paths.help]: { ...unlisted, query: ['q'] },
+  [paths.offline]: tool,
+  [paths.register]: { ...listed, offline: false },
+  [paths.login]: { ...listed, offline: false },
+  [paths.forgotPassword]: tool,
+  '/reset/:secret': { privacy: 'secret' },
+  '/verify/:secret': { privacy: 'secret' },
+  '/enquiry/:secret': { privacy: 'secret', record: 'enquiry' },
+  [paths.account]: { privacy: 'private' },
+  '/editprofile/:vendorId': { privacy: 'private' },
+  '/profile/:vendorId': { privacy: 'public', record: 'vendor' },
+  [paths.wedding]: { privacy: 'public', query: ['quote'] },
+  [paths.weddingVendors]: quotes,
+  [paths.location]: { ...listed, query: ['need'] },
+  [paths.catering]: listed,
+  [paths.entertainment]: listed,
+  [paths.crew]: { ...listed, query: ['contact'] },
+  [paths.gifts]: listed,
+  [paths.decoration]: listed,
+  [paths.construction]: listed,
+  [paths.constructionVendors]: quotes,
+  [paths.marketList]: listed,
+  [paths.markets]: listed,
+  '/market/:marketId': { privacy: 'public', record: 'market' },
+  [paths.rajouriGarden]: listed,
+  [paths.chandniChowk]: listed,
+  [paths.khanMarket]: listed,
+  [paths.sarojiniNagar]: listed,
+  [paths.lajpatNagar]: listed,
+  [paths.mBlock]: listed,
+  [paths.businessStartup]: quotes,
+  [paths.investment]: quotes,
+  [paths.marketing]: quotes,
+  [paths.vendors]: { ...listed, query: directoryQuery },
+  '/api/docs': tool,
+  '/styleguide': tool,
+} as const satisfies Readonly<Record<string, Page>>;
+
+/** The pattern of a page's address, which is also its name. */
+export type PagePattern = keyof typeof pages;

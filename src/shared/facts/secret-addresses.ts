@@ -1,0 +1,13 @@
+/** @file The addresses that end in a secret: pages and endpoints. Whoever writes addresses down takes it out of these. */
+import { api } from './api.ts';
+import { pages, type Page } from './pages.ts';
+
+const ofPages = Object.entries<Page>(pages)
+  .filter(([, { privacy }]) => privacy === 'secret')
+  .map(([pattern]) => pattern);
+const ofEndpoints = Object.values(api).map((route) => route.slice(route.indexOf('/')));
+
+/** What stands before the secret, such as `/reset`; without doubles. */
+export const secretAddresses: readonly string[] = [
+  ...new Set([...ofPages, ...ofEndpoints].flatMap((path) => /^(.+)\/:secret\b/.exec(path)?.[1] ?? [])),
+];

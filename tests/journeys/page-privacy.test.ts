@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { pages, type Page, type PagePattern, type Privacy } from '#facts/pages.ts';
+import type { CrewMember } from '#contract/crew.ts';
+import { addressOf, routePatterns } from '../support/addresses.ts';
+import { expect, test } from '../support/browser.ts';
+import { plainClient } from '../support/fuzz/plain-client.ts';
+import type { RunningServer } from '../support/server.ts';
+
+// What the one table of pages says of each is what comes over the wire. No browser takes part but in the last journey.
+
+const metricsToken = 'a token for the metrics';
+test.use({ serverEnv: { METRICS_TOKEN: metricsToken, LOG_LEVEL: 'info' } });
+
+const table = Object.entries(pages) as [PagePattern, Page][];
+
+function asking(server: RunningServer) {
+  const client = plainClient(server.port);
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    client.send({ method: 'GET', path, headers });
+  const post = (path: string) =>
+    client.send({
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.url },
+      body: Buffer.from('x=1'),
+    });
+  /** Answers from the cache and renderings for it since the start, and what it keeps now. A page past the cache is in none. */
+  const counted = async () => {
+    const { text } = await ask('/metrics', { authorization: `Bearer ${metricsToken}` });
+    const count = (what: string) =>
+      Number(new RegExp(`^page_cache\\{what="${what}"\\} (\\d+)`, 'm').exec(text)![1]);
+    return { hits: count('hits'), renders: count('renders'), entries: count('entries') };
+  };
+  const rendersFor = async (work: () => Promise<unknown>) => {
+    const before = await counted();
+    await work();
+    const after = await counted();
+    return {
+      hits: after.hits - before.hits,
+      renders: after.renders - before.renders,
+      entries: after.entries - before.entries,
+    };
+  };
+  return { ask, post, rendersFor, close: client.close };
+}
+
+const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+const headersOf: Readonly<Record<Privacy, Record<string, unknown>>> = {
+  public: {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  },
+  private: { ...hidden, 'referrer-policy': 'same-origin' },
+  secret: { ...hidden, 'referrer-policy': 'no-referrer' },
+};
+const pastTheCache = { hits: 0, renders: 0, entries: 0 };
+const unindexed = /<meta name="robots" content="noindex"/;
+
+test('the routes and the table of pages name the same pages', () => {
+  expect(routePatterns.filter((pattern) => pattern !== '/*').toSorted()).toEqual(
+    table.map(([pattern]) => pattern).toSorted(),
+  );
+});
+
+test('every page is sent and kept as the table says', async ({ server }) => {
+  test.setTimeout(180_000);
+  const { ask, post, rendersFor, close } = asking(server);
+  for (const [pattern, { privacy, indexed, record, variants = 1 }] of table) {
+    const address = await addressOf(pattern, server);
+    const first = await ask(address);
+    expect(first.status, pattern).toBe(200);
+    expect(first.headers, pattern).toMatchObject(headersOf[privacy]);
+    const isHidden = privacy !== 'public' || indexed === false;
+    expect(Boolean(first.headers['x-robots-tag']), pattern).toBe(isHidden);
+    expect(unindexed.test(first.text), `${pattern}: its head`).toBe(isHidden);
+    // Whose it is stands in nothing that is kept for everybody.
+    if (privacy !== 'public' && !record && pattern.includes(':'))
+      expect(first.text, pattern).not.toContain(address.split('/').at(-1));
+
+    const again = await rendersFor(async () => {
+      for (let at = 0; at < 3; at++) expect((await ask(address)).text.length).toBeGreaterThan(0);
+    });
+    if (privacy === 'secret' && record) expect(again, pattern).toEqual(pastTheCache);
+    else {
+      expect(again.renders, pattern).toBeLessThan(variants);
+      expect(again.hits + again.renders, pattern).toBe(3);
+    }
+
+    if (privacy === 'public') continue;
+    expect((await ask(`${address}/`)).headers, `${pattern}: its redirect`).toMatchObject(headersOf[privacy]);
+    expect((await post(address)).headers, `${pattern}: its form`).toMatchObject(headersOf[privacy]);
+  }
+  close();
+});
+
+test('what is no page is private', async ({ server }) => {
+  const { ask, post, close } = asking(server);
+  for (const path of ['/nowhere', '/reset', '/enquiry/a/b', '//reset/x', '/%72eset%2fx']) {
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.headers, path).toMatchObject(headersOf.private);
+  }
+  expect((await post('/nowhere')).headers).toMatchObject(headersOf.private);
+  close();
+});
+
+test('1,200 invented addresses make a handful of renderings and entries', async ({ server }) => {
+  test.setTimeout(180_000);
+  const { ask, rendersFor, close } = asking(server);
+  const post = 'choosing-a-caterer-in-delhi';
+  const inAnyCase = (text: string, at: number) =>
+    text.replaceAll(/[a-z]/g, (letter, index: number) =>
+      (at >> (index % 10)) & 1 ? letter.toUpperCase() : letter,
+    );
+  /** Each with the most renderings that a hundred of its kind may cost. */
+  const kinds: [most: number, invent: (name: string, at: number) => string][] = [
+    [1, (name) => `/reset/${name}`],
+    [1, (name) => `/verify/${name}?q=${name}`],
+    [1, (name) => `/editprofile/${name}`],
+    [1, (name) => `/enquiry/${name}`],
+    [1, (name) => `/profile/${name}`],
+    [1, (name) => `/blogs/${name}`],
+    [1, (name) => `/market/${name}`],
+    [1, (name) => `/crew?contact=${name}`],
+    [1, (name) => `/gallery?photo=${name}&${name}=1`],
+    [1, (name) => `/Contact?${name}=${name}`],
+    [1, (name) => `/${name}/${name}`],
+    [pages['/blogs/:id'].variants, (name, at) => `/blogs/${inAnyCase(post, at)}?x=${name}`],
+  ];
+  const invented: string[] = [];
+  for (const [most, invent] of kinds) {
+    const texts = new Set<string>();
+    const cost = await rendersFor(async () => {
+      for (let at = 0; at < 100; at++) {
+        const name = randomUUID();
+        invented.push(name);
+        texts.add((await ask(invent(name, at))).text);
+      }
+    });
+    const kind = invent('<name>', 0);
+    expect(cost.renders, kind).toBeLessThanOrEqual(most);
+    expect(cost.entries, kind).toBeLessThanOrEqual(most);
+    expect(cost.hits + cost.renders, kind).toBe(100);
+    expect(texts.size, kind).toBeLessThanOrEqual(most);
+  }
+  expect(invented).toHaveLength(1200);
+  const log = server.logs.join('\n');
+  // Those that were secrets, had they been somebody's.
+  for (const name of invented.filter((_, at) => [0, 1, 3].includes(Math.floor(at / 100))))
+    expect(log).not.toContain(name);
+  close();
+});
+
+test('a crew member who is there has a kept page, a search has none', async ({ server }) => {
+  const { ask, rendersFor, close } = asking(server);
+  const { data } = JSON.parse((await ask('/api/crewmembers/crew-members')).text) as { data: CrewMember[] };
+  const [{ _id: id, fullName }] = data as [CrewMember];
+  const first = await ask(`/crew?contact=${id}`);
+  expect(first.text).toContain(`Contact ${fullName}`);
+  const spellings = [id.toUpperCase(), `${id}&x=1`, `${id}&contact=other`];
+  expect(
+    await rendersFor(async () => {
+      for (const spelling of spellings)
+        expect((await ask(`/crew?contact=${spelling}`)).text).toBe(first.text);
+    }),
+  ).toEqual({ hits: spellings.length, renders: 0, entries: 0 });
+  const search = await rendersFor(async () => {
+    for (const path of ['/blogs?q=roof', '/help?q=roof', '/vendors?q=dj']) {
+      const { headers } = await ask(path);
+      expect(headers['cache-control'], path).toBe('no-store');
+    }
+  });
+  expect(search).toEqual(pastTheCache);
+  close();
+});
+
+const teaser = /<a [^>]*href="\/blogs\/([\w-]+)"/g;
+
+test('a page that shows a random choice differs between loads, and stands as it came', async ({
+  page,
+  server,
+}) => {
+  const { ask, rendersFor, close } = asking(server);
+  for (const [path, { variants }] of [
+    ['/', pages['/']],
+    ['/blogs/choosing-a-caterer-in-delhi', pages['/blogs/:id']],
+  ] as const) {
+    const seen = new Set<string>();
+    const loads = await rendersFor(async () => {
+      for (let at = 0; at < 60; at++)
+        seen.add([...(await ask(path)).text.matchAll(teaser)].map(([, id]) => id).join());
+    });
+    expect(seen.size, path).toBeGreaterThan(1);
+    expect(loads.renders, path).toBeLessThanOrEqual(variants);
+  }
+  close();
+  // Whoever holds one rendering and is given another sees that one: markup and data come in one answer.
+  const shown = new Set<string>();
+  for (let at = 0; at < 12 && shown.size < 2; at++) {
+    const response = await page.goto('/');
+    const sent = [...(await response!.text()).matchAll(teaser)].map(([, id]) => id);
+    const drawn = await page
+      .locator('main a[href^="/blogs/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice('/blogs/'.length)));
+    expect(new Set(drawn)).toEqual(new Set(sent));
+    shown.add(drawn.join());
+  }
+  expect(shown.size).toBe(2);
+});
