@@ -1,0 +1,63 @@
+// Written by npm run generate from src/shared/contract; do not edit.
+
+/**
+ * The records of the replies: under each type the names of its fields. `T[]` is a list and `T{}` a map, which are empty where
+ * they are missing; `T[]!` is a list that must be there; `T|null` may be null; `T?` may be left out.
+ */
+// prettier-ignore
+export const records: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  openapi: { string: 'openapi', 'any{}{}': 'paths', 'any?': 'components' },
+  PublishedText: { 'string|null': 'html updatedAt' },
+  Meetup: { string: 'id community title startsAt endsAt place description calendar' },
+  HelpResult: { string: 'source title text href label', 'string|null': 'quote' },
+  BlogCard: { string: '_id id title excerpt category imageAlt date', 'string|null': 'image' },
+  'Blog.headings': { string: 'id text', number: 'depth' },
+  Blog: { string: '_id id title excerpt category imageAlt date content html updatedAt', 'string|null': 'image', 'Blog.headings[]': 'headings', number: 'readingMinutes' },
+  Account: { string: 'email createdAt', boolean: 'emailVerified', 'string|null': 'pendingEmail phone website' },
+  SessionInfo: { string: 'id label createdAt lastUsedAt', boolean: 'current' },
+  'PublicVendor.services': { string: '_id name details' },
+  PublicVendor: { string: '_id companyName ownerName updatedAt', 'string|null': 'productSelection category address area region market phone profilepicture instagram facebook linkedin linkedIn youtube website description backgroundpicture gallery1 gallery2 gallery3 gallery4', 'string[]': 'categories areasServed', 'number|null': 'latitude longitude', 'PictureDetail|null': 'picture', boolean: 'isSample', 'PublicVendor.services[]': 'services', 'PictureDetail{}': 'pictures', 'string{}|null': 'openingHours', 'string?': 'email panGst panGstKind', 'boolean?': 'emailVerified' },
+  'PictureDetail.sources': { string: 'type srcset' },
+  PictureDetail: { string: 'src alt', number: 'width height', 'string|null': 'blur', 'PictureDetail.sources[]': 'sources' },
+  VendorCard: { string: '_id companyName ownerName', 'string|null': 'productSelection category address area region market phone profilepicture', 'string[]': 'categories', 'number|null': 'latitude longitude', 'PictureDetail|null': 'picture', boolean: 'isSample' },
+  'CrewMember.languages': { string: 'language', number: 'rating' },
+  CrewMember: { string: '_id fullName gender height highestQualification', number: 'age', 'CrewMember.languages[]': 'languages', 'string[]': 'hobbies', 'string|null': 'picture' },
+  crewList: { 'CrewMember[]!': 'data' },
+  'EnquiryStatus.sent': { string: 'label value' },
+  EnquiryStatus: { string: 'reference title status sentAt', 'string|null': 'readAt answeredAt closedAt withdrawnAt', 'EnquiryStatus.sent[]': 'sent', boolean: 'share marketing' },
+  'MarketCard.center': { number: 'latitude longitude' },
+  MarketCard: { string: 'id name route', 'MarketCard.center': 'center', 'string|null': 'phone closedOn metro bestHours gettingThere checkedOn', 'string[]': 'known' },
+  Market: { string: 'id name route', 'MarketCard.center': 'center', 'string|null': 'phone closedOn metro bestHours gettingThere checkedOn', 'string[]': 'known', 'VendorCard[]!': 'vendors' },
+  DirectoryPage: { 'DirectoryCard[]!': 'vendors', number: 'total page pages', boolean: 'capped similar' },
+  DirectoryCard: { string: '_id companyName ownerName', 'string|null': 'productSelection category address area region market profilepicture', 'string[]': 'categories', 'number|null': 'latitude longitude distanceKm', 'PictureDetail|null': 'picture', boolean: 'isSample', 'string{}|null': 'openingHours' },
+};
+
+/** What each endpoint answers with. */
+// prettier-ignore
+export const replies: Readonly<Record<string, string>> = {
+  openapi: 'openapi',
+  pageText: 'PublishedText',
+  meetupList: 'Meetup[]',
+  help: 'HelpResult[]',
+  blogList: 'BlogCard[]',
+  blogGet: 'Blog',
+  accountGet: 'Account',
+  sessionList: 'SessionInfo[]',
+  vendorOwnProfile: 'PublicVendor',
+  vendorsEntertainment: 'VendorCard[]',
+  vendorsInvestment: 'VendorCard[]',
+  vendorsMarketing: 'VendorCard[]',
+  vendorsConstruction: 'VendorCard[]',
+  vendorsChandniChowk: 'VendorCard[]',
+  vendorsLajpat: 'VendorCard[]',
+  vendorsMBlock: 'VendorCard[]',
+  vendorsKhan: 'VendorCard[]',
+  vendorGet: 'PublicVendor',
+  vendorSimilar: 'VendorCard[]',
+  crewList: 'crewList',
+  enquiryStatus: 'EnquiryStatus',
+  marketList: 'MarketCard[]',
+  marketGet: 'Market',
+  vendorSearch: 'DirectoryPage',
+  vendorAreas: 'string[]',
+};
