@@ -1,7 +1,7 @@
 import { ivory, lit, marigold, shade } from '../../palette.ts';
 import { circle, join, path, rect, type Svg } from '../../paper.ts';
 
-/** What people wear on their heads; drawn for a head at the height of a standing figure. */
+/** What people wear on their heads; drawn for a head at the height of a standing figure that looks to the right. */
 
 export const turban = (fill: string, jewel: string = marigold[1]): Svg =>
   join(
@@ -11,15 +11,19 @@ export const turban = (fill: string, jewel: string = marigold[1]): Svg =>
       shade(fill, 0.14),
     ),
     path('M-20 -296C-6 -310 8 -312 18 -309', 'none', `stroke="${lit(fill, 0.3)}" stroke-width="2.5"`),
-    circle(3, -300, 4, jewel),
-    path('M3 -304C0 -318 6 -326 12 -330C11 -320 9 -310 3 -304Z', jewel),
+    circle(14, -298, 4, jewel),
+    path('M14 -302C8 -316 12 -328 20 -334C22 -322 20 -310 14 -302Z', jewel),
+    path(
+      'M-20 -286C-26 -276 -28 -262 -25 -250C-22 -250 -18 -254 -17 -258C-19 -268 -18 -278 -15 -286Z',
+      shade(fill, 0.08),
+    ),
   );
 
 export const helmet = (fill: string = marigold[1]): Svg =>
   join(
     path('M-22 -283C-22 -306 -10 -312 0 -312C12 -312 22 -305 22 -283Z', fill),
     path('M4 -312C14 -311 22 -304 22 -283H8C11 -295 9 -305 4 -312Z', shade(fill, 0.14)),
-    rect(-27, -287, 54, 6, lit(fill, 0.3), 3),
+    path('M-24 -287H22C30 -286 35 -283 36 -280Q20 -283 -24 -281Z', lit(fill, 0.3)),
     rect(-3, -313, 6, 26, lit(fill, 0.35), 2),
   );
 

@@ -53,12 +53,12 @@ export const galleryAlbums: readonly GalleryAlbum[] = [
   {
     id: 'wedding',
     heading: 'The wedding',
-    sentence: 'From the white mare to the last handful of rice.',
+    sentence: 'From the first beat of the dhol to the last handful of rice.',
     photos: [
       {
         id: 'baraat',
         caption: 'The baraat arrives',
-        alt: 'A baraat at dusk: the groom on a white mare under a fringed umbrella, dhol players and dancing family with light poles.',
+        alt: 'A baraat at dusk: the groom stands in an open car hung with marigolds under a fringed umbrella, a dhol player and dancing family between light poles.',
       },
       {
         id: 'varmala',
