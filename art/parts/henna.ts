@@ -93,8 +93,8 @@ export function hennaHand(tone: string, henna = '#7a2f1c', sleeve: string = teal
     ),
     lift(
       1,
-      path('M-40 26Q0 44 42 26L52 90H-50Z', sleeve),
-      path('M22 37Q34 33 42 26L52 90H26Z', shade(sleeve, 0.14)),
+      path('M-40 26Q0 44 42 26L50 62H-48Z', sleeve),
+      path('M22 37Q34 33 42 26L50 62H26Z', shade(sleeve, 0.14)),
       line('M-40 27Q0 45 42 27', lit(marigold[1], 0.2), 8),
     ),
   );

@@ -1,4 +1,4 @@
-import { ink, lit, marigold, shade, skin } from '../../palette.ts';
+import { lit, marigold, shade, skin } from '../../palette.ts';
 import { circle, join, lift, num, path, rect, type Svg, times } from '../../paper.ts';
 import { head, hood, plait } from './head.ts';
 import { arm, type Look, shoulder } from './limbs.ts';

@@ -4,8 +4,10 @@ import { turban } from './headwear.ts';
 import { head } from './head.ts';
 import { arm, type Look, shoulder } from './limbs.ts';
 
-/** Man in a long kurta and churidar; `coat` adds a sleeveless jacket, `wrap` a turban. */
-export function man(look: Look & { coat?: string; wrap?: string; hat?: Svg; stole?: string }): Svg {
+/** Man in a long kurta and churidar; `coat` adds a sleeveless jacket, `wrap` a turban, `plume` its feather. */
+export function man(
+  look: Look & { coat?: string; wrap?: string; plume?: boolean; hat?: Svg; stole?: string },
+): Svg {
   const tone = look.skin ?? skin[2];
   const main = look.main;
   const l = arm(-1, -28, -221, look.left ?? [9, 3], main, tone, 20, 'wrist');
@@ -49,7 +51,7 @@ export function man(look: Look & { coat?: string; wrap?: string; hat?: Svg; stol
         path('M-30 -234C-22 -200 -26 -150 -30 -112H-14C-12 -150 -12 -200 -16 -240Z', look.stole),
         path('M30 -234C24 -220 26 -190 28 -160H13C13 -190 14 -210 16 -240Z', look.stole),
       ),
-    head(look, tone, 'short', join(look.wrap && turban(look.wrap), look.hat)),
+    head(look, tone, 'short', join(look.wrap && turban(look.wrap, look.plume), look.hat)),
     !look.back && path('M-13 -238Q0 -228 13 -238L10 -245Q0 -238 -10 -245Z', look.coat ?? shade(main, 0.1)),
     !look.back &&
       (look.coat

@@ -1,5 +1,5 @@
-import { ink, ivory, lit, marigold, shade, sindoor, skin } from '../../palette.ts';
-import { circle, ellipse, join, lift, path, rect, type Svg, times } from '../../paper.ts';
+import { marigold, shade, skin } from '../../palette.ts';
+import { join, lift, path, rect, type Svg, times } from '../../paper.ts';
 import { head, hood } from './head.ts';
 import { arm, type Look, shoulder } from './limbs.ts';
 

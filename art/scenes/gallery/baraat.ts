@@ -1,5 +1,5 @@
 import { indigo, ink, ivory, marigold, rose, sand, skin, teal } from '../../palette.ts';
-import { at, circle, down, fade, glow, join, lift, line, path, rect, times } from '../../paper.ts';
+import { at, circle, down, fade, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { farTown } from '../../parts/far-town.ts';
 import { garland, ivoryHead, petals, redHead } from '../../parts/flowers.ts';
@@ -59,6 +59,7 @@ export default scene({
                   main: ivory[0],
                   coat: rose[3],
                   wrap: marigold[2],
+                  plume: true,
                   stole: teal[2],
                   left: [66, 172],
                   right: [12, 6],
@@ -74,7 +75,7 @@ export default scene({
         222,
         760,
         1.1,
-        man({ main: marigold[2], wrap: rose[3], left: [44, 4], right: [44, 4], skin: skin[3] }),
+        man({ main: marigold[2], wrap: rose[3], plume: true, left: [44, 4], right: [44, 4], skin: skin[3] }),
       ),
       at(222, 596, 1, dhol(150)),
       at(352, 780, 1.04, man({ main: teal[2], left: [150, 176], right: [110, 168], skin: skin[2] })),

@@ -55,7 +55,7 @@ export default scene({
           lap: ivory[2],
           skin: skin[2],
           stole: rose[3],
-          cover: turban(rose[3]),
+          cover: turban(rose[3], true),
           turn: -1,
         }),
       ),

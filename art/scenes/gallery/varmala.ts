@@ -57,6 +57,7 @@ export default scene({
           main: ivory[0],
           coat: marigold[2],
           wrap: rose[3],
+          plume: true,
           left: [24, 106],
           right: [8, 20],
           stole: rose[2],

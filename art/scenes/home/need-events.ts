@@ -64,6 +64,7 @@ export default scene({
         man({
           main: ivory[1],
           wrap: rose[3],
+          plume: true,
           trim: ivory[2],
           stole: teal[2],
           left: [24, 106],

@@ -80,6 +80,7 @@ export default scene({
           main: marigold[2],
           coat: rose[4],
           wrap: rose[3],
+          plume: true,
           left: [44, 4],
           right: [44, 4],
           turn: -1,

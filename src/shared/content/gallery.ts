@@ -179,7 +179,7 @@ export const galleryAlbums: readonly GalleryAlbum[] = [
       {
         id: 'stall',
         caption: 'A stall at the fair',
-        alt: 'A festival stall with a scalloped canopy selling painted lamps, candles and garlands, the stallholder smiling behind the table.',
+        alt: 'A festival stall with a scalloped canopy selling painted lamps, candles and garlands, the stallholder behind the table.',
       },
     ],
   },
