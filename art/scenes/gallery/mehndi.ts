@@ -10,7 +10,7 @@ import { sitter } from '../../parts/seated.ts';
 
 /** Cones, cushions, afternoon. */
 export default scene({
-  alt: "A mehndi afternoon: a bride's hennaed hands in front, green drapes, low cushions and women seated with henna cones.",
+  alt: "A mehndi afternoon: a bride's hennaed hands in front, green drapes, henna cones and women seated on low cushions.",
   draw: () =>
     join(
       rect(0, 0, 1200, 800, down('#a9bf7c', '#e9edc9')),

@@ -11,7 +11,7 @@ import { sitter } from '../../parts/seated.ts';
 
 /** Seven times round. */
 export default scene({
-  alt: 'The pheras at night: bride and groom seated by the sacred fire under a mandap of white drapes and marigolds, a priest opposite.',
+  alt: 'The pheras at night: bride and groom seated by the sacred fire under a mandap of white drapes and marigolds, lamps in front.',
   draw: () =>
     join(
       rect(0, 0, 1200, 800, down('#1f2250', '#a85c66')),

@@ -16,7 +16,7 @@ import { bouquet } from '../../parts/tables.ts';
 
 /** The exchange. */
 export default scene({
-  alt: 'The varmala: bride and groom holding rose garlands towards each other on a round stage before an arch of flowers, petals falling.',
+  alt: 'The varmala: bride and groom holding garlands out to each other on a round stage before an arch of flowers, petals falling.',
   draw: () =>
     join(
       rect(0, 0, 1200, 800, down('#f2b7ad', '#fbe3d6')),
