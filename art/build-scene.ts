@@ -3,15 +3,10 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { optimize } from 'svgo';
+import type { Built } from './built.ts';
 import { bitmap, vector } from './render.ts';
 import { ivory } from './palette.ts';
 import type { Scene } from './scene.ts';
-
-/** What is remembered about a picture between runs. */
-export interface Built {
-  readonly hash: string;
-  readonly tone: string;
-}
 
 /** Part of the hash: raise it when the encoding below changes. */
 const encoding = 'avif52-webp72-share80-bleed24';

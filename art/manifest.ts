@@ -1,31 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Built } from './build-scene.ts';
+import type { Built } from './built.ts';
 import type { Scene } from './scene.ts';
 
-const remembered = join(import.meta.dirname, 'built.json');
 const manifest = join(import.meta.dirname, '../src/shared/content/pictures.generated.ts');
-
-export async function readBuilt(): Promise<Record<string, Built>> {
-  try {
-    return JSON.parse(await readFile(remembered, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
-  }
-}
-
-export async function writeBuilt(built: Record<string, Built>): Promise<void> {
-  const sorted = Object.fromEntries(Object.entries(built).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  await writeFile(remembered, `${JSON.stringify(sorted, null, 1)}\n`);
-}
 
 const text = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** Writes the typed list that pages look pictures up in. */
 export async function writeManifest(
   scenes: ReadonlyMap<string, Scene>,
-  built: Record<string, Built>,
+  built: Readonly<Record<string, Built>>,
 ): Promise<void> {
   const rows = [...scenes].flatMap(([name, scene]) => {
     const known = built[name];

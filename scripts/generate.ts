@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedSinceBuild } from '../art/built.ts';
 import { architectureDocument } from './generators/architecture.ts';
 import { configurationDocument } from './generators/configuration.ts';
 import { contractShapes } from './generators/contract-shapes.ts';
@@ -12,7 +13,7 @@ import { root } from './tool.ts';
 /**
  * Files that are written by a program and committed for their readers. `npm run generate` writes them;
  * with `--check` it only compares, and says which are stale. Migrations are compared but never written here:
- * a new one has to be looked at (`npm run db:generate`).
+ * a new one has to be looked at (`npm run db:generate`). So are the pictures, which take minutes (`npm run build -w art`).
  */
 const generated: Record<string, () => string | Promise<string>> = {
   '.oxlintrc.json': linterSettings,
@@ -52,6 +53,8 @@ for (const [path, produce] of Object.entries(generated)) {
 }
 const stale = await staleMigrations();
 if (stale) problems.push(stale);
+if (changedSinceBuild())
+  problems.push('art/ changed since its pictures were built: run npm run build -w art and commit it.');
 for (const problem of problems) process.stderr.write(`${problem}\n`);
-process.stdout.write(`${Object.keys(generated).length + 1} generated things looked at\n`);
+process.stdout.write(`${Object.keys(generated).length + 2} generated things looked at\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

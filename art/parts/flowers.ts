@@ -52,6 +52,34 @@ export function garland(
   );
 }
 
+/** A garland for a neck, held up: a long loop of flowers that hangs from its top at x, y. */
+export function mala(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  heads: readonly Head[] = [marigoldHead, saffronHead],
+  size = 0.44,
+): Svg {
+  const count = Math.round((w + h * 2) / (size * 26));
+  const bottom = h - w / 2;
+  // From the hand down one side, round the bottom and up the other.
+  const point = (t: number): [number, number] => {
+    const side = t < 0.5 ? -1 : 1;
+    const from = Math.min(t, 1 - t) * 2;
+    const turned = Math.max(0, (from - 0.72) / 0.28) * (Math.PI / 2);
+    const wide = Math.sin(Math.min(1, from / 0.72) * (Math.PI / 2)) * (w / 2);
+    return [
+      x + side * wide * Math.cos(turned),
+      y + Math.min(1, from / 0.72) * bottom + Math.sin(turned) * (w / 2),
+    ];
+  };
+  return lift(
+    1,
+    times(count, (i) => heads[i % heads.length]!(...point((i + 0.5) / count), size, i * 40)),
+  );
+}
+
 /** A hanging string of flowers that ends in a leaf or a white bud. */
 export function strand(
   x: number,

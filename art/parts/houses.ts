@@ -1,5 +1,5 @@
 import { ink, ivory, marigold, rose, sand, shade, teal, terracotta } from '../palette.ts';
-import { circle, ellipse, join, lift, line, num, path, rect, type Svg } from '../paper.ts';
+import { circle, clip, ellipse, join, lift, line, num, path, rect, type Svg } from '../paper.ts';
 import { garland, ivoryHead, marigoldHead, roseHead } from './flowers.ts';
 import { arcade, jharokha, upperStorey, type WallPaper } from './haveli.ts';
 
@@ -47,8 +47,8 @@ export function mixerTruck(l: number, drum: string = ivory[1], cab: string = tea
   )}</g>`;
 }
 
-/** Vintage-styled wedding car facing left, l long, standing on 0,0, garlanded. */
-export function vintageCar(l: number, body: string = ivory[1], roof: string = rose[4]): Svg {
+/** Vintage-styled wedding car facing left, l long, standing on 0,0, garlanded; with `riders` its hood is down. */
+export function vintageCar(l: number, body: string = ivory[1], roof: string = rose[4], riders?: Svg): Svg {
   const s = l / 640;
   const wheel = (x: number) =>
     join(
@@ -59,18 +59,30 @@ export function vintageCar(l: number, body: string = ivory[1], roof: string = ro
     );
   return `<g transform="scale(${Math.round(s * 100) / 100})">${join(
     ellipse(0, 4, 330, 16, '#24100a', 'opacity=".3"'),
+    riders !== undefined && [
+      lift(2, path('M20 -150V-214Q24 -236 60 -236H196Q222 -236 226 -206V-150Z', roof)),
+      clip('M-700 -1200H900V-130H-700Z', riders),
+      line('M-110 -174L-70 -262', sand[4], 8),
+      path('M-104 -178L-68 -256L-40 -256L-66 -178Z', '#dff0ec', 'opacity=".45"'),
+    ],
     lift(
       3,
       path(
-        'M-300 -70C-310 -140 -270 -160 -220 -168L-120 -176L-64 -268Q-56 -280 -40 -280H140Q168 -280 180 -262L226 -178C290 -172 318 -140 312 -70Z',
+        riders !== undefined
+          ? 'M-300 -70C-310 -140 -270 -160 -220 -168L-120 -176Q40 -196 226 -184C290 -178 318 -140 312 -70Z'
+          : 'M-300 -70C-310 -140 -270 -160 -220 -168L-120 -176L-64 -268Q-56 -280 -40 -280H140Q168 -280 180 -262L226 -178C290 -172 318 -140 312 -70Z',
         body,
       ),
     ),
     path('M-300 -70C-302 -86 -302 -98 -300 -110H313C315 -98 314 -84 312 -70Z', shade(body, 0.14)),
-    lift(1, path('M-72 -254L-60 -274Q-54 -284 -40 -284H140Q170 -284 184 -262L190 -250Z', roof)),
-    path('M-100 -180L-56 -248H20V-180Z', '#47616b'),
-    path('M36 -248H144Q156 -248 164 -236L194 -180H36Z', '#47616b'),
-    path('M-90 -180L-50 -240H-30L-66 -180Z', '#7b959c'),
+    riders === undefined && [
+      lift(1, path('M-72 -254L-60 -274Q-54 -284 -40 -284H140Q170 -284 184 -262L190 -250Z', roof)),
+      path('M-100 -180L-56 -248H20V-180Z', '#47616b'),
+      path('M36 -248H144Q156 -248 164 -236L194 -180H36Z', '#47616b'),
+      path('M-90 -180L-50 -240H-30L-66 -180Z', '#7b959c'),
+    ],
+    riders !== undefined &&
+      lift(1, path('M170 -186C176 -232 220 -240 252 -222C274 -208 268 -184 244 -172Z', roof)),
     line('M28 -176V-84', shade(body, 0.3), 3),
     rect(44, -156, 40, 8, marigold[3], 4),
     lift(
@@ -91,7 +103,7 @@ export function vintageCar(l: number, body: string = ivory[1], roof: string = ro
     garland(-290, -168, -110, -178, 40, 0.62),
     garland(-110, -178, 20, -184, 34, 0.56, [roseHead, ivoryHead]),
     garland(30, -184, 200, -178, 36, 0.56),
-    garland(-60, -282, 160, -282, 14, 0.5, [roseHead, ivoryHead]),
+    riders === undefined && garland(-60, -282, 160, -282, 14, 0.5, [roseHead, ivoryHead]),
     lift(1, marigoldHead(-270, -176, 1), roseHead(-240, -184, 1), ivoryHead(-214, -180, 0.9)),
   )}</g>`;
 }

@@ -1,7 +1,9 @@
-import { ink, shade, sindoor, skin } from '../palette.ts';
-import { circle, ellipse, join, lift, line, num, path, type Svg } from '../paper.ts';
+import { lit, shade, skin } from '../palette.ts';
+import { at, join, lift, line, num, path, type Svg, turn as turned } from '../paper.ts';
+import { head, hood } from './people/head.ts';
+import { hand, shoulder } from './people/limbs.ts';
 
-/** People sitting cross-legged, front view: 190 high, seat on 0,0. */
+/** People sitting cross-legged: 190 high, seat on 0,0. */
 
 export interface Sitter {
   readonly skin?: string;
@@ -14,6 +16,8 @@ export interface Sitter {
   /** Where the hands are, from the middle of the lap; x is mirrored for the second hand. */
   readonly hands?: readonly [number, number];
   readonly veil?: string;
+  /** Looks to the viewer's right or left. */
+  readonly turn?: 1 | -1;
 }
 
 /** Head and shoulders reuse the standing proportions, so that sitters and standers fit one picture. */
@@ -21,14 +25,19 @@ export function sitter(look: Sitter): Svg {
   const tone = look.skin ?? skin[2];
   const lap = look.lap ?? shade(look.main, 0.12);
   const [hx, hy] = look.hands ?? [34, -38];
-  const hair = look.hair ?? ink[3];
+  const style = look.woman ? (look.veil ? 'plait' : 'bun') : 'short';
   const arm = (side: 1 | -1) => {
-    const sx = side * 27;
-    const ex = side * 46;
+    const ex = side * 45;
+    const way = (Math.atan2(hy + 66, side * hx - ex) * 180) / Math.PI;
+    const sleeve = side > 0 ? shade(look.main, 0.12) : look.main;
     return join(
-      line(`M${ex} -66L${num(side * hx)} ${num(hy)}`, look.woman ? tone : look.main, 13),
-      circle(side * hx, hy, 6.6, tone),
-      line(`M${sx} -110Q${side * 44} -96 ${ex} -66`, side > 0 ? shade(look.main, 0.08) : look.main, 17),
+      lift(
+        1,
+        at(side * hx, hy, 1, turned(way, 0, 0, hand(16, side === 1 ? 1 : -1, tone))),
+        line(`M${ex} -66L${num(side * hx)} ${num(hy)}`, look.woman ? tone : sleeve, look.woman ? 10 : 12),
+        line(`M${side * 27} -110Q${side * 44} -96 ${ex} -66`, sleeve, 17),
+      ),
+      shoulder(side, side * 27, -110, 17, sleeve),
     );
   };
   return join(
@@ -48,34 +57,15 @@ export function sitter(look: Sitter): Svg {
         shade(look.main, 0.12),
       ),
     ),
-    look.stole &&
-      lift(1, path('M-28 -120C-22 -90 -24 -60 -26 -30H-12C-10 -60 -10 -96 -14 -125Z', look.stole)),
     lift(
       1,
       path('M-78 -8C-84 -26 -50 -44 -22 -42H22C50 -44 84 -26 78 -8C74 4 40 4 0 4C-40 4 -74 4 -78 -8Z', lap),
       path('M-10 -18C20 -34 60 -34 78 -8C74 4 40 4 10 4C30 -2 30 -12 -10 -18Z', shade(lap, 0.14)),
     ),
-    ellipse(-20, -2, 15, 5.5, tone),
-    ellipse(22, -3, 15, 5.5, shade(tone, 0.08)),
-    look.woman && !look.veil && ellipse(13, -156, 12, 13, hair),
-    path('M-8 -144V-126Q0 -114 8 -126V-144Z', shade(tone, 0.18)),
-    !look.woman && [circle(-17.5, -152, 4, shade(tone, 0.1)), circle(17.5, -152, 4, shade(tone, 0.14))],
-    path(
-      'M-18 -156C-18 -174 -10 -180 0 -180C10 -180 18 -174 18 -156C18 -144 10 -131 0 -131C-10 -131 -18 -144 -18 -156Z',
-      tone,
-    ),
-    path(
-      'M-19 -152C-22 -182 -8 -185 0 -185C10 -185 22 -182 19 -152C17.5 -162 14 -168 5 -170C-6 -170 -16 -166 -19 -152Z',
-      hair,
-    ),
-    look.cover && `<g transform="translate(0 114)">${look.cover}</g>`,
-    look.veil &&
-      path(
-        'M-22 -148C-26 -189 -8 -192 1 -192C20 -191 28 -176 25 -148C22 -168 14 -180 1 -180C-12 -180 -20 -168 -22 -148Z',
-        look.veil,
-      ),
-    look.woman && circle(0, -166, 2.2, sindoor[2]),
-    lift(1, arm(-1)),
-    lift(1, arm(1)),
+    at(0, 114, 1, head(look, tone, style, look.veil ? hood(look.veil, lit(look.veil, 0.3)) : look.cover)),
+    arm(-1),
+    arm(1),
+    look.stole &&
+      lift(1, path('M-28 -120C-22 -96 -23 -70 -24 -43H-10C-9 -66 -10 -100 -14 -125Z', look.stole)),
   );
 }

@@ -18,13 +18,15 @@ export type LockedPackage = {
   hasInstallScript?: boolean;
 };
 
-/** Every package of the lock file, for every platform. */
+type Entry = Omit<LockedPackage, 'path' | 'name'> & { name?: string; link?: true };
+
+/** Every package of the lock file, for every platform; not our own, the checkout and its workspaces. */
 export function lockedPackages(): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Omit<LockedPackage, 'path' | 'name'> & { name?: string }>;
+    packages: Record<string, Entry>;
   };
   return Object.entries(packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
     .map(([path, entry]) => ({
       ...entry,
       path,

@@ -3,9 +3,9 @@ import { roomOf, violationsIn } from './direction.ts';
 import { mentionsIn } from './imports.ts';
 import { planted } from './planted.ts';
 import { computedImports, roomNames, rooms } from './rooms.ts';
-import { projectFiles, read } from './tree.ts';
+import { judgedFiles, projectFiles, read } from './tree.ts';
 
-const sources = projectFiles(/\.(ts|tsx|mts|mjs)$/);
+const sources = judgedFiles(/\.(ts|tsx|mts|mjs)$/);
 
 describe('the direction of imports', () => {
   it('holds in every file', () => {

@@ -7,7 +7,9 @@ const mostRecipeLines = 40;
 const files = projectFiles();
 /** Markdown under src is what visitors read; its links are addresses of the site and tested with the content. */
 const pages = projectFiles(/^(?!src\/|public\/).*\.md$/);
-const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
+const scriptsOf = (folder: string) =>
+  Object.keys((JSON.parse(read(`${folder}package.json`)) as { scripts: object }).scripts);
+const [scripts, artScripts] = [scriptsOf(''), scriptsOf('art/')];
 const exists = (path: string) => files.includes(path) || files.some((file) => file.startsWith(`${path}/`));
 const withoutCode = (text: string) => text.replaceAll(/```[\s\S]*?```/g, '').replaceAll(/`[^`\n]*`/g, '');
 
@@ -49,9 +51,9 @@ function ghosts(page: string, text: string): string[] {
 
 /** npm scripts that a page tells the reader to run but that do not exist. */
 function unknownCommands(page: string, text: string): string[] {
-  return [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].flatMap((match) => {
-    const name = match[1] ?? match[2] ?? '';
-    return scripts.includes(name) ? [] : [`${page}: npm run ${name}`];
+  return [...text.matchAll(/\bnpm (?:run ([\w:-]+)( -w art)?|(start|test)\b)/g)].flatMap((match) => {
+    const name = match[1] ?? match[3] ?? '';
+    return (match[2] ? artScripts : scripts).includes(name) ? [] : [`${page}: npm run ${name}`];
   });
 }
 
@@ -97,7 +99,7 @@ describe('a planted untruth', () => {
 
   it('in a file name or a command is found', () => {
     expect(ghosts('README.md', 'see `src/nowhere.ts`')).toHaveLength(1);
-    expect(unknownCommands('README.md', 'run `npm run nothing`')).toHaveLength(1);
+    expect(unknownCommands('README.md', '`npm run nothing`, `npm run dev -w art`')).toHaveLength(2);
   });
 
   it('is not seen where there is none', () => {

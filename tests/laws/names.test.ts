@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { projectFiles, read } from './tree.ts';
+import { judgedFiles, projectFiles, read } from './tree.ts';
 
 const vague = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
 
@@ -56,7 +56,7 @@ describe('file names', () => {
   });
 
   it('belong to no barrel without a reason', () => {
-    const strangers = projectFiles(/\.tsx?$/).filter(
+    const strangers = judgedFiles(/\.tsx?$/).filter(
       (path) => !(path in barrels) && isBarrel(path, read(path)),
     );
     expect(strangers).toEqual([]);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { changedSinceBuild } from '../../art/built.ts';
 
 export const root = resolve(import.meta.dirname, '..', '..');
 
@@ -22,6 +23,13 @@ const files = globSync('**/*', {
 /** Every file of the project, as a path from its top with forward slashes, sorted. */
 export function projectFiles(pattern: RegExp = /./): string[] {
   return files.filter((path) => pattern.test(path));
+}
+
+const artChanged = changedSinceBuild();
+
+/** The files whose text the laws judge: all but those of `art/`, a package of its own, unless it changed since it was built. */
+export function judgedFiles(pattern: RegExp): string[] {
+  return projectFiles(pattern).filter((path) => artChanged || !path.startsWith('art/'));
 }
 
 /** The text of a file named by its path from the top of the project. */

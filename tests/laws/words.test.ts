@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectFiles, read } from './tree.ts';
+import { judgedFiles, read } from './tree.ts';
 
 /** What belongs to one machine or one desk and means nothing to the next reader. Kept short on purpose. */
 const forbidden: [pattern: RegExp, why: string][] = [
@@ -21,7 +21,7 @@ function findingsIn(path: string, source: string): string[] {
 
 describe('the words of the tree', () => {
   it('belong to the project alone', () => {
-    const checked = projectFiles(text).filter((path) => path !== 'tests/laws/words.test.ts');
+    const checked = judgedFiles(text).filter((path) => path !== 'tests/laws/words.test.ts');
     expect(checked.length).toBeGreaterThan(100);
     expect(checked.flatMap((path) => findingsIn(path, read(path)))).toEqual([]);
   });

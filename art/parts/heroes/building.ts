@@ -30,12 +30,12 @@ export const buildingHeroes = {
   twoBuilders: (): Svg =>
     join(
       lift(1, brickWall(-210, -190, 230, 190, 26)),
-      at(-60, 0, 1.14, worker({ main: teal[1], left: [60, 120], right: [20, 60] })),
+      at(-60, 0, 1.14, worker({ main: teal[1], left: [12, 8], right: [20, 60] })),
       at(
         120,
         0,
         1.16,
-        worker({ main: ivory[1], right: [30, 120], left: [30, 80], skin: skin[3], hat: ivory[0] }),
+        worker({ main: ivory[1], right: [18, -56], left: [30, 80], skin: skin[3], hat: ivory[0] }),
       ),
       turn(
         -4,

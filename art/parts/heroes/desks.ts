@@ -98,6 +98,7 @@ export const deskHeroes = {
             main: [teal[2], rose[3]][i]!,
             lap: [indigo[3], marigold[2]][i]!,
             woman: i === 1,
+            turn: i === 1 ? -1 : 1,
             skin: skin[i + 1]!,
             hands: [14, -40],
           }),

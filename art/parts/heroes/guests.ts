@@ -80,7 +80,7 @@ export const guestHeroes = {
         110,
         0,
         1.14,
-        worker({ main: ivory[2], vest: teal[2], trim: ink[1], skin: skin[3], hat: marigold[2] }),
+        worker({ main: ivory[2], vest: teal[2], trim: ink[1], skin: skin[3], hat: marigold[2], turn: -1 }),
       ),
     ),
   presents: (): Svg =>
@@ -99,7 +99,7 @@ export const guestHeroes = {
     ),
   henna: (): Svg =>
     join(
-      turn(-10, -90, 0, at(-90, 20, 1.3, hennaHand(skin[0], '#6d2a1a', teal[2]))),
-      mirror(0, turn(-10, -90, 0, at(-90, 20, 1.3, hennaHand(skin[0], '#6d2a1a', teal[2])))),
+      turn(-10, -90, 0, at(-92, 2, 1.24, hennaHand(skin[0], '#6d2a1a', teal[2]))),
+      mirror(0, turn(-10, -90, 0, at(-92, 2, 1.24, hennaHand(skin[0], '#6d2a1a', teal[2])))),
     ),
 } as const;

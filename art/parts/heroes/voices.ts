@@ -135,7 +135,7 @@ export const voiceHeroes = {
         1.1,
         lehenga({ main: teal[2], trim: rose[3], dupatta: ivory[0], left: [60, 140], right: [140, 170] }),
       ),
-      at(160, 0, 1.12, man({ main: rose[3], left: [40, 100], right: [40, 100], skin: skin[3] })),
+      at(160, 0, 1.12, man({ main: rose[3], left: [44, 4], right: [44, 4], skin: skin[3], turn: -1 })),
       at(160, -170, 0.9, dhol(130)),
     ),
 } as const;

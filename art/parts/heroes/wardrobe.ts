@@ -54,7 +54,12 @@ export const wardrobeHeroes = {
         join(
           line(`M${Number(x) + 22} ${Number(y)}V-6`, sand[4], 9),
           rect(Number(x) - 8, -10, 60, 10, sand[4], 4),
-          at(Number(x) + 20, Number(y), 2.3, `<g transform="translate(0 282)">${turban(String(f))}</g>`),
+          at(
+            Number(x) + 20,
+            Number(y),
+            2.3,
+            `<g transform="translate(0 282)">${turban(String(f), true)}</g>`,
+          ),
         ),
       ),
     ),

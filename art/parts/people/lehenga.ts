@@ -1,6 +1,7 @@
-import { ink, lit, marigold, shade, skin } from '../../palette.ts';
+import { lit, marigold, shade, skin } from '../../palette.ts';
 import { circle, join, lift, num, path, rect, type Svg, times } from '../../paper.ts';
-import { arm, head, type Look } from './limbs.ts';
+import { head, hood, plait } from './head.ts';
+import { arm, type Look, shoulder } from './limbs.ts';
 
 /** Woman in a wide lehenga; `veil` drapes the dupatta over the head. */
 export function lehenga(look: Look & { border?: string; dupatta?: string; veil?: boolean }): Svg {
@@ -18,9 +19,6 @@ export function lehenga(look: Look & { border?: string; dupatta?: string; veil?:
         'M-24 -268C-26 -306 -10 -309 2 -308C22 -307 28 -290 26 -266C32 -220 52 -150 54 -90C46 -60 40 -70 34 -96H-36C-42 -70 -48 -70 -52 -92C-46 -150 -30 -220 -24 -268Z',
         cloth,
       ),
-    !look.back &&
-      !look.veil &&
-      path('M-17 -276C-24 -250 -24 -226 -20 -210H20C24 -226 24 -250 17 -276Z', look.hair ?? ink[3]),
     lift(
       1,
       path(
@@ -39,8 +37,8 @@ export function lehenga(look: Look & { border?: string; dupatta?: string; veil?:
     ),
     path('M-79 -24Q0 0 81 -24L86 -8Q0 16 -84 -8Z', border),
     scallops,
-    look.back && l.art,
-    look.back && r.art,
+    look.back && [l.whole, r.whole],
+    !look.back && [l.under, shoulder(-1, -23, -220, 17, top), r.under],
     lift(
       1,
       path(
@@ -49,22 +47,8 @@ export function lehenga(look: Look & { border?: string; dupatta?: string; veil?:
       ),
       path('M26 -230C36 -200 44 -150 42 -100L28 -96C30 -150 26 -190 20 -234Z', shade(cloth, 0.1)),
     ),
-    head(
-      tone,
-      look.hair ?? ink[3],
-      look.back ?? false,
-      join(
-        look.back &&
-          path('M-18 -284C-20 -250 -14 -200 -6 -168H6C14 -200 20 -250 18 -284Z', look.hair ?? ink[3]),
-        look.veil &&
-          path(
-            'M-23 -262C-26 -307 -9 -310 2 -309C22 -308 29 -292 25 -262C22 -284 15 -295 1 -295C-13 -295 -21 -284 -23 -262Z',
-            cloth,
-          ),
-        !look.back && circle(0, -288, 3, border),
-      ),
-    ),
-    !look.back && lift(1, l.art),
-    !look.back && lift(1, r.art),
+    head(look, tone, 'plait', look.veil && hood(cloth, border)),
+    !look.back && !look.veil && plait(look),
+    !look.back && [l.over, r.over],
   );
 }

@@ -1,5 +1,4 @@
-import { shade } from '../../palette.ts';
-import { circle, ellipse, join, path, poly, type Svg } from '../../paper.ts';
+import { at, circle, ellipse, join, lift, path, poly, type Svg, turn } from '../../paper.ts';
 
 /** Bodies as cut paper: what every figure shares. 300 units tall, feet on 0,0, no faces; poses are arm angles, because a silhouette reads by its arms. */
 
@@ -16,6 +15,8 @@ export interface Look {
   readonly right?: Arm;
   /** Seen from behind. */
   readonly back?: boolean;
+  /** Looks to the viewer's right or left; else where the hand goes that reaches further. */
+  readonly turn?: 1 | -1;
 }
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
@@ -44,7 +45,32 @@ function limb(x1: number, y1: number, x2: number, y2: number, w1: number, w2: nu
   );
 }
 
-/** Arm from the shoulder; `bare` is the share of the forearm that shows skin. Returns the drawing and where the hand is. */
+/** A closed hand with its thumb, wrist on 0,0, pointing along +x; `thumb` is the side it lies on. */
+export const hand = (girth: number, thumb: 1 | -1, tone: string): Svg => {
+  const k = girth / 20;
+  const y = (value: number) => Math.round(value * k * thumb * 10) / 10;
+  const x = (value: number) => Math.round(value * k * 10) / 10;
+  return path(
+    `M${x(-4)} ${y(-4.6)}C${x(1)} ${y(-5.4)} ${x(4)} ${y(-5.2)} ${x(6)} ${y(-5.4)}C${x(7.6)} ${y(-8.4)} ${x(11)} ${y(-9.6)} ${x(12.6)} ${y(-8.4)}C${x(13.6)} ${y(-7)} ${x(11.4)} ${y(-5.6)} ${x(11)} ${y(-4.6)}C${x(15)} ${y(-4)} ${x(18.6)} ${y(-2)} ${x(18.6)} ${y(0.4)}C${x(18.4)} ${y(3.4)} ${x(13)} ${y(5.6)} ${x(8)} ${y(5.6)}C${x(4)} ${y(5.6)} ${x(0)} ${y(5)} ${x(-4)} ${y(4.6)}Z`,
+    tone,
+  );
+};
+
+/** Covers the inner half of an arm's joint with the cloth of the body, so that sleeve and shoulder are one piece. */
+export const shoulder = (side: 1 | -1, sx: number, sy: number, girth: number, cloth: string): Svg =>
+  ellipse(sx - side * girth * 0.36, sy + girth * 0.08, girth * 0.52, girth * 0.66, cloth);
+
+/** An arm in two pieces: a forearm that comes before the body lies over what the upper arm is under. */
+export interface ArmPieces {
+  /** For under the coat or drape: all of it, or the upper arm alone when the forearm comes before the body. */
+  readonly under: Svg;
+  /** For on top of everything. */
+  readonly over: Svg;
+  /** The whole arm, for a body without a coat. */
+  readonly whole: Svg;
+}
+
+/** Arm from the shoulder with its hand; the sleeve ends at `bareFrom`. */
 export function arm(
   side: 1 | -1,
   sx: number,
@@ -54,42 +80,29 @@ export function arm(
   tone: string,
   girth: number,
   bareFrom: 'elbow' | 'wrist',
-): { art: Svg; hand: [number, number] } {
+): ArmPieces {
   const upper = 54;
   const fore = 48;
   const ex = sx + side * Math.sin(rad(pose[0])) * upper;
   const ey = sy + Math.cos(rad(pose[0])) * upper;
   const hx = ex + side * Math.sin(rad(pose[1])) * fore;
   const hy = ey + Math.cos(rad(pose[1])) * fore;
-  const cuff = bareFrom === 'elbow' ? 0.06 : 0.86;
+  const cuff = bareFrom === 'elbow' ? 0.06 : 0.9;
   const cx = ex + (hx - ex) * cuff;
   const cy = ey + (hy - ey) * cuff;
-  return {
-    art: join(
-      limb(ex, ey, hx, hy, girth * 0.72, girth * 0.5, tone),
-      circle(hx + (hx - ex) * 0.05, hy + (hy - ey) * 0.05, girth * 0.34, tone),
-      limb(sx, sy, ex, ey, girth, girth * 0.84, sleeve),
-      limb(ex, ey, cx, cy, girth * 0.84, girth * 0.72, sleeve),
-    ),
-    hand: [hx, hy],
-  };
-}
-
-export function head(tone: string, hair: string, back: boolean, cover: Svg = ''): Svg {
-  return join(
-    path('M-8 -258V-240Q0 -226 8 -240V-258Z', shade(tone, 0.18)),
-    circle(-17.5, -266, 4, shade(tone, 0.1)),
-    circle(17.5, -266, 4, shade(tone, 0.14)),
-    path(
-      'M-18 -270C-18 -288 -10 -294 0 -294C10 -294 18 -288 18 -270C18 -258 10 -245 0 -245C-10 -245 -18 -258 -18 -270Z',
-      tone,
-    ),
-    back
-      ? ellipse(0, -272, 19.5, 22.5, hair)
-      : path(
-          'M-19 -266C-22 -296 -8 -299 0 -299C10 -299 22 -296 19 -266C17.5 -276 14 -282 5 -284C-6 -284 -16 -280 -19 -266Z',
-          hair,
-        ),
-    cover,
+  const way = (Math.atan2(hy - ey, hx - ex) * 180) / Math.PI;
+  const above = limb(sx, sy, ex, ey, girth, girth * 0.84, sleeve);
+  const below = join(
+    limb(ex, ey, hx, hy, girth * 0.7, girth * 0.46, tone),
+    // The thumb lies above, or before a hanging arm.
+    at(hx, hy, 1, turn(way, 0, 0, hand(girth * 0.96, side, tone))),
+    limb(ex, ey, cx, cy, girth * 0.84, girth * 0.66, sleeve),
   );
+  const whole = join(below, above);
+  const before = pose[1] < -8;
+  return {
+    under: lift(1, before ? above : whole),
+    over: before ? lift(1, below) : '',
+    whole: lift(1, whole),
+  };
 }

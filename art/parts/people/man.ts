@@ -1,22 +1,24 @@
 import { ink, ivory, lit, shade, skin } from '../../palette.ts';
 import { join, lift, line, path, rect, type Svg } from '../../paper.ts';
 import { turban } from './headwear.ts';
-import { arm, head, type Look } from './limbs.ts';
+import { head } from './head.ts';
+import { arm, type Look, shoulder } from './limbs.ts';
 
-/** Man in a long kurta and churidar; `coat` adds a sleeveless jacket, `wrap` a turban. */
-export function man(look: Look & { coat?: string; wrap?: string; hat?: Svg; stole?: string }): Svg {
+/** Man in a long kurta and churidar; `coat` adds a sleeveless jacket, `wrap` a turban, `plume` its feather. */
+export function man(
+  look: Look & { coat?: string; wrap?: string; plume?: boolean; hat?: Svg; stole?: string },
+): Svg {
   const tone = look.skin ?? skin[2];
   const main = look.main;
   const l = arm(-1, -28, -221, look.left ?? [9, 3], main, tone, 20, 'wrist');
-  const r = arm(1, 28, -221, look.right ?? [9, 3], shade(main, 0.08), tone, 20, 'wrist');
+  const r = arm(1, 28, -221, look.right ?? [9, 3], shade(main, 0.12), tone, 20, 'wrist');
   const legs = look.trim ?? ivory[1];
   return join(
     path('M-24 -120L-20 -8H-4L-1 -110Z', legs),
     path('M24 -120L20 -8H4L1 -110Z', shade(legs, 0.12)),
     path('M-22 -10C-28 -6 -30 0 -26 0H-3V-10Z', ink[2]),
     path('M22 -10C28 -6 30 0 26 0H3V-10Z', ink[3]),
-    look.back && l.art,
-    look.back && r.art,
+    look.back && [l.whole, r.whole],
     lift(
       1,
       path(
@@ -29,6 +31,7 @@ export function man(look: Look & { coat?: string; wrap?: string; hat?: Svg; stol
       shade(main, 0.12),
     ),
     !look.back && line('M0 -236V-190', lit(main, 0.4), 2.4),
+    look.coat && !look.back && [l.under, r.under],
     look.coat &&
       lift(
         1,
@@ -48,9 +51,16 @@ export function man(look: Look & { coat?: string; wrap?: string; hat?: Svg; stol
         path('M-30 -234C-22 -200 -26 -150 -30 -112H-14C-12 -150 -12 -200 -16 -240Z', look.stole),
         path('M30 -234C24 -220 26 -190 28 -160H13C13 -190 14 -210 16 -240Z', look.stole),
       ),
-    head(tone, look.hair ?? ink[3], look.back ?? false, join(look.wrap && turban(look.wrap), look.hat)),
+    head(look, tone, 'short', join(look.wrap && turban(look.wrap, look.plume), look.hat)),
     !look.back && path('M-13 -238Q0 -228 13 -238L10 -245Q0 -238 -10 -245Z', look.coat ?? shade(main, 0.1)),
-    !look.back && lift(1, l.art),
-    !look.back && lift(1, r.art),
+    !look.back &&
+      (look.coat
+        ? [l.over, r.over]
+        : [
+            l.whole,
+            shoulder(-1, -28, -221, 20, main),
+            r.whole,
+            shoulder(1, 28, -221, 20, shade(main, 0.12)),
+          ]),
   );
 }

@@ -1,6 +1,7 @@
-import { ink, ivory, lit, marigold, shade, sindoor, skin } from '../../palette.ts';
-import { circle, ellipse, join, lift, path, rect, type Svg, times } from '../../paper.ts';
-import { arm, head, type Look } from './limbs.ts';
+import { marigold, shade, skin } from '../../palette.ts';
+import { join, lift, path, rect, type Svg, times } from '../../paper.ts';
+import { head, hood } from './head.ts';
+import { arm, type Look, shoulder } from './limbs.ts';
 
 /** Woman in a sari: blouse in `trim`, drape in `main`, border in gold unless told. */
 export function sari(look: Look & { border?: string; veil?: boolean; flowers?: boolean }): Svg {
@@ -8,11 +9,9 @@ export function sari(look: Look & { border?: string; veil?: boolean; flowers?: b
   const main = look.main;
   const blouse = look.trim ?? shade(main, 0.3);
   const border = look.border ?? marigold[1];
-  const hair = look.hair ?? ink[3];
   const l = arm(-1, -23, -220, look.left ?? [10, 4], blouse, tone, 17, 'elbow');
   const r = arm(1, 23, -220, look.right ?? [10, 4], shade(blouse, 0.1), tone, 17, 'elbow');
   return join(
-    !look.back && ellipse(13, -270, 13, 14, hair),
     look.veil &&
       path(
         'M-22 -270C-24 -304 -8 -306 2 -305C20 -304 26 -288 25 -266C30 -230 40 -190 40 -150H-34C-34 -190 -26 -230 -22 -270Z',
@@ -44,8 +43,10 @@ export function sari(look: Look & { border?: string; veil?: boolean; flowers?: b
       ),
     ),
     path('M-46 -12Q0 -2 49 -12L50 -3Q0 7 -47 -3Z', border),
-    look.back && l.art,
-    look.back && r.art,
+    look.back && [l.whole, r.whole],
+    path('M-29 -229C-38 -214 -42 -170 -40 -118L-24 -112C-26 -160 -22 -200 -19 -234Z', shade(main, 0.08)),
+    path('M-40 -126L-24 -120V-112L-40 -118Z', border),
+    !look.back && [l.under, r.under, shoulder(1, 23, -220, 17, blouse)],
     lift(
       1,
       path(
@@ -54,40 +55,7 @@ export function sari(look: Look & { border?: string; veil?: boolean; flowers?: b
       ),
       path('M-10 -238C-2 -214 14 -190 30 -164L27 -155C8 -182 -8 -206 -15 -237Z', border),
     ),
-    path('M-29 -229C-38 -214 -42 -170 -40 -118L-24 -112C-26 -160 -22 -200 -19 -234Z', shade(main, 0.08)),
-    path('M-40 -126L-24 -120V-112L-40 -118Z', border),
-    head(
-      tone,
-      hair,
-      look.back ?? false,
-      join(
-        look.back &&
-          join(
-            ellipse(0.8, -257, 14.5, 13, '#24100a', 'opacity=".35"'),
-            ellipse(0, -259, 14, 12.5, lit(hair, 0.16)),
-          ),
-        look.veil &&
-          path(
-            'M-22 -262C-25 -304 -8 -307 2 -306C20 -305 27 -290 24 -262C22 -282 14 -293 1 -293C-12 -293 -20 -282 -22 -262Z',
-            main,
-          ),
-        look.flowers &&
-          times(5, (i) =>
-            look.back
-              ? [0, 1].map((k) =>
-                  circle(
-                    Math.cos((i * 2 + k) * 0.628) * 13,
-                    -260 + Math.sin((i * 2 + k) * 0.628) * 12,
-                    3.6,
-                    ivory[0],
-                  ),
-                )
-              : circle(19 + Math.sin(i * 0.8) * 8, -284 + i * 6.5, 3.8, ivory[0]),
-          ),
-        !look.back && circle(0, -280, 2, sindoor[2]),
-      ),
-    ),
-    !look.back && lift(1, l.art),
-    !look.back && lift(1, r.art),
+    head(look, tone, 'bun', look.veil && hood(main, border), look.flowers),
+    !look.back && [l.over, r.over],
   );
 }

@@ -1,7 +1,8 @@
 import { ink, marigold, shade, skin } from '../../palette.ts';
 import { join, lift, path, rect, type Svg } from '../../paper.ts';
 import { helmet } from './headwear.ts';
-import { arm, head, type Look } from './limbs.ts';
+import { head } from './head.ts';
+import { arm, type Look } from './limbs.ts';
 
 /** Site worker: shirt, reflective vest, trousers, helmet. */
 export function worker(look: Look & { vest?: string; hat?: string }): Svg {
@@ -15,8 +16,7 @@ export function worker(look: Look & { vest?: string; hat?: string }): Svg {
     path('M4 -120L7 -8H28L30 -146H10Z', shade(trousers, 0.18)),
     path('M-28 -12C-34 -6 -36 0 -32 0H-6V-12Z', ink[2]),
     path('M28 -12C34 -6 36 0 32 0H6V-12Z', ink[3]),
-    look.back && l.art,
-    look.back && r.art,
+    look.back && [l.whole, r.whole],
     lift(
       1,
       path(
@@ -24,13 +24,13 @@ export function worker(look: Look & { vest?: string; hat?: string }): Svg {
         look.main,
       ),
     ),
+    !look.back && [l.under, r.under],
     path('M-29 -233L-12 -239L-5 -200V-142H-33L-34 -190Z', vest),
     path('M29 -233L12 -239L5 -200V-142H33L34 -190Z', shade(vest, 0.1)),
     look.back && rect(-20, -238, 40, 98, vest),
     rect(-33, -172, look.back ? 66 : 28, 9, marigold[0]),
     !look.back && rect(5, -172, 28, 9, marigold[0]),
-    head(tone, look.hair ?? ink[3], look.back ?? false, helmet(look.hat ?? marigold[1])),
-    !look.back && lift(1, l.art),
-    !look.back && lift(1, r.art),
+    head(look, tone, 'short', helmet(look.hat ?? marigold[1])),
+    !look.back && [l.over, r.over],
   );
 }

@@ -75,7 +75,11 @@ export default scene({
       circle(926, 672, 22, ink[3]),
       circle(926, 672, 9, sand[2]),
       at(1060, 742, 1.0, worker({ main: sand[1], left: [20, 40], right: [12, 20], hat: ivory[0] })),
-      lift(1, path('M1043 478Q1060 474 1077 478L1073 494Q1060 500 1047 494Z', ivory[0])),
+      line('M1056 477L1065 474', ivory[2], 2),
+      lift(
+        1,
+        path('M1037 473Q1048 469 1059 477Q1061 490 1050 498Q1042 499 1040 492Q1035 482 1037 473Z', ivory[0]),
+      ),
       at(
         140,
         770,

@@ -75,8 +75,13 @@ export default scene({
       [740, 920].map((x) =>
         lift(2, rect(x - 62, 470, 124, 150, rose[3], 26), rect(x + 20, 470, 42, 150, rose[4], 20)),
       ),
-      at(740, 650, 1.18, sitterOnChair({ main: ivory[0], stole: teal[3], skin: skin[2] })),
-      at(920, 650, 1.18, sitterOnChair({ main: marigold[2], woman: true, skin: skin[3], lap: marigold[3] })),
+      at(740, 650, 1.18, sitterOnChair({ main: ivory[0], stole: teal[3], skin: skin[2], turn: -1 })),
+      at(
+        920,
+        650,
+        1.18,
+        sitterOnChair({ main: marigold[2], woman: true, skin: skin[3], lap: marigold[3], turn: -1 }),
+      ),
       at(830, 612, 1, roundTable(430, ivory[0], marigold[1])),
       at(690, 612, 1, chai()),
       at(960, 612, 1, chai()),

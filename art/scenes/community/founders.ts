@@ -57,9 +57,9 @@ export default scene({
           skin: skin[2],
         }),
       ),
-      at(620, 690, 1.06, sitter({ main: ivory[0], lap: indigo[3], skin: skin[2] })),
-      at(800, 680, 1.04, sitter({ main: marigold[2], lap: teal[3], woman: true, skin: skin[1] })),
-      at(980, 700, 1.06, sitter({ main: teal[2], lap: ink[1], skin: skin[3] })),
+      at(620, 690, 1.06, sitter({ main: ivory[0], lap: indigo[3], skin: skin[2], turn: -1 })),
+      at(800, 680, 1.04, sitter({ main: marigold[2], lap: teal[3], woman: true, skin: skin[1], turn: -1 })),
+      at(980, 700, 1.06, sitter({ main: teal[2], lap: ink[1], skin: skin[3], turn: -1 })),
       at(200, 720, 1.04, sitter({ main: rose[3], lap: indigo[2], woman: true, skin: skin[2] })),
       [
         [300, 760],

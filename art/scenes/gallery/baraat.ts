@@ -1,18 +1,19 @@
-import { indigo, ivory, marigold, rose, sand, skin, teal } from '../../palette.ts';
-import { at, circle, down, fade, glow, join, lift, line, path, rect, times } from '../../paper.ts';
+import { indigo, ink, ivory, marigold, rose, sand, skin, teal } from '../../palette.ts';
+import { at, circle, down, fade, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
 import { farTown } from '../../parts/far-town.ts';
-import { petals } from '../../parts/flowers.ts';
+import { garland, ivoryHead, petals, redHead } from '../../parts/flowers.ts';
+import { vintageCar } from '../../parts/houses.ts';
 import { dhol } from '../../parts/instruments.ts';
 import { stars, stringLights } from '../../parts/lights.ts';
 import { lehenga } from '../../parts/people/lehenga.ts';
 import { man } from '../../parts/people/man.ts';
 import { sari } from '../../parts/people/sari.ts';
-import { mare } from '../../parts/procession.ts';
+import { chhatra } from '../../parts/procession.ts';
 
-/** The mare, the dhol, the lights. */
+/** The car, the dhol, the lights. */
 export default scene({
-  alt: 'A baraat at dusk: the groom on a white mare under a fringed umbrella, dhol players and dancing family with light poles.',
+  alt: 'A baraat at dusk: the groom stands in an open car hung with marigolds under a fringed umbrella, a dhol player and dancing family between light poles.',
   draw: () =>
     join(
       rect(0, 0, 1200, 800, down('#2c2a63', '#e39a70')),
@@ -22,7 +23,7 @@ export default scene({
       stringLights(-20, 60, 600, 150, 60, 40, '#1b1b42'),
       stringLights(600, 150, 1220, 60, 60, 40, '#1b1b42'),
       lift(2, path('M-20 610H1220V820H-20Z', down('#8a5160', '#4a2a4a'))),
-      [90, 1110].map((x) =>
+      [58, 1142].map((x) =>
         join(
           rect(x - 4, 330, 8, 330, sand[4]),
           glow(x, 320, 130, marigold[1], 0.8),
@@ -33,47 +34,63 @@ export default scene({
           ),
         ),
       ),
-      at(640, 742, 1.3, mare()),
       at(
-        650,
-        604,
-        1.0,
-        join(
-          `<clipPath id="rider"><path d="M-90 -360H90V-118H-90Z"/></clipPath>`,
-          `<g clip-path="url(#rider)">${man({ main: ivory[0], coat: rose[3], wrap: marigold[2], stole: teal[2], left: [24, 50], right: [20, 30] })}</g>`,
-        ),
-      ),
-      lift(1, line('M650 486C660 500 664 520 640 560', ivory[1], 26)),
-      lift(1, path('M652 556C640 574 620 584 596 584L594 574C610 568 622 556 630 546Z', rose[3])),
-      line('M700 470V180', sand[4], 6),
-      at(
-        700,
-        130,
+        668,
+        738,
         1,
-        lift(
-          2,
-          path('M-130 60C-120 -10 -50 -30 0 -30C50 -30 120 -10 130 60Z', rose[3]),
-          path('M-44 60C-40 0 -20 -30 0 -30C20 -30 40 0 44 60Z', marigold[2]),
-          path('M60 -20C100 -6 126 20 130 60H96C96 20 84 -8 60 -20Z', rose[4]),
-          times(13, (i) => path(`M${-130 + i * 20} 60h20v10l-10 14l-10 -14Z`, i % 2 ? marigold[1] : rose[2])),
+        vintageCar(
+          540,
+          ivory[1],
+          rose[4],
+          join(
+            at(
+              -46,
+              -30,
+              1.16,
+              man({ main: ink[1], trim: ink[2], left: [34, 84], right: [14, -70], skin: skin[2], turn: -1 }),
+            ),
+            at(196, 0, 1, chhatra(660)),
+            at(
+              126,
+              -20,
+              1.3,
+              join(
+                man({
+                  main: ivory[0],
+                  coat: rose[3],
+                  wrap: marigold[2],
+                  plume: true,
+                  stole: teal[2],
+                  left: [66, 172],
+                  right: [12, 6],
+                }),
+                garland(-18, -232, 18, -232, 84, 0.32, [redHead, ivoryHead]),
+              ),
+            ),
+          ),
         ),
       ),
+      at(84, 772, 1, sari({ main: rose[3], left: [10, 6], right: [120, 160], flowers: true })),
       at(
-        250,
+        222,
         760,
         1.1,
-        man({ main: marigold[2], wrap: rose[3], left: [50, 100], right: [50, 100], skin: skin[3] }),
+        man({ main: marigold[2], wrap: rose[3], plume: true, left: [44, 4], right: [44, 4], skin: skin[3] }),
       ),
-      at(250, 596, 1, dhol(150)),
-      at(400, 776, 1.06, man({ main: teal[2], left: [150, 176], right: [140, 100], skin: skin[2] })),
+      at(222, 596, 1, dhol(150)),
+      at(352, 780, 1.04, man({ main: teal[2], left: [150, 176], right: [110, 168], skin: skin[2] })),
       at(
-        900,
-        770,
+        1000,
+        774,
         1.06,
-        lehenga({ main: teal[2], trim: rose[3], dupatta: marigold[1], left: [140, 170], right: [60, 150] }),
+        lehenga({ main: teal[2], trim: rose[3], dupatta: marigold[1], left: [140, 170], right: [24, 30] }),
       ),
-      at(1020, 776, 1.06, man({ main: ivory[1], coat: indigo[2], left: [100, 170], right: [150, 176] })),
-      at(130, 776, 1, sari({ main: rose[3], right: [120, 160], flowers: true })),
+      at(
+        1120,
+        778,
+        1.06,
+        man({ main: ivory[1], coat: indigo[2], left: [120, 170], right: [146, 176], turn: -1 }),
+      ),
       petals('baraat', 1200, 420, 40, [rose[2], marigold[1], ivory[1]]),
     ),
 });

@@ -10,7 +10,7 @@ import { kalash } from '../../parts/rites.ts';
 
 /** Right foot first. */
 export default scene({
-  alt: 'A griha pravesh: the door of a new house hung with mango leaves, a kalash and rice on the step, rangoli and red footprints leading in.',
+  alt: 'A griha pravesh: the door of a new house hung with mango leaves, a kalash on each side and rice on the step, clay lamps and a rangoli before it.',
   draw: () =>
     join(
       rect(0, 0, 1200, 800, down('#bfe0d6', '#f9ecd0')),

@@ -36,7 +36,7 @@ export default scene({
       at(
         600,
         668,
-        1.6,
+        1.44,
         sitter({
           main: marigold[1],
           lap: marigold[2],
@@ -47,20 +47,20 @@ export default scene({
         }),
       ),
       at(
-        370,
+        400,
         700,
-        1.1,
-        sari({ main: leaf[2], trim: rose[3], skin: skin[1], right: [64, 104], left: [10, 20] }),
+        1.14,
+        sari({ main: leaf[2], trim: rose[3], skin: skin[1], right: [46, 78], left: [10, 20] }),
       ),
       at(
-        838,
+        806,
         700,
-        1.1,
+        1.14,
         sari({
           main: rose[2],
           trim: teal[3],
           skin: skin[2],
-          left: [64, 104],
+          left: [46, 78],
           right: [10, 20],
           flowers: true,
         }),

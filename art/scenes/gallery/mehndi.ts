@@ -10,7 +10,7 @@ import { sitter } from '../../parts/seated.ts';
 
 /** Cones, cushions, afternoon. */
 export default scene({
-  alt: "A mehndi afternoon: a bride's hennaed hands in front, green drapes, low cushions and women seated with henna cones.",
+  alt: "A mehndi afternoon: a bride's hennaed hands in front, green drapes, henna cones and women seated on low cushions.",
   draw: () =>
     join(
       rect(0, 0, 1200, 800, down('#a9bf7c', '#e9edc9')),
@@ -30,12 +30,12 @@ export default scene({
       ),
       lift(2, path('M-20 560Q600 520 1220 560V820H-20Z', down(rose[2], rose[3]))),
       [
-        [230, marigold[2]],
-        [400, teal[2]],
-        [800, indigo[2]],
-        [970, marigold[2]],
+        [96, marigold[2]],
+        [262, teal[2]],
+        [938, indigo[2]],
+        [1104, marigold[2]],
       ].map(([x, f]) => lift(1, rect(Number(x) - 70, 480, 140, 90, String(f), 22))),
-      at(300, 610, 1.25, sitter({ main: rose[3], lap: teal[2], woman: true, skin: skin[1] })),
+      at(180, 622, 1.25, sitter({ main: rose[3], lap: teal[2], woman: true, skin: skin[1] })),
       at(
         600,
         600,
@@ -49,10 +49,10 @@ export default scene({
           hands: [60, -46],
         }),
       ),
-      at(900, 610, 1.25, sitter({ main: indigo[2], lap: rose[2], woman: true, skin: skin[2] })),
+      at(1020, 622, 1.25, sitter({ main: indigo[2], lap: rose[2], woman: true, skin: skin[2], turn: -1 })),
       lift(3, path('M-20 700Q600 640 1220 700V820H-20Z', leaf[4])),
-      turn(-16, 440, 800, at(430, 800, 1.15, hennaHand(skin[0], '#6d2a1a', rose[3]))),
-      mirror(600, turn(-16, 440, 800, at(430, 800, 1.15, hennaHand(skin[0], '#6d2a1a', rose[3])))),
+      turn(-12, 440, 800, at(446, 806, 1.15, hennaHand(skin[0], '#6d2a1a', rose[3]))),
+      mirror(600, turn(-12, 440, 800, at(446, 806, 1.15, hennaHand(skin[0], '#6d2a1a', rose[3])))),
       [
         [600, 730],
         [560, 750],

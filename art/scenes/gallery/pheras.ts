@@ -11,7 +11,7 @@ import { sitter } from '../../parts/seated.ts';
 
 /** Seven times round. */
 export default scene({
-  alt: 'The pheras at night: bride and groom seated by the sacred fire under a mandap of white drapes and marigolds, a priest opposite.',
+  alt: 'The pheras at night: bride and groom seated by the sacred fire under a mandap of white drapes and marigolds, lamps in front.',
   draw: () =>
     join(
       rect(0, 0, 1200, 800, down('#1f2250', '#a85c66')),
@@ -50,7 +50,14 @@ export default scene({
         750,
         668,
         1.16,
-        sitter({ main: ivory[0], lap: ivory[2], skin: skin[2], stole: rose[3], cover: turban(rose[3]) }),
+        sitter({
+          main: ivory[0],
+          lap: ivory[2],
+          skin: skin[2],
+          stole: rose[3],
+          cover: turban(rose[3], true),
+          turn: -1,
+        }),
       ),
       at(600, 676, 1, havan(110)),
       at(330, 706, 0.8, kalash(60)),

@@ -10,7 +10,7 @@ import { sari } from '../../parts/people/sari.ts';
 
 /** The cloth comes off. */
 export default scene({
-  alt: 'A product launch: a teal cloth slides off a box on a lit round stand, confetti in the air, cameras and guests in front.',
+  alt: 'A product launch: a teal cloth slides off a box on a lit round stand, confetti in the air, guests watching in front.',
   draw: () =>
     join(
       rect(0, 0, 1200, 800, down('#3a1f5c', '#a24a72')),

@@ -14,7 +14,7 @@ import { longTable } from '../../parts/tables.ts';
 
 /** Fold-out shop for an evening. */
 export default scene({
-  alt: 'A festival stall with a scalloped canopy selling painted lamps, candles and garlands, the stallholder smiling behind the table.',
+  alt: 'A festival stall with a scalloped canopy selling painted lamps, candles and garlands, the stallholder behind the table.',
   draw: () =>
     join(
       rect(0, 0, 1200, 800, down(teal[1], teal[0])),

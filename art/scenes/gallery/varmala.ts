@@ -1,14 +1,22 @@
 import { ivory, leaf, marigold, rose, sindoor } from '../../palette.ts';
 import { at, down, ellipse, glow, join, lift, path, rect, times } from '../../paper.ts';
 import { scene } from '../../scene.ts';
-import { garland, ivoryHead, marigoldHead, petals, redHead, roseHead } from '../../parts/flowers.ts';
+import {
+  ivoryHead,
+  mala,
+  marigoldHead,
+  petals,
+  redHead,
+  roseHead,
+  saffronHead,
+} from '../../parts/flowers.ts';
 import { lehenga } from '../../parts/people/lehenga.ts';
 import { man } from '../../parts/people/man.ts';
 import { bouquet } from '../../parts/tables.ts';
 
 /** The exchange. */
 export default scene({
-  alt: 'The varmala: bride and groom holding rose garlands towards each other on a round stage before an arch of flowers, petals falling.',
+  alt: 'The varmala: bride and groom holding garlands out to each other on a round stage before an arch of flowers, petals falling.',
   draw: () =>
     join(
       rect(0, 0, 1200, 800, down('#f2b7ad', '#fbe3d6')),
@@ -36,25 +44,27 @@ export default scene({
       ellipse(600, 728, 456, 74, rose[2]),
       ellipse(600, 724, 400, 60, ivory[0]),
       at(
-        480,
+        440,
         740,
         1.5,
-        lehenga({ main: sindoor[2], veil: true, dupatta: marigold[1], right: [70, 100], left: [8, -30] }),
+        lehenga({ main: sindoor[2], veil: true, dupatta: marigold[1], right: [24, 106], left: [12, 8] }),
       ),
       at(
-        722,
+        766,
         742,
         1.54,
         man({
           main: ivory[0],
           coat: marigold[2],
           wrap: rose[3],
-          left: [70, 100],
+          plume: true,
+          left: [24, 106],
           right: [8, 20],
           stole: rose[2],
         }),
       ),
-      garland(580, 424, 628, 424, 92, 0.42, [redHead, ivoryHead]),
+      mala(576, 452, 56, 150, [redHead, ivoryHead]),
+      mala(634, 452, 56, 150, [marigoldHead, saffronHead]),
       petals('varmala', 1200, 640, 44, [rose[2], rose[3], marigold[1]]),
       at(120, 770, 1.4, bouquet(1.4, marigold[3])),
       at(1080, 770, 1.4, bouquet(1.4, marigold[3])),

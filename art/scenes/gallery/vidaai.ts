@@ -48,7 +48,12 @@ export default scene({
         lehenga({ main: sindoor[2], veil: true, dupatta: marigold[1], left: [150, 140], right: [14, 20] }),
       ),
       times(22, (i) => circle(330 + ((i * 37) % 110), 330 + ((i * 61) % 170), 3, ivory[0])),
-      at(606, 736, 1.2, man({ main: ivory[1], coat: marigold[2], wrap: rose[3], left: [20, 10] })),
+      at(
+        606,
+        736,
+        1.2,
+        man({ main: ivory[1], coat: marigold[2], wrap: rose[3], plume: true, left: [20, 10] }),
+      ),
       at(962, 740, 1.15, doli(rose[3])),
       garland(836, 568, 1088, 568, 24, 0.36),
       times(16, (i) =>

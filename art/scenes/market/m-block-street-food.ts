@@ -29,7 +29,7 @@ export default scene({
         520,
         590,
         1.2,
-        man({ main: terracotta[2], wrap: marigold[2], left: [40, 90], right: [50, 110], skin: skin[2] }),
+        man({ main: terracotta[2], wrap: marigold[2], left: [26, 30], right: [38, 66], skin: skin[2] }),
       ),
       at(
         850,

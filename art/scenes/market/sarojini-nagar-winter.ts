@@ -10,7 +10,7 @@ import { mist } from '../../parts/weather.ts';
 
 /** December jackets. */
 export default scene({
-  alt: 'A winter stall at Sarojini Nagar: rails of coats and woollen shawls, a tea kettle steaming and shoppers in scarves.',
+  alt: 'A winter stall at Sarojini Nagar: rails of coats, a pile of folded shawls and shoppers in scarves.',
   draw: () =>
     join(
       rect(0, 0, 1200, 800, down('#a9bfc6', '#e9e0cf')),

@@ -12,7 +12,7 @@ import { goblet } from '../../parts/tables.ts';
 
 /** The people one does not notice on the night, and should. */
 export default scene({
-  alt: 'A row of event crew ready for work: an usher with a tray, a coordinator with a clipboard, a photographer, a technician in a helmet and a host in a sari.',
+  alt: 'A row of event crew ready for work: an usher with a tray, a coordinator with a clipboard, a photographer, a technician in a helmet and a host in a lehenga.',
   share: true,
   draw: () =>
     join(

@@ -41,7 +41,7 @@ export const galleryAlbums: readonly GalleryAlbum[] = [
       {
         id: 'mehndi',
         caption: 'Mehndi in the afternoon',
-        alt: "A mehndi afternoon: a bride's hennaed hands in front, green drapes, low cushions and women seated with henna cones.",
+        alt: "A mehndi afternoon: a bride's hennaed hands in front, green drapes, henna cones and women seated on low cushions.",
       },
       {
         id: 'sangeet',
@@ -53,17 +53,17 @@ export const galleryAlbums: readonly GalleryAlbum[] = [
   {
     id: 'wedding',
     heading: 'The wedding',
-    sentence: 'From the white mare to the last handful of rice.',
+    sentence: 'From the first beat of the dhol to the last handful of rice.',
     photos: [
       {
         id: 'baraat',
         caption: 'The baraat arrives',
-        alt: 'A baraat at dusk: the groom on a white mare under a fringed umbrella, dhol players and dancing family with light poles.',
+        alt: 'A baraat at dusk: the groom stands in an open car hung with marigolds under a fringed umbrella, a dhol player and dancing family between light poles.',
       },
       {
         id: 'varmala',
         caption: 'Varmala',
-        alt: 'The varmala: bride and groom holding rose garlands towards each other on a round stage before an arch of flowers, petals falling.',
+        alt: 'The varmala: bride and groom holding garlands out to each other on a round stage before an arch of flowers, petals falling.',
       },
       {
         id: 'mandap-by-day',
@@ -78,7 +78,7 @@ export const galleryAlbums: readonly GalleryAlbum[] = [
       {
         id: 'pheras',
         caption: 'The pheras',
-        alt: 'The pheras at night: bride and groom seated by the sacred fire under a mandap of white drapes and marigolds, a priest opposite.',
+        alt: 'The pheras at night: bride and groom seated by the sacred fire under a mandap of white drapes and marigolds, lamps in front.',
       },
       {
         id: 'vidaai',
@@ -95,7 +95,7 @@ export const galleryAlbums: readonly GalleryAlbum[] = [
       {
         id: 'griha-pravesh',
         caption: 'Griha pravesh',
-        alt: 'A griha pravesh: the door of a new house hung with mango leaves, a kalash and rice on the step, rangoli and red footprints leading in.',
+        alt: 'A griha pravesh: the door of a new house hung with mango leaves, a kalash on each side and rice on the step, clay lamps and a rangoli before it.',
       },
       {
         id: 'naming-ceremony',
@@ -142,7 +142,7 @@ export const galleryAlbums: readonly GalleryAlbum[] = [
       {
         id: 'product-launch',
         caption: 'A product launch',
-        alt: 'A product launch: a teal cloth slides off a box on a lit round stand, confetti in the air, cameras and guests in front.',
+        alt: 'A product launch: a teal cloth slides off a box on a lit round stand, confetti in the air, guests watching in front.',
       },
     ],
   },
@@ -179,7 +179,7 @@ export const galleryAlbums: readonly GalleryAlbum[] = [
       {
         id: 'stall',
         caption: 'A stall at the fair',
-        alt: 'A festival stall with a scalloped canopy selling painted lamps, candles and garlands, the stallholder smiling behind the table.',
+        alt: 'A festival stall with a scalloped canopy selling painted lamps, candles and garlands, the stallholder behind the table.',
       },
     ],
   },

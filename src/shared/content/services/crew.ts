@@ -12,7 +12,7 @@ export const crew: BookingPage = {
     'Polite, trained adults who welcome guests, guide them, look after a desk or keep a programme on time. Book one person or up to ten.',
   picture: 'service/crew',
   pictureAlt:
-    'A row of event crew ready for work: an usher with a tray, a coordinator with a clipboard, a photographer, a technician in a helmet and a host in a sari',
+    'A row of event crew ready for work: an usher with a tray, a coordinator with a clipboard, a photographer, a technician in a helmet and a host in a lehenga',
   whatYouGet: [
     'Between one and ten people for a day or an evening',
     'Profiles with languages, qualification and interests',

@@ -1,5 +1,5 @@
 /**
- * @file Cuts the site's fonts from the published ones: `node scripts/fonts.ts`. Run again when the font packages change;
+ * @file Cuts the site's fonts from the published ones: `npm run fonts -w art`. Run again when the font packages change;
  * the results are committed, so that a build needs no font tools. Sizes are printed; the first file is all
  * that an ordinary first page loads.
  */
@@ -49,7 +49,7 @@ const cuts = [
 ];
 
 for (const { out, from, text, ...cut } of cuts) {
-  const source = readFileSync(join(root, 'node_modules/@fontsource-variable', from));
+  const source = readFileSync(new URL(import.meta.resolve(`@fontsource-variable/${from}`)));
   const font = await subsetFont(source, text, { targetFormat: 'woff2', ...cut });
   writeFileSync(join(root, 'src/web/styles/fonts', out), font);
   process.stdout.write(`${out} ${font.length} bytes\n`);
