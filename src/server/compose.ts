@@ -240,7 +240,15 @@ export async function compose({
     }),
     ...blogHandlers(db, clock),
     ...accountHandlers(accounts),
-    ...vendorHandlers({ db, pictures, pictureLimits }),
+    ...vendorHandlers({
+      db,
+      pictures,
+      pictureLimits,
+      uploadPace: {
+        stalledMs: settings.UPLOAD_STALLED_MS,
+        minBytesPerSecond: settings.UPLOAD_MIN_BYTES_PER_SECOND,
+      },
+    }),
     ...crewHandlers(db),
     ...communityHandlers(db, clock),
     ...grievanceHandlers(grievances),

@@ -67,6 +67,11 @@ export function createAccountPost(deps: Pick<AccountDependencies, 'enqueueMail' 
     /** Says that somebody tries to get in. */
     alert: (tx: Tx, account: Recipient): Promise<void> => send(tx, account, 'alert', 'alert', alertMail),
 
+    /** Takes back a link that would come too late. */
+    async cancelReset(tx: Tx, { id }: Recipient): Promise<void> {
+      await mails.cancel(tx, `reset ${id}`);
+    },
+
     /** Takes back what still waits for an account that goes. */
     async cancelAll(tx: Tx, { id, email }: Recipient): Promise<void> {
       await mails.cancel(tx, `email_change ${id}`);

@@ -1,6 +1,5 @@
 /** @file Addresses and devices from which an account was entered before: what strangers try elsewhere does not slow them down. */
 import { desc, eq, inArray, lt } from 'drizzle-orm';
-import { validate as isUuid } from 'uuid';
 import { knownSourceDays } from '#facts/limits.ts';
 import { daysBefore } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -25,7 +24,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** The name in the header `x-device`: random, so that nobody guesses another's. */
 export const deviceOf = (header: string | undefined): string | undefined =>
-  header !== undefined && isUuid(header) ? header : undefined;
+  header !== undefined && /^[\w-]{22,64}$/.test(header) ? header : undefined;
 
 export function createKnownSources({
   clock,

@@ -26,6 +26,7 @@ export function createPasswordService(deps: AccountDependencies, sources: KnownS
     await revokeEverything(tx, account.id);
     await sources.forget(tx, account.id);
     await sources.remember(tx, account.id, caller);
+    await post.cancelReset(tx, account);
     await post.notice(tx, account, passwordChangedMail);
   }
 
