@@ -27,8 +27,7 @@ export async function fillForm(place: Page | Locator, kind: EnquiryKind, name: s
   await expect.poll(() => answers(form)).toBe(true);
   for (const field of kind.fields.filter(({ type }) => type !== 'hidden')) {
     const control = place.locator(`form [name="${field.name}"]`);
-    const value =
-      field.role === 'name' ? name : field.role === 'email' ? emailOf(name) : sampleOf(field);
+    const value = field.role === 'name' ? name : field.role === 'email' ? emailOf(name) : sampleOf(field);
     if (field.options) await control.selectOption(value);
     else await control.fill(value);
   }

@@ -13,7 +13,12 @@ const slowestCheckMs = 5000;
 /** How patient the server is with its clients, and how many it takes. */
 export type FrontLimits = Pick<
   Settings,
-  'HEADERS_TIMEOUT_MS' | 'BODY_TIMEOUT_MS' | 'REQUEST_TIMEOUT_MS' | 'KEEP_ALIVE_MS' | 'STALLED_MS' | 'MAX_CONNECTIONS'
+  | 'HEADERS_TIMEOUT_MS'
+  | 'BODY_TIMEOUT_MS'
+  | 'REQUEST_TIMEOUT_MS'
+  | 'KEEP_ALIVE_MS'
+  | 'STALLED_MS'
+  | 'MAX_CONNECTIONS'
 >;
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffEndpoints } from '#contract/index.ts';
 import { findAcceptedBody } from '#support/fuzz/accepted-body.ts';
 import { operationsOf, type Document, type Operation } from '#support/fuzz/open-api.ts';
@@ -20,6 +20,10 @@ let vendor: TestVendor;
 let now = new Date('2026-11-20T06:00:00Z');
 beforeAll(async () => {
   site = await createTestSite({ clock: () => now });
+});
+// One operation may delete the account or take the address that the next one wants.
+beforeEach(async () => {
+  await site.reset();
   vendor = await registerVendor(site);
 });
 afterAll(() => site.close());
@@ -91,7 +95,11 @@ describe('an address that somebody else gives', () => {
     await forgetMails(site);
 
     for (let n = 0; n < attempts; n += 1) {
-      const spelt = [`${mailbox}@example.in`, `${mailbox}+${n}@example.in`, `${mailbox.toUpperCase()}@Example.in`];
+      const spelt = [
+        `${mailbox}@example.in`,
+        `${mailbox}+${n}@example.in`,
+        `${mailbox.toUpperCase()}@Example.in`,
+      ];
       const victim = Object.fromEntries(addresses.map((name) => [name, spelt[n % spelt.length]]));
       const words = Object.entries(body).map(([name, value]) => [
         name,

@@ -34,7 +34,9 @@ const addresseeOf = ({ email, name, emailVerifiedAt }: Recipient): Addressee => 
 });
 
 /** The mails of accounts. */
-export function createAccountPost(deps: Pick<AccountDependencies, 'enqueueMail' | 'mails' | 'sender' | 'publicUrl'>) {
+export function createAccountPost(
+  deps: Pick<AccountDependencies, 'enqueueMail' | 'mails' | 'sender' | 'publicUrl'>,
+) {
   const { mails } = deps;
   const send = (tx: Tx, account: Recipient, topic: MailTopic, about: string, mail: AccountMail) =>
     mails.enqueue(tx, {

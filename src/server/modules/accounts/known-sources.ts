@@ -26,10 +26,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 export const deviceOf = (header: string | undefined): string | undefined =>
   header !== undefined && /^[\w-]{22,64}$/.test(header) ? header : undefined;
 
-export function createKnownSources({
-  clock,
-  secretKey,
-}: Pick<AccountDependencies, 'clock' | 'secretKey'>) {
+export function createKnownSources({ clock, secretKey }: Pick<AccountDependencies, 'clock' | 'secretKey'>) {
   /** The device first: behind one address there may be a neighbourhood. */
   const hashesOf = (accountId: string, { ip, device }: Caller): string[] =>
     [device && `device ${device}`, `address ${subscriberOf(ip)}`]

@@ -31,7 +31,11 @@ const later = (ms: number) => (now = new Date(now.getTime() + ms));
 
 async function owner(): Promise<TestVendor> {
   const registration = sampleRegistration();
-  const answer = await call(site, 'POST /api/vendor/', { body: registration, ip: `${home}${net}`, headers: device });
+  const answer = await call(site, 'POST /api/vendor/', {
+    body: registration,
+    ip: `${home}${net}`,
+    headers: device,
+  });
   const { token, vendor } = answer.json<{ token: string; vendor: { _id: string } }>();
   return { id: vendor._id, token, email: registration.email, password: registration.password };
 }
@@ -70,7 +74,9 @@ describe('110 wrong passwords from 11 addresses', { timeout: 120_000 }, () => {
   it('are told to the owner by one mail a day; to a stranger’s address nothing is', async () => {
     const vendor = await owner();
     const alerts = async () =>
-      (await outgoingMails(site)).filter(({ subject }) => subject === 'Somebody tries to sign in to your account');
+      (await outgoingMails(site)).filter(
+        ({ subject }) => subject === 'Somebody tries to sign in to your account',
+      );
     await guess({ ...vendor, email: 'nobody@example.in' }, 3, 5);
     await guess(vendor, 5, 8);
     await expect.poll(alerts, { timeout: 20_000 }).toHaveLength(1);
@@ -112,7 +118,10 @@ describe('whoever goes on guessing', { timeout: 120_000 }, () => {
     const vendor = await owner();
     const ask = async (times: number) => {
       for (let n = 0; n < times; n += 1)
-        await call(site, 'POST /api/account/password/forgot', { body: { email: vendor.email }, ip: `198.19.${net}.${n}` });
+        await call(site, 'POST /api/account/password/forgot', {
+          body: { email: vendor.email },
+          ip: `198.19.${net}.${n}`,
+        });
     };
     const resets = async () =>
       (await outgoingMails(site)).filter(({ subject }) => subject === 'Choose a new password');
@@ -121,12 +130,22 @@ describe('whoever goes on guessing', { timeout: 120_000 }, () => {
     const secret = await mailedSecret(site, vendor.email, 'reset');
     await ask(9);
     await expect
-      .poll(async () => (await site.handle.executeSql("select 1 from pgboss.job where name = 'password-reset' and state < 'completed'")).rows, { timeout: 20_000 })
+      .poll(
+        async () =>
+          (
+            await site.handle.executeSql(
+              "select 1 from pgboss.job where name = 'password-reset' and state < 'completed'",
+            )
+          ).rows,
+        { timeout: 20_000 },
+      )
       .toEqual([]);
     expect(await resets()).toHaveLength(1);
     later(59 * minuteMs);
     const body = { secret, newPassword: 'a-new-lamp' };
-    expect((await call(site, 'POST /api/account/password/reset', { body, ip: `203.0.${net}.4` })).status).toBe(200);
+    expect(
+      (await call(site, 'POST /api/account/password/reset', { body, ip: `203.0.${net}.4` })).status,
+    ).toBe(200);
     later(minuteMs);
     await site.sendHeldMails();
     expect(await resets()).toHaveLength(1);
@@ -155,7 +174,8 @@ describe('the known places', () => {
     const rows = () => site.db.select().from(knownSources);
     expect(await rows()).toHaveLength(2);
     const stored = JSON.stringify([await rows(), await site.db.select().from(rateLimits)]);
-    for (const clear of [`${home}${net}`, device['x-device'], vendor.email]) expect(stored).not.toContain(clear);
+    for (const clear of [`${home}${net}`, device['x-device'], vendor.email])
+      expect(stored).not.toContain(clear);
     await call(site, 'PUT /api/account/password', {
       token: vendor.token,
       body: { password: vendor.password, newPassword: 'a-new-lamp' },

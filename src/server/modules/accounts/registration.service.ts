@@ -55,11 +55,9 @@ export function createEntrance(deps: AccountDependencies, parts: LoginParts) {
       await limiter.take([accountLimits.registrationByAddress], caller.ip);
       // Outside the transaction: hashing takes its time, and the embedded database has one connection.
       const passwordHash = await passwords.hash(registration.password);
-      const { token, vendorId } = await store(registration, passwordHash, caller).catch(
-        (error: unknown) => {
-          throw isEmailTaken(error) ? emailTaken() : error;
-        },
-      );
+      const { token, vendorId } = await store(registration, passwordHash, caller).catch((error: unknown) => {
+        throw isEmailTaken(error) ? emailTaken() : error;
+      });
       const vendor = await vendors.ownProfile(vendorId);
       if (!vendor) throw new Problem('internal');
       return { vendor, token };

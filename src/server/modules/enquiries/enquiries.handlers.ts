@@ -11,7 +11,9 @@ const idempotencyKey = /^[\w-]{22,80}$/;
 function keyOf({ headers }: Call): string | undefined {
   const key = headers['idempotency-key'];
   if (key !== undefined && !idempotencyKey.test(key))
-    throw new Problem('bad_request', { message: 'Idempotency-Key must be 22 to 80 random letters, digits, - or _, such as a UUID.' });
+    throw new Problem('bad_request', {
+      message: 'Idempotency-Key must be 22 to 80 random letters, digits, - or _, such as a UUID.',
+    });
   return key;
 }
 

@@ -228,7 +228,12 @@ describe('a page posted without scripts', () => {
   it('has a key that nobody can make who knows the words', async () => {
     await posted(contact, '198.51.100.1');
     const [lead] = await site.db.select().from(leads);
-    const parts = ['contact', '198.51.100.1', lead!.createdAt.toISOString().slice(0, 10), JSON.stringify(contact)];
+    const parts = [
+      'contact',
+      '198.51.100.1',
+      lead!.createdAt.toISOString().slice(0, 10),
+      JSON.stringify(contact),
+    ];
     const guess = `page-${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
     expect(lead!.idempotencyKey).toMatch(/^page-[\w-]{43}$/);
     expect(lead!.idempotencyKey).not.toBe(guess);
@@ -279,8 +284,7 @@ describe('the limits of one address', () => {
       });
     const statuses = async (kindName: EnquiryKindName, count: number) => {
       const answers = [];
-      for (let index = 0; index < count; index++)
-        answers.push(await post(kindName));
+      for (let index = 0; index < count; index++) answers.push(await post(kindName));
       return answers;
     };
     const first = await statuses(kinds[0], 21);

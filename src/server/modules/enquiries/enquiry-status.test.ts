@@ -46,15 +46,13 @@ async function aVendor(email: string | null, confirmed = true) {
     })
     .returning();
   if (email)
-    await site.db
-      .insert(accounts)
-      .values({
-        vendorId: vendor!.id,
-        email,
-        emailKey: email,
-        passwordHash: '-',
-        emailVerifiedAt: confirmed ? new Date() : null,
-      });
+    await site.db.insert(accounts).values({
+      vendorId: vendor!.id,
+      email,
+      emailKey: email,
+      passwordHash: '-',
+      emailVerifiedAt: confirmed ? new Date() : null,
+    });
   return vendor!.id;
 }
 
@@ -181,7 +179,10 @@ describe('a chosen vendor', () => {
     const [one, bundle, ...more] = await toVendor();
     expect(more).toEqual([]);
     expect(one!.text).toContain(first.reference);
-    expect(bundle).toMatchObject({ subject: '2 messages from Aangan', replyTo: { address: 'namaste@aangan.example' } });
+    expect(bundle).toMatchObject({
+      subject: '2 messages from Aangan',
+      replyTo: { address: 'namaste@aangan.example' },
+    });
     for (const told of [later.reference, 'A sign', last.reference]) expect(bundle!.text).toContain(told);
     for (const untold of ['A card', 'A secret', withdrawn.reference, first.reference])
       expect(bundle!.text).not.toContain(untold);

@@ -160,7 +160,8 @@ export function createEnquiryService(deps: EnquiryDependencies) {
           return await store(submission, bodyHash, given);
         } catch (error) {
           // Two requests with one key at the same moment: the second finds what the first has stored.
-          const twin = violates(error, 'leads_idempotency_key_key') && (await earlier(submission, bodyHash, given));
+          const twin =
+            violates(error, 'leads_idempotency_key_key') && (await earlier(submission, bodyHash, given));
           if (twin) return twin;
           if (!violates(error, 'leads_reference_key') || tries === referenceTries) throw error;
         }

@@ -72,7 +72,10 @@ export function createTelling(
     },
 
     /** Tells whoever was told that it is withdrawn; what was not told yet is taken back instead. */
-    async tellWithdrawn(tx: Tx, { kind, lead, vendor }: Pick<Told, 'kind' | 'lead' | 'vendor'>): Promise<void> {
+    async tellWithdrawn(
+      tx: Tx,
+      { kind, lead, vendor }: Pick<Told, 'kind' | 'lead' | 'vendor'>,
+    ): Promise<void> {
       const about = { kind, reference: lead.reference };
       await enqueueMail(tx, withdrawnMail(about, parties));
       const untold = await mails.cancel(tx, aboutEnquiry(lead.id));

@@ -22,7 +22,6 @@ export type VendorDependencies = {
   uploadPace: UploadPace;
 };
 
-
 /** Each upload under way holds a file in memory; more than these are asked to come again. */
 const uploadsAtATime = { running: 12, waiting: 0 };
 /** Of these one vendor has few, from two windows, and so have those behind one address. */

@@ -29,7 +29,12 @@ const make = () =>
     enqueueMail: async (_, message) => void sent.push(message),
     frame: { company: demoCompany, from: 'namaste@aangan.example' },
   });
-const mail = (about: string, to = 'asha@example.in', topic: MailTopic = 'receipt', summary = `About ${about}.`) => ({
+const mail = (
+  about: string,
+  to = 'asha@example.in',
+  topic: MailTopic = 'receipt',
+  summary = `About ${about}.`,
+) => ({
   topic,
   about,
   to,
@@ -80,7 +85,12 @@ describe('mails that a stranger can cause', () => {
   });
 
   it('are counted by the mailbox, apart for each topic, and wait once for each thing', async () => {
-    await enqueue(mail('a'), mail('b', 'Asha+x@Example.in'), mail('b', 'ASHA@example.in'), mail('b', 'asha@example.in'));
+    await enqueue(
+      mail('a'),
+      mail('b', 'Asha+x@Example.in'),
+      mail('b', 'ASHA@example.in'),
+      mail('b', 'asha@example.in'),
+    );
     expect(subjects()).toEqual(['a']);
     expect(await database.db.$count(heldMails)).toBe(1);
     await enqueue(mail('c', 'asha@example.in', 'reset'), mail('d', 'ravi@example.in'));
@@ -111,7 +121,13 @@ describe('mails that a stranger can cause', () => {
   });
 
   it('can be taken back while they wait', async () => {
-    await enqueue(mail('a'), mail('b'), mail('c'), mail('x', 'asha@example.in', 'lead'), mail('y', 'asha@example.in', 'lead'));
+    await enqueue(
+      mail('a'),
+      mail('b'),
+      mail('c'),
+      mail('x', 'asha@example.in', 'lead'),
+      mail('y', 'asha@example.in', 'lead'),
+    );
     expect(await make().cancel(database.db, 'b')).toEqual(['receipt']);
     expect(await make().cancel(database.db, 'a')).toEqual([]);
     await make().cancelFor(database.db, 'asha@example.in', ['lead']);
@@ -121,7 +137,9 @@ describe('mails that a stranger can cause', () => {
   });
 
   it('go in as many mails as they need, none is lost', async () => {
-    const long = Array.from({ length: 5 }, (_, n) => mail(`l${n}`, 'asha@example.in', 'receipt', `l${n} ${'x'.repeat(49_000)}`));
+    const long = Array.from({ length: 5 }, (_, n) =>
+      mail(`l${n}`, 'asha@example.in', 'receipt', `l${n} ${'x'.repeat(49_000)}`),
+    );
     await enqueue(mail('a'), ...long);
     for (const hours of [1, 2, 3]) {
       after(hours * mailIntervalMs);

@@ -37,7 +37,10 @@ export function useRegistration(posted?: FormOutcome<Registered>) {
     failed: (error) => (isApiError(error) && error.said) || messages.registrationFailed,
     async call(values) {
       const body = Object.fromEntries(registrationFieldNames.map((name) => [name, values[name] ?? '']));
-      const { vendor, token } = await api.vendorRegister({ body: body as never }, { headers: deviceHeader() });
+      const { vendor, token } = await api.vendorRegister(
+        { body: body as never },
+        { headers: deviceHeader() },
+      );
       storeSession(token, vendor._id);
       clearDraft(draftId);
       await navigate(profilePath(vendor._id));

@@ -67,9 +67,9 @@ export function DeliveryBar({ phone }: { phone: string }) {
           <strong className="whitespace-nowrap">{receipt.reference}</strong>.
         </p>
         {receipt.statusUrl && (
-        <a href={new URL(receipt.statusUrl).pathname} className={buttonClass('secondary')}>
-          See where it stands
-        </a>
+          <a href={new URL(receipt.statusUrl).pathname} className={buttonClass('secondary')}>
+            See where it stands
+          </a>
         )}
         <Button look="quiet" onClick={dismissReceipt}>
           Close

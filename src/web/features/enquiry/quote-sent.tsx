@@ -70,9 +70,9 @@ export function QuoteSent({ kind, receipt, sent, redirect, onClose, pagePath }: 
           Done
         </ButtonLink>
         {receipt.statusUrl && (
-        <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
-          See where it stands
-        </ButtonAnchor>
+          <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
+            See where it stands
+          </ButtonAnchor>
         )}
       </div>
       {redirect.to !== null && <RedirectNote waiting={waiting} to={redirect.name} />}

@@ -43,9 +43,9 @@ export function SentPanel({ kind: { success, redirect }, receipt, onAgain }: Pro
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {receipt.statusUrl && (
-        <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="secondary">
-          See where it stands
-        </ButtonAnchor>
+          <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="secondary">
+            See where it stands
+          </ButtonAnchor>
         )}
         {onAgain ? (
           <Button look="quiet" onClick={onAgain}>

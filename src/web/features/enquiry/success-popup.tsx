@@ -45,9 +45,9 @@ export function SuccessPopup({ kind: { success, redirect }, receipt, onClose }: 
       <div className="mt-6 grid gap-2">
         <Button onClick={() => void navigate(redirect.to)}>Done</Button>
         {receipt.statusUrl && (
-        <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
-          See where it stands
-        </ButtonAnchor>
+          <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
+            See where it stands
+          </ButtonAnchor>
         )}
         {!waiting && (
           <Button look="quiet" onClick={() => dialog.current?.close()}>
