@@ -19,6 +19,8 @@ export type RateLimiter = {
    * @throws Problem too_many_requests, with the seconds until another try makes sense, when one of them is used up.
    */
   take(limits: readonly (Limit | Pace)[], who: string): Promise<void>;
+  /** The same under one pace; false where it would be refused. */
+  tryTake(pace: Pace, who: string): Promise<boolean>;
   /** Would a take be granted? Counts nothing. */
   allows(pace: Pace, who: string): Promise<boolean>;
   /** Forgets what was counted for somebody, after a success. */
@@ -118,6 +120,7 @@ export function createRateLimiter(options: {
           throw new Problem('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
       }
     },
+    tryTake: async (pace, who) => (await step(pace, subscriberOf(who))) === 0,
     async allows(pace, who) {
       const { after, full } = stepsOf(pace, clock());
       const moment = await momentOf(keyOf(pace.name, subscriberOf(who)));

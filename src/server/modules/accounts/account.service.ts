@@ -1,7 +1,6 @@
 /** @file Accounts as a whole: the services, the jobs that mail reset links and alerts, and the nightly sweep. */
 import type { Tx } from '#platform/db/handle.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
-import { Problem } from '#platform/problem.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountByEmail } from './account.lookup.ts';
 import { createAccountPost } from './account-post.ts';
@@ -28,11 +27,8 @@ export function createAccounts(deps: AccountDependencies, jobs: Pick<Jobs, 'defi
 
   /** The same work for every address, once a day: whether there is an account is found out by the job. */
   async function askForAlert(email: string): Promise<void> {
-    const granted = await deps.limiter.take([accountLimits.loginAlert], email).then(
-      () => true,
-      (error: unknown) => (error instanceof Problem ? false : Promise.reject(error)),
-    );
-    if (granted) await jobs.send(deps.db, alertQueue, { email });
+    if (await deps.limiter.tryTake(accountLimits.loginAlert, email))
+      await jobs.send(deps.db, alertQueue, { email });
   }
 
   async function mailAlert(email: string): Promise<void> {

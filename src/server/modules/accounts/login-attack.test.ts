@@ -71,6 +71,12 @@ describe('110 wrong passwords from 11 addresses', { timeout: 120_000 }, () => {
     expect((await enter(vendor.email, vendor.password, `203.0.${net}.2`)).status).toBe(200);
   });
 
+  it('tried from behind the owner’s own address leave the owner what strangers have, without a device too', async () => {
+    const vendor = await owner();
+    for (let n = 0; n < 10; n += 1) await enter(vendor.email, 'wrong', `${home}${net}`);
+    expect((await enter(vendor.email, vendor.password, `${home}${net}`)).status).toBe(200);
+  });
+
   it('are told to the owner by one mail a day; to a stranger’s address nothing is', async () => {
     const vendor = await owner();
     const alerts = async () =>

@@ -46,14 +46,15 @@ export function createLogin(deps: AccountDependencies, { sources, alert }: Login
       await alert(email);
       throw error;
     });
-    if (first) await limiter.take([accountLimits.loginFirstTries], pair).catch(() => undefined);
+    if (first) await limiter.tryTake(accountLimits.loginFirstTries, pair);
   }
 
   async function enter(email: string, password: string, caller: Caller): Promise<string> {
     const account = await accountByEmail(db, email);
     const known = await sources.find(db, account?.id, caller);
-    if (known) await count(accountLimits.loginFromKnown, known);
-    else await countStranger(emailKeyOf(email), caller.ip);
+    // A guesser may sit behind the same address as the owner: what he has used up there leaves what strangers have.
+    const granted = known !== null && (await limiter.tryTake(accountLimits.loginFromKnown, known));
+    if (!granted) await countStranger(emailKeyOf(email), caller.ip);
     const matches = await passwords.verify(account?.passwordHash ?? null, password);
     if (!account || !matches) throw new Problem('bad_credentials');
     if (known) await limiter.clear(accountLimits.loginFromKnown, known);
