@@ -78,14 +78,14 @@ export function createRateLimiter(options: {
 
   /**
    * One moment a key is enough: `expiresAt` is when all takes so far will have been worked off at the pace. It lies at most
-   * `burst` steps ahead; further ahead it was written by a clock that ran ahead.
+   * `burst` steps ahead, a little more after a clock fell back; beyond twice that it was written by a clock that ran ahead.
    */
   const stepsOf = ({ burst, everyMs }: Pace, now: Date) => {
     const stepMs = everyMs / factor;
     const after = (steps: number) => new Date(now.getTime() + steps * stepMs);
     const full = after(burst * factor - 1);
-    const free = or(lte(rateLimits.expiresAt, full), gt(rateLimits.expiresAt, after(burst * factor)))!;
-    return { stepMs, after, full, free };
+    const farthest = after(2 * burst * factor);
+    return { stepMs, firstAt: after(1), full, farthest };
   };
 
   const momentOf = async (key: string): Promise<Date | undefined> =>
@@ -95,15 +95,15 @@ export function createRateLimiter(options: {
   async function step(pace: Pace, who: string): Promise<number> {
     const now = clock();
     const key = keyOf(pace.name, who);
-    const { stepMs, after, full, free } = stepsOf(pace, now);
-    const begun = sql`case when ${rateLimits.expiresAt} > ${after(pace.burst * factor)} then ${now} else greatest(${rateLimits.expiresAt}, ${now}) end`;
+    const { stepMs, firstAt, full, farthest } = stepsOf(pace, now);
+    const begun = sql`case when ${rateLimits.expiresAt} > ${farthest} then ${now} else greatest(${rateLimits.expiresAt}, ${now}) end`;
     const granted = await db
       .insert(rateLimits)
-      .values({ key, count: 1, windowStart: now, expiresAt: after(1) })
+      .values({ key, count: 1, windowStart: now, expiresAt: firstAt })
       .onConflictDoUpdate({
         target: rateLimits.key,
         set: { expiresAt: sql`${begun} + ${stepMs} * interval '1 millisecond'` },
-        setWhere: free,
+        setWhere: or(lte(rateLimits.expiresAt, full), gt(rateLimits.expiresAt, farthest)),
       })
       .returning({ key: rateLimits.key });
     if (granted.length > 0) return 0;
@@ -122,9 +122,9 @@ export function createRateLimiter(options: {
     },
     tryTake: async (pace, who) => (await step(pace, subscriberOf(who))) === 0,
     async allows(pace, who) {
-      const { after, full } = stepsOf(pace, clock());
+      const { full, farthest } = stepsOf(pace, clock());
       const moment = await momentOf(keyOf(pace.name, subscriberOf(who)));
-      return !moment || moment <= full || moment > after(pace.burst * factor);
+      return !moment || moment <= full || moment > farthest;
     },
     async clear({ name }, who) {
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name, subscriberOf(who))));
