@@ -73,7 +73,7 @@ try {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'idempotency-key': `capacity-${n}`,
+        'idempotency-key': `capacity-of-one-machine-${n}`,
         'x-forwarded-for': `10.0.${n >> 8}.${n & 255}`,
       },
       body: JSON.stringify({ name: `Visitor ${n}`, email: `v${n}@example.com`, phone: '9876500001' }),

@@ -13,6 +13,7 @@ import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { pictureMakerOnDemand } from '#platform/images/picture-maker.on-demand.ts';
 import { openMailer } from '#platform/mailer/mailer.ts';
+import { createLimitedMails } from '#platform/mailer/limited-mails.ts';
 import { startOutbox } from '#platform/mailer/outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit.ts';
 import { createPasswords } from '#platform/passwords.ts';
@@ -76,6 +77,8 @@ export type Site = {
   seeded: boolean;
   /** Drops cache tags here and in every other process. Resolves when they have been told. */
   drop: PurgeChannel['drop'];
+  /** Sends the mails that were held back and are due, as a job does every five minutes. */
+  sendHeldMails(): Promise<void>;
   /** Finishes what is under way, then lets go of everything. */
   close(): Promise<void>;
 };
@@ -125,6 +128,16 @@ export async function compose({
     messageIdDomain: new URL(publicUrl).hostname,
   });
   const outbox = await startOutbox(jobs, mailer, log);
+  const from = settings.MAIL_FROM ?? company.email;
+  const mails = createLimitedMails({
+    db,
+    clock,
+    secretKey,
+    enqueueMail: outbox.enqueueMail,
+    frame: { company, from },
+  });
+  await jobs.schedule('held-mails', '*/5 * * * *', mails.sendDue);
+  await jobs.schedule('sweep-mail-intervals', '27 * * * *', mails.sweep);
 
   const pageCache = createPageCache({
     maxBytes: settings.PAGE_CACHE_MB * megabyte,
@@ -148,7 +161,6 @@ export async function compose({
     log.info({ removed: await sweepPictures(db, storage, clock) }, 'stored pictures swept');
   });
 
-  const from = settings.MAIL_FROM ?? company.email;
   const passwords = createPasswords();
   const accounts = createAccounts(
     {
@@ -158,6 +170,7 @@ export async function compose({
       secretKey,
       publicUrl,
       enqueueMail: outbox.enqueueMail,
+      mails,
       passwords,
       sender: { company, from },
       vendors: createVendorRecords(db),
@@ -169,7 +182,9 @@ export async function compose({
 
   const enquiryDependencies: EnquiryDependencies = {
     db,
+    clock,
     enqueueMail: outbox.enqueueMail,
+    mails,
     company,
     parties: {
       company,
@@ -183,12 +198,13 @@ export async function compose({
     findVendor: (vendorId) => findVendorContact(db, vendorId),
   };
   const enquiries = createEnquiryService(enquiryDependencies);
-  const enquiryStatus = enquiryStatusService({ ...enquiryDependencies, clock });
+  const enquiryStatus = enquiryStatusService(enquiryDependencies);
 
   const grievanceDependencies = {
     db,
     clock,
     enqueueMail: outbox.enqueueMail,
+    mails,
     parties: { company, from: enquiryDependencies.parties.from, publicUrl },
     limiter,
     minFormMs: settings.FORM_MIN_MS,
@@ -224,7 +240,15 @@ export async function compose({
     }),
     ...blogHandlers(db, clock),
     ...accountHandlers(accounts),
-    ...vendorHandlers({ db, pictures, pictureLimits }),
+    ...vendorHandlers({
+      db,
+      pictures,
+      pictureLimits,
+      uploadPace: {
+        stalledMs: settings.UPLOAD_STALLED_MS,
+        minBytesPerSecond: settings.UPLOAD_MIN_BYTES_PER_SECOND,
+      },
+    }),
     ...crewHandlers(db),
     ...communityHandlers(db, clock),
     ...grievanceHandlers(grievances),
@@ -237,7 +261,7 @@ export async function compose({
     ...staffMarketHandlers(db, clock),
     ...grievanceDeskHandlers(grievanceDesk),
     ...staffLogHandlers(db),
-    ...enquiryInboxHandlers(createEnquiryInbox({ ...enquiryDependencies, clock })),
+    ...enquiryInboxHandlers(createEnquiryInbox(enquiryDependencies)),
   } satisfies { [K in keyof typeof staffEndpoints]: Handler<(typeof staffEndpoints)[K]> };
 
   // A server's tables lie elsewhere; there the storage itself says when a picture finds no room.
@@ -293,6 +317,7 @@ export async function compose({
     handle,
     seeded,
     drop: purges.drop,
+    sendHeldMails: mails.sendDue,
     async close() {
       await closeFront(app.server, () => app.close());
       await pictures.idle();

@@ -16,6 +16,10 @@ export const referenceIn = async (place: Locator): Promise<string> =>
 const answers = async (form: Locator) =>
   (await form.evaluate(isTakenOver)) || !(await form.page().evaluate(isTakenOver, undefined));
 
+/** Everybody has a mailbox of their own: one gets a single receipt an hour. */
+export const emailOf = (name: string): string =>
+  `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@example.com`;
+
 /** Fills every field that a person sees; `name` tells this sender from the others of the same server. */
 export async function fillForm(place: Page | Locator, kind: EnquiryKind, name: string): Promise<void> {
   const form = place.locator(`form:has([name="${kind.fields[0]!.name}"])`);
@@ -23,7 +27,7 @@ export async function fillForm(place: Page | Locator, kind: EnquiryKind, name: s
   await expect.poll(() => answers(form)).toBe(true);
   for (const field of kind.fields.filter(({ type }) => type !== 'hidden')) {
     const control = place.locator(`form [name="${field.name}"]`);
-    const value = field.role === 'name' ? name : sampleOf(field);
+    const value = field.role === 'name' ? name : field.role === 'email' ? emailOf(name) : sampleOf(field);
     if (field.options) await control.selectOption(value);
     else await control.fill(value);
   }

@@ -8,7 +8,7 @@ export async function post(url: string, key: string) {
   try {
     const answer = await fetch(`${url}/api/contacts`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': `faults-${key}` },
+      headers: { 'content-type': 'application/json', 'idempotency-key': `a-key-for-tests-of-faults-${key}` },
       body: JSON.stringify(words),
     });
     const body = (await answer.json()) as { reference?: string; code?: string; message?: string };

@@ -87,7 +87,7 @@ export async function postThroughCrashes(options: Options): Promise<CrashRun> {
 
   async function client(): Promise<void> {
     for (let index = next++; index < total; index = next++) {
-      const key = `crash-${String(index).padStart(6, '0')}`;
+      const key = `crash-of-the-server-${String(index).padStart(6, '0')}`;
       const answer = { references: new Set<string>(), posts: 0 };
       while (answer.references.size === 0) {
         answer.posts += 1;

@@ -31,9 +31,9 @@ export async function dial(port: number, count: number, greet: (socket: Socket) 
 }
 
 /** Writes a beginning, then some more now and then, for ever; so it also notices when the server has hung up. */
-function drip(socket: Socket, beginning: string, more = 'x'): void {
+function drip(socket: Socket, beginning: string, more = 'x', everyMs = dripMs): void {
   socket.write(beginning);
-  const timer = setInterval(() => socket.write(more), dripMs);
+  const timer = setInterval(() => socket.write(more), everyMs);
   socket.on('close', () => clearInterval(timer));
 }
 
@@ -89,3 +89,22 @@ export const hungUp = (sockets: readonly Socket[]): Promise<unknown> =>
       .filter(({ destroyed }) => !destroyed)
       .map((socket) => new Promise((resolve) => socket.on('close', resolve))),
   );
+
+/**
+ * Sends the head of a request and then its body byte by byte, for ever. Resolves with all that came when the server has hung up.
+ */
+export async function dripBody(
+  port: number,
+  line: string,
+  headers: Readonly<Record<string, string>>,
+  { beginning = '', dripEveryMs = dripMs } = {},
+): Promise<string> {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const [socket] = await dial(port, 1, (one) =>
+    drip(one, `${head(line, lines.join(''))}\r\n${beginning}`, ' ', dripEveryMs),
+  );
+  let text = '';
+  socket!.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  await hungUp([socket!]);
+  return text;
+}

@@ -13,6 +13,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ServerBuild } from 'react-router';
 import { errors } from '#facts/errors.ts';
 import type { Config } from '#platform/config/config.ts';
+import { readBodiesInTime } from './body-deadline.ts';
 import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { headersByAddress, looksStatic } from './headers-by-address.ts';
 import { errorReply } from './error-reply.ts';
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(errorReply);
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
+  readBodiesInTime(app, config.settings.BODY_TIMEOUT_MS);
   app.decorateRequest('session', undefined);
   const notFound = (_: FastifyRequest, reply: FastifyReply) =>
     reply

@@ -90,6 +90,8 @@ export function errorReply(caught: unknown, request: FastifyRequest, reply: Fast
     request.log.info({ code }, 'request not served');
   else if (status >= 500) request.log.error({ err: caught, code }, 'request failed');
   else if (guarded.has(status)) request.log.info({ code }, 'request refused');
+  // What comes after half a body is no request.
+  if (code === 'request_timeout') reply.header('connection', 'close');
   if (code === 'unavailable') reply.header('retry-after', String(retryAfterSeconds));
   if (error instanceof Problem) {
     if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));

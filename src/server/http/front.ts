@@ -1,6 +1,7 @@
 /** @file The very front: kept pages are answered before the framework is asked, everything else is handed on. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Settings } from '#platform/config/settings.ts';
+import { closeUnread } from './body-deadline.ts';
 import { boundConnections } from './connections.ts';
 import { askedPage } from './page-address.ts';
 import { randomVariantKey } from './page-cache/cache-key.ts';
@@ -13,7 +14,12 @@ const slowestCheckMs = 5000;
 /** How patient the server is with its clients, and how many it takes. */
 export type FrontLimits = Pick<
   Settings,
-  'HEADERS_TIMEOUT_MS' | 'REQUEST_TIMEOUT_MS' | 'KEEP_ALIVE_MS' | 'STALLED_MS' | 'MAX_CONNECTIONS'
+  | 'HEADERS_TIMEOUT_MS'
+  | 'BODY_TIMEOUT_MS'
+  | 'REQUEST_TIMEOUT_MS'
+  | 'KEEP_ALIVE_MS'
+  | 'STALLED_MS'
+  | 'MAX_CONNECTIONS'
 >;
 
 /**
@@ -33,6 +39,7 @@ export function createFront(
     connectionsCheckingInterval: Math.min(slowestCheckMs, limits.HEADERS_TIMEOUT_MS),
   };
   const server = createServer(patience, (request, response) => {
+    closeUnread(request, response, limits.BODY_TIMEOUT_MS);
     if (
       server.listening &&
       !request.headers.authorization &&

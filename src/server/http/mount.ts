@@ -60,9 +60,12 @@ export function mount(
   app.route({
     method,
     url: path,
-    config: endpoint.perMinute
-      ? { rateLimit: { max: endpoint.perMinute * options.limitFactor, timeWindow: 60_000 } }
-      : {},
+    config: {
+      streamsBody: endpoint.bodyType === 'multipart',
+      ...(endpoint.perMinute && {
+        rateLimit: { max: endpoint.perMinute * options.limitFactor, timeWindow: 60_000 },
+      }),
+    },
     schema: {
       operationId: name,
       summary: endpoint.summary,

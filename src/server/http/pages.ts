@@ -18,7 +18,6 @@ import type { RenderedPage } from './page-cache/page-cache.ts';
 /** What the web tree's entry hands over: the tokens under which pages find what we put on their context. */
 type WebEntry = {
   apiContext: RouterContext<Api>;
-  visitorContext: RouterContext<Visitor>;
   /** On every script of the page's own; taken out again before the page is kept. */
   scriptNonce: string;
 };
@@ -62,11 +61,10 @@ export function createPageRenderer({
 
   async function render(request: Request, visitor?: Visitor): Promise<RenderedPage> {
     const current = await build();
-    const { apiContext, visitorContext, scriptNonce } = current.entry.module as unknown as WebEntry;
+    const { apiContext, scriptNonce } = current.entry.module as unknown as WebEntry;
     const { api, tags, complete } = inProcessApi(app, visitor);
     const context = new RouterContextProvider();
     context.set(apiContext, api);
-    context.set(visitorContext, visitor ?? { ip: '' });
     const response = await handlerOf(current)(request, context);
     const ordered = orderHead(await response.text());
     // Vite starts a page in its own way.

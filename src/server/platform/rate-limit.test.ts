@@ -65,6 +65,53 @@ describe('a limit', () => {
   });
 });
 
+describe('a pace', () => {
+  const pace = { name: 'pace', burst: 3, everyMs: 10_000 };
+  const step = (limiter = make(), who = '203.0.113.7') =>
+    limiter.take([pace], who).then(
+      () => 'ok',
+      (error: unknown) => (error instanceof Problem ? error.retryAfterSeconds : Promise.reject(error)),
+    );
+
+  it('grants some at once, then one after each step, and is never closed for longer', async () => {
+    expect([await step(), await step(), await step(), await step()]).toEqual(['ok', 'ok', 'ok', 10]);
+    later(4_000);
+    // What was refused costs nothing: the wait gets shorter however often somebody tries.
+    expect([await step(), await step()]).toEqual([6, 6]);
+    later(6_000);
+    expect([await step(), await step()]).toEqual(['ok', 10]);
+    later(25_000);
+    expect([await step(), await step(), await step()]).toEqual(['ok', 'ok', 5]);
+    later(60_000);
+    expect([await step(), await step(), await step(), await step()]).toEqual(['ok', 'ok', 'ok', 10]);
+  });
+
+  it('holds exactly when many come at once, each address apart, and grows with the factor', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => step()));
+    expect(answers.filter((answer) => answer === 'ok')).toHaveLength(3);
+    expect(await step(make(), '203.0.113.8')).toBe('ok');
+    await make().clear(pace, '203.0.113.7');
+    for (let n = 0; n < 6; n += 1) expect(await step(make(2))).toBe('ok');
+    expect(await step(make(2))).toBe(5);
+  });
+
+  it('can be asked without a step', async () => {
+    const allows = () => make().allows(pace, '203.0.113.7');
+    expect(await allows()).toBe(true);
+    for (let n = 0; n < 3; n += 1) await step();
+    expect(await allows()).toBe(false);
+    later(10_000);
+    expect([await allows(), await allows(), await step(), await allows()]).toEqual([true, true, 'ok', false]);
+  });
+
+  it('counted by a clock that ran ahead locks nobody out', async () => {
+    later(365 * 86_400_000);
+    for (let n = 0; n < 3; n += 1) await step();
+    later(-365 * 86_400_000);
+    expect([await step(), await step(), await step(), await step()]).toEqual(['ok', 'ok', 'ok', 10]);
+  });
+});
+
 describe('the subscriber behind an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],

@@ -1,6 +1,6 @@
 /** @file Limits that several processes share: counters in a table, one statement a take. */
 import { isIPv6 } from 'node:net';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { rateLimits } from '#platform/db/tables.ts';
@@ -10,14 +10,21 @@ import { keyed } from '#platform/secrets.ts';
 /** At most `max` takes in a window that begins with the first one. */
 export type Limit = { name: string; max: number; windowMs: number };
 
+/** `burst` takes at once, then one every `everyMs`: a brake that is never a closed door. A refused take costs nothing. */
+export type Pace = { name: string; burst: number; everyMs: number };
+
 export type RateLimiter = {
   /**
    * Counts one take for somebody under every limit.
-   * @throws Problem too_many_requests, with the seconds until the window ends, when one of them is used up.
+   * @throws Problem too_many_requests, with the seconds until another try makes sense, when one of them is used up.
    */
-  take(limits: readonly Limit[], who: string): Promise<void>;
+  take(limits: readonly (Limit | Pace)[], who: string): Promise<void>;
+  /** The same under one pace; false where it would be refused. */
+  tryTake(pace: Pace, who: string): Promise<boolean>;
+  /** Would a take be granted? Counts nothing. */
+  allows(pace: Pace, who: string): Promise<boolean>;
   /** Forgets what was counted for somebody, after a success. */
-  clear(limit: Limit, who: string): Promise<void>;
+  clear(limit: Pick<Limit, 'name'>, who: string): Promise<void>;
   /** Removes counters whose window has ended. */
   sweep(): Promise<void>;
 };
@@ -69,14 +76,55 @@ export function createRateLimiter(options: {
     return row!.count > max * factor ? Math.max(1, row!.expiresAt.getTime() - now.getTime()) : 0;
   }
 
+  /**
+   * One moment a key is enough: `expiresAt` is when all takes so far will have been worked off at the pace. It lies at most
+   * `burst` steps ahead, a little more after a clock fell back; beyond twice that it was written by a clock that ran ahead.
+   */
+  const stepsOf = ({ burst, everyMs }: Pace, now: Date) => {
+    const stepMs = everyMs / factor;
+    const after = (steps: number) => new Date(now.getTime() + steps * stepMs);
+    const full = after(burst * factor - 1);
+    const farthest = after(2 * burst * factor);
+    return { stepMs, firstAt: after(1), full, farthest };
+  };
+
+  const momentOf = async (key: string): Promise<Date | undefined> =>
+    (await db.select({ at: rateLimits.expiresAt }).from(rateLimits).where(eq(rateLimits.key, key)))[0]?.at;
+
+  /** Milliseconds to wait, or 0. */
+  async function step(pace: Pace, who: string): Promise<number> {
+    const now = clock();
+    const key = keyOf(pace.name, who);
+    const { stepMs, firstAt, full, farthest } = stepsOf(pace, now);
+    const begun = sql`case when ${rateLimits.expiresAt} > ${farthest} then ${now} else greatest(${rateLimits.expiresAt}, ${now}) end`;
+    const granted = await db
+      .insert(rateLimits)
+      .values({ key, count: 1, windowStart: now, expiresAt: firstAt })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: { expiresAt: sql`${begun} + ${stepMs} * interval '1 millisecond'` },
+        setWhere: or(lte(rateLimits.expiresAt, full), gt(rateLimits.expiresAt, farthest)),
+      })
+      .returning({ key: rateLimits.key });
+    if (granted.length > 0) return 0;
+    const moment = await momentOf(key);
+    return Math.max(1, (moment?.getTime() ?? 0) - full.getTime());
+  }
+
   return {
     async take(limits, who) {
       const subscriber = subscriberOf(who);
       for (const limit of limits) {
-        const waitMs = await count(limit, subscriber);
+        const waitMs = await ('burst' in limit ? step(limit, subscriber) : count(limit, subscriber));
         if (waitMs > 0)
           throw new Problem('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
       }
+    },
+    tryTake: async (pace, who) => (await step(pace, subscriberOf(who))) === 0,
+    async allows(pace, who) {
+      const { full, farthest } = stepsOf(pace, clock());
+      const moment = await momentOf(keyOf(pace.name, subscriberOf(who)));
+      return !moment || moment <= full || moment > farthest;
     },
     async clear({ name }, who) {
       await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(name, subscriberOf(who))));

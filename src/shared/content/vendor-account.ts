@@ -8,7 +8,7 @@ export const registerPage = {
   benefitsHeading: 'What you get',
   benefits: [
     'Your own page with photos, services, hours and the way to you',
-    'Enquiries by e-mail the moment they are sent',
+    'Enquiries by e-mail, within the hour at the latest',
     'A place in the lists for your trade, found by name, area and service',
   ],
   needHeading: 'Keep at hand',
@@ -20,7 +20,7 @@ export const registerPage = {
   nextHeading: 'What happens next',
   next: [
     'You are signed in and see your page at once',
-    'We mail you a link that confirms your e-mail',
+    'You confirm your e-mail with the link we mail you; then enquiries come with their details',
     'You add photos and services whenever you like',
   ],
   submit: 'Register',

@@ -40,7 +40,12 @@ export function enquirySchema(kind: EnquiryKind) {
 export const EnquiryReceipt = z
   .object({
     reference: z.string().describe('For people, such as AGN-7K3F-9Q'),
-    statusUrl: z.string().describe('Private page that shows what was sent and where it stands'),
+    statusUrl: z
+      .string()
+      .optional()
+      .describe(
+        'Private page that shows what was sent and where it stands; told once, and again to whoever knows the idempotency key',
+      ),
     message: z.string(),
   })
   .meta({ id: 'EnquiryReceipt' });
@@ -58,6 +63,8 @@ export const FormContext = z.object({
   share: z.enum(['0', '1']).default('0').catch('0'),
   marketing: z.enum(['0', '1']).default('0').catch('0'),
   notice: text(40).default('').catch(''),
+  /** Posted as a page, without scripts: the form could make no key of its own. */
+  posted: z.enum(['0', '1']).default('0').catch('0'),
 });
 export type FormContext = z.infer<typeof FormContext>;
 

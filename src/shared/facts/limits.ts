@@ -79,6 +79,9 @@ export const lifetimes = {
   sealedDays: 365,
 } as const;
 
+/** Days after which an address or a device from which an account was entered is forgotten, counted from its last use. */
+export const knownSourceDays = 90;
+
 /**
  * Days after which personal data is destroyed. A year is the least that the data protection rules ask to keep, and more than the
  * 180 days of logs that incident reports need.

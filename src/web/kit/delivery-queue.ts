@@ -8,12 +8,7 @@ import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { api } from './api.ts';
 import { deliveries, drop, keep, setReceipt, type Parcel } from './deliveries.ts';
 import { clearSentDraft } from './drafts.ts';
-
-/** A key for a new parcel. Not `randomUUID`, which browsers offer on https alone. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+import { newKey } from './new-key.ts';
 
 /** True when the failure may pass: then the parcel is kept; a refusal of its contents is the visitor's to mend. */
 export const mayPass = (error: unknown): boolean =>

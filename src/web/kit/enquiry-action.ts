@@ -7,7 +7,7 @@ import { noticeVersion } from '#facts/notice.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { failureText } from './enquiry-failure.ts';
 import { formValues } from './form-values.ts';
-import { apiContext, visitorContext } from './server-context.ts';
+import { apiContext } from './server-context.ts';
 
 /** How a post came out. `values` are given back, so that nothing typed is lost and what was sent can be shown. */
 export type EnquiryOutcome = {
@@ -21,12 +21,6 @@ export type EnquiryOutcome = {
 export type PostedEnquiry = Partial<Record<EnquiryKindName, EnquiryOutcome>>;
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
-
-/** A reload repeats the post: the same words from the same address on the same day are one enquiry. */
-async function keyOf(parts: readonly string[]): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)));
-  return `page-${Buffer.from(digest).toString('base64url')}`;
-}
 
 /** The action of a page whose form sends that kind; a page with several addresses tells the kind by the address. `failure` replaces the kind's own text. */
 export const enquiryAction =
@@ -55,13 +49,13 @@ export const enquiryAction =
       share: form['_share'] ? '1' : '0',
       marketing: form['_marketing'] ? '1' : '0',
       notice: noticeVersion,
+      // A reload repeats the post: the server tells by it that the same words again are one enquiry.
+      posted: '1',
     });
-    const today = new Date().toISOString().slice(0, 10);
-    const key = await keyOf([kindName, context.get(visitorContext).ip, today, JSON.stringify(payload)]);
     try {
       const receipt = await context
         .get(apiContext)
-        .enquire(kind.path, payload, { headers: { 'idempotency-key': key, 'x-form': String(about) } });
+        .enquire(kind.path, payload, { headers: { 'x-form': String(about) } });
       return data<PostedEnquiry>({ [kindName]: { receipt, fieldErrors: {}, values } }, { status: 201 });
     } catch (error) {
       if (!isApiError(error)) throw error;

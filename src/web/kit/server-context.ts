@@ -4,5 +4,3 @@ import type { Api } from '#contract/client.ts';
 
 /** The API client that runs in process. */
 export const apiContext = createContext<Api>();
-/** Who posts a form without scripts. */
-export const visitorContext = createContext<{ ip: string }>();

@@ -2,6 +2,7 @@ import { registrationField } from '#contract/registration-fields.ts';
 import { loginPage, resetPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
 import { api } from '#kit/api.ts';
+import { deviceHeader } from '#kit/device-header.ts';
 import { formAction } from '#kit/form-action.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -41,7 +42,7 @@ export default function ResetPassword({ params: { secret } }: Route.ComponentPro
           doneHeading={resetPage.doneHeading}
           check={judge}
           call={async ({ newPassword = '' }) =>
-            (await api.passwordReset({ body: { secret, newPassword } })).message
+            (await api.passwordReset({ body: { secret, newPassword } }, { headers: deviceHeader() })).message
           }
           then={<ButtonLink to={paths.login}>{loginPage.submit}</ButtonLink>}
           instead={

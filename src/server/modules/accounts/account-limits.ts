@@ -1,23 +1,34 @@
-import type { Limit } from '#platform/rate-limit.ts';
+import type { Limit, Pace } from '#platform/rate-limit.ts';
 
 const minutes = 60_000;
 const hours = 60 * minutes;
 
-/** How often an account may be tried, from where. */
+/**
+ * How often an account may be tried, from where. Guessing gets slow, and nothing gets closed: the longest that anybody waits
+ * for the next try is `everyMs`. What this makes in a day stands in docs/security.md.
+ */
 export const accountLimits = {
+  /** An account from an address or a device that has signed in to it before. Nothing else slows these down. */
+  loginFromKnown: { name: 'login-known', burst: 10, everyMs: 90_000 },
   /** One address trying many accounts. */
-  loginByAddress: { name: 'login-address', max: 40, windowMs: 15 * minutes },
-  /** One address trying one account. It is the narrowest, so that nobody locks an owner out from elsewhere. */
-  loginByPair: { name: 'login-pair', max: 10, windowMs: 15 * minutes },
-  /** Many addresses trying one account. */
-  loginByAccount: { name: 'login-account', max: 100, windowMs: 60 * minutes },
-  registrationByAddress: { name: 'registration', max: 10, windowMs: hours },
-  /** The present password, asked again before something that hurts. */
-  passwordCheck: { name: 'password-check', max: 10, windowMs: 15 * minutes },
-  resetMailByAddress: { name: 'reset-mail', max: 10, windowMs: hours },
-  resetMailByAccount: { name: 'reset-mail-account', max: 3, windowMs: hours },
-  verifyMail: { name: 'verify-mail', max: 5, windowMs: hours },
-  emailChange: { name: 'email-change', max: 5, windowMs: hours },
+  loginByAddress: { name: 'login-address', burst: 40, everyMs: 22_500 },
+  /** One strange address trying one account. */
+  loginByPair: { name: 'login-pair', burst: 10, everyMs: 90_000 },
+  /** Which tries of a strange address count as its first at an account. */
+  loginFirstTries: { name: 'login-first', burst: 3, everyMs: 8 * hours },
+  /** All strange addresses together at one account, with their first tries: an owner on a journey is among these. */
+  loginFirstByAccount: { name: 'login-account-first', burst: 10, everyMs: minutes },
+  /** The same with their later tries. */
+  loginLaterByAccount: { name: 'login-account-later', burst: 10, everyMs: 5 * minutes },
+  /** A word to the owner that somebody tries. */
+  loginAlert: { name: 'login-alert', burst: 1, everyMs: 24 * hours },
+  registrationByAddress: { name: 'registration', burst: 10, everyMs: 6 * minutes },
+  /** The present password, asked again before something that hurts; each session counts apart, for one may be stolen. */
+  passwordCheck: { name: 'password-check', burst: 10, everyMs: 90_000 },
+  /** How many mails go to an account is another matter: `platform/mailer/limited-mails.ts`. */
+  resetMailByAddress: { name: 'reset-mail', burst: 10, everyMs: 6 * minutes },
+  verifyMail: { name: 'verify-mail', burst: 5, everyMs: 12 * minutes },
+  emailChange: { name: 'email-change', burst: 5, everyMs: 12 * minutes },
   /** Secrets of mailed links, guessed. */
-  secretByAddress: { name: 'secret', max: 30, windowMs: hours },
-} as const satisfies Record<string, Limit>;
+  secretByAddress: { name: 'secret', burst: 30, everyMs: 2 * minutes },
+} as const satisfies Record<string, Limit | Pace>;

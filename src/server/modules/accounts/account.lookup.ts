@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
+import type { Session } from '#platform/call.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountDependencies } from './account.types.ts';
 
@@ -49,16 +50,16 @@ export async function accountById(db: Database, accountId: string): Promise<Acco
  */
 export async function confirmedAccount(
   { db, limiter, passwords }: Pick<AccountDependencies, 'db' | 'limiter' | 'passwords'>,
-  accountId: string,
+  { accountId, tokenId }: Session,
   password: string,
 ): Promise<AccountRow> {
-  await limiter.take([accountLimits.passwordCheck], accountId);
+  await limiter.take([accountLimits.passwordCheck], tokenId);
   const account = await accountById(db, accountId);
   if (!(await passwords.verify(account.passwordHash, password))) {
     const message = 'This is not your present password.';
     throw new Problem('bad_credentials', { message, fieldErrors: { password: message } });
   }
-  await limiter.clear(accountLimits.passwordCheck, accountId);
+  await limiter.clear(accountLimits.passwordCheck, tokenId);
   return account;
 }
 

@@ -4,37 +4,43 @@ import { paths, resetPath, verifyPath } from '#facts/paths.ts';
 import { showPhone } from '#contract/phone.ts';
 import { oneLine } from '#contract/shorten.ts';
 import { newId } from '#platform/db/tables/columns.ts';
+import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { AccountDependencies } from './account.types.ts';
 
-type Letter = { to: string; name: string; subject: string; paragraphs: readonly string[] };
+/** Whom it goes to. The name is the account's own word: null until the address has answered, for a stranger may have typed both. */
+export type Addressee = { to: string; name: string | null };
+type Letter = Addressee & { subject: string; paragraphs: readonly string[] };
 type Sender = Pick<AccountDependencies, 'sender' | 'publicUrl'>;
+/** A mail that needs nothing but its addressee. */
+export type AccountMail = (sender: Sender, addressee: Addressee) => WrittenMail;
 
 function letter(
   { sender: { company, from } }: Sender,
   { to, name, subject, paragraphs }: Letter,
-): MailMessage {
-  return {
+): WrittenMail {
+  const known = oneLine(name ?? '');
+  const message: MailMessage = {
     id: newId(),
     from: { name: company.brand, address: from },
-    to: [{ name: oneLine(name), address: to }],
+    to: [{ name: known, address: to }],
     replyTo: { name: company.brand, address: company.email },
     subject,
     text: [
-      `Namaste ${oneLine(name)},`,
+      known ? `Namaste ${known},` : 'Namaste,',
       ...paragraphs,
       `To talk to us, call ${showPhone(company.phone)}. For questions about your data, write to ${company.dataProtectionContact.email}.`,
       `${company.legalName}\n${company.address.join(', ')}`,
     ].join('\n\n'),
   };
+  return { message, summary: [`${subject}:`, ...paragraphs].join('\n') };
 }
 
-export type Addressee = { to: string; name: string };
 const notYou = (sender: Sender) =>
   `Was it not you? Choose a new password at ${sender.publicUrl}${paths.forgotPassword} and call us.`;
 
 /** After registration, or when the vendor asks again. */
-export const verifyMail = (sender: Sender, { to, name }: Addressee, secret: string): MailMessage =>
+export const verifyMail = (sender: Sender, { to, name }: Addressee, secret: string): WrittenMail =>
   letter(sender, {
     to,
     name,
@@ -45,7 +51,7 @@ export const verifyMail = (sender: Sender, { to, name }: Addressee, secret: stri
     ],
   });
 
-export const resetMail = (sender: Sender, { to, name }: Addressee, secret: string): MailMessage =>
+export const resetMail = (sender: Sender, { to, name }: Addressee, secret: string): WrittenMail =>
   letter(sender, {
     to,
     name,
@@ -56,7 +62,7 @@ export const resetMail = (sender: Sender, { to, name }: Addressee, secret: strin
     ],
   });
 
-export const emailChangeMail = (sender: Sender, { to, name }: Addressee, secret: string): MailMessage =>
+export const emailChangeMail = (sender: Sender, { to, name }: Addressee, secret: string): WrittenMail =>
   letter(sender, {
     to,
     name,
@@ -67,7 +73,7 @@ export const emailChangeMail = (sender: Sender, { to, name }: Addressee, secret:
     ],
   });
 
-export const passwordChangedMail = (sender: Sender, { to, name }: Addressee): MailMessage =>
+export const passwordChangedMail = (sender: Sender, { to, name }: Addressee): WrittenMail =>
   letter(sender, {
     to,
     name,
@@ -78,7 +84,7 @@ export const passwordChangedMail = (sender: Sender, { to, name }: Addressee): Ma
     ],
   });
 
-export const emailChangedMail = (sender: Sender, { to, name }: Addressee): MailMessage =>
+export const emailChangedMail = (sender: Sender, { to, name }: Addressee): WrittenMail =>
   letter(sender, {
     to,
     name,
@@ -89,7 +95,7 @@ export const emailChangedMail = (sender: Sender, { to, name }: Addressee): MailM
     ],
   });
 
-export const erasedMail = (sender: Sender, { to, name }: Addressee): MailMessage =>
+export const erasedMail = (sender: Sender, { to, name }: Addressee): WrittenMail =>
   letter(sender, {
     to,
     name,
@@ -97,5 +103,16 @@ export const erasedMail = (sender: Sender, { to, name }: Addressee): MailMessage
     paragraphs: [
       'your account, your profile and your pictures have left the site.',
       `A sealed record that the law asks for is kept for ${lifetimes.sealedDays} days and then destroyed.`,
+    ],
+  });
+
+export const alertMail: AccountMail = (sender, { to, name }) =>
+  letter(sender, {
+    to,
+    name,
+    subject: 'Somebody tries to sign in to your account',
+    paragraphs: [
+      'many wrong passwords were tried for your account, from places where you have not signed in before. Nobody got in. We slow such tries down; where you have signed in before, you can do so as ever.',
+      `If you cannot sign in from a new place just now, or if your password is short or used elsewhere too, choose a new one at ${sender.publicUrl}${paths.forgotPassword}. That works at any time.`,
     ],
   });

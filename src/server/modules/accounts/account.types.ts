@@ -4,6 +4,7 @@ import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
+import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
@@ -32,6 +33,8 @@ export type AccountDependencies = {
   /** Who mails come from. */
   sender: { company: Company; from: string };
   enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
+  /** Anybody may register with anybody's address, so that every mail to one is limited. */
+  mails: Pick<LimitedMails, 'enqueue' | 'cancel' | 'cancelFor'>;
   vendors: VendorRecords;
   /** Removes stored files; what fails is swept later. */
   removeFiles(files: readonly string[]): Promise<void>;

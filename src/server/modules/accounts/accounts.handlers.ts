@@ -3,12 +3,17 @@ import type { Call, Handler } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
 import { recorded } from './account-events.ts';
 import type { Accounts } from './account.service.ts';
+import { deviceOf, type Caller } from './known-sources.ts';
 import { sessionLabel } from './session-label.ts';
 import { listSessions, revokeSession } from './sessions.ts';
 
 type Endpoints = typeof accountEndpoints;
 
-const callerOf = ({ ip, headers }: Call) => ({ ip, label: sessionLabel(headers['user-agent']) });
+const callerOf = ({ ip, headers }: Call): Caller => ({
+  ip,
+  label: sessionLabel(headers['user-agent']),
+  device: deviceOf(headers['x-device']),
+});
 
 /** Accounts and sessions of vendors. */
 export function accountHandlers(accounts: Accounts): { [K in keyof Endpoints]: Handler<Endpoints[K]> } {
@@ -37,7 +42,7 @@ export function accountHandlers(accounts: Accounts): { [K in keyof Endpoints]: H
       return shown;
     },
     accountPassword: async ({ body }, call) => ({
-      token: await passwords.change(call.session!, body, callerOf(call).label),
+      token: await passwords.change(call.session!, body, callerOf(call)),
     }),
     accountEmail: async ({ body }, { session }) => {
       await emails.requestChange(session!, body);
@@ -49,8 +54,8 @@ export function accountHandlers(accounts: Accounts): { [K in keyof Endpoints]: H
         message: 'If there is an account with this e-mail, a link to choose a new password is on its way.',
       };
     },
-    passwordReset: async ({ body }, { ip }) => {
-      await passwords.reset(body.secret, body.newPassword, ip);
+    passwordReset: async ({ body }, call) => {
+      await passwords.reset(body.secret, body.newPassword, callerOf(call));
       return { message: 'Your new password is set. Please sign in with it.' };
     },
     verificationSend: async (_, { session }) => {

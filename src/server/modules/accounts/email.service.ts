@@ -1,6 +1,5 @@
 /** @file The e-mail of an account: confirmed by a mailed link, changed only once the new address has answered. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { lifetimes } from '#facts/limits.ts';
 import type { Session } from '#platform/call.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { accounts, tokens } from '#platform/db/tables.ts';
@@ -14,17 +13,17 @@ import {
   emailTaken,
   isEmailTaken,
 } from './account.lookup.ts';
-import { emailChangedMail, emailChangeMail, verifyMail } from './account.mails.ts';
+import { createAccountPost } from './account-post.ts';
+import { emailChangedMail } from './account.mails.ts';
 import type { AccountDependencies } from './account.types.ts';
-import { issueSecret, useSecret, type MailedSecret } from './mailed-secrets.ts';
+import { useSecret, type MailedSecret } from './mailed-secrets.ts';
 
-const dayMs = 86_400_000;
 const stale = 'This link has been used or is too old. Please ask for a new one in your account.';
 
 /** Addresses of existing accounts. */
 export function createEmailService(deps: AccountDependencies) {
   const { db, clock, limiter } = deps;
-  const inAWeek = () => new Date(clock().getTime() + lifetimes.verifyDays * dayMs);
+  const post = createAccountPost(deps);
 
   async function confirm(tx: Tx, used: MailedSecret): Promise<void> {
     const account = await accountById(tx, used.accountId);
@@ -41,41 +40,24 @@ export function createEmailService(deps: AccountDependencies) {
     await tx
       .delete(tokens)
       .where(and(eq(tokens.accountId, account.id), inArray(tokens.purpose, ['reset', 'verify'])));
-    await deps.enqueueMail(tx, emailChangedMail(deps, { to: account.email, name: account.name }));
+    await post.notice(tx, account, emailChangedMail);
   }
 
   return {
     /** Mails the link again. Silent when the address is confirmed already. @throws Problem too_many_requests */
     async sendVerification(session: Session): Promise<void> {
-      await limiter.take([accountLimits.verifyMail], session.accountId);
+      await limiter.take([accountLimits.verifyMail], session.tokenId);
       const account = await accountById(db, session.accountId);
       if (account.emailVerifiedAt) return;
-      await db.transaction(async (plain) => {
-        const tx = plain as Tx;
-        const secret = await issueSecret(tx, {
-          accountId: account.id,
-          purpose: 'verify',
-          expiresAt: inAWeek(),
-        });
-        await deps.enqueueMail(tx, verifyMail(deps, { to: account.email, name: account.name }, secret));
-      });
+      await db.transaction((tx) => post.link(tx as Tx, account, 'verify'));
     },
 
     /** Mails a link to the new address. @throws Problem bad_credentials; email_taken; too_many_requests */
     async requestChange(session: Session, given: { password: string; email: string }): Promise<void> {
-      await limiter.take([accountLimits.emailChange], session.accountId);
-      const account = await confirmedAccount(deps, session.accountId, given.password);
+      await limiter.take([accountLimits.emailChange], session.tokenId);
+      const account = await confirmedAccount(deps, session, given.password);
       if (await accountByEmail(db, given.email)) throw emailTaken();
-      await db.transaction(async (plain) => {
-        const tx = plain as Tx;
-        const secret = await issueSecret(tx, {
-          accountId: account.id,
-          purpose: 'email_change',
-          email: given.email,
-          expiresAt: inAWeek(),
-        });
-        await deps.enqueueMail(tx, emailChangeMail(deps, { to: given.email, name: account.name }, secret));
-      });
+      await db.transaction((tx) => post.link(tx as Tx, account, 'email_change', given.email));
     },
 
     /** Follows a mailed link. @throws Problem not_found when it is used or too old; email_taken when somebody was faster */

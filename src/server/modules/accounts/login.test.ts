@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '#support/database.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { call, registerVendor, sampleRegistration } from '#support/vendor-samples.ts';
 import type { VendorRecords } from './account.types.ts';
+import { createKnownSources } from './known-sources.ts';
 import { createEntrance } from './registration.service.ts';
 
 const sentence = 'Incorrect Email or Password!';
@@ -142,7 +143,7 @@ describe('the work of a log-in', () => {
       },
       ownProfile: async () => ({}),
     } as unknown as VendorRecords;
-    const entrance = createEntrance({
+    const deps = {
       db,
       clock,
       passwords,
@@ -151,9 +152,12 @@ describe('the work of a log-in', () => {
       publicUrl: 'http://site.test',
       sender: { company: demoCompany, from: demoCompany.email },
       enqueueMail: async () => {},
+      mails: { enqueue: async () => {}, cancel: async () => [], cancelFor: async () => {} },
       vendors,
       removeFiles: async () => {},
-    });
+    };
+    const sources = createKnownSources(deps);
+    const entrance = createEntrance(deps, { sources, alert: async () => {} });
     const caller = { ip: '198.51.100.9', label: 'Chrome on Android' };
     const registration = sampleRegistration();
     await entrance.register(registration as never, caller);
@@ -169,6 +173,6 @@ describe('the work of a log-in', () => {
     expect(await hashesOf(registration.email, 'wrong')).toEqual([1, sentence]);
     expect(await hashesOf('nobody@example.in', 'wrong')).toEqual([1, sentence]);
     expect(await hashesOf('', '')).toEqual([1, sentence]);
-    expect(await db.$count(tokens)).toBe(3);
+    expect(await db.$count(tokens)).toBe(2);
   });
 });

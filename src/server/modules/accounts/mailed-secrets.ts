@@ -1,5 +1,5 @@
 /** @file The secrets in mailed links: random, stored as hashes, good once and for a time. */
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/handle.ts';
 import { tokens } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
@@ -12,12 +12,21 @@ export type MailedSecret = { accountId: string; purpose: MailedPurpose; email: s
 const valid = (secret: string, purposes: readonly MailedPurpose[], now: Date) =>
   and(eq(tokens.hash, sha256(secret)), inArray(tokens.purpose, [...purposes]), gt(tokens.expiresAt, now));
 
-/** Makes a secret. Earlier ones of the same purpose stop working: only the newest mail counts. */
+const ofAccount = (accountId: string, purpose: MailedPurpose) =>
+  and(eq(tokens.accountId, accountId), eq(tokens.purpose, purpose));
+
+/**
+ * Makes a secret. Earlier ones stay good beside it, for else whoever asks for a link in another's name takes away the one that
+ * lies in the mailbox; those for another new address end.
+ */
 export async function issueSecret(
   tx: Database,
   { accountId, purpose, email, expiresAt }: Omit<MailedSecret, 'email'> & { email?: string; expiresAt: Date },
 ): Promise<string> {
-  await tx.delete(tokens).where(and(eq(tokens.accountId, accountId), eq(tokens.purpose, purpose)));
+  if (email)
+    await tx
+      .delete(tokens)
+      .where(and(ofAccount(accountId, purpose), sql`${tokens.payload}->>'email' is distinct from ${email}`));
   const secret = newSecret();
   await tx
     .insert(tokens)
@@ -33,7 +42,7 @@ export const secretIsGood = async (
   now: Date,
 ): Promise<boolean> => (await db.$count(tokens, valid(secret, purposes, now))) > 0;
 
-/** Uses a secret up, and answers what it was for; null when it is unknown, used or too old. Of two at once one gets it. */
+/** Uses a secret up, with all others for the same, and answers what it was for; null when it is unknown, used or too old. Of two at once one gets it. */
 export async function useSecret(
   tx: Database,
   secret: string,
@@ -45,6 +54,7 @@ export async function useSecret(
     .where(valid(secret, purposes, now))
     .returning();
   if (!used) return null;
+  await tx.delete(tokens).where(ofAccount(used.accountId, used.purpose as MailedPurpose));
   const email = used.payload?.['email'];
   return {
     accountId: used.accountId,

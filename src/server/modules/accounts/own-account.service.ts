@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db/handle.ts';
 import { accounts, sealedRecords, tokens } from '#platform/db/tables.ts';
 import { seal } from '#platform/sealed.ts';
 import { accountById, confirmedAccount, type AccountRow } from './account.lookup.ts';
+import { createAccountPost } from './account-post.ts';
 import { erasedMail } from './account.mails.ts';
 import type { AccountDependencies } from './account.types.ts';
 import { listSessions } from './sessions.ts';
@@ -16,6 +17,7 @@ const dayMs = 86_400_000;
 /** The account in the hands of its owner. */
 export function createOwnAccountService(deps: AccountDependencies) {
   const { db, clock, vendors } = deps;
+  const post = createAccountPost(deps);
 
   async function pendingEmail(accountId: string): Promise<string | null> {
     const [pending] = await db
@@ -57,14 +59,14 @@ export function createOwnAccountService(deps: AccountDependencies) {
       session: Session,
       { password, ...contact }: { password: string; phone?: string; website?: string | null },
     ): Promise<Account> {
-      const account = await confirmedAccount(deps, session.accountId, password);
+      const account = await confirmedAccount(deps, session, password);
       await db.transaction((tx) => vendors.setContact(tx as Tx, account.vendorId, contact));
       return show(session);
     },
 
     /** Everything stored about the owner. @throws Problem bad_credentials */
     async data(session: Session, password: string) {
-      const account = await confirmedAccount(deps, session.accountId, password);
+      const account = await confirmedAccount(deps, session, password);
       return {
         exportedAt: clock().toISOString(),
         account: accountFacts(account),
@@ -78,7 +80,7 @@ export function createOwnAccountService(deps: AccountDependencies) {
      * @throws Problem bad_credentials
      */
     async erase(session: Session, password: string): Promise<void> {
-      const account = await confirmedAccount(deps, session.accountId, password);
+      const account = await confirmedAccount(deps, session, password);
       const now = clock();
       const files = await db.transaction(async (plain) => {
         const tx = plain as Tx;
@@ -94,7 +96,8 @@ export function createOwnAccountService(deps: AccountDependencies) {
           purgeAt: new Date(now.getTime() + lifetimes.sealedDays * dayMs),
         });
         await tx.delete(accounts).where(eq(accounts.id, account.id));
-        await deps.enqueueMail(tx, erasedMail(deps, { to: account.email, name: account.name }));
+        await post.cancelAll(tx, account);
+        await post.notice(tx, account, erasedMail);
         return vendors.erase(tx, account.vendorId);
       });
       await deps.removeFiles(files);

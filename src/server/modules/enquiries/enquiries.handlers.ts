@@ -5,12 +5,15 @@ import { Problem } from '#platform/problem.ts';
 import { formContextOf } from '#platform/suspicion.ts';
 import type { EnquiryService } from './enquiry.service.ts';
 
-const idempotencyKey = /^[\w-]{8,80}$/;
+/** Whoever knows the key is shown the private link again: one that can be guessed is none. */
+const idempotencyKey = /^[\w-]{22,80}$/;
 
 function keyOf({ headers }: Call): string | undefined {
   const key = headers['idempotency-key'];
   if (key !== undefined && !idempotencyKey.test(key))
-    throw new Problem('bad_request', { message: 'Idempotency-Key must be 8 to 80 letters, digits, - or _.' });
+    throw new Problem('bad_request', {
+      message: 'Idempotency-Key must be 22 to 80 random letters, digits, - or _, such as a UUID.',
+    });
   return key;
 }
 

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errors } from '#facts/errors.ts';
@@ -8,6 +9,7 @@ import { leads } from '#platform/db/tables.ts';
 import { samplePayload, sender } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
+import { call } from '#support/vendor-samples.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -24,6 +26,8 @@ const send = (
   payload: Record<string, unknown>,
   headers: Record<string, string> = {},
 ) => site.post(enquiryKinds[kindName].path, payload, headers);
+
+const newKey = () => randomUUID();
 
 type Refusal = { message: string; code: string; fieldErrors: Record<string, string> };
 
@@ -129,7 +133,7 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
   });
 
   it('is one, however often it comes with one key', async () => {
-    const headers = { 'idempotency-key': 'form-1234' };
+    const headers = { 'idempotency-key': newKey() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(kindName, all, headers)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]!.status).toBe(201);
@@ -162,7 +166,7 @@ describe('the edge of every enquiry', () => {
   const contact = { name: 'Kavita Menon', phone: '9876500001', email: 'kavita@example.com' };
 
   it('refuses a key that is none, and takes a lead without one', async () => {
-    for (const key of ['short', 'has spaces in it', 'x'.repeat(81)])
+    for (const key of ['short', 'x'.repeat(21), 'has spaces in it and is long', 'x'.repeat(81)])
       expect((await send('contact', contact, { 'idempotency-key': key })).status).toBe(400);
     for (const headers of [{}, {}]) expect((await send('contact', contact, headers)).status).toBe(201);
     expect(await site.db.$count(leads)).toBe(2);
@@ -200,6 +204,71 @@ describe('the edge of every enquiry', () => {
   });
 });
 
+describe('a page posted without scripts', () => {
+  const contact = { name: 'Kavita Menon', phone: '9876500001', email: 'kavita@example.com' };
+  const posted = (words: object, ip: string) =>
+    call(site, 'POST /api/contacts', { body: words, ip, headers: { 'x-form': 'page=%2Fcontact&posted=1' } });
+
+  it('is one enquiry however often it is loaded again; the private link is told once', async () => {
+    const first = (await posted(contact, '198.51.100.1')).json<EnquiryReceipt>();
+    expect(first.statusUrl).toMatch(/\/enquiry\//);
+    const again = await posted(contact, '198.51.100.1');
+    expect(again.status).toBe(201);
+    expect(again.json()).toEqual({ reference: first.reference, message: first.message });
+    expect(await site.db.$count(leads)).toBe(1);
+  });
+
+  it('is another’s from another address, with other words, and on another day', async () => {
+    await posted(contact, '198.51.100.1');
+    await posted(contact, '198.51.100.2');
+    await posted({ ...contact, name: 'Kavita' }, '198.51.100.1');
+    expect(await site.db.$count(leads)).toBe(3);
+  });
+
+  it('has a key that nobody can make who knows the words', async () => {
+    await posted(contact, '198.51.100.1');
+    const [lead] = await site.db.select().from(leads);
+    const parts = [
+      'contact',
+      '198.51.100.1',
+      lead!.createdAt.toISOString().slice(0, 10),
+      JSON.stringify(contact),
+    ];
+    const guess = `page-${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
+    expect(lead!.idempotencyKey).toMatch(/^page-[\w-]{43}$/);
+    expect(lead!.idempotencyKey).not.toBe(guess);
+  });
+});
+
+describe('sixty enquiries in the name of somebody else', () => {
+  it('are all kept and told to the staff; the address gets one mail, then one more, without a word of the sender’s', async () => {
+    let now = new Date('2026-11-20T06:00:00Z');
+    const moved = await createTestSite({ clock: () => now });
+    try {
+      const words = { name: 'Cheap pills pills.example', phone: '9876500001', email: 'victim@example.com' };
+      for (let n = 0; n < 60; n += 1)
+        await call(moved, 'POST /api/business', {
+          body: { ...words, description: `Buy at https://pills.example/${n}` },
+          ip: `198.51.100.${n % 3}`,
+        });
+      const mails = async (address: string) =>
+        (await outgoingMails(moved)).filter(({ to }) => to[0]!.address === address);
+      expect(await moved.db.$count(leads)).toBe(60);
+      expect(await mails('namaste@aangan.example')).toHaveLength(60);
+      expect(await mails('victim@example.com')).toHaveLength(1);
+      now = new Date(now.getTime() + 60 * 60_000);
+      await moved.sendHeldMails();
+      const got = await mails('victim@example.com');
+      expect(got).toHaveLength(2);
+      expect(JSON.stringify(got)).not.toMatch(/pills|9876500001/i);
+      for (const { reference } of await moved.db.select().from(leads))
+        expect(got.map(({ text }) => text).join('')).toContain(reference);
+    } finally {
+      await moved.close();
+    }
+  });
+});
+
 describe('the limits of one address', () => {
   let limited: TestSite;
   beforeAll(async () => {
@@ -209,14 +278,13 @@ describe('the limits of one address', () => {
 
   it('hold in a minute for a kind and in ten minutes for all kinds', async () => {
     const kinds = ['contact', 'catering', 'gift', 'business'] as const;
-    const post = (kindName: EnquiryKindName, key: string) =>
+    const post = (kindName: EnquiryKindName) =>
       limited.post(enquiryKinds[kindName].path, samplePayload(enquiryKinds[kindName], 'required'), {
-        'idempotency-key': key,
+        'idempotency-key': newKey(),
       });
     const statuses = async (kindName: EnquiryKindName, count: number) => {
       const answers = [];
-      for (let index = 0; index < count; index++)
-        answers.push(await post(kindName, `form-${kindName}-${index}`));
+      for (let index = 0; index < count; index++) answers.push(await post(kindName));
       return answers;
     };
     const first = await statuses(kinds[0], 21);
@@ -224,7 +292,7 @@ describe('the limits of one address', () => {
     expect(Number(first[20]!.headers['retry-after'])).toBeGreaterThan(0);
     for (const kindName of kinds.slice(1, 3))
       expect(new Set((await statuses(kindName, 20)).map(({ status }) => status))).toEqual(new Set([201]));
-    const refused = await post(kinds[3], 'form-business-0');
+    const refused = await post(kinds[3]);
     expect(refused.status).toBe(429);
     expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
     const waitSeconds = Number(refused.headers['retry-after']);

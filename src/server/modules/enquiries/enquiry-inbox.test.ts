@@ -26,7 +26,7 @@ const list = async (query = '') =>
 const move = (reference: string, status: string) =>
   asStaff(site, `PUT /api/staff/enquiries/${reference}`, { status });
 const privatePage = async ({ statusUrl }: EnquiryReceipt) =>
-  (await site.get(statusUrl.replace(/.*\/enquiry\//, '/api/enquiries/'))).json<Record<string, unknown>>();
+  (await site.get(statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/'))).json<Record<string, unknown>>();
 
 describe('the inbox of the staff', () => {
   it('shows what is open, and nobody else sees it', async () => {
@@ -76,7 +76,7 @@ describe('the inbox of the staff', () => {
     expect((await move(reference, 'read')).status).toBe(409);
     expect((await move(reference, 'received')).status).toBe(409);
     const other = await send();
-    await site.post(other.statusUrl.replace(/.*\/enquiry\/(.*)/, '/api/enquiries/$1/withdraw'), {});
+    await site.post(other.statusUrl!.replace(/.*\/enquiry\/(.*)/, '/api/enquiries/$1/withdraw'), {});
     const refused = await move(other.reference, 'read');
     expect(refused.status).toBe(409);
     expect(refused.text).not.toContain('Asha');

@@ -2,7 +2,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { enquiryKinds, type EnquiryKind, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { staffListMax, type StaffEnquiry } from '#contract/staff.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
@@ -14,8 +13,8 @@ import { sentFields, type Payload } from './lead-columns.ts';
 type Lead = typeof leads.$inferSelect;
 type Dependencies = Pick<
   EnquiryDependencies,
-  'db' | 'secretKey' | 'publicUrl' | 'parties' | 'enqueueMail' | 'findVendor'
-> & { clock: Clock };
+  'db' | 'clock' | 'secretKey' | 'publicUrl' | 'parties' | 'enqueueMail' | 'mails' | 'findVendor'
+>;
 type Vendor = Awaited<ReturnType<Dependencies['findVendor']>>;
 /** A station that the staff may choose. */
 type Station = 'received' | 'read' | 'answered' | 'closed';

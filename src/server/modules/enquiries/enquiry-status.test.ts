@@ -7,8 +7,9 @@ import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 
 let site: TestSite;
+let now = new Date('2026-11-20T06:00:00Z');
 beforeAll(async () => {
-  site = await createTestSite();
+  site = await createTestSite({ clock: () => now });
 });
 beforeEach(async () => {
   await site.reset();
@@ -16,6 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
+const hourMs = 60 * 60_000;
 const asked = {
   name: 'Kavita Menon',
   email: 'kavita@example.com',
@@ -27,12 +29,12 @@ const asked = {
 async function sent(extra: Record<string, string> = {}, form = '') {
   const answer = await site.post('/api/business', { ...asked, ...extra }, { 'x-form': form });
   const { reference, statusUrl } = answer.json<EnquiryReceipt>();
-  return { reference, secret: statusUrl.split('/').at(-1)! };
+  return { reference, secret: statusUrl!.split('/').at(-1)! };
 }
 const read = async (secret: string) => (await site.get(`/api/enquiries/${secret}`)).json<EnquiryStatus>();
 const withdraw = (secret: string) => site.post(`/api/enquiries/${secret}/withdraw`, {});
 
-async function aVendor(email: string | null) {
+async function aVendor(email: string | null, confirmed = true) {
   const [vendor] = await site.db
     .insert(vendors)
     .values({
@@ -44,9 +46,13 @@ async function aVendor(email: string | null) {
     })
     .returning();
   if (email)
-    await site.db
-      .insert(accounts)
-      .values({ vendorId: vendor!.id, email, emailKey: email, passwordHash: '-' });
+    await site.db.insert(accounts).values({
+      vendorId: vendor!.id,
+      email,
+      emailKey: email,
+      passwordHash: '-',
+      emailVerifiedAt: confirmed ? new Date() : null,
+    });
   return vendor!.id;
 }
 
@@ -152,7 +158,41 @@ describe('a chosen vendor', () => {
     expect(mail!.text).toContain(reference);
     expect((await site.db.select().from(leads))[0]).toMatchObject({ vendorId, cardId: null });
     await withdraw(secret);
+    now = new Date(now.getTime() + hourMs);
+    await site.sendHeldMails();
     expect((await toVendor()).map(({ subject }) => subject)).toContain(`Withdrawn on Aangan: ${reference}`);
+  });
+
+  it('hears of the others of an hour in one mail, and of none that was withdrawn before', async () => {
+    const vendorId = await aVendor('rivaaz@example.com');
+    const first = await sent({ vendorId }, 'share=1');
+    const later = await sent({ vendorId, description: 'A sign' }, 'share=1');
+    const last = await sent({ vendorId, description: 'A card' });
+    const withdrawn = await sent({ vendorId, description: 'A secret' }, 'share=1');
+    await withdraw(withdrawn.secret);
+    expect(await toVendor()).toHaveLength(1);
+    now = new Date(now.getTime() + hourMs - 1);
+    await site.sendHeldMails();
+    expect(await toVendor()).toHaveLength(1);
+    now = new Date(now.getTime() + 1);
+    await Promise.all([site.sendHeldMails(), site.sendHeldMails()]);
+    const [one, bundle, ...more] = await toVendor();
+    expect(more).toEqual([]);
+    expect(one!.text).toContain(first.reference);
+    expect(bundle).toMatchObject({
+      subject: '2 messages from Aangan',
+      replyTo: { address: 'namaste@aangan.example' },
+    });
+    for (const told of [later.reference, 'A sign', last.reference]) expect(bundle!.text).toContain(told);
+    for (const untold of ['A card', 'A secret', withdrawn.reference, first.reference])
+      expect(bundle!.text).not.toContain(untold);
+  });
+
+  it('gets no detail before its address has answered, for anybody may register with anybody’s', async () => {
+    await sent({ vendorId: await aVendor('rivaaz@example.com', false) }, 'share=1');
+    const [mail] = await toVendor();
+    for (const detail of [...Object.values(asked), 'Rivaaz Banquets'])
+      expect(JSON.stringify({ ...mail, id: '' })).not.toContain(detail);
   });
 
   it('hears without any detail when the visitor did not', async () => {

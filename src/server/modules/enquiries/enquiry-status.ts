@@ -2,23 +2,20 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { enquiryKinds, type EnquiryKind, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { sha256 } from '#platform/secrets.ts';
-import { withdrawnMail, withdrawnVendorMail, type Recipient } from './enquiry.mails.ts';
 import type { EnquiryDependencies } from './enquiry.service.ts';
 import { sealEnquiry } from './enquiry.retention.ts';
+import { createTelling } from './enquiry.telling.ts';
 import { sentFields, type Payload } from './lead-columns.ts';
 
 type Lead = typeof leads.$inferSelect;
 type StatusDependencies = Pick<
   EnquiryDependencies,
-  'db' | 'enqueueMail' | 'parties' | 'findVendor' | 'secretKey'
-> & {
-  clock: Clock;
-};
+  'db' | 'clock' | 'enqueueMail' | 'mails' | 'parties' | 'publicUrl' | 'findVendor' | 'secretKey'
+>;
 
 /** A kind that the registry no longer has is still somebody's enquiry. */
 const kindOf = (lead: Lead): EnquiryKind =>
@@ -55,15 +52,8 @@ async function findLead(db: Database, secret: string): Promise<Lead> {
 
 /** Reading and withdrawing by the secret of the private link. */
 export function enquiryStatusService(deps: StatusDependencies) {
-  const { db, parties } = deps;
-
-  /** Whoever was told about the enquiry hears that it is withdrawn; a suspect was never told about. */
-  async function tell(tx: Tx, lead: Lead, vendor: Awaited<ReturnType<StatusDependencies['findVendor']>>) {
-    if (lead.quarantine) return;
-    const about = { kind: kindOf(lead), reference: lead.reference };
-    await deps.enqueueMail(tx, withdrawnMail(about, parties));
-    if (vendor?.email) await deps.enqueueMail(tx, withdrawnVendorMail(about, vendor as Recipient, parties));
-  }
+  const { db } = deps;
+  const { tellWithdrawn } = createTelling(deps);
 
   return {
     /** @throws Problem not_found for any secret that opens nothing. */
@@ -80,7 +70,8 @@ export function enquiryStatusService(deps: StatusDependencies) {
           .where(and(eq(leads.id, lead.id), ne(leads.status, 'withdrawn')))
           .returning({ id: leads.id });
         if (!changed) return;
-        await tell(tx as Tx, lead, vendor);
+        // A suspect was never told about.
+        if (!lead.quarantine) await tellWithdrawn(tx as Tx, { kind: kindOf(lead), lead, vendor });
         await sealEnquiry(tx as Tx, lead.id, { secretKey: deps.secretKey, now: deps.clock() });
       });
       return statusOf(await findLead(db, secret));

@@ -4,6 +4,7 @@ import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { showPhone } from '#contract/phone.ts';
 import { oneLine } from '#contract/shorten.ts';
 import { newId } from '#platform/db/tables/columns.ts';
+import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import { sentFields, type Payload } from './lead-columns.ts';
 
@@ -18,8 +19,8 @@ export type MailDetails = {
   share: boolean;
 };
 export type MailParties = { company: Company; from: string; staff: string };
-/** Somebody who is told, beside staff and visitor. */
-export type Recipient = { companyName: string; email: string };
+/** A chosen vendor; `confirmed` when its address has answered a mail of ours. */
+export type Recipient = { companyName: string; email: string; confirmed: boolean };
 
 const fieldLines = ({ kind, payload }: MailDetails) =>
   sentFields(kind, payload)
@@ -43,52 +44,72 @@ export function staffMail(details: MailDetails, parties: MailParties): MailMessa
   };
 }
 
-/** Tells the visitor that it arrived, what was sent, and where to follow or withdraw it. */
+const ending = ({ company }: MailParties) => [
+  `To talk to us, call ${showPhone(company.phone)}. For questions about your data, write to ${company.dataProtectionContact.email}.`,
+  `${company.legalName}\n${company.address.join(', ')}`,
+];
+
+/**
+ * Tells the visitor that it arrived, and where to follow or withdraw it. Nobody has proved that the address is theirs, so that not
+ * a word of what was typed is in it, the name neither: a stranger could send it to anybody. The private page shows what was sent.
+ */
 export function receiptMail(
-  details: MailDetails & { email: string },
-  { company, from }: MailParties,
-): MailMessage {
+  { reference, statusUrl, email }: Pick<MailDetails, 'reference' | 'statusUrl'> & { email: string },
+  parties: MailParties,
+): WrittenMail {
+  const { company, from } = parties;
+  const where = `See what was sent and where it stands, or withdraw it, here:\n${statusUrl}`;
   return {
-    id: newId(),
-    from: { name: company.brand, address: from },
-    to: [{ name: oneLine(details.name ?? ''), address: details.email }],
-    replyTo: { name: company.brand, address: company.email },
-    subject: `We have your request ${details.reference}`,
-    text: [
-      `Namaste${details.name ? ` ${oneLine(details.name)}` : ''},`,
-      `thank you for writing to ${company.brand}. Someone from our team will reach out to you shortly.`,
-      `What you sent:\n${fieldLines(details)}`,
-      `Your reference is ${details.reference}. See where it stands, or withdraw it, here:\n${details.statusUrl}`,
-      `To talk to us, call ${showPhone(company.phone)}. For questions about your data, write to ${company.dataProtectionContact.email}.`,
-      `${company.legalName}\n${company.address.join(', ')}`,
-    ].join('\n\n'),
+    message: {
+      id: newId(),
+      from: { name: company.brand, address: from },
+      to: [{ name: '', address: email }],
+      replyTo: { name: company.brand, address: company.email },
+      subject: `We have your request ${reference}`,
+      text: [
+        'Namaste,',
+        `thank you for writing to ${company.brand}. Someone from our team will reach out to you shortly.`,
+        `Your reference is ${reference}. ${where}`,
+        'Did you not write to us? Then somebody gave your address by mistake: withdraw the request there, and nobody calls or writes.',
+        ...ending(parties),
+      ].join('\n\n'),
+    },
+    summary: `We have your request ${reference}. ${where}`,
   };
 }
 
-/** Tells the chosen vendor. What the visitor wrote is in it only when the visitor agreed to that. */
-export function vendorMail(
-  details: MailDetails,
-  vendor: Recipient,
-  { company, from }: MailParties,
-): MailMessage {
+/**
+ * Tells the chosen vendor. What the visitor wrote is in it only when the visitor agreed to that, and the vendor's address has
+ * answered: else it would go to whomever somebody registered.
+ */
+export function vendorMail(details: MailDetails, vendor: Recipient, parties: MailParties): WrittenMail {
+  const { company, from } = parties;
   const { share, name, email, reference } = details;
+  const shown = share && vendor.confirmed;
+  const greeted = vendor.confirmed ? oneLine(vendor.companyName) : '';
+  const what = shown
+    ? `a visitor asked for you and agreed that you see these details, for this request alone:\n${fieldLines(details)}`
+    : share
+      ? 'a visitor asked for you. Confirm this e-mail in your account, then the details of such requests come with the mail. Our team speaks with the visitor and comes back to you.'
+      : 'a visitor asked for you, and did not agree to pass their details on. Our team speaks with them first and comes back to you.';
   return {
-    id: newId(),
-    from: { name: company.brand, address: from },
-    to: [{ name: oneLine(vendor.companyName), address: vendor.email }],
-    replyTo:
-      share && email
-        ? { name: oneLine(name ?? ''), address: email }
-        : { name: company.brand, address: company.email },
-    subject: `Someone asked for you on ${company.brand}: ${reference}`,
-    text: [
-      `Namaste ${oneLine(vendor.companyName)},`,
-      share
-        ? `a visitor asked for you and agreed that you see these details, for this request alone:\n${fieldLines(details)}`
-        : 'a visitor asked for you, and did not agree to pass their details on. Our team speaks with them first and comes back to you.',
-      `Reference: ${reference}. To talk to us, call ${showPhone(company.phone)}.`,
-      `${company.legalName}\n${company.address.join(', ')}`,
-    ].join('\n\n'),
+    message: {
+      id: newId(),
+      from: { name: company.brand, address: from },
+      to: [{ name: greeted, address: vendor.email }],
+      replyTo:
+        shown && email
+          ? { name: oneLine(name ?? ''), address: email }
+          : { name: company.brand, address: company.email },
+      subject: `Someone asked for you on ${company.brand}: ${reference}`,
+      text: [
+        greeted ? `Namaste ${greeted},` : 'Namaste,',
+        what,
+        `Reference: ${reference}. To talk to us, call ${showPhone(company.phone)}.`,
+        `${company.legalName}\n${company.address.join(', ')}`,
+      ].join('\n\n'),
+    },
+    summary: `Request ${reference}: ${what}`,
   };
 }
 
@@ -102,15 +123,22 @@ export const withdrawnMail = ({ kind, reference }: Withdrawn, parties: MailParti
 });
 
 /** Tells the vendor the same. */
-export const withdrawnVendorMail = (
+export function withdrawnVendorMail(
   { reference }: Withdrawn,
   vendor: Recipient,
   { company, from }: MailParties,
-): MailMessage => ({
-  id: newId(),
-  from: { name: company.brand, address: from },
-  to: [{ name: oneLine(vendor.companyName), address: vendor.email }],
-  replyTo: { name: company.brand, address: company.email },
-  subject: `Withdrawn on ${company.brand}: ${reference}`,
-  text: `Namaste ${oneLine(vendor.companyName)},\n\nthe visitor has withdrawn request ${reference}. Please do not call or write, and delete the details you received.\n\n${company.legalName}\n${company.address.join(', ')}\n`,
-});
+): WrittenMail {
+  const greeted = vendor.confirmed ? oneLine(vendor.companyName) : '';
+  const what = `the visitor has withdrawn request ${reference}. Please do not call or write, and delete the details you received.`;
+  return {
+    message: {
+      id: newId(),
+      from: { name: company.brand, address: from },
+      to: [{ name: greeted, address: vendor.email }],
+      replyTo: { name: company.brand, address: company.email },
+      subject: `Withdrawn on ${company.brand}: ${reference}`,
+      text: `Namaste${greeted && ` ${greeted}`},\n\n${what}\n\n${company.legalName}\n${company.address.join(', ')}\n`,
+    },
+    summary: `Withdrawn: ${what}`,
+  };
+}

@@ -6,12 +6,14 @@ import type { Company } from '#contract/company.ts';
 import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { validate as isUuid } from 'uuid';
+import type { Clock } from '#platform/clock.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
+import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
-import type { Limit, RateLimiter } from '#platform/rate-limit.ts';
+import { subscriberOf, type Limit, type RateLimiter } from '#platform/rate-limit.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
 import { suspicionOf } from '#platform/suspicion.ts';
 import type { MailParties } from './enquiry.mails.ts';
@@ -19,9 +21,15 @@ import { createTelling } from './enquiry.telling.ts';
 import { leadColumns, type Payload } from './lead-columns.ts';
 import { newReference } from '#platform/reference.ts';
 
+/** `confirmed` when the address has answered a mail of ours. */
+export type ChosenVendor = { companyName: string; email: string | null; confirmed: boolean };
+
 export type EnquiryDependencies = {
   db: Database;
+  clock: Clock;
+  /** To the staff; mails to anybody else go by `mails`, which limits them. */
   enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
+  mails: Pick<LimitedMails, 'enqueue' | 'cancel'>;
   company: Company;
   parties: MailParties;
   publicUrl: string;
@@ -29,7 +37,7 @@ export type EnquiryDependencies = {
   minFormMs: number;
   limiter: Pick<RateLimiter, 'take'>;
   /** A vendor of the marketplace by id, or null; `email` is null when nobody can be written to. */
-  findVendor(vendorId: string): Promise<{ companyName: string; email: string | null } | null>;
+  findVendor(vendorId: string): Promise<ChosenVendor | null>;
 };
 
 export type Submission = {
@@ -39,6 +47,9 @@ export type Submission = {
   idempotencyKey?: string;
   ip: string;
 };
+
+/** What tells two sendings of one enquiry; `proves` when nobody but the sender can know it. */
+type Key = { key: string; proves: boolean };
 
 const uniqueViolation = '23505';
 const referenceTries = 5;
@@ -56,24 +67,39 @@ const violates = (error: unknown, constraint: string) =>
 
 /** The rules of enquiries over a database and an outbox. */
 export function createEnquiryService(deps: EnquiryDependencies) {
-  const { db, company, secretKey } = deps;
+  const { db, clock, company, secretKey } = deps;
   const { secretOf, receiptOf, tell } = createTelling(deps);
 
+  /** The answer to the same enquiry, sent before; the private link is in it for whoever proves to be its sender. */
   async function earlier(
-    { kindName, idempotencyKey }: Submission,
+    { kindName }: Submission,
     bodyHash: Buffer,
+    given: Key | null,
   ): Promise<EnquiryReceipt | null> {
-    if (!idempotencyKey) return null;
+    if (!given) return null;
+    const { key, proves } = given;
     const [lead] = await db
       .select({ id: leads.id, reference: leads.reference, bodyHash: leads.bodyHash })
       .from(leads)
-      .where(eq(leads.idempotencyKey, idempotencyKey));
+      .where(eq(leads.idempotencyKey, key));
     if (!lead) return null;
     if (!lead.bodyHash?.equals(bodyHash)) throw new Problem('idempotency_conflict');
-    return receiptOf(lead, enquiryKinds[kindName].success.heading);
+    const { statusUrl, ...receipt } = receiptOf(lead, enquiryKinds[kindName].success.heading);
+    return proves ? { ...receipt, statusUrl } : receipt;
   }
 
-  async function store(submission: Submission, bodyHash: Buffer): Promise<EnquiryReceipt> {
+  /**
+   * The key that the client made, which proves that it is the sender; or, for a page posted without scripts, one that stands for
+   * these words from this address on this day, since a reload posts them again. That proves nothing: others may know the words.
+   */
+  function keyOf({ idempotencyKey, form, ip }: Submission, bodyHash: Buffer): Key | null {
+    if (idempotencyKey) return { key: idempotencyKey, proves: true };
+    if (form.posted !== '1') return null;
+    const words = [bodyHash.toString('hex'), subscriberOf(ip), clock().toISOString().slice(0, 10)];
+    return { key: `page-${keyed(secretKey, 'posted enquiry', words.join(' '))}`, proves: false };
+  }
+
+  async function store(submission: Submission, bodyHash: Buffer, given: Key | null): Promise<EnquiryReceipt> {
     const { kindName, payload, form } = submission;
     const kind = enquiryKinds[kindName];
     const lead = { id: newId(), reference: newReference(company.referencePrefix) };
@@ -92,7 +118,7 @@ export function createEnquiryService(deps: EnquiryDependencies) {
         secretHash: sha256(secretOf(lead.id)),
         quarantine: suspicion !== null,
         quarantineReason: suspicion,
-        idempotencyKey: submission.idempotencyKey,
+        idempotencyKey: given?.key,
         bodyHash,
         sourcePage: form.page || null,
         consent: {
@@ -124,16 +150,18 @@ export function createEnquiryService(deps: EnquiryDependencies) {
             .map((name) => [name, submission.payload[name]]),
         ]),
       );
-      const known = await earlier(submission, bodyHash);
+      const given = keyOf(submission, bodyHash);
+      const known = await earlier(submission, bodyHash, given);
       if (known) return known;
       // After the look-up: a repeated request costs nobody anything.
       await deps.limiter.take(addressLimits, submission.ip);
       for (let tries = 1; ; tries++) {
         try {
-          return await store(submission, bodyHash);
+          return await store(submission, bodyHash, given);
         } catch (error) {
           // Two requests with one key at the same moment: the second finds what the first has stored.
-          const twin = violates(error, 'leads_idempotency_key_key') && (await earlier(submission, bodyHash));
+          const twin =
+            violates(error, 'leads_idempotency_key_key') && (await earlier(submission, bodyHash, given));
           if (twin) return twin;
           if (!violates(error, 'leads_reference_key') || tries === referenceTries) throw error;
         }

@@ -1,12 +1,18 @@
 /** @file Whom an enquiry is told to, and the link that shows it. */
 import { enquiryPath } from '#facts/paths.ts';
-import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { keyed } from '#platform/secrets.ts';
-import { receiptMail, staffMail, vendorMail, type Recipient } from './enquiry.mails.ts';
-import type { EnquiryDependencies } from './enquiry.service.ts';
+import {
+  receiptMail,
+  staffMail,
+  vendorMail,
+  withdrawnMail,
+  withdrawnVendorMail,
+  type Recipient,
+} from './enquiry.mails.ts';
+import type { ChosenVendor, EnquiryDependencies } from './enquiry.service.ts';
 import type { Payload } from './lead-columns.ts';
 
 type Lead = { id: string; reference: string };
@@ -18,17 +24,19 @@ type Told = {
   share: boolean;
   name?: string;
   email?: string;
-  vendor: { companyName: string; email: string | null } | null;
+  vendor: ChosenVendor | null;
 };
+
+const aboutEnquiry = (leadId: string) => `enquiry ${leadId}`;
 
 /** The receipt of an enquiry and its mails. */
 export function createTelling(
-  deps: Pick<EnquiryDependencies, 'secretKey' | 'publicUrl' | 'parties' | 'enqueueMail'>,
+  deps: Pick<EnquiryDependencies, 'secretKey' | 'publicUrl' | 'parties' | 'enqueueMail' | 'mails'>,
 ) {
-  const { secretKey, publicUrl, parties, enqueueMail } = deps;
+  const { secretKey, publicUrl, parties, enqueueMail, mails } = deps;
   // Derived from the id, so that a repeated request gets the same link although only its hash is stored.
   const secretOf = (leadId: string) => keyed(secretKey, 'enquiry', leadId);
-  const receiptOf = (lead: Lead, message: string): EnquiryReceipt => ({
+  const receiptOf = (lead: Lead, message: string) => ({
     reference: lead.reference,
     statusUrl: publicUrl + enquiryPath(secretOf(lead.id)),
     message,
@@ -39,10 +47,41 @@ export function createTelling(
     /** Writes the mails to staff, visitor and chosen vendor into the same transaction as the enquiry. */
     async tell(tx: Tx, { kind, lead, vendor, ...told }: Told): Promise<void> {
       const email = told.email && isMailable(told.email) ? told.email : undefined;
-      const details = { kind, ...receiptOf(lead, kind.success.heading), ...told, email };
+      const receipt = receiptOf(lead, kind.success.heading);
+      const details = { kind, ...receipt, ...told, email };
       await enqueueMail(tx, staffMail(details, parties));
-      if (email) await enqueueMail(tx, receiptMail({ ...details, email }, parties));
-      if (vendor?.email) await enqueueMail(tx, vendorMail(details, vendor as Recipient, parties));
+      const about = aboutEnquiry(lead.id);
+      if (email)
+        await mails.enqueue(tx, {
+          topic: 'receipt',
+          about,
+          to: email,
+          write: () => receiptMail({ ...receipt, email }, parties),
+        });
+      if (vendor?.email)
+        await mails.enqueue(tx, {
+          topic: 'lead',
+          about,
+          to: vendor.email,
+          write: () => vendorMail(details, vendor as Recipient, parties),
+        });
+    },
+
+    /** Tells whoever was told that it is withdrawn; what was not told yet is taken back instead. */
+    async tellWithdrawn(
+      tx: Tx,
+      { kind, lead, vendor }: Pick<Told, 'kind' | 'lead' | 'vendor'>,
+    ): Promise<void> {
+      const about = { kind, reference: lead.reference };
+      await enqueueMail(tx, withdrawnMail(about, parties));
+      const untold = await mails.cancel(tx, aboutEnquiry(lead.id));
+      if (!vendor?.email || untold.includes('lead')) return;
+      await mails.enqueue(tx, {
+        topic: 'lead',
+        about: `withdrawn ${lead.id}`,
+        to: vendor.email,
+        write: () => withdrawnVendorMail(about, vendor as Recipient, parties),
+      });
     },
   };
 }

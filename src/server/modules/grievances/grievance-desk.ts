@@ -6,7 +6,8 @@ import { grievances } from '#platform/db/tables.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import { recordStaffAction } from '#platform/staff-record.ts';
-import { dueMail, officerMail, stationMail, ticketMail } from './grievance.mails.ts';
+import { dueMail, stationMail } from './grievance.mails.ts';
+import { createTelling } from './grievance.telling.ts';
 import type { GrievanceDependencies } from './grievance.service.ts';
 
 type Row = typeof grievances.$inferSelect;
@@ -27,9 +28,10 @@ const dueAt = sql`case ${grievances.status} when 'received' then ${grievances.ac
 
 /** Reading and moving complaints. */
 export function createGrievanceDesk(
-  deps: Pick<GrievanceDependencies, 'db' | 'clock' | 'enqueueMail' | 'parties'>,
+  deps: Pick<GrievanceDependencies, 'db' | 'clock' | 'enqueueMail' | 'mails' | 'parties'>,
 ) {
   const { db, clock, enqueueMail, parties } = deps;
+  const tell = createTelling(deps);
 
   function shown(row: Row): StaffGrievance {
     const next = nextStep(row);
@@ -66,8 +68,7 @@ export function createGrievanceDesk(
     if (row.quarantineReason === null)
       throw new Problem('conflict', { message: 'This complaint is no suspect.' });
     await tx.update(grievances).set({ quarantineReason: null }).where(eq(grievances.id, row.id));
-    await enqueueMail(tx, officerMail(row, parties));
-    if (isMailable(row.email)) await enqueueMail(tx, ticketMail(row, parties));
+    await tell(tx, row);
   }
 
   async function move(tx: Tx, row: Row, status: Station, note?: string): Promise<void> {

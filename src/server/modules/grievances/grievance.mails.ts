@@ -3,6 +3,7 @@ import { paths } from '#facts/paths.ts';
 import type { Company } from '#contract/company.ts';
 import { oneLine } from '#contract/shorten.ts';
 import { newId } from '#platform/db/tables/columns.ts';
+import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import { isMailable, type MailMessage } from '#platform/mailer/message.ts';
 
 /** A complaint as the mails tell it. */
@@ -57,23 +58,32 @@ export function officerMail(complaint: Complaint, parties: GrievanceParties): Ma
   };
 }
 
-/** To the person: the ticket, who answers, and by when. It repeats the message, as proof of what was sent. */
-export function ticketMail(complaint: Complaint, parties: GrievanceParties): MailMessage {
-  const { company, publicUrl } = parties;
-  const { ticket, name, message, acknowledgeBy, disposeBy } = complaint;
+/**
+ * To the person: the ticket, who answers, and by when. Nobody has proved that the address is theirs, so that not a word of what
+ * was typed is in it; the officer's own mails come later, from a person who has read it.
+ */
+export function ticketMail(
+  { ticket, email, acknowledgeBy, disposeBy }: Complaint,
+  { company, from, publicUrl }: GrievanceParties,
+): WrittenMail {
   const officer = company.grievanceOfficer;
+  const what = [
+    `your complaint has arrived. Your ticket number is ${ticket}.`,
+    `${officer.name}, ${officer.designation}, confirms it by ${inDelhi.format(acknowledgeBy)} and answers it by ${inDelhi.format(disposeBy)}.`,
+    `See where it stands, with this number and your e-mail address:\n${publicUrl}${paths.grievance}`,
+  ];
   return {
-    ...toPerson(complaint, parties),
-    subject: `We have your complaint ${ticket}`,
-    text: [
-      `Namaste ${oneLine(name)},`,
-      `your complaint has arrived. Your ticket number is ${ticket}.`,
-      `${officer.name}, ${officer.designation}, confirms it by ${inDelhi.format(acknowledgeBy)} and answers it by ${inDelhi.format(disposeBy)}.`,
-      `What you wrote:\n${message}`,
-      `See where it stands, with this number and your e-mail address:\n${publicUrl}${paths.grievance}`,
-      `National Consumer Helpline: ${company.consumerHelpline}. For questions about your data, write to ${company.dataProtectionContact.email}.`,
-      `${company.legalName}\n${company.address.join(', ')}`,
-    ].join('\n\n'),
+    message: {
+      ...toPerson({ name: '', email }, { company, from, publicUrl }),
+      subject: `We have your complaint ${ticket}`,
+      text: [
+        'Namaste,',
+        ...what,
+        `National Consumer Helpline: ${company.consumerHelpline}. For questions about your data, write to ${company.dataProtectionContact.email}.`,
+        `${company.legalName}\n${company.address.join(', ')}`,
+      ].join('\n\n'),
+    },
+    summary: what.join('\n'),
   };
 }
 

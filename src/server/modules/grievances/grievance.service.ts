@@ -8,17 +8,21 @@ import { normalisePhone } from '#contract/phone.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
-import { isMailable, type MailMessage } from '#platform/mailer/message.ts';
+import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
+import type { MailMessage } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
 import { newReference } from '#platform/reference.ts';
 import { suspicionOf } from '#platform/suspicion.ts';
-import { officerMail, ticketMail, type GrievanceParties } from './grievance.mails.ts';
+import type { GrievanceParties } from './grievance.mails.ts';
+import { createTelling } from './grievance.telling.ts';
 
 export type GrievanceDependencies = {
   db: Database;
   clock: Clock;
+  /** To the officer, and from the officer; receipts go by `mails`, which limits them. */
   enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
+  mails: Pick<LimitedMails, 'enqueue'>;
   parties: GrievanceParties;
   limiter: RateLimiter;
   minFormMs: number;
@@ -29,7 +33,6 @@ type Given = HandlerInput<typeof grievanceEndpoints.grievanceSubmit>['body'];
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Every complaint sends a mail to an address that nobody has proved to be theirs. */
 const submitLimits = [{ name: 'grievance', max: 20, windowMs: dayMs }];
 const statusLimits = [{ name: 'grievance-status', max: 100, windowMs: hourMs }];
 
@@ -47,7 +50,8 @@ const shown = (row: Row): GrievanceTicket => ({
 
 /** The rules of complaints over a database and an outbox. */
 export function createGrievanceService(deps: GrievanceDependencies) {
-  const { db, clock, enqueueMail, parties, limiter } = deps;
+  const { db, clock, parties, limiter } = deps;
+  const tell = createTelling(deps);
   /** An impatient second tap is not a second complaint. The lock makes two taps at once wait for each other. */
   async function sameToday(tx: Tx, { email, message }: Given, now: Date): Promise<Row | undefined> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${email}\n${message}`}))`);
@@ -87,8 +91,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
           .values({ ...complaint, quarantineReason, createdAt: now })
           .returning();
         if (quarantineReason !== null) return shown(row!);
-        await enqueueMail(tx as Tx, officerMail(complaint, parties));
-        if (isMailable(complaint.email)) await enqueueMail(tx as Tx, ticketMail(complaint, parties));
+        await tell(tx as Tx, complaint);
         return shown(row!);
       });
     },

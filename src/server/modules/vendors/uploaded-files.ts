@@ -7,6 +7,7 @@ import { shorten } from '#contract/shorten.ts';
 import { pictureSlots, type PictureSlot } from '#contract/vendor-categories.ts';
 import { tooManyBytes, type PictureLimits } from '#platform/images/picture-rules.ts';
 import { Problem } from '#platform/problem.ts';
+import { watchSender, type UploadPace } from './upload-progress.ts';
 
 /** Where a file is meant to go: a place, or any free one of the gallery. */
 export type Wanted = PictureSlot | 'gallery';
@@ -48,13 +49,15 @@ const codeOf = (error: unknown) => (error as { code?: string }).code;
 
 /**
  * Each file in turn. Nothing is kept of those read before when a later one is refused.
- * @throws Problem with a sentence that helps
+ * @throws Problem with a sentence that helps; request_timeout when the sender is too slow
  */
 export async function* uploadedFiles(
   request: FastifyRequest,
   { maxBytes, maxPixels }: PictureLimits,
+  pace: UploadPace,
 ): AsyncGenerator<UploadedFile> {
   if (!request.isMultipart()) throw new Problem('unsupported_media');
+  const arrived = watchSender(request.raw.socket, pace);
   const seen = new Set<string>();
   let count = 0;
   try {
@@ -67,13 +70,15 @@ export async function* uploadedFiles(
         headerPairs: 20,
       },
     });
-    for await (const part of parts) {
+    for (;;) {
+      const { value: part, done } = await arrived(parts.next());
+      if (done) break;
       if (part.type !== 'file')
         throw new Problem('invalid_input', { message: 'Only pictures can be sent here.' });
       const field = fieldOf(part, seen);
       seen.add(field);
       count += 1;
-      const content = await part.toBuffer();
+      const content = await arrived(part.toBuffer());
       yield { field, fileName: shownName(part.filename), content };
     }
   } catch (error) {

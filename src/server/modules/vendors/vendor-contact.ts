@@ -3,14 +3,21 @@ import type { Database } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 
 /** How a vendor is reached by the site itself; a vendor without a log-in has no address. */
-export type VendorContact = { companyName: string; email: string | null };
+export type VendorContact = {
+  companyName: string;
+  email: string | null;
+  /** Has that address answered a mail of ours? */
+  confirmed: boolean;
+};
 
 /** The vendor of that id, or null when there is none. The id must be a UUID. */
 export async function findVendorContact(db: Database, vendorId: string): Promise<VendorContact | null> {
   const [row] = await db
-    .select({ companyName: vendors.companyName, email: accounts.email })
+    .select({ companyName: vendors.companyName, email: accounts.email, verifiedAt: accounts.emailVerifiedAt })
     .from(vendors)
     .leftJoin(accounts, eq(accounts.vendorId, vendors.id))
     .where(and(eq(vendors.id, vendorId), isNull(vendors.deletedAt)));
-  return row ?? null;
+  if (!row) return null;
+  const { verifiedAt, ...contact } = row;
+  return { ...contact, confirmed: verifiedAt !== null };
 }

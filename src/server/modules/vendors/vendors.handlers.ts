@@ -4,18 +4,29 @@ import type { Call, Handler } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
 import type { PictureLimits } from '#platform/images/picture-rules.ts';
 import { Problem } from '#platform/problem.ts';
+import { createInFlightBounds } from '#platform/in-flight.ts';
+import { subscriberOf } from '#platform/rate-limit.ts';
 import { createWorkGate } from '#platform/work-gate.ts';
 import type { PictureService } from './picture.service.ts';
 import { uploadedFiles } from './uploaded-files.ts';
+import type { UploadPace } from './upload-progress.ts';
 import { updateVendor } from './vendor.update.ts';
 import { findVendor, similarVendors, vendorsOfList, vendorsOfMarket } from './vendors.queries.ts';
 
 type Endpoints = typeof vendorEndpoints;
 
-export type VendorDependencies = { db: Database; pictures: PictureService; pictureLimits: PictureLimits };
+export type VendorDependencies = {
+  db: Database;
+  pictures: PictureService;
+  pictureLimits: PictureLimits;
+  uploadPace: UploadPace;
+};
 
 /** Each upload under way holds a file in memory; more than these are asked to come again. */
 const uploadsAtATime = { running: 12, waiting: 0 };
+/** Of these one vendor has few, from two windows, and so have those behind one address. */
+const uploadsOfAccount = 2;
+const uploadsOfAddress = 4;
 
 const found = <T>(value: T | null): T => {
   if (value === null) throw new Problem('not_found', { message: 'Vendor not found' });
@@ -28,10 +39,15 @@ const fullGallery = (names: readonly string[]) =>
     : undefined;
 
 /** Reading and changing vendors. */
-export function vendorHandlers({ db, pictures, pictureLimits }: VendorDependencies): {
+export function vendorHandlers({ db, pictures, pictureLimits, uploadPace }: VendorDependencies): {
   [K in keyof Endpoints]: Handler<Endpoints[K]>;
 } {
   const uploads = createWorkGate(uploadsAtATime);
+  const underway = createInFlightBounds();
+  const boundsOf = ({ session, ip }: Call) => [
+    { who: `account ${session!.accountId}`, max: uploadsOfAccount },
+    { who: `address ${subscriberOf(ip)}`, max: uploadsOfAddress },
+  ];
   const own = async (vendorId: string) => found(await findVendor(db, vendorId, { own: true }));
   // Hard: what the owner has just changed must not be shown once more as it was.
   const changed = ({ drop }: Call, vendorId: string) =>
@@ -56,9 +72,10 @@ export function vendorHandlers({ db, pictures, pictureLimits }: VendorDependenci
       return own(vendorId);
     },
     vendorUpload: async ({ params: { vendorId } }, call) => {
-      const files = uploadedFiles(call.raw as FastifyRequest, pictureLimits);
+      const files = uploadedFiles(call.raw as FastifyRequest, pictureLimits, uploadPace);
       const done = () => changed(call, vendorId);
-      const { saved, unplaced } = await uploads.run(() => pictures.upload(vendorId, files, done));
+      const upload = () => pictures.upload(vendorId, files, done);
+      const { saved, unplaced } = await underway.run(boundsOf(call), () => uploads.run(upload));
       done();
       return { vendor: await own(vendorId), saved, unplaced, message: fullGallery(unplaced) };
     },

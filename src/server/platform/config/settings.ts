@@ -32,6 +32,9 @@ export const settings = z.object({
   HEADERS_TIMEOUT_MS: withDefault(count(100, 600_000), '20000').describe(
     'How long a client may take to send the headers of a request',
   ),
+  BODY_TIMEOUT_MS: withDefault(count(100, 600_000), '10000').describe(
+    'How long the body of a request may take to arrive, pictures excepted; then it is answered 408',
+  ),
   REQUEST_TIMEOUT_MS: withDefault(count(100, 3_600_000), '300000').describe(
     'How long a client may take to send a whole request, pictures included',
   ),
@@ -59,6 +62,12 @@ export const settings = z.object({
     'Key of private links and hashed addresses; unset makes one in DATA_DIR. Set the same on every machine',
   ),
   UPLOAD_MAX_MB: withDefault(count(1, 50), '10').describe('Largest picture file accepted, in megabytes'),
+  UPLOAD_STALLED_MS: withDefault(count(100, 600_000), '60000').describe(
+    'An upload of pictures that makes no progress for so long is answered 408',
+  ),
+  UPLOAD_MIN_BYTES_PER_SECOND: withDefault(count(1, 1_000_000), '1000').describe(
+    'What counts as progress: so many bytes a second on average over that time',
+  ),
   UPLOAD_MAX_MEGAPIXELS: withDefault(count(1, 100), '50').describe(
     'Largest picture accepted, in millions of pixels; checked before it is decoded',
   ),

@@ -1,6 +1,7 @@
 import { registrationField } from '#contract/registration-fields.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api.ts';
+import { deviceHeader } from '#kit/device-header.ts';
 import { storeSession } from '#kit/session.ts';
 import { signed } from '#kit/signed.ts';
 import { AccountBlock } from './account-block.tsx';
@@ -24,7 +25,10 @@ export function PasswordBlock({ vendorId, onChange }: Props) {
         check={judge}
         call={async ({ password = '', newPassword = '' }) => {
           const { token } = await signed((options) =>
-            api.accountPassword({ body: { password, newPassword } }, options),
+            api.accountPassword(
+              { body: { password, newPassword } },
+              { headers: { ...options.headers, ...deviceHeader() } },
+            ),
           );
           storeSession(token, vendorId);
           onChange();

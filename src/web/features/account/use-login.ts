@@ -4,6 +4,7 @@ import { isApiError } from '#contract/client.ts';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath } from '#facts/paths.ts';
 import { api } from '#kit/api.ts';
+import { deviceHeader } from '#kit/device-header.ts';
 import type { FormOutcome } from '#kit/form-action.ts';
 import type { Recognised } from '#kit/login-action.ts';
 import { bearer, storeSession } from '#kit/session.ts';
@@ -23,7 +24,7 @@ export function useLogin(posted?: FormOutcome<Recognised>) {
       return messages.loginFailed;
     },
     async call({ email = '', password = '' }) {
-      const { token } = await api.vendorLogin({ body: { email, password } });
+      const { token } = await api.vendorLogin({ body: { email, password } }, { headers: deviceHeader() });
       const vendor = await api.vendorOwnProfile({}, { headers: bearer(token) });
       storeSession(token, vendor._id);
       await navigate(editProfilePath(vendor._id));

@@ -9,6 +9,7 @@ import {
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import { api } from '#kit/api.ts';
+import { deviceHeader } from '#kit/device-header.ts';
 import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
 import type { FormOutcome } from '#kit/form-action.ts';
 import { formValues } from '#kit/form-values.ts';
@@ -36,7 +37,10 @@ export function useRegistration(posted?: FormOutcome<Registered>) {
     failed: (error) => (isApiError(error) && error.said) || messages.registrationFailed,
     async call(values) {
       const body = Object.fromEntries(registrationFieldNames.map((name) => [name, values[name] ?? '']));
-      const { vendor, token } = await api.vendorRegister({ body: body as never });
+      const { vendor, token } = await api.vendorRegister(
+        { body: body as never },
+        { headers: deviceHeader() },
+      );
       storeSession(token, vendor._id);
       clearDraft(draftId);
       await navigate(profilePath(vendor._id));

@@ -66,9 +66,11 @@ export function DeliveryBar({ phone }: { phone: string }) {
           We have your request. Your reference is{' '}
           <strong className="whitespace-nowrap">{receipt.reference}</strong>.
         </p>
-        <a href={new URL(receipt.statusUrl).pathname} className={buttonClass('secondary')}>
-          See where it stands
-        </a>
+        {receipt.statusUrl && (
+          <a href={new URL(receipt.statusUrl).pathname} className={buttonClass('secondary')}>
+            See where it stands
+          </a>
+        )}
         <Button look="quiet" onClick={dismissReceipt}>
           Close
         </Button>

@@ -69,9 +69,11 @@ export function QuoteSent({ kind, receipt, sent, redirect, onClose, pagePath }: 
         >
           Done
         </ButtonLink>
-        <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
-          See where it stands
-        </ButtonAnchor>
+        {receipt.statusUrl && (
+          <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
+            See where it stands
+          </ButtonAnchor>
+        )}
       </div>
       {redirect.to !== null && <RedirectNote waiting={waiting} to={redirect.name} />}
     </div>

@@ -42,9 +42,11 @@ export function SentPanel({ kind: { success, redirect }, receipt, onAgain }: Pro
         Your reference is <strong className="whitespace-nowrap">{receipt.reference}</strong>
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="secondary">
-          See where it stands
-        </ButtonAnchor>
+        {receipt.statusUrl && (
+          <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="secondary">
+            See where it stands
+          </ButtonAnchor>
+        )}
         {onAgain ? (
           <Button look="quiet" onClick={onAgain}>
             Send another request

@@ -44,9 +44,11 @@ export function SuccessPopup({ kind: { success, redirect }, receipt, onClose }: 
       </div>
       <div className="mt-6 grid gap-2">
         <Button onClick={() => void navigate(redirect.to)}>Done</Button>
-        <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
-          See where it stands
-        </ButtonAnchor>
+        {receipt.statusUrl && (
+          <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
+            See where it stands
+          </ButtonAnchor>
+        )}
         {!waiting && (
           <Button look="quiet" onClick={() => dialog.current?.close()}>
             Stay on this page

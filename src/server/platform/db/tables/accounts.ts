@@ -55,6 +55,23 @@ export const tokens = pgTable(
   ],
 );
 
+/** Where an account was signed in with the right password: wrong ones from elsewhere do not count against it. */
+export const knownSources = pgTable(
+  'known_sources',
+  {
+    /** Keyed hash of the account with an address or a device: neither can be read from it. */
+    hash: text().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    lastUsedAt: instant().notNull(),
+  },
+  (table) => [
+    index('known_sources_account_idx').on(table.accountId),
+    index('known_sources_used_idx').on(table.lastUsedAt),
+  ],
+);
+
 /**
  * What the law asks to keep of an erased account, unreadable without the installation's key and gone when its time is up.
  * Nothing of the product reads it.

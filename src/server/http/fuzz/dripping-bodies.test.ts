@@ -1,0 +1,101 @@
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
+import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
+import { staffToken } from '#platform/secrets.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { dripBody } from '#support/slow-clients.ts';
+import { pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
+
+// Bodies that come byte by byte and never end, at every endpoint of the contract: a new one is attacked from its first day.
+
+const secretKey = 'a key of thirty-two letters or more';
+const dripEveryMs = 50;
+let site: TestSite;
+let port: number;
+let vendor: TestVendor;
+beforeAll(async () => {
+  site = await createTestSite({
+    env: { SECRET_KEY: secretKey, BODY_TIMEOUT_MS: '400', UPLOAD_STALLED_MS: '1000' },
+  });
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = site.app.server.address() as AddressInfo);
+  vendor = await registerVendor(site);
+});
+afterAll(() => site.close());
+
+const boundary = 'edge';
+const upload = `--${boundary}\r\nContent-Disposition: form-data; name="gallery"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+
+/** What came until the server hung up. */
+function dripped({ route, auth, bodyType }: Pick<Endpoint, 'route' | 'auth' | 'bodyType'>): Promise<string> {
+  const { method, path } = parseRoute(route);
+  const url = fillPath(path, new Proxy({}, { get: () => vendor.id }));
+  const token = auth === 'staff' ? staffToken(secretKey, 'asha') : vendor.token;
+  const pictures = bodyType === 'multipart';
+  return dripBody(
+    port,
+    `${method} ${url}`,
+    {
+      'Content-Length': '60000',
+      'Content-Type': pictures ? `multipart/form-data; boundary=${boundary}` : 'application/json',
+      ...(auth !== 'anyone' && { Authorization: `Bearer ${token}` }),
+    },
+    { beginning: pictures ? upload : '', dripEveryMs },
+  );
+}
+
+const all = Object.entries<Endpoint>({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints });
+const reading = all.filter(([, { route }]) => route.startsWith('GET '));
+const changing = all.filter(([, { route }]) => !route.startsWith('GET '));
+
+describe('a body that never ends', () => {
+  it('is answered 408 by every endpoint that reads one, and its connection is closed', async () => {
+    const answers = await Promise.all(
+      changing.map(async ([name, endpoint]) => [name, (await dripped(endpoint)).split('\r\n\r\n')] as const),
+    );
+    for (const [name, [head = '', body = '']] of answers) {
+      expect.soft(head.split('\r\n')[0], name).toBe('HTTP/1.1 408 Request Timeout');
+      expect.soft(head.toLowerCase(), name).toContain('connection: close');
+      expect.soft(JSON.parse(body), name).toMatchObject({ code: 'request_timeout' });
+    }
+    expect(changing.length).toBeGreaterThan(25);
+  });
+
+  it('is cut off where nobody reads it: at what only reads, at what is not there, and without a token', async () => {
+    const closed = changing.filter(([, { auth }]) => auth === 'vendor' || auth === 'owner');
+    const answers = await Promise.all([
+      ...reading.map(([, endpoint]) => dripped(endpoint)),
+      dripped({ route: 'POST /api/nothing', auth: 'anyone' }),
+      ...closed.map(([, endpoint]) => dripped({ ...endpoint, auth: 'anyone' })),
+    ]);
+    // Each resolves at the end of its connection; what was said before is an answer.
+    expect(answers.filter((text) => !text.startsWith('HTTP/1.1 '))).toEqual([]);
+  });
+});
+
+describe('twelve uploads of one account that never end', () => {
+  it('keep nobody else out, and end themselves', async () => {
+    const other = await registerVendor(site);
+    const endpoint = endpoints.vendorUpload;
+    const drippers = Array.from({ length: 12 }, () => dripped(endpoint));
+    const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } })
+      .jpeg()
+      .toBuffer();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/vendor/upload/${other.id}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${other.token}` },
+      body: pictureForm(['profilepicture', photo]),
+    });
+    expect(answer.status).toBe(201);
+    const statuses = (await Promise.all(drippers)).map((text) => text.slice(9, 12));
+    expect(statuses.filter((status) => status === '408')).toHaveLength(2);
+    expect(statuses.filter((status) => status === '429')).toHaveLength(10);
+  });
+
+  it('leave that account its places when they are over', async () => {
+    await Promise.all([dripped(endpoints.vendorUpload), dripped(endpoints.vendorUpload)]);
+    expect((await dripped(endpoints.vendorUpload)).slice(9, 12)).toBe('408');
+  });
+});

@@ -1,0 +1,83 @@
+/** @file How mails of an account leave: within the limits of their recipient, since anybody may register with anybody's address. */
+import { lifetimes } from '#facts/limits.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import type { MailTopic } from '#platform/mailer/limited-mails.ts';
+import type { AccountRow } from './account.lookup.ts';
+import {
+  alertMail,
+  emailChangeMail,
+  resetMail,
+  verifyMail,
+  type Addressee,
+  type AccountMail,
+} from './account.mails.ts';
+import type { AccountDependencies } from './account.types.ts';
+import { issueSecret, type MailedPurpose } from './mailed-secrets.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+const links = {
+  reset: { mail: resetMail, topic: 'reset', livesMs: lifetimes.resetMinutes * minuteMs },
+  verify: { mail: verifyMail, topic: 'link', livesMs: lifetimes.verifyDays * dayMs },
+  email_change: { mail: emailChangeMail, topic: 'link', livesMs: lifetimes.verifyDays * dayMs },
+} as const satisfies Record<MailedPurpose, object>;
+
+/** All but receipts, which belong to the visitor that the owner may be as well. */
+const ownTopics: readonly MailTopic[] = ['lead', 'link', 'reset', 'notice', 'alert'];
+
+type Recipient = Pick<AccountRow, 'id' | 'email' | 'name' | 'emailVerifiedAt'>;
+
+const addresseeOf = ({ email, name, emailVerifiedAt }: Recipient): Addressee => ({
+  to: email,
+  name: emailVerifiedAt ? name : null,
+});
+
+/** The mails of accounts. */
+export function createAccountPost(
+  deps: Pick<AccountDependencies, 'enqueueMail' | 'mails' | 'sender' | 'publicUrl'>,
+) {
+  const { mails } = deps;
+  const send = (tx: Tx, account: Recipient, topic: MailTopic, about: string, mail: AccountMail) =>
+    mails.enqueue(tx, {
+      topic,
+      about: `${about} ${account.id}`,
+      to: account.email,
+      write: () => mail(deps, addresseeOf(account)),
+    });
+  return {
+    /** Makes a secret and mails its link; `email` is the new address that is to be confirmed. */
+    link: (tx: Tx, account: Recipient, purpose: MailedPurpose, email?: string): Promise<void> =>
+      mails.enqueue(tx, {
+        topic: links[purpose].topic,
+        about: `${purpose} ${account.id}`,
+        to: email ?? account.email,
+        async write(leavesAt) {
+          const { mail, livesMs } = links[purpose];
+          const expiresAt = new Date(leavesAt.getTime() + livesMs);
+          const secret = await issueSecret(tx, { accountId: account.id, purpose, email, expiresAt });
+          return mail(deps, email ? { to: email, name: null } : addresseeOf(account), secret);
+        },
+      }),
+
+    /** Says what has just happened to the account: at once where the address has answered. */
+    notice: (tx: Tx, account: Recipient, mail: AccountMail): Promise<void> =>
+      account.emailVerifiedAt
+        ? deps.enqueueMail(tx, mail(deps, addresseeOf(account)).message)
+        : send(tx, account, 'notice', mail.name, mail),
+
+    /** Says that somebody tries to get in. */
+    alert: (tx: Tx, account: Recipient): Promise<void> => send(tx, account, 'alert', 'alert', alertMail),
+
+    /** Takes back a link that would come too late. */
+    async cancelReset(tx: Tx, { id }: Recipient): Promise<void> {
+      await mails.cancel(tx, `reset ${id}`);
+    },
+
+    /** Takes back what still waits for an account that goes. */
+    async cancelAll(tx: Tx, { id, email }: Recipient): Promise<void> {
+      await mails.cancel(tx, `email_change ${id}`);
+      await mails.cancelFor(tx, email, ownTopics);
+    },
+  };
+}

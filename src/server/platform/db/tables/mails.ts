@@ -1,0 +1,38 @@
+import { index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { MailMessage } from '#platform/mailer/message.ts';
+import { createdAt, idColumn, instant } from './columns.ts';
+
+/** When the next mail of a topic may go to a recipient. */
+export const mailIntervals = pgTable(
+  'mail_intervals',
+  {
+    /** Keyed hash of the address. */
+    recipient: text().notNull(),
+    topic: text().notNull(),
+    nextAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'mail_intervals_pkey', columns: [table.recipient, table.topic] }),
+    index('mail_intervals_next_idx').on(table.nextAt),
+  ],
+);
+
+/** Mails that wait until the next may go to their recipient; all of a topic then go as one. */
+export const heldMails = pgTable(
+  'held_mails',
+  {
+    id: idColumn(),
+    recipient: text().notNull(),
+    topic: text().notNull(),
+    /** What it tells of, such as a reference: one mail about it waits, never two. */
+    about: text().notNull(),
+    /** The lines that stand for it among others. */
+    summary: text().notNull(),
+    message: jsonb().$type<MailMessage>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('held_mails_about_key').on(table.recipient, table.topic, table.about),
+    index('held_mails_about_idx').on(table.about),
+  ],
+);

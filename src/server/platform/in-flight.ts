@@ -1,0 +1,30 @@
+import { retryAfterSeconds } from '#facts/errors.ts';
+import { Problem } from './problem.ts';
+
+/** At most `max` pieces of work of `who` at a time. */
+export type Bound = { who: string; max: number };
+
+const message = 'Your other pictures are still on their way. Please wait a moment, then try again.';
+
+/** Counts what each has under way in this process, so that nobody takes all the places there are. */
+export function createInFlightBounds() {
+  const counts = new Map<string, number>();
+  const add = (who: string, change: number) => {
+    const count = (counts.get(who) ?? 0) + change;
+    if (count > 0) counts.set(who, count);
+    else counts.delete(who);
+  };
+  return {
+    /** @throws Problem too_many_requests, at once, when one of the bounds is reached */
+    async run<T>(bounds: readonly Bound[], work: () => Promise<T>): Promise<T> {
+      if (bounds.some(({ who, max }) => (counts.get(who) ?? 0) >= max))
+        throw new Problem('too_many_requests', { message, retryAfterSeconds });
+      for (const { who } of bounds) add(who, 1);
+      try {
+        return await work();
+      } finally {
+        for (const { who } of bounds) add(who, -1);
+      }
+    },
+  };
+}

@@ -1,0 +1,162 @@
+/**
+ * @file Mails that a stranger can cause: to an address one of a topic in an hour, at once when none went lately; what comes
+ * meanwhile waits in a table and goes as one mail when the hour is over.
+ */
+import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { heldMails, mailIntervals } from '#platform/db/tables.ts';
+import { keyed } from '#platform/secrets.ts';
+import { bundleOf, fittingOf, type MailFrame } from './mail-bundle.ts';
+import { mailboxOf } from './mailbox.ts';
+import type { MailMessage } from './message.ts';
+import type { Outbox } from './outbox.ts';
+
+/**
+ * `receipt`: we have what you sent; `lead`: somebody asked for a vendor; `link`: confirm an address; `reset`: choose a new
+ * password; `notice`: something changed in an account; `alert`: somebody tries to get in. Each has an hour of its own, so
+ * that no flood of one keeps another back.
+ */
+export type MailTopic = 'receipt' | 'lead' | 'link' | 'reset' | 'notice' | 'alert';
+
+/** The longest time a mail waits, and the shortest between two. */
+export const mailIntervalMs = 60 * 60_000;
+
+/** One mail, and the lines that stand for it when several go as one. */
+export type WrittenMail = { message: MailMessage; summary: string };
+
+export type LimitedMail = {
+  topic: MailTopic;
+  /** What it tells of, such as a reference: while one waits, no other is written. */
+  about: string;
+  to: string;
+  /** Writes it, once it is known when it leaves: links in it may have an end. */
+  write(leavesAt: Date): WrittenMail | Promise<WrittenMail>;
+};
+
+export type LimitedMails = {
+  /** Sends it now or later, within the given transaction. */
+  enqueue(tx: Database, mail: LimitedMail): Promise<void>;
+  /** Takes back what still waits about something; answers of which topics that was. */
+  cancel(tx: Database, about: string): Promise<MailTopic[]>;
+  /** Takes back what waits for an address under these topics. */
+  cancelFor(tx: Database, to: string, topics: readonly MailTopic[]): Promise<void>;
+  /** Sends what is due. Of several processes one does it. */
+  sendDue(): Promise<void>;
+  /** Forgets intervals that are over. */
+  sweep(): Promise<void>;
+};
+
+const recipientsAtOnce = 500;
+
+/** Keeps the hour of each recipient in the database, the address as a keyed hash alone. */
+export function createLimitedMails(options: {
+  db: Database;
+  clock: Clock;
+  secretKey: string;
+  enqueueMail: Outbox['enqueueMail'];
+  frame: MailFrame;
+}): LimitedMails {
+  const { db, clock, secretKey, enqueueMail, frame } = options;
+  const recipientOf = (to: string) => keyed(secretKey, 'recipient', mailboxOf(to));
+  const inAnHour = () => new Date(clock().getTime() + mailIntervalMs);
+  /** Over; or begun by a clock that ran ahead, which must not keep mails back until then. */
+  const isOver = () => or(lte(mailIntervals.nextAt, clock()), gt(mailIntervals.nextAt, inAnHour()))!;
+
+  /** Begins an hour; false while one lasts. The row is locked either way: two at once are one after the other. */
+  async function begin(tx: Database, recipient: string, topic: string): Promise<boolean> {
+    const begun = await tx
+      .insert(mailIntervals)
+      .values({ recipient, topic, nextAt: inAnHour() })
+      .onConflictDoUpdate({
+        target: [mailIntervals.recipient, mailIntervals.topic],
+        set: { nextAt: inAnHour() },
+        setWhere: isOver(),
+      })
+      .returning({ topic: mailIntervals.topic });
+    return begun.length > 0;
+  }
+
+  const ofRecipient = (recipient: string, topic: string) =>
+    and(eq(heldMails.recipient, recipient), eq(heldMails.topic, topic));
+
+  async function hold(tx: Database, recipient: string, { topic, about, write }: LimitedMail): Promise<void> {
+    const waiting = await tx.$count(
+      heldMails,
+      and(ofRecipient(recipient, topic), eq(heldMails.about, about)),
+    );
+    if (waiting > 0) return;
+    const [interval] = await tx
+      .select({ nextAt: mailIntervals.nextAt })
+      .from(mailIntervals)
+      .where(and(eq(mailIntervals.recipient, recipient), eq(mailIntervals.topic, topic)));
+    const written = await write(interval?.nextAt ?? inAnHour());
+    await tx
+      .insert(heldMails)
+      .values({ recipient, topic, about, ...written, createdAt: clock() })
+      .onConflictDoNothing();
+  }
+
+  async function sendHeld(tx: Database, recipient: string, topic: string): Promise<void> {
+    if (!(await begin(tx, recipient, topic))) return;
+    const held = fittingOf(
+      await tx
+        .select()
+        .from(heldMails)
+        .where(ofRecipient(recipient, topic))
+        .orderBy(asc(heldMails.createdAt), asc(heldMails.id))
+        .limit(recipientsAtOnce),
+    );
+    if (held.length === 0) return;
+    await enqueueMail(tx, bundleOf(held, frame));
+    await tx.delete(heldMails).where(
+      inArray(
+        heldMails.id,
+        held.map(({ id }) => id),
+      ),
+    );
+  }
+
+  return {
+    async enqueue(tx, mail) {
+      const recipient = recipientOf(mail.to);
+      if (!(await begin(tx, recipient, mail.topic))) return hold(tx, recipient, mail);
+      const { message } = await mail.write(clock());
+      await enqueueMail(tx, message);
+    },
+    async cancel(tx, about) {
+      const gone = await tx
+        .delete(heldMails)
+        .where(eq(heldMails.about, about))
+        .returning({ topic: heldMails.topic });
+      return gone.map(({ topic }) => topic as MailTopic);
+    },
+    async cancelFor(tx, to, topics) {
+      await tx
+        .delete(heldMails)
+        .where(and(eq(heldMails.recipient, recipientOf(to)), inArray(heldMails.topic, [...topics])));
+    },
+    async sendDue() {
+      const due = await db
+        .selectDistinct({ recipient: heldMails.recipient, topic: heldMails.topic })
+        .from(heldMails)
+        .leftJoin(
+          mailIntervals,
+          and(eq(mailIntervals.recipient, heldMails.recipient), eq(mailIntervals.topic, heldMails.topic)),
+        )
+        .where(or(isNull(mailIntervals.nextAt), isOver()))
+        .limit(recipientsAtOnce);
+      for (const { recipient, topic } of due)
+        await db.transaction((tx) => sendHeld(tx as Database, recipient, topic));
+    },
+    async sweep() {
+      const waiting = db
+        .select({ one: sql`1` })
+        .from(heldMails)
+        .where(
+          and(eq(heldMails.recipient, mailIntervals.recipient), eq(heldMails.topic, mailIntervals.topic)),
+        );
+      await db.delete(mailIntervals).where(and(lt(mailIntervals.nextAt, clock()), notExists(waiting)));
+    },
+  };
+}

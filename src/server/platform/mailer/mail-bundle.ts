@@ -1,0 +1,37 @@
+/** @file Several mails to one recipient, made into one. */
+import type { Company } from '#contract/company.ts';
+import { showPhone } from '#contract/phone.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import type { WrittenMail } from './limited-mails.ts';
+import type { MailMessage } from './message.ts';
+
+/** Who writes. */
+export type MailFrame = { company: Company; from: string };
+
+const maxChars = 150_000;
+
+/** As many of them, from the first, as one mail holds; the others go with the next. */
+export function fittingOf<T extends WrittenMail>(mails: readonly T[]): T[] {
+  let chars = 0;
+  return mails.filter(({ summary }, at) => (chars += summary.length) <= maxChars || at === 0);
+}
+
+/** One mail as it was written, or one that says what each of several says. */
+export function bundleOf(mails: readonly WrittenMail[], { company, from }: MailFrame): MailMessage {
+  const [first] = mails;
+  if (mails.length === 1) return first!.message;
+  return {
+    id: newId(),
+    from: { name: company.brand, address: from },
+    to: first!.message.to,
+    replyTo: { name: company.brand, address: company.email },
+    subject: `${mails.length} messages from ${company.brand}`,
+    text: [
+      'Namaste,',
+      'several things came in for you within an hour. Here they are in one mail.',
+      ...mails.map(({ summary }) => summary),
+      `To talk to us, call ${showPhone(company.phone)}. For questions about your data, write to ${company.dataProtectionContact.email}.`,
+      `${company.legalName}\n${company.address.join(', ')}`,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,14 @@
+/** @file The name this browser made for itself: where it has signed in before, strangers who guess elsewhere slow nobody down. */
+import { recall, remember } from './device-store.ts';
+import { newKey } from './new-key.ts';
+
+const storageKey = 'device';
+
+/** The header that says it. The server stores a keyed hash beside the account, and only once the password was right. */
+export function deviceHeader(): { 'x-device': string } {
+  const kept: unknown = recall(storageKey);
+  if (typeof kept === 'string' && /^[0-9a-f]{32}$/.test(kept)) return { 'x-device': kept };
+  const made = newKey();
+  remember(storageKey, made);
+  return { 'x-device': made };
+}
