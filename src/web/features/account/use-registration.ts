@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '#contract/client.ts';
+import { checked } from '#contract/reply.ts';
 import {
   registrationFieldNames,
   registrationFields,
@@ -14,6 +15,7 @@ import type { FormOutcome } from '#kit/form-action.ts';
 import { formValues } from '#kit/form-values.ts';
 import type { Registered } from '#kit/registration-action.ts';
 import { registrationProblems } from '#kit/registration-problems.ts';
+import { isRegistered } from '#kit/reply-shapes.ts';
 import { storeSession } from '#kit/session.ts';
 import { useFormCall } from '#kit/use-form-call.ts';
 import { useAfterPress } from '#ui/use-after-press.ts';
@@ -36,7 +38,7 @@ export function useRegistration(posted?: FormOutcome<Registered>) {
     failed: (error) => (isApiError(error) && error.said) || messages.registrationFailed,
     async call(values) {
       const body = Object.fromEntries(registrationFieldNames.map((name) => [name, values[name] ?? '']));
-      const { vendor, token } = await api.vendorRegister({ body: body as never });
+      const { vendor, token } = await checked(isRegistered, api.vendorRegister({ body: body as never }));
       storeSession(token, vendor._id);
       clearDraft(draftId);
       await navigate(profilePath(vendor._id));
