@@ -24,11 +24,24 @@ const askForReceiptMs = 7 * 24 * 3_600_000;
 export const mayPass = (error: unknown): boolean =>
   !isApiError(error) || error.said === null || !judging.includes(error.status);
 
+/** What this tab is sending, where the browser has no locks: it offers them on https alone. */
+const inFlight = new Set<string>();
+
+async function holdingInThisTab<T>(key: string, patient: boolean, work: () => Promise<T>): Promise<T | null> {
+  if (inFlight.has(key) && !patient) return null;
+  inFlight.add(key);
+  try {
+    return await work();
+  } finally {
+    inFlight.delete(key);
+  }
+}
+
 /** One sender at a time for each parcel, over all tabs. Null when another has it and `patient` is false. */
 const holding = <T>(key: string, patient: boolean, work: () => Promise<T>): Promise<T | null> =>
   navigator.locks
     ? navigator.locks.request(`parcel:${key}`, { ifAvailable: !patient }, (lock) => (lock ? work() : null))
-    : work();
+    : holdingInThisTab(key, patient, work);
 
 /** The receipt; null when the enquiry was accepted, but the answer could not be read. */
 const post = ({ key, path, payload, form }: Parcel): Promise<SentReceipt | null> =>
