@@ -27,7 +27,7 @@ export type KeptParcel = Parcel & {
 export type KeptReceipt = SentReceipt & { key: string };
 
 const isParcel = hasShape<Omit<Parcel, 'payload'>>({
-  key: isLike(/^[\w-]{1,100}$/),
+  key: isLike(/^[\w-]{8,80}$/),
   path: isLike(/^\/api\/[\w/-]+$/),
   form: isLike(/^[ -~]*$/),
   draftId: isText,

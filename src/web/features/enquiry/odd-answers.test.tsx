@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { Site } from '#contract/site.ts';
+import type { FormKind } from '#kit/form-kind.ts';
 import { deliveries } from '#kit/deliveries.ts';
 import { flush } from '#kit/delivery-queue.ts';
 import { PartBoundary } from '#ui/part-boundary.tsx';
@@ -17,7 +18,7 @@ const receipt = {
   statusUrl: 'https://site.test/enquiry/s3cret',
   message: 'Details Submitted Successfully!',
 };
-const kind = { name: 'contact' as const, ...enquiryKinds.contact };
+const contact = { name: 'contact' as const, ...enquiryKinds.contact };
 const good: OddAnswer = { name: '', status: 201, type: 'application/json', body: JSON.stringify(receipt) };
 /** What was posted: address, key and body. */
 let posts: { key: string | null; body: string }[] = [];
@@ -28,8 +29,7 @@ beforeEach(() => {
   localStorage.clear();
   posts = [];
   logged = [];
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    if (path !== kind.path) throw new TypeError('Failed to fetch');
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit = {}) => {
     posts.push({ key: new Headers(init.headers).get('idempotency-key'), body: init.body as string });
     return asFetched(answer, init);
   });
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Draws the form and the bar as the root does, fills the form and sends it. */
-async function sendWith(odd: OddAnswer) {
+async function sendWith(odd: OddAnswer, kind: FormKind = contact) {
   answer = odd;
   const Page = () => (
     <>
@@ -61,8 +61,10 @@ async function sendWith(odd: OddAnswer) {
     { path: '*', Component: () => 'somewhere else' },
   ]);
   render(<Site hydrationData={{ loaderData: { root: { site: siteForPages } } }} />);
-  for (const field of kind.fields)
-    fireEvent.change(screen.getByLabelText(field.label), { target: { value: sampleOf(field) } });
+  for (const field of kind.fields.filter(({ type }) => type !== 'hidden'))
+    fireEvent.change(document.querySelector(`form [name="${field.name}"]`)!, {
+      target: { value: sampleOf(field) },
+    });
   await act(async () => {
     fireEvent.submit(document.querySelector('form')!);
   });
@@ -76,7 +78,7 @@ const shown = () => document.body.textContent;
 describe('201 is success, whatever it carries', () => {
   it('with the receipt: thanks with the link', async () => {
     await sendWith(good);
-    expect(screen.getByRole('heading', { name: kind.success.heading, hidden: true })).toBeDefined();
+    expect(screen.getByRole('heading', { name: contact.success.heading, hidden: true })).toBeDefined();
     expect(shown()).toContain(receipt.reference);
     expect(document.querySelector('a[href="/enquiry/s3cret"]')).not.toBeNull();
     expect(kept()).toEqual([]);
@@ -84,8 +86,8 @@ describe('201 is success, whatever it carries', () => {
 
   it.each(oddBodies(201, receipt))('$name: thanks without a link, the receipt later', async (odd) => {
     await sendWith(odd);
-    expect(screen.getByRole('heading', { name: kind.success.heading, hidden: true })).toBeDefined();
-    expect(screen.getByText(kind.success.detail)).toBeDefined();
+    expect(screen.getByRole('heading', { name: contact.success.heading, hidden: true })).toBeDefined();
+    expect(screen.getByText(contact.success.detail)).toBeDefined();
     expect(shown()).not.toContain('See where it stands');
     expect(shown()).not.toContain('Your reference');
     expect(shown()).not.toContain('the bar broke');
@@ -131,10 +133,10 @@ describe('anything else keeps the message on the device', () => {
     await sendWith(odd);
     expect(kept()).toEqual(['waiting']);
     expect(shown()).toContain('Your message is saved on this device and not sent yet.');
-    for (const field of kind.fields)
+    for (const field of contact.fields)
       expect(screen.getByLabelText<HTMLInputElement>(field.label).value).toBe(sampleOf(field));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText(kind.success.heading)).toBeNull();
+    expect(screen.queryByText(contact.success.heading)).toBeNull();
     // Nothing is shown, and the stated sentence is logged.
     expect(logged.map(([words]) => words)).toEqual(['There was an error submitting the form!']);
     answer = good;
@@ -155,4 +157,13 @@ describe('anything else keeps the message on the device', () => {
     expect(posts).toHaveLength(2);
     expect(kept()).toEqual([]);
   });
+});
+
+it.each(enquiryKindNames)('%s says its stated sentence, or logs and shows nothing', async (name) => {
+  const kind = { name, ...enquiryKinds[name] };
+  await sendWith({ ...good, status: 500, body: '<p>away' }, kind);
+  const silent = kind.failure === 'silent';
+  expect(screen.queryAllByRole('alert')).toHaveLength(silent ? 0 : 1);
+  expect(logged.map(([words]) => words)).toEqual(silent ? ['There was an error submitting the form!'] : []);
+  expect(kept()).toEqual(['waiting']);
 });

@@ -8,14 +8,13 @@ import { authToken, useSession } from '#kit/session.ts';
 import { useChoice } from '#kit/consent.ts';
 import { PartBoundary } from '#ui/part-boundary.tsx';
 import { profilePath } from '#facts/paths.ts';
-import { DeliverySlot } from './delivery-slot.tsx';
-import { loadDeliveryBar } from './delivery-slot.tsx';
+import { DeliverySlot, loadDeliveryBar } from './delivery-slot.tsx';
 
 const parcel = {
-  ...{ key: 'a1', path: '/api/contacts', payload: { name: 'Uma' }, form: 'page=%2Fcontact' },
+  ...{ key: 'a1b2c3d4', path: '/api/contacts', payload: { name: 'Uma' }, form: 'page=%2Fcontact' },
   ...{ draftId: 'contact', state: 'waiting' },
 };
-const receipt = { reference: 'AGN-7K3F-9Q', statusUrl: 'https://site.test/enquiry/s3cret', key: 'a0' };
+const receipt = { reference: 'AGN-7K3F-9Q', statusUrl: 'https://site.test/enquiry/s3cret', key: 'a0b1c2d3' };
 const store = (value: unknown) => localStorage.setItem('deliveries', JSON.stringify(value));
 
 beforeEach(() => {
@@ -61,6 +60,7 @@ describe('an entry that does not fit is left out, alone', () => {
   it.each([
     ['no object', 7],
     ['no key', { ...parcel, key: undefined }],
+    ['a key that the server refuses', { ...parcel, key: 'a1' }],
     ['a key that no header carries', { ...parcel, key: 'a\nb' }],
     ['another origin', { ...parcel, path: 'https://evil.example/api/contacts' }],
     ['an address that leaves the API', { ...parcel, path: '//evil.example' }],
