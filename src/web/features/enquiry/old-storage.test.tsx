@@ -11,8 +11,12 @@ import { profilePath } from '#facts/paths.ts';
 import { DeliverySlot, loadDeliveryBar } from './delivery-slot.tsx';
 
 const parcel = {
-  ...{ key: 'a1b2c3d4', path: '/api/contacts', payload: { name: 'Uma' }, form: 'page=%2Fcontact' },
-  ...{ draftId: 'contact', state: 'waiting' },
+  key: 'a1b2c3d4',
+  path: '/api/contacts',
+  payload: { name: 'Uma' },
+  form: 'page=%2Fcontact',
+  draftId: 'contact',
+  state: 'waiting',
 };
 const receipt = { reference: 'AGN-7K3F-9Q', statusUrl: 'https://site.test/enquiry/s3cret', key: 'a0b1c2d3' };
 const store = (value: unknown) => localStorage.setItem('deliveries', JSON.stringify(value));
