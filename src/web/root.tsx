@@ -16,6 +16,7 @@ import { apiContext } from '#kit/server-context.ts';
 import { usePublicPage } from '#kit/use-public-page.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { organizationLd } from '#kit/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
@@ -24,7 +25,6 @@ import { ConsentSlot } from '#features/consent/consent-slot.tsx';
 import { usePageViews } from '#features/consent/use-page-views.ts';
 import { useServiceWorker } from '#features/offline/use-service-worker.ts';
 import { ErrorPage } from '#features/site-chrome/error-page.tsx';
-import { PageBoundary } from '#features/site-chrome/page-boundary.tsx';
 import type { Route } from './+types/root';
 import basicFont from './styles/fonts/anek-basic.woff2?url';
 
@@ -71,19 +71,32 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { site } }: Route.ComponentProps) {
-  const { key, pathname } = useLocation();
-  const publicPage = usePublicPage();
+/** What runs beside every page and shows nothing. */
+function Background() {
   usePageViews();
   useServiceWorker();
+  return null;
+}
+
+export default function Root({ loaderData: { site } }: Route.ComponentProps) {
+  const { key, pathname } = useLocation();
+  const visit = `${key} ${pathname}`;
+  const publicPage = usePublicPage();
   return (
-    <Chrome site={site}>
+    <Chrome site={site} visit={visit}>
       <JsonLd data={import.meta.env.SSR && organizationLd(site)} />
-      <PageBoundary visit={`${key} ${pathname}`}>
+      <PartBoundary visit={visit} instead={<ErrorPage missing={false} titled />}>
         <Outlet />
-      </PageBoundary>
-      {site.embeds.analyticsId && publicPage && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
-      <DeliverySlot phone={site.company.phone} />
+      </PartBoundary>
+      <PartBoundary visit={visit}>
+        <Background />
+      </PartBoundary>
+      <PartBoundary visit={visit}>
+        {site.embeds.analyticsId && publicPage && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
+      </PartBoundary>
+      <PartBoundary visit={visit}>
+        <DeliverySlot phone={site.company.phone} />
+      </PartBoundary>
     </Chrome>
   );
 }

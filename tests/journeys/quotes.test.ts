@@ -186,3 +186,26 @@ test('a crew member is asked for, and the crew page comes back after four second
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/crew');
 });
+
+test('the ways on are in sight before anything is filled, and cover no field that has the focus', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/weddingvendors?quote=catering', '/marketing']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const dialog = dialogOf(page);
+      const submit = dialog.getByRole('button', { name: 'Submit' });
+      await expect(submit).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('link', { name: 'Skip' })).toBeInViewport({ ratio: 1 });
+      for (const field of await dialog.locator('form :is(input:not([tabindex]), textarea):visible').all()) {
+        await field.focus();
+        const { y, height: tall } = (await field.boundingBox())!;
+        expect(y + tall).toBeLessThanOrEqual((await submit.boundingBox())!.y);
+      }
+    }
+  }
+});

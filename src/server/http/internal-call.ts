@@ -1,7 +1,8 @@
 /** @file How the server calls its own endpoints: in process, past limits and page cache, collecting the cache tags of what it read. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { ApiError, createApi, type Api, type Transport } from '#contract/client.ts';
+import { createApi, type Api, type Transport } from '#contract/client.ts';
+import { acceptedBody } from '#contract/reply.ts';
 
 const header = 'x-internal-call';
 const secret = randomBytes(24).toString('base64url');
@@ -27,7 +28,7 @@ export type Visitor = { ip: string };
 export function inProcessApi(app: FastifyInstance, visitor?: Visitor): InProcessApi {
   const tags = new Set<string>();
   let complete = true;
-  const transport: Transport = async ({ method, path, body, headers }) => {
+  const transport: Transport = async ({ method, path, body, headers, success }) => {
     const response = await app.inject({
       method: method as 'GET',
       url: path,
@@ -37,12 +38,8 @@ export function inProcessApi(app: FastifyInstance, visitor?: Visitor): InProcess
     });
     for (const tag of String(response.headers['cache-tag'] ?? '').split(',')) if (tag) tags.add(tag);
     const reply = response.body ? (response.json() as unknown) : undefined;
-    if (response.statusCode < 400) return reply;
-    complete &&= response.statusCode === 404;
-    throw new ApiError(
-      response.statusCode,
-      reply as { message?: string; code?: string; fieldErrors?: Record<string, string> },
-    );
+    complete &&= response.statusCode === success || response.statusCode === 404;
+    return acceptedBody(response.statusCode, success, reply);
   };
   return { api: createApi(transport), tags, complete: () => complete };
 }

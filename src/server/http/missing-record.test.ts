@@ -37,7 +37,7 @@ it('an address with a record is its own, from the moment that it is there until 
   expect(await missing(`/crew?contact=${member!._id}`)).toBe(false);
   const contact = { name: 'Asha', phone: '9876543210', email: 'asha@example.in' };
   const sent = await site.post('/api/business', { ...contact, description: 'A logo' });
-  expect(await missing(new URL(sent.json<EnquiryReceipt>().statusUrl).pathname)).toBe(false);
+  expect(await missing(new URL(sent.json<EnquiryReceipt>().statusUrl!).pathname)).toBe(false);
   const { id } = await registerVendor(site);
   expect(await missing(`/profile/${id}`)).toBe(false);
   const wrong = `/profile/${unknownId}`;

@@ -1,9 +1,11 @@
 /** @file The typed client: one for browser and server, over whatever carries a request. */
-import { api, type EndpointName } from '#facts/api.ts';
+import { api, enquirySuccessStatus, successStatus, type EndpointName } from '#facts/api.ts';
 import type { ErrorCode } from '#facts/errors.ts';
 import type { EnquiryReceipt } from './enquiries.ts';
 import type { Endpoints } from './index.ts';
 import { fillPath, parseRoute, type CallInput, type Reply } from './kit.ts';
+import type { Unread } from './reply.ts';
+import { isFields, isText, textsOf } from './shape.ts';
 
 /** One request as a transport carries it. `body` is JSON, or a `FormData` in the browser. */
 export type ApiRequest = {
@@ -13,27 +15,34 @@ export type ApiRequest = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** The one status that means success. */
+  success: number;
 };
-/** Carries a request and answers with the parsed body; rejects with `ApiError` on anything but success. */
+/** Carries a request and answers with the parsed body; rejects with `ApiError` on anything but the stated status. */
 export type Transport = (request: ApiRequest) => Promise<unknown>;
 
-/** A refused or failed call. `status` 0 means that no answer came at all. */
+const noAnswer = 'The server could not be reached.';
+const notReadable = 'The answer could not be read. Please try again in a minute.';
+
+/**
+ * A refused or failed call. `status` 0 means that nothing of ours answered. Of the body only what has the shape of our own
+ * errors is taken: whatever else stands on the way may answer anything.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  readonly code: ErrorCode | 'network';
+  readonly code: ErrorCode | 'network' | 'unreadable';
   readonly fieldErrors: Readonly<Record<string, string>>;
   /** The server's own sentence; null when none came, and `message` is ours. */
   readonly said: string | null;
-  constructor(
-    status: number,
-    body: { message?: string; code?: string; fieldErrors?: Record<string, string> } = {},
-  ) {
-    super(body.message ?? 'The server could not be reached.');
-    this.said = body.message ?? null;
+  constructor(status: number, body?: unknown) {
+    const { message, code, fieldErrors }: Record<string, unknown> = isFields(body) ? body : {};
+    const said = isText(message) && message !== '' ? message : null;
+    super(said ?? (code === 'unreadable' ? notReadable : noAnswer));
+    this.said = said;
     this.status = status;
-    this.code = (body.code ?? (status === 0 ? 'network' : 'internal')) as ErrorCode | 'network';
-    this.fieldErrors = body.fieldErrors ?? {};
+    this.code = (isText(code) ? code : status === 0 ? 'network' : 'internal') as ApiError['code'];
+    this.fieldErrors = textsOf(fieldErrors);
   }
 }
 
@@ -45,13 +54,21 @@ export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 
 type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
+/** What was read is taken as stated; the answer to a change decides what is told and kept, and is looked at first. */
+type Answer<E extends Endpoints[EndpointName]> = E['route'] extends `GET ${string}`
+  ? Reply<E>
+  : Unread<Reply<E>>;
 type Call<E extends Endpoints[EndpointName]> = keyof CallInput<E> extends never
-  ? (input?: Record<string, never>, options?: CallOptions) => Promise<Reply<E>>
-  : (input: CallInput<E>, options?: CallOptions) => Promise<Reply<E>>;
+  ? (input?: Record<string, never>, options?: CallOptions) => Promise<Answer<E>>
+  : (input: CallInput<E>, options?: CallOptions) => Promise<Answer<E>>;
 
 /** Every endpoint as a function, and `enquire` for the enquiry kinds, whose path stands in the registry. */
 export type Api = { [K in EndpointName]: Call<Endpoints[K]> } & {
-  enquire(path: string, payload: Record<string, unknown>, options?: CallOptions): Promise<EnquiryReceipt>;
+  enquire(
+    path: string,
+    payload: Record<string, unknown>,
+    options?: CallOptions,
+  ): Promise<Unread<EnquiryReceipt>>;
 };
 
 type LooseInput = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
@@ -74,11 +91,12 @@ export function createApi(transport: Transport): Api {
         method,
         path: fillPath(path, input.params) + queryString(input.query),
         body: input.body,
+        success: (successStatus as Partial<Record<string, number>>)[name] ?? 200,
         ...options,
       });
     return [name, call];
   });
   const enquire = (path: string, payload: Record<string, unknown>, options: CallOptions = {}) =>
-    transport({ method: 'POST', path, body: payload, ...options });
+    transport({ method: 'POST', path, body: payload, success: enquirySuccessStatus, ...options });
   return { ...Object.fromEntries(calls), enquire } as Api;
 }

@@ -1,5 +1,6 @@
 /** @file Schemas and endpoints of the enquiry kinds, made from the registry. */
 import { z } from 'zod';
+import { enquirySuccessStatus } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
 import {
   enquiryKindNames,
@@ -75,7 +76,7 @@ export const enquiryEndpoint = (kind: EnquiryKind) =>
     summary: `Send: ${kind.title}`,
     auth: 'anyone',
     body: enquirySchema(kind),
-    reply: [201, EnquiryReceipt],
+    reply: [enquirySuccessStatus, EnquiryReceipt],
     errors: ['idempotency_conflict', 'too_many_requests'],
     perMinute: 20,
   });

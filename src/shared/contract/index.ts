@@ -1,5 +1,5 @@
 /** @file The whole API. `endpoints` are called by name; enquiry kinds by kind. */
-import type { EndpointName } from '#facts/api.ts';
+import type { EndpointName, successStatus } from '#facts/api.ts';
 import { accountEndpoints } from './accounts.ts';
 import { blogEndpoints } from './blogs.ts';
 import { crewEndpoints } from './crew.ts';
@@ -12,6 +12,12 @@ import { grievanceEndpoints } from './grievances.ts';
 import { helpEndpoints } from './help.ts';
 import { siteEndpoints } from './site.ts';
 import { vendorEndpoints } from './vendors.ts';
+
+type Stated = typeof successStatus;
+/** What the client takes for success is what the contract states: the compiler compares the two. */
+type WithStatus<Name> = Endpoint & {
+  readonly reply: readonly [Name extends keyof Stated ? Stated[Name] : 200, unknown];
+};
 
 /** Every endpoint that is not an enquiry kind. */
 export const endpoints = {
@@ -26,7 +32,7 @@ export const endpoints = {
   ...enquiryStatusEndpoints,
   ...marketEndpoints,
   ...directoryEndpoints,
-} satisfies Record<EndpointName, Endpoint>;
+} satisfies { [Name in EndpointName]: WithStatus<Name> };
 
 export type Endpoints = typeof endpoints;
 export { enquiryEndpoints } from './enquiries.ts';

@@ -54,3 +54,17 @@ export const api = {
 
 /** The name of an endpoint in the contract. */
 export type EndpointName = keyof typeof api;
+
+/** The one status of success, where it is not 200: 201 for what was created, 202 for what was only taken in. */
+export const successStatus = {
+  eventCount: 202,
+  grievanceSubmit: 201,
+  vendorRegister: 201,
+  vendorUpload: 201,
+  accountEmail: 202,
+  passwordForgot: 202,
+  verificationSend: 202,
+} as const satisfies Partial<Record<EndpointName, 201 | 202>>;
+
+/** The one status with which every enquiry is accepted. */
+export const enquirySuccessStatus = 201;

@@ -1,26 +1,26 @@
 /** @file The browser's API client: fetch against the documented endpoints, with the token where a call needs one. */
-import { ApiError, createApi, type Api, type Transport } from '#contract/client.ts';
+import { ApiError, createApi, type Api, type ApiRequest, type Transport } from '#contract/client.ts';
+import { acceptedBody } from '#contract/reply.ts';
 import { api as routes, type EndpointName } from '#facts/api.ts';
 
 const timeoutMs = 15_000;
 const warmMs = 10_000;
 
-async function send({ method, path, body, headers, signal }: Parameters<Transport>[0]): Promise<unknown> {
+async function send({ method, path, body, headers, signal, success }: ApiRequest): Promise<unknown> {
   const json = body !== undefined && !(body instanceof FormData);
   const limit = AbortSignal.timeout(timeoutMs);
   const response = await fetch(path, {
     method,
     headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }), ...headers },
     body: json ? JSON.stringify(body) : (body as FormData | undefined),
+    // The API never sends anybody elsewhere: whoever does is not us, and must not be told what was typed.
+    redirect: 'error',
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
     throw new ApiError(0);
   });
-  const reply: unknown = await response.json().catch(() => undefined);
-  if (!response.ok)
-    throw new ApiError(response.status, (reply ?? {}) as ConstructorParameters<typeof ApiError>[1]);
-  return reply;
+  return acceptedBody(response.status, success, await response.json().catch(() => undefined));
 }
 
 const warmed = new Map<string, Promise<unknown>>();
@@ -28,7 +28,7 @@ const warmed = new Map<string, Promise<unknown>>();
 /** Asks for a reply before it is needed (a finger on a link); the next call to the same path within ten seconds uses it. */
 export function warm(path: string): void {
   if (warmed.has(path)) return;
-  const reply = send({ method: 'GET', path });
+  const reply = send({ method: 'GET', path, success: 200 });
   reply.catch(() => warmed.delete(path));
   warmed.set(path, reply);
   setTimeout(() => warmed.delete(path), warmMs);

@@ -7,7 +7,11 @@ export type Choice = 'yes' | 'no' | null;
 
 const key = 'analyticsChoice';
 const changed = new EventTarget();
-const read = (): Choice => recall<Choice>(key);
+const choices: readonly unknown[] = ['yes', 'no'];
+function read(): Choice {
+  const kept = recall(key);
+  return choices.includes(kept) ? (kept as Choice) : null;
+}
 
 /** Keeps the choice; null forgets it, so that the question is asked again. */
 export function decide(choice: Choice): void {

@@ -3,50 +3,33 @@
  * since another tab may have changed it. Where the device refuses to store, this tab remembers until it is closed.
  */
 import { useSyncExternalStore } from 'react';
-import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { recall, remember } from './device-store.ts';
+import { subscribeToDeliveries, tellOfDeliveries, deliveriesKey } from './deliveries-signal.ts';
+import { forget, isOnDevice, recall, recallText, remember } from './device-store.ts';
+import { keptDeliveries, type KeptParcel, type KeptReceipt } from './kept-deliveries.ts';
 
-/** One enquiry on its way. `key` makes the server answer a repeated sending with the first receipt. */
-export type Parcel = {
-  key: string;
-  path: string;
-  payload: Record<string, string>;
-  /** What the form says about itself, for the header `x-form`. */
-  form: string;
-  /** The draft to forget once it is delivered. */
-  draftId: string;
-};
-/** `sending` until an answer is known; `refused` will never be accepted as it is. */
-export type KeptParcel = Parcel & { state: 'sending' | 'waiting' | 'refused'; reason?: string };
-/** The last receipt, and which parcel it is for. */
-export type KeptReceipt = EnquiryReceipt & { key: string };
 /** `onDevice` is false when the parcels live in this tab alone. */
 export type Deliveries = { parcels: readonly KeptParcel[]; receipt: KeptReceipt | null; onDevice: boolean };
 
-const storageKey = 'deliveries';
 const nothing: Deliveries = { parcels: [], receipt: null, onDevice: true };
-const listeners = new Set<() => void>();
 let last = nothing;
 let lastText: string | null = null;
-let inThisTab: Deliveries | null = null;
 
 /** The state as it stands; the same object as long as nothing changed. */
 export function deliveries(): Deliveries {
-  if (inThisTab) return inThisTab;
-  const stored = recall<Omit<Deliveries, 'onDevice'>>(storageKey);
-  const text = JSON.stringify(stored);
-  if (text !== lastText) {
-    last = stored ? { ...nothing, ...stored } : nothing;
+  const text = recallText(deliveriesKey);
+  const onDevice = isOnDevice(deliveriesKey);
+  if (text !== lastText || onDevice !== last.onDevice) {
+    last = text === null ? nothing : { ...keptDeliveries(recall(deliveriesKey)), onDevice };
     lastText = text;
   }
   return last;
 }
 
 function change(next: Partial<Deliveries>): void {
-  const state = { ...deliveries(), ...next };
-  const kept = remember(storageKey, { parcels: state.parcels, receipt: state.receipt });
-  inThisTab = kept ? null : { ...state, onDevice: false };
-  for (const listener of listeners) listener();
+  const { parcels, receipt } = { ...deliveries(), ...next };
+  if (parcels.length > 0 || receipt) remember(deliveriesKey, { parcels, receipt });
+  else forget(deliveriesKey);
+  tellOfDeliveries();
 }
 
 const without = (key: string) => deliveries().parcels.filter((parcel) => parcel.key !== key);
@@ -62,14 +45,6 @@ export const setReceipt = (receipt: KeptReceipt): void => change({ parcels: with
 /** The receipt has been seen. */
 export const dismissReceipt = (): void => change({ receipt: null });
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
 /** What waits and what arrived; nothing while the page is still the server's. */
-export const useDeliveries = (): Deliveries => useSyncExternalStore(subscribe, deliveries, () => nothing);
+export const useDeliveries = (): Deliveries =>
+  useSyncExternalStore(subscribeToDeliveries, deliveries, () => nothing);

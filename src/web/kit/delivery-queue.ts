@@ -1,48 +1,78 @@
 /**
  * @file Sending enquiries so that none is lost and none comes twice: a parcel is kept on the device before it is sent and
- * forgotten when an answer is known. A closed tab, a dead battery or a lost network leave it there; the next page that opens
- * sends it again under the same key, which the server answers with the first receipt.
+ * forgotten when its receipt is known. A closed tab, a dead battery, a lost network or a hotel's sign-in page leave it there;
+ * the next page that opens sends it again under the same key, which the server answers with the first receipt.
  */
 import { isApiError } from '#contract/client.ts';
-import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import { checked } from '#contract/reply.ts';
 import { api } from './api.ts';
-import { deliveries, drop, keep, setReceipt, type Parcel } from './deliveries.ts';
+import { deliveries, drop, keep, setReceipt } from './deliveries.ts';
 import { clearSentDraft } from './drafts.ts';
+import type { KeptParcel, Parcel } from './kept-deliveries.ts';
 import { newKey } from './new-key.ts';
+import { isReceipt, type SentReceipt, type Thanks } from './receipt.ts';
 
-/** True when the failure may pass: then the parcel is kept; a refusal of its contents is the visitor's to mend. */
+/** The statuses that judge what was sent. */
+const judging = [400, 409, 413, 415, 422];
+/** How long a receipt that could not be read is asked for. */
+const askForReceiptMs = 7 * 24 * 3_600_000;
+
+/**
+ * True when the failure may pass: then the parcel is kept. A refusal of its contents, in our own words, is the visitor's to
+ * mend; a bare status may come from anything on the way.
+ */
 export const mayPass = (error: unknown): boolean =>
-  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+  !isApiError(error) || error.said === null || !judging.includes(error.status);
+
+/** What this tab is sending, where the browser has no locks: it offers them on https alone. */
+const inFlight = new Set<string>();
+
+async function holdingInThisTab<T>(key: string, patient: boolean, work: () => Promise<T>): Promise<T | null> {
+  if (inFlight.has(key) && !patient) return null;
+  inFlight.add(key);
+  try {
+    return await work();
+  } finally {
+    inFlight.delete(key);
+  }
+}
 
 /** One sender at a time for each parcel, over all tabs. Null when another has it and `patient` is false. */
 const holding = <T>(key: string, patient: boolean, work: () => Promise<T>): Promise<T | null> =>
   navigator.locks
     ? navigator.locks.request(`parcel:${key}`, { ifAvailable: !patient }, (lock) => (lock ? work() : null))
-    : work();
+    : holdingInThisTab(key, patient, work);
 
-const post = ({ key, path, payload, form }: Parcel) =>
-  api.enquire(path, payload, { headers: { 'idempotency-key': key, 'x-form': form } });
+/** The receipt; null when the enquiry was accepted, but the answer could not be read. */
+const post = ({ key, path, payload, form }: Parcel): Promise<SentReceipt | null> =>
+  checked(
+    isReceipt,
+    api.enquire(path, payload, { headers: { 'idempotency-key': key, 'x-form': form } }),
+  ).catch((error: unknown) => {
+    if (isApiError(error) && error.code === 'unreadable') return null;
+    throw error;
+  });
 
-/** Other words under a known key are another enquiry: they get a key of their own. */
-async function postOnce(parcel: Parcel): Promise<{ receipt: EnquiryReceipt; parcel: Parcel }> {
+const arrived = ({ key }: Parcel, { reference, statusUrl }: SentReceipt) =>
+  setReceipt({ reference, statusUrl, key });
+
+type Deliver = { parcel: Parcel; refusedIs: 'shown' | 'kept'; renewed?: boolean };
+
+async function deliver({ parcel, refusedIs, renewed = false }: Deliver): Promise<Thanks> {
   try {
-    return { receipt: await post(parcel), parcel };
+    const receipt = await post(parcel);
+    if (receipt) arrived(parcel, receipt);
+    else keep({ ...parcel, state: 'delivered', deliveredAt: Date.now() });
+    clearSentDraft(parcel.draftId, parcel.payload);
+    return receipt ?? {};
   } catch (error) {
-    if (!isApiError(error) || error.code !== 'idempotency_conflict') throw error;
-    drop(parcel.key);
-    const renewed = { ...parcel, key: newKey() };
-    keep({ ...renewed, state: 'sending' });
-    return { receipt: await post(renewed), parcel: renewed };
-  }
-}
-
-async function deliver(parcel: Parcel, refusedIs: 'shown' | 'kept'): Promise<EnquiryReceipt> {
-  try {
-    const { receipt, parcel: sent } = await postOnce(parcel);
-    setReceipt({ ...receipt, key: sent.key });
-    clearSentDraft(sent.draftId, sent.payload);
-    return receipt;
-  } catch (error) {
+    // Other words under a known key are another enquiry: they get a key of their own, once.
+    if (isApiError(error) && error.code === 'idempotency_conflict' && !renewed) {
+      const other = { ...parcel, key: newKey() };
+      drop(parcel.key);
+      keep({ ...other, state: 'sending' });
+      return deliver({ parcel: other, refusedIs, renewed: true });
+    }
     if (mayPass(error)) keep({ ...parcel, state: 'waiting' });
     else if (refusedIs === 'kept') keep({ ...parcel, state: 'refused', reason: (error as Error).message });
     else drop(parcel.key);
@@ -50,22 +80,48 @@ async function deliver(parcel: Parcel, refusedIs: 'shown' | 'kept'): Promise<Enq
   }
 }
 
-/** Sends one parcel. Rejects with the failure; the parcel is then kept when the failure may pass. */
-export async function send(parcel: Parcel): Promise<EnquiryReceipt> {
+/** Asks for the receipt of what was accepted. It is never sent as a new enquiry, and nobody is told of a failure. */
+async function fetchReceipt({ deliveredAt = 0, ...parcel }: KeptParcel): Promise<void> {
+  if (Date.now() - deliveredAt > askForReceiptMs) return drop(parcel.key);
+  try {
+    const receipt = await post(parcel);
+    if (receipt) arrived(parcel, receipt);
+  } catch (error) {
+    if (!mayPass(error)) drop(parcel.key);
+  }
+}
+
+/**
+ * Sends one parcel; empty when it was accepted with an answer that could not be read. Rejects with the failure; the parcel is
+ * then kept when the failure may pass.
+ */
+export async function send(parcel: Parcel): Promise<Thanks> {
   keep({ ...parcel, state: 'sending' });
-  return (await holding(parcel.key, true, () => deliver(parcel, 'shown')))!;
+  return (await holding(parcel.key, true, () => deliver({ parcel, refusedIs: 'shown' })))!;
 }
 
 /** Sends all that is kept and that no tab is sending just now. Never rejects. */
 export async function flush(): Promise<void> {
-  for (const { state, ...parcel } of deliveries().parcels) {
+  for (const { key, state } of deliveries().parcels) {
     if (state === 'refused') continue;
-    // Read again under the lock: another tab may have delivered it meanwhile.
-    const work = async () =>
-      deliveries().parcels.some(({ key }) => key === parcel.key) && void (await deliver(parcel, 'kept'));
-    await holding(parcel.key, false, work).catch(() => undefined);
+    const work = async () => {
+      // Read again under the lock: another tab may have delivered it meanwhile.
+      const parcel = deliveries().parcels.find((kept) => kept.key === key);
+      if (parcel?.state === 'delivered') await fetchReceipt(parcel);
+      else if (parcel) await deliver({ parcel: contentsOf(parcel), refusedIs: 'kept' });
+    };
+    await holding(key, false, work).catch(() => undefined);
   }
 }
+
+/** A parcel without what became of it. */
+const contentsOf = ({ key, path, payload, form, draftId }: Parcel): Parcel => ({
+  key,
+  path,
+  payload,
+  form,
+  draftId,
+});
 
 /** The parcel that already holds these words of this form, so that sending them again is the same enquiry. */
 export const keptTwin = (draftId: string, payload: Parcel['payload']): Parcel | undefined =>

@@ -1,4 +1,5 @@
 /** @file What is being typed, kept on this device until it is sent: it survives a reload, a crash and a dead battery. */
+import { isFields, textsOf } from '#contract/shape.ts';
 import { forget, recall, remember } from './device-store.ts';
 
 type Draft = { values: Record<string, string>; at: number };
@@ -30,12 +31,12 @@ function isPristine(control: Control): boolean {
 }
 
 function draftOf(formId: string): Draft['values'] | null {
-  const draft = recall<Draft>(keyOf(formId));
-  if (!draft?.values || Date.now() - draft.at > longestMs) {
-    if (draft) forget(keyOf(formId));
-    return null;
-  }
-  return draft.values;
+  const draft = recall(keyOf(formId));
+  if (draft === null) return null;
+  if (isFields(draft) && isFields(draft['values']) && Date.now() - Number(draft['at']) <= longestMs)
+    return textsOf(draft['values']);
+  forget(keyOf(formId));
+  return null;
 }
 
 /** Keeps what stands in the form now. */

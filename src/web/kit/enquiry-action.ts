@@ -1,17 +1,18 @@
 /** @file The answer to a form posted without scripts: the same endpoint, called in process, its outcome rendered as a page. */
 import { data, type RouterContextProvider } from 'react-router';
 import { isApiError } from '#contract/client.ts';
-import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import { checked } from '#contract/reply.ts';
 import { enquiryKinds, type EnquiryKindName, type FailureText } from '#contract/enquiry-kinds.ts';
 import { noticeVersion } from '#facts/notice.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { failureText } from './enquiry-failure.ts';
 import { formValues } from './form-values.ts';
+import { isReferenced, type Thanks } from './receipt.ts';
 import { apiContext } from './server-context.ts';
 
 /** How a post came out. `values` are given back, so that nothing typed is lost and what was sent can be shown. */
 export type EnquiryOutcome = {
-  receipt?: EnquiryReceipt;
+  receipt?: Thanks;
   failure?: string;
   fieldErrors: Readonly<Record<string, string>>;
   values: Readonly<Record<string, string>>;
@@ -53,9 +54,8 @@ export const enquiryAction =
       posted: '1',
     });
     try {
-      const receipt = await context
-        .get(apiContext)
-        .enquire(kind.path, payload, { headers: { 'x-form': String(about) } });
+      const options = { headers: { 'x-form': String(about) } };
+      const receipt = await checked(isReferenced, context.get(apiContext).enquire(kind.path, payload, options));
       return data<PostedEnquiry>({ [kindName]: { receipt, fieldErrors: {}, values } }, { status: 201 });
     } catch (error) {
       if (!isApiError(error)) throw error;

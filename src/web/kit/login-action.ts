@@ -1,6 +1,8 @@
 /** @file Sign-in posted without scripts: it can say whether the password is right, but a page cannot keep a session. */
+import { checked } from '#contract/reply.ts';
 import { messages } from '#facts/messages.ts';
 import { formAction } from './form-action.ts';
+import { isToken } from './reply-shapes.ts';
 import { bearer } from './session.ts';
 
 /** Whose password was right. */
@@ -11,7 +13,7 @@ export const loginAction = formAction<Recognised, unknown>({
   keep: ['email'],
   failed: () => messages.loginFailed,
   async call(api, { email = '', password = '' }) {
-    const { token } = await api.vendorLogin({ body: { email, password } });
+    const { token } = await checked(isToken, api.vendorLogin({ body: { email, password } }));
     const options = { headers: bearer(token) };
     const vendor = await api.vendorOwnProfile({}, options);
     await api.vendorLogout({}, options);

@@ -1,8 +1,10 @@
 /** @file Registration posted without scripts. */
 import { ApiError } from '#contract/client.ts';
+import { checked } from '#contract/reply.ts';
 import { registrationFieldNames } from '#contract/registration-fields.ts';
 import { messages } from '#facts/messages.ts';
 import { formAction } from './form-action.ts';
+import { isRegistered } from './reply-shapes.ts';
 import { registrationProblems } from './registration-problems.ts';
 
 /** Who was registered. The token stays out: a page cannot keep it. */
@@ -18,7 +20,7 @@ export const registrationAction = formAction<Registered, unknown>({
     const fieldErrors = registrationProblems(values);
     if (fieldErrors['terms']) throw new ApiError(422, { code: 'invalid_input', fieldErrors });
     const body = Object.fromEntries(registrationFieldNames.map((name) => [name, values[name] ?? '']));
-    const { vendor } = await api.vendorRegister({ body: body as never });
+    const { vendor } = await checked(isRegistered, api.vendorRegister({ body: body as never }));
     return { id: vendor._id, companyName: vendor.companyName };
   },
 });

@@ -1,32 +1,34 @@
 /** @file Who is signed in on this device: the token and the vendor's id, in local storage, the same in every tab. */
 import { useSyncExternalStore } from 'react';
+import { forget, recallText, rememberText } from './device-store.ts';
 
 const tokenKey = 'authToken';
 const vendorKey = 'vendorId';
 const changed = new EventTarget();
 
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
+/** What a header can carry, and what an address can; anything else was not put there by us. */
+const isToken = (text: string) => /^[!-~]+$/.test(text);
+const isId = (text: string) => /^[\w-]{1,64}$/.test(text);
+
+function read(key: string, fits: (text: string) => boolean): string | null {
+  const kept = recallText(key);
+  return kept !== null && fits(kept) ? kept : null;
+}
 
 /** The stored token, or null. */
-export const authToken = (): string | null => read(tokenKey);
+export const authToken = (): string | null => read(tokenKey, isToken);
 
 /** Remembers who signed in. */
 export function storeSession(token: string, vendorId: string): void {
-  localStorage.setItem(tokenKey, token);
-  localStorage.setItem(vendorKey, vendorId);
+  rememberText(tokenKey, token);
+  rememberText(vendorKey, vendorId);
   changed.dispatchEvent(new Event('change'));
 }
 
 /** Forgets who was signed in, after logout or when the server no longer knows the token. */
 export function clearSession(): void {
-  localStorage.removeItem(tokenKey);
-  localStorage.removeItem(vendorKey);
+  forget(tokenKey);
+  forget(vendorKey);
   changed.dispatchEvent(new Event('change'));
 }
 
@@ -46,12 +48,12 @@ function subscribe(onChange: () => void) {
 export function useSession(): { signedIn: boolean; vendorId: string | null } {
   const signedIn = useSyncExternalStore(
     subscribe,
-    () => read(tokenKey) !== null,
+    () => authToken() !== null,
     () => false,
   );
   const vendorId = useSyncExternalStore(
     subscribe,
-    () => read(vendorKey),
+    () => read(vendorKey, isId),
     () => null,
   );
   return { signedIn, vendorId };

@@ -1,10 +1,13 @@
 /** @file Sends files. XMLHttpRequest, because fetch cannot say how much of a body is already on its way. */
 import { ApiError } from '#contract/client.ts';
+import { acceptedBody } from '#contract/reply.ts';
 
 type Upload = {
   path: string;
   form: FormData;
   headers: Record<string, string>;
+  /** The one status that means success. */
+  success: number;
   /** From 0 to 1, of the bytes sent. */
   onProgress?: (share: number) => void;
 };
@@ -20,8 +23,8 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Posts a multipart form and resolves to the parsed reply. @throws ApiError as the API client does. */
-export function upload({ path, form, headers, onProgress }: Upload): Promise<unknown> {
+/** Posts a multipart form and resolves to the parsed reply, if it is JSON. @throws ApiError as the API client does. */
+export function upload({ path, form, headers, success, onProgress }: Upload): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
@@ -30,9 +33,11 @@ export function upload({ path, form, headers, onProgress }: Upload): Promise<unk
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const reply = parsed(request.responseText);
-      if (request.status < 400) resolve(reply);
-      else reject(new ApiError(request.status, (reply ?? {}) as ConstructorParameters<typeof ApiError>[1]));
+      try {
+        resolve(acceptedBody(request.status, success, parsed(request.responseText)));
+      } catch (error) {
+        reject(error as Error);
+      }
     };
     request.onerror = request.ontimeout = request.onabort = () => reject(new ApiError(0));
     request.send(form);

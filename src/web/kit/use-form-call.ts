@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { isApiError } from '#contract/client.ts';
+import { messages } from '#facts/messages.ts';
 import type { FormOutcome } from './form-action.ts';
 import { formValues } from './form-values.ts';
+import { NotSignedIn } from './signed.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Options<T> = {
@@ -22,6 +24,13 @@ const untouched = { fieldErrors: {}, values: {} };
 const focusFirstWrong = (form: HTMLFormElement) =>
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
+/** What a failure says by itself; a fault of our own code has no words for visitors. */
+function sentenceOf(error: unknown): string {
+  if (isApiError(error) || error instanceof NotSignedIn) return error.message;
+  console.error(error);
+  return messages.quoteFailed;
+}
+
 /** The life of a form that makes one call: wrong, sending, failed, done. */
 export function useFormCall<T>({ call, check, checkFailed, failed, posted }: Options<T>) {
   const [outcome, setOutcome] = useState<FormOutcome<T>>(posted ?? untouched);
@@ -41,8 +50,7 @@ export function useFormCall<T>({ call, check, checkFailed, failed, posted }: Opt
       setOutcome({ done: await call(values, form), fieldErrors: {}, values: {} });
     } catch (error) {
       const fieldErrors = isApiError(error) ? error.fieldErrors : {};
-      const own = error instanceof Error ? error.message : undefined;
-      setOutcome({ failure: failed?.(error) ?? own, fieldErrors, values });
+      setOutcome({ failure: failed?.(error) ?? sentenceOf(error), fieldErrors, values });
       focusFirstWrong(form);
     } finally {
       setSending(false);

@@ -12,7 +12,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { CommunityCard } from '#features/communities/community-card.tsx';
-import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
 import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
 import type { Route } from './+types/communities';
 
@@ -89,7 +89,7 @@ export default function Communities({ loaderData: { page: form, meetups } }: Rou
           <p className="mt-3 text-lg text-ink-soft">{communities.join}</p>
         </div>
         <div className="rounded-xl border border-line bg-paper p-5 shadow-card sm:p-7">
-          <EnquiryForm
+          <EnquiryFormLater
             key={chosen}
             kind={form}
             initial={chosen ? { community: chosen } : {}}

@@ -24,9 +24,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.contact,
   });
 
-/** A failed contact request is for the log alone; the delivery bar keeps the message. */
-const logFailure = (error: unknown) => console.error(messages.contactFailedLog, error);
-
 export default function Contact({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
@@ -37,7 +34,6 @@ export default function Contact({ loaderData: { page } }: Route.ComponentProps) 
             kind={page}
             onAttempt={trackConversion}
             onSuccess={() => track({ name: 'contact_success' })}
-            onFailure={logFailure}
           />
         </div>
       </div>

@@ -1,9 +1,11 @@
+import { checked } from '#contract/reply.ts';
 import { registrationField } from '#contract/registration-fields.ts';
 import { forgottenPage, loginPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
 import { api } from '#kit/api.ts';
 import { formAction } from '#kit/form-action.ts';
 import { pageMeta } from '#kit/page-meta.ts';
+import { isSaid } from '#kit/reply-shapes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { StatePage } from '#ui/state-page.tsx';
@@ -14,7 +16,8 @@ const { problem, maxLength } = registrationField('email');
 
 export const action = formAction<string, unknown>({
   keep: ['email'],
-  call: async (server, { email = '' }) => (await server.passwordForgot({ body: { email } })).message,
+  call: async (server, { email = '' }) =>
+    (await checked(isSaid, server.passwordForgot({ body: { email } }))).message,
 });
 
 export const handle = { contactBar: 'none' };
@@ -40,7 +43,9 @@ export default function ForgotPassword() {
           submit={forgottenPage.submit}
           doneHeading={forgottenPage.doneHeading}
           check={judge}
-          call={async ({ email = '' }) => (await api.passwordForgot({ body: { email } })).message}
+          call={async ({ email = '' }) =>
+            (await checked(isSaid, api.passwordForgot({ body: { email } }))).message
+          }
           then={
             <>
               <p className="w-full text-ink-soft">{forgottenPage.doneDetail}</p>

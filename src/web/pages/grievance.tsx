@@ -2,6 +2,7 @@ import { useActionData } from 'react-router';
 import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import type { GrievanceTicket } from '#contract/grievances.ts';
+import { checked } from '#contract/reply.ts';
 import { grievance } from '#content/company/grievance.ts';
 import { api } from '#kit/api.ts';
 import { formAction, type FormOutcome } from '#kit/form-action.ts';
@@ -9,6 +10,7 @@ import { pageMeta } from '#kit/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextSections } from '#features/company/text-sections.tsx';
 import { ComplaintForm } from '#features/grievance/complaint-form.tsx';
+import { isShownTicket, type ShownTicket } from '#features/grievance/shown-ticket.ts';
 import { StatusForm } from '#features/grievance/status-form.tsx';
 import { TimeLimits } from '#features/grievance/time-limits.tsx';
 import type { Route } from './+types/grievance';
@@ -20,15 +22,14 @@ const aboutForm = ({ _website = '', _elapsedMs }: Values) =>
   String(new URLSearchParams({ trap: _website, ...(_elapsedMs && { elapsedMs: _elapsedMs }) }));
 const complain = (client: Api, values: Values) => {
   const { about = '', name = '', email = '', phone = '', message = '' } = values;
-  return client.grievanceSubmit(
-    { body: { about: about as GrievanceTicket['about'], name, email, message, ...(phone && { phone }) } },
-    { headers: { 'x-form': aboutForm(values) } },
-  );
+  const body = { about: about as GrievanceTicket['about'], name, email, message, ...(phone && { phone }) };
+  const options = { headers: { 'x-form': aboutForm(values) } };
+  return checked(isShownTicket, client.grievanceSubmit({ body }, options));
 };
 const look = (client: Api, { ticket = '', email = '' }: Values) =>
-  client.grievanceStatus({ body: { ticket, email } });
+  checked(isShownTicket, client.grievanceStatus({ body: { ticket, email } }));
 
-export const action = formAction<{ form: string; ticket: GrievanceTicket }, unknown>({
+export const action = formAction<{ form: string; ticket: ShownTicket }, unknown>({
   keep: ['form', 'about', 'name', 'email', 'phone', 'message', 'ticket'],
   call: async (client, values) => ({
     form: values['form'] ?? '',
@@ -44,8 +45,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** What the post of one of the two forms came to, for that form alone. */
-function usePosted(form: string): FormOutcome<GrievanceTicket> | undefined {
-  const posted = useActionData<FormOutcome<{ form: string; ticket: GrievanceTicket }>>();
+function usePosted(form: string): FormOutcome<ShownTicket> | undefined {
+  const posted = useActionData<FormOutcome<{ form: string; ticket: ShownTicket }>>();
   if (!posted || (posted.done?.form ?? posted.values['form']) !== form) return undefined;
   return { ...posted, done: posted.done?.ticket };
 }

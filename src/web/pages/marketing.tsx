@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { messages } from '#facts/messages.ts';
 import type { Api } from '#contract/client.ts';
-import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { QuotePage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
+import type { Thanks } from '#kit/receipt.ts';
+import { ReferenceLine } from '#features/enquiry/reference-line.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { MarketingDialog } from './parts/marketing-dialog.tsx';
@@ -30,16 +31,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta
 /** Marketing: the form opens with the page, which is complete beneath it. */
 export default function Marketing({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
   const [subject] = page.quotes;
-  const [receipt, setReceipt] = useState<EnquiryReceipt>();
+  const [receipt, setReceipt] = useState<Thanks>();
   return (
     <>
       {receipt && (
         <div className="wrap pt-6">
           <Notice role="alert">
             <p className="text-lg font-semibold">{messages.marketingSuccess}</p>
-            <p>
-              Your reference is <strong className="whitespace-nowrap">{receipt.reference}</strong>
-            </p>
+            <ReferenceLine receipt={receipt} />
           </Notice>
         </div>
       )}

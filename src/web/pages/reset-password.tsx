@@ -1,3 +1,4 @@
+import { checked } from '#contract/reply.ts';
 import { registrationField } from '#contract/registration-fields.ts';
 import { loginPage, resetPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
@@ -5,6 +6,7 @@ import { api } from '#kit/api.ts';
 import { deviceHeader } from '#kit/device-header.ts';
 import { formAction } from '#kit/form-action.ts';
 import { pageMeta } from '#kit/page-meta.ts';
+import { isSaid } from '#kit/reply-shapes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { StatePage } from '#ui/state-page.tsx';
@@ -15,7 +17,7 @@ import type { Route } from './+types/reset-password';
 export const action = formAction<string, { secret: string }>({
   keep: [],
   call: async (server, { newPassword = '' }, { secret }) =>
-    (await server.passwordReset({ body: { secret, newPassword } })).message,
+    (await checked(isSaid, server.passwordReset({ body: { secret, newPassword } }))).message,
 });
 
 export const handle = { contactBar: 'none' };
@@ -42,7 +44,12 @@ export default function ResetPassword({ params: { secret } }: Route.ComponentPro
           doneHeading={resetPage.doneHeading}
           check={judge}
           call={async ({ newPassword = '' }) =>
-            (await api.passwordReset({ body: { secret, newPassword } }, { headers: deviceHeader() })).message
+            (
+              await checked(
+                isSaid,
+                api.passwordReset({ body: { secret, newPassword } }, { headers: deviceHeader() }),
+              )
+            ).message
           }
           then={<ButtonLink to={paths.login}>{loginPage.submit}</ButtonLink>}
           instead={

@@ -1,8 +1,10 @@
+import { checked } from '#contract/reply.ts';
 import { loginPage, verifyPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
 import { api } from '#kit/api.ts';
 import { formAction } from '#kit/form-action.ts';
 import { pageMeta } from '#kit/page-meta.ts';
+import { isSaid } from '#kit/reply-shapes.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 import { MailedLinkForm } from '#features/account/mailed-link-form.tsx';
@@ -10,7 +12,8 @@ import type { Route } from './+types/verify-email';
 
 export const action = formAction<string, { secret: string }>({
   keep: [],
-  call: async (server, _, { secret }) => (await server.emailVerify({ body: { secret } })).message,
+  call: async (server, _, { secret }) =>
+    (await checked(isSaid, server.emailVerify({ body: { secret } }))).message,
 });
 
 export const handle = { contactBar: 'none' };
@@ -31,7 +34,7 @@ export default function VerifyEmail({ params: { secret } }: Route.ComponentProps
         <MailedLinkForm
           submit={verifyPage.submit}
           doneHeading={verifyPage.doneHeading}
-          call={async () => (await api.emailVerify({ body: { secret } })).message}
+          call={async () => (await checked(isSaid, api.emailVerify({ body: { secret } }))).message}
           then={<ButtonLink to={paths.login}>{loginPage.submit}</ButtonLink>}
         />
       </div>

@@ -63,7 +63,7 @@ export function Dialog({
       aria-labelledby={headingId}
       onClose={() => open && onClose()}
       closedby={keepsText ? 'closerequest' : 'any'}
-      className="max-h-dvh w-full max-w-none overflow-y-auto overscroll-contain rounded-none bg-paper text-ink shadow-raised backdrop:bg-night/80 max-sm:h-dvh sm:max-h-[90dvh] sm:max-w-xl sm:rounded-xl"
+      className="max-h-dvh w-full max-w-none scroll-pb-24 overflow-y-auto overscroll-contain rounded-none bg-paper text-ink shadow-raised backdrop:bg-night/80 max-sm:h-dvh sm:max-h-[90dvh] sm:max-w-xl sm:rounded-xl"
     >
       {open && (
         <div className="flex min-h-full flex-col p-5 sm:p-8">

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Account, SessionInfo } from '#contract/accounts.ts';
 import { isApiError } from '#contract/client.ts';
+import { checked } from '#contract/reply.ts';
 import { errorWith, messages } from '#facts/messages.ts';
 import { api } from '#kit/api.ts';
 import { useSession } from '#kit/session.ts';
 import { signed } from '#kit/signed.ts';
 import { Notice } from '#ui/notice.tsx';
+import { isAccount, isSessionList } from './account-shapes.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { DataBlock } from './data-block.tsx';
 import { DeleteBlock } from './delete-block.tsx';
@@ -17,8 +19,14 @@ type Loaded = { account: Account; sessions: SessionInfo[] };
 
 const load = async (): Promise<Loaded> => {
   const [account, sessions] = await Promise.all([
-    signed((options) => api.accountGet({}, options)),
-    signed((options) => api.sessionList({}, options)),
+    checked(
+      isAccount,
+      signed((options) => api.accountGet({}, options)),
+    ),
+    checked(
+      isSessionList,
+      signed((options) => api.sessionList({}, options)),
+    ),
   ]);
   return { account, sessions };
 };

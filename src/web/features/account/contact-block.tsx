@@ -1,5 +1,6 @@
 import type { Account } from '#contract/accounts.ts';
 import { normalisePhone } from '#contract/phone.ts';
+import { checked } from '#contract/reply.ts';
 import { registrationField } from '#contract/registration-fields.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { maxLength } from '#facts/limits.ts';
@@ -8,6 +9,7 @@ import { signed } from '#kit/signed.ts';
 import { Field } from '#ui/field.tsx';
 import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';
+import { isAccount } from './account-shapes.ts';
 import { PresentPassword } from './present-password.tsx';
 
 const words = accountPage.contact;
@@ -18,7 +20,8 @@ type Props = { account: Account; onChange: (account: Account) => void };
 export function ContactBlock({ account, onChange }: Props) {
   const save = async ({ password = '', phone = '', website = '' }: Readonly<Record<string, string>>) => {
     const body = { password, website, ...(phone !== '' && { phone: normalisePhone(phone) }) };
-    onChange(await signed((options) => api.accountContact({ body }, options)));
+    const saved = signed((options) => api.accountContact({ body }, options));
+    onChange(await checked(isAccount, saved));
     return words.done;
   };
   const judge = ({ phone = '' }: Readonly<Record<string, string>>): Record<string, string> => {

@@ -1,3 +1,5 @@
+import { checked } from '#contract/reply.ts';
+import { hasShape, isText } from '#contract/shape.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/signed.ts';
@@ -6,6 +8,7 @@ import { AccountForm } from './account-form.tsx';
 import { PresentPassword } from './present-password.tsx';
 
 const words = accountPage.data;
+const isExport = hasShape<{ exportedAt: string }>({ exportedAt: isText });
 
 /** Puts a text into the device's downloads. */
 function download(text: string, fileName: string): void {
@@ -23,7 +26,10 @@ export function DataBlock() {
       <AccountForm
         submit={words.submit}
         call={async ({ password = '' }) => {
-          const everything = await signed((options) => api.accountData({ body: { password } }, options));
+          const everything = await checked(
+            isExport,
+            signed((options) => api.accountData({ body: { password } }, options)),
+          );
           download(JSON.stringify(everything, null, 2), `my-data-${everything.exportedAt.slice(0, 10)}.json`);
           return words.done;
         }}

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router';
+import { checked } from '#contract/reply.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
 import { api } from '#kit/api.ts';
+import { isSaid } from '#kit/reply-shapes.ts';
 import { clearSession } from '#kit/session.ts';
 import { signed } from '#kit/signed.ts';
 import { AccountBlock } from './account-block.tsx';
@@ -21,7 +23,10 @@ export function DeleteBlock() {
         submit={words.submit}
         check={judge}
         call={async ({ password = '' }) => {
-          const { message } = await signed((options) => api.accountDelete({ body: { password } }, options));
+          const { message } = await checked(
+            isSaid,
+            signed((options) => api.accountDelete({ body: { password } }, options)),
+          );
           clearSession();
           await navigate(paths.home);
           return message;

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
 import { isApiError } from '#contract/client.ts';
+import { checked } from '#contract/reply.ts';
 import { registrationField } from '#contract/registration-fields.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api.ts';
+import { isSaid } from '#kit/reply-shapes.ts';
 import { signed } from '#kit/signed.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -23,7 +25,10 @@ function judge(values: Readonly<Record<string, string>>): Record<string, string>
 export function EmailBlock({ account }: { account: Account }) {
   const [sent, setSent] = useState('');
   const sendAgain = () =>
-    signed((options) => api.verificationSend({}, options)).then(
+    checked(
+      isSaid,
+      signed((options) => api.verificationSend({}, options)),
+    ).then(
       ({ message }) => setSent(message),
       (error: unknown) => setSent(isApiError(error) ? error.message : ''),
     );
@@ -51,9 +56,11 @@ export function EmailBlock({ account }: { account: Account }) {
           <AccountForm
             submit={words.submit}
             check={judge}
-            call={async ({ password = '', email = '' }) =>
-              (await signed((options) => api.accountEmail({ body: { password, email } }, options))).message
-            }
+            call={async ({ password = '', email = '' }) => {
+              const body = { password, email };
+              const asked = signed((options) => api.accountEmail({ body }, options));
+              return (await checked(isSaid, asked)).message;
+            }}
           >
             {(errors) => (
               <>

@@ -1,7 +1,9 @@
+import { checked } from '#contract/reply.ts';
 import { registrationField } from '#contract/registration-fields.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api.ts';
 import { deviceHeader } from '#kit/device-header.ts';
+import { isToken } from '#kit/reply-shapes.ts';
 import { storeSession } from '#kit/session.ts';
 import { signed } from '#kit/signed.ts';
 import { AccountBlock } from './account-block.tsx';
@@ -24,10 +26,13 @@ export function PasswordBlock({ vendorId, onChange }: Props) {
         submit={words.submit}
         check={judge}
         call={async ({ password = '', newPassword = '' }) => {
-          const { token } = await signed((options) =>
-            api.accountPassword(
-              { body: { password, newPassword } },
-              { headers: { ...options.headers, ...deviceHeader() } },
+          const { token } = await checked(
+            isToken,
+            signed((options) =>
+              api.accountPassword(
+                { body: { password, newPassword } },
+                { headers: { ...options.headers, ...deviceHeader() } },
+              ),
             ),
           );
           storeSession(token, vendorId);

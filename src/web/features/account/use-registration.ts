@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '#contract/client.ts';
+import { checked } from '#contract/reply.ts';
 import {
   registrationFieldNames,
   registrationFields,
@@ -15,6 +16,7 @@ import type { FormOutcome } from '#kit/form-action.ts';
 import { formValues } from '#kit/form-values.ts';
 import type { Registered } from '#kit/registration-action.ts';
 import { registrationProblems } from '#kit/registration-problems.ts';
+import { isRegistered } from '#kit/reply-shapes.ts';
 import { storeSession } from '#kit/session.ts';
 import { useFormCall } from '#kit/use-form-call.ts';
 import { useAfterPress } from '#ui/use-after-press.ts';
@@ -37,9 +39,9 @@ export function useRegistration(posted?: FormOutcome<Registered>) {
     failed: (error) => (isApiError(error) && error.said) || messages.registrationFailed,
     async call(values) {
       const body = Object.fromEntries(registrationFieldNames.map((name) => [name, values[name] ?? '']));
-      const { vendor, token } = await api.vendorRegister(
-        { body: body as never },
-        { headers: deviceHeader() },
+      const { vendor, token } = await checked(
+        isRegistered,
+        api.vendorRegister({ body: body as never }, { headers: deviceHeader() }),
       );
       storeSession(token, vendor._id);
       clearDraft(draftId);

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { dismissReceipt, drop, useDeliveries } from '#kit/deliveries.ts';
+import { statusPath } from '#kit/receipt.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useReferenceShown } from './success-state.ts';
@@ -66,11 +67,9 @@ export function DeliveryBar({ phone }: { phone: string }) {
           We have your request. Your reference is{' '}
           <strong className="whitespace-nowrap">{receipt.reference}</strong>.
         </p>
-        {receipt.statusUrl && (
-          <a href={new URL(receipt.statusUrl).pathname} className={buttonClass('secondary')}>
-            See where it stands
-          </a>
-        )}
+        <a href={statusPath(receipt)} className={buttonClass('secondary')}>
+          See where it stands
+        </a>
         <Button look="quiet" onClick={dismissReceipt}>
           Close
         </Button>

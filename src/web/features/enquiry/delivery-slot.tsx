@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useDeliveries } from '#kit/deliveries.ts';
+import { useHasDeliveries } from '#kit/deliveries-signal.ts';
 
 /** Also asked for by every form: when the network is gone it is too late to fetch it. */
 export const loadDeliveryBar = () => import('./delivery-bar.tsx');
@@ -13,8 +13,7 @@ const DeliveryBar = lazy(() =>
 
 /** The place of the delivery bar: its code comes only to visitors who have something waiting or just sent. */
 export function DeliverySlot({ phone }: { phone: string }) {
-  const { parcels, receipt } = useDeliveries();
-  if (parcels.length === 0 && !receipt) return null;
+  if (!useHasDeliveries()) return null;
   return (
     <Suspense>
       <DeliveryBar phone={phone} />

@@ -30,6 +30,10 @@ function pairsOf({ fields }: EnquiryKind) {
   return short.slice(0, short.length - (short.length % 2));
 }
 
+/** In a dialog both ways on stay in sight while the fields scroll; on a screen too low for both, the fields have the room. */
+const foot =
+  'sticky bottom-0 mt-5 -mx-5 -mb-5 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:-mb-8 sm:px-8 [@media(height<25rem)]:static';
+
 /** The form itself: alert, fields, trap, notice, button. Without scripts the browser checks it and posts it to its page. */
 export function EnquiryFields({
   kind,
@@ -46,36 +50,31 @@ export function EnquiryFields({
   const errors = touched ? state.fieldErrors : atFields(kind, posted?.fieldErrors ?? {});
   const failure = touched ? state.failure : posted?.failure;
   return (
-    <form
-      ref={form}
-      method="post"
-      action={rest.action}
-      noValidate={scripted}
-      {...handlers}
-      className="grid gap-5 sm:grid-cols-2 sm:*:col-span-2"
-    >
-      {failure && (
-        <Notice tone="warning" role="alert">
-          {failure}
-        </Notice>
-      )}
-      {kind.fields.map((field) => (
-        <EnquiryField
-          key={field.name}
-          field={field}
-          error={errors[field.name]}
-          narrow={narrow.includes(field)}
-          defaultValue={posted?.values[field.name] ?? initial[field.name]}
-        />
-      ))}
-      <div aria-hidden className="sr-only" data-undrafted>
-        <label>
-          Leave this empty
-          <input name="_website" tabIndex={-1} autoComplete="off" />
-        </label>
+    <form ref={form} method="post" action={rest.action} noValidate={scripted} {...handlers}>
+      <div className="grid gap-5 sm:grid-cols-2 sm:*:col-span-2">
+        {failure && (
+          <Notice tone="warning" role="alert">
+            {failure}
+          </Notice>
+        )}
+        {kind.fields.map((field) => (
+          <EnquiryField
+            key={field.name}
+            field={field}
+            error={errors[field.name]}
+            narrow={narrow.includes(field)}
+            defaultValue={posted?.values[field.name] ?? initial[field.name]}
+          />
+        ))}
+        <div aria-hidden className="sr-only" data-undrafted>
+          <label>
+            Leave this empty
+            <input name="_website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <ConsentNotice kind={kind} initial={initial} shareWith={rest.shareWith} />
       </div>
-      <ConsentNotice kind={kind} initial={initial} shareWith={rest.shareWith} />
-      <div className="flex flex-wrap gap-3">
+      <div className={`flex flex-wrap gap-3 ${rest.actions ? foot : 'mt-5'}`}>
         <Button type="submit" disabled={state.sending} className="grow sm:grow-0">
           {state.sending ? messages.submitting : submitLabel}
         </Button>

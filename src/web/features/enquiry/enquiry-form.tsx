@@ -7,7 +7,7 @@ import { SentPanel } from './sent-panel.tsx';
 import { SuccessPopup } from './success-popup.tsx';
 import { useEnquiry, type EnquiryOptions } from './use-enquiry.ts';
 
-type Props = Pick<EnquiryOptions, 'onAttempt' | 'onSuccess' | 'onFailure'> & {
+type Props = Pick<EnquiryOptions, 'onAttempt' | 'onSuccess'> & {
   kind: FormKind;
   /** Values to begin with, by wire name. */
   initial?: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ type Props = Pick<EnquiryOptions, 'onAttempt' | 'onSuccess' | 'onFailure'> & {
  */
 export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...callbacks }: Props) {
   const posted = useActionData<PostedEnquiry>()?.[kind.name];
-  const [seen, setSeen] = useState<string | null>(null);
+  const [closed, setClosed] = useState(false);
   const enquiry = useEnquiry({
     // One draft for each vendor that is written to.
     formId: [kind.name, initial?.['vendorId']].filter(Boolean).join(':'),
@@ -32,9 +32,12 @@ export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...
     ...callbacks,
   });
   const { receipt, late } = enquiry.state;
-  const again = receipt && (late || seen === receipt.reference) ? enquiry.reset : undefined;
-  const shown = posted?.receipt ?? (again && receipt);
-  if (shown) return <SentPanel kind={kind} receipt={shown} onAgain={again} />;
+  const again = () => {
+    setClosed(false);
+    enquiry.reset();
+  };
+  if (posted?.receipt) return <SentPanel kind={kind} receipt={posted.receipt} />;
+  if (receipt && (late || closed)) return <SentPanel kind={kind} receipt={receipt} onAgain={again} />;
   return (
     <>
       <EnquiryFields
@@ -46,7 +49,7 @@ export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...
         shareWith={shareWith}
         action={action}
       />
-      {receipt && <SuccessPopup kind={kind} receipt={receipt} onClose={() => setSeen(receipt.reference)} />}
+      {receipt && <SuccessPopup kind={kind} receipt={receipt} onClose={() => setClosed(true)} />}
     </>
   );
 }

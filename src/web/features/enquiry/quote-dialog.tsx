@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { messages } from '#facts/messages.ts';
-import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { FailureText } from '#contract/enquiry-kinds.ts';
 import type { FormKind } from '#kit/form-kind.ts';
 import type { PostedEnquiry } from '#kit/enquiry-action.ts';
 import { clearDraft } from '#kit/drafts.ts';
+import type { Thanks } from '#kit/receipt.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { QuoteSent } from './quote-sent.tsx';
@@ -30,7 +30,7 @@ export type QuoteDialogProps = {
   /** After success; the kind's own way, to the home page, where nothing is given. `to` null stays. */
   redirect?: { to: string | null; afterMs: number; name: string };
   /** Takes the success over: the dialog closes at once. */
-  onSent?: (receipt: EnquiryReceipt) => void;
+  onSent?: (receipt: Thanks) => void;
 };
 
 /** An enquiry over the page: prefilled, full screen on a phone, opened by an address. Skip or close forgets what was typed. */

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
-import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
-import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import type { Thanks } from '#kit/receipt.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { RedirectNote } from './redirect-note.tsx';
+import { ReferenceLine } from './reference-line.tsx';
+import { StatusLink } from './status-link.tsx';
 import { useShowsReference } from './success-state.ts';
 import { useStatedRedirect } from './use-stated-redirect.ts';
 
 type Props = {
   kind: EnquiryKind;
-  receipt: EnquiryReceipt;
+  receipt: Thanks;
   /** The payload as it was sent; empty when the page was made from a post without scripts. */
   sent: Readonly<Record<string, string>>;
   redirect: { to: string | null; afterMs: number; name: string };
@@ -29,7 +31,7 @@ const summary: readonly [FieldRole, string][] = [
 /** The success view of a dialog: what was sent, the stated words, the reference; then on, unless the visitor acts. */
 export function QuoteSent({ kind, receipt, sent, redirect, onClose, pagePath }: Props) {
   const waiting = useStatedRedirect(redirect);
-  useShowsReference();
+  useShowsReference(receipt.reference !== undefined);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const rows = summary.flatMap(([role, label]) => {
@@ -55,9 +57,7 @@ export function QuoteSent({ kind, receipt, sent, redirect, onClose, pagePath }: 
           ))}
         </dl>
       )}
-      <p>
-        Your reference is <strong className="whitespace-nowrap">{receipt.reference}</strong>
-      </p>
+      <ReferenceLine receipt={receipt} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink
           to={pagePath}
@@ -69,11 +69,7 @@ export function QuoteSent({ kind, receipt, sent, redirect, onClose, pagePath }: 
         >
           Done
         </ButtonLink>
-        {receipt.statusUrl && (
-          <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
-            See where it stands
-          </ButtonAnchor>
-        )}
+        <StatusLink receipt={receipt} look="quiet" />
       </div>
       {redirect.to !== null && <RedirectNote waiting={waiting} to={redirect.name} />}
     </div>

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
-import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { Thanks } from '#kit/receipt.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ReferenceLine } from './reference-line.tsx';
+import { StatusLink } from './status-link.tsx';
 import { useShowsReference } from './success-state.ts';
-import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 
 type Props = {
   kind: EnquiryKind;
-  receipt: EnquiryReceipt;
+  receipt: Thanks;
   /** Shows the empty form again. */
   onAgain?: () => void;
 };
@@ -17,7 +19,7 @@ export function SentPanel({ kind: { success, redirect }, receipt, onAgain }: Pro
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
-  useShowsReference();
+  useShowsReference(receipt.reference !== undefined);
   const replaced = onAgain !== undefined;
   useEffect(() => {
     if (!replaced) return;
@@ -38,15 +40,9 @@ export function SentPanel({ kind: { success, redirect }, receipt, onAgain }: Pro
         {success.heading}
       </h2>
       <p className="mt-2 text-lg">{success.detail}</p>
-      <p className="mt-4">
-        Your reference is <strong className="whitespace-nowrap">{receipt.reference}</strong>
-      </p>
+      <ReferenceLine receipt={receipt} className="mt-4" />
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {receipt.statusUrl && (
-          <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="secondary">
-            See where it stands
-          </ButtonAnchor>
-        )}
+        <StatusLink receipt={receipt} look="secondary" />
         {onAgain ? (
           <Button look="quiet" onClick={onAgain}>
             Send another request

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
+import type { Thanks } from '#kit/receipt.ts';
+import { Button } from '#ui/button.tsx';
 import { RedirectNote } from './redirect-note.tsx';
+import { ReferenceLine } from './reference-line.tsx';
+import { StatusLink } from './status-link.tsx';
 import { useShowsReference } from './success-state.ts';
 import { useStatedRedirect } from './use-stated-redirect.ts';
 
-type Props = { kind: EnquiryKind; receipt: EnquiryReceipt; onClose: () => void };
+type Props = { kind: EnquiryKind; receipt: Thanks; onClose: () => void };
 
 /**
  * The stated popup: it scales in, its tick turns, and after the stated time it leads on, unless the visitor acts first; then
@@ -18,7 +20,7 @@ export function SuccessPopup({ kind: { success, redirect }, receipt, onClose }: 
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const waiting = useStatedRedirect(redirect);
-  useShowsReference();
+  useShowsReference(receipt.reference !== undefined);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -38,17 +40,11 @@ export function SuccessPopup({ kind: { success, redirect }, receipt, onClose }: 
       </h2>
       <div id="sent-detail" role="status">
         <p className="mt-2 text-lg">{success.detail}</p>
-        <p className="mt-4 text-ink-soft">
-          Your reference is <strong className="whitespace-nowrap text-ink">{receipt.reference}</strong>
-        </p>
+        <ReferenceLine receipt={receipt} className="mt-4 text-ink-soft" />
       </div>
       <div className="mt-6 grid gap-2">
         <Button onClick={() => void navigate(redirect.to)}>Done</Button>
-        {receipt.statusUrl && (
-          <ButtonAnchor href={new URL(receipt.statusUrl).pathname} look="quiet">
-            See where it stands
-          </ButtonAnchor>
-        )}
+        <StatusLink receipt={receipt} look="quiet" />
         {!waiting && (
           <Button look="quiet" onClick={() => dialog.current?.close()}>
             Stay on this page

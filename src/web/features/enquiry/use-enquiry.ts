@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { isApiError } from '#contract/client.ts';
-import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryKind, FailureText } from '#contract/enquiry-kinds.ts';
-import { deliveries, drop, useDeliveries, type Parcel } from '#kit/deliveries.ts';
+import { messages } from '#facts/messages.ts';
+import { deliveries, drop, useDeliveries } from '#kit/deliveries.ts';
 import { keptTwin, mayPass, send } from '#kit/delivery-queue.ts';
-import { newKey } from '#kit/new-key.ts';
 import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
 import { failureText } from '#kit/enquiry-failure.ts';
 import { firstTouch } from '#kit/first-touch.ts';
 import { formValues } from '#kit/form-values.ts';
+import type { Parcel } from '#kit/kept-deliveries.ts';
+import { newKey } from '#kit/new-key.ts';
+import type { Thanks } from '#kit/receipt.ts';
 import { useSite } from '#kit/site.ts';
 import { loadDeliveryBar } from './delivery-slot.tsx';
 import { atFields, fieldErrorsOf, somethingMissing, type FieldErrors } from './field-errors.ts';
@@ -23,14 +25,14 @@ export type EnquiryOptions = {
   /** The page was made from a post without scripts: what it shows is newer than any draft. */
   posted?: 'sent' | 'failed';
   onAttempt?: () => void;
-  onSuccess?: (receipt: EnquiryReceipt) => void;
-  onFailure?: (error: unknown) => void;
+  onSuccess?: (receipt: Thanks) => void;
 };
 
 /** Where a form stands. `late` is true when the enquiry was delivered after the visitor had been told that it waits. */
 export type EnquiryState = {
   sending: boolean;
-  receipt: EnquiryReceipt | null;
+  /** Empty when the enquiry was accepted, but the answer could not be read. */
+  receipt: Thanks | null;
   late: boolean;
   sent: Readonly<Record<string, string>>;
   fieldErrors: FieldErrors;
@@ -60,7 +62,7 @@ const idle: EnquiryState = {
 
 /** The life of one enquiry form: draft, checks, submit, receipt, or kept for later. */
 export function useEnquiry(options: EnquiryOptions): Enquiry {
-  const { formId, kind, posted, onAttempt, onSuccess, onFailure } = options;
+  const { formId, kind, posted, onAttempt, onSuccess } = options;
   const failing = { failure: options.failure ?? kind.failure, missing: kind.missing };
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
@@ -77,16 +79,19 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
       .catch(() => undefined);
     if (posted === 'sent') clearDraft(formId);
     else if (!posted && form.current) restoreDraft(form.current, formId);
-    last.current = deliveries().parcels.find(({ draftId }) => draftId === formId) ?? null;
+    last.current =
+      deliveries().parcels.find(({ draftId, state }) => draftId === formId && state !== 'delivered') ?? null;
   }, [formId, posted]);
-  // The queue has sent what this form could not.
+  // The queue has sent what this form could not, or has fetched the receipt of what it sent.
   useEffect(() => {
     const parcel = last.current;
     if (!parcel || delivered?.key !== parcel.key) return;
     last.current = null;
-    setState((now) =>
-      now.sending ? now : { ...idle, receipt: delivered, late: true, sent: parcel.payload },
-    );
+    setState((now) => {
+      if (now.sending) return now;
+      if (now.receipt) return { ...now, receipt: delivered };
+      return { ...idle, receipt: delivered, late: true, sent: parcel.payload };
+    });
   }, [delivered]);
   useEffect(() => {
     if (!toFirstError.current) return;
@@ -108,7 +113,7 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
     onAttempt?.();
     try {
       const receipt = await send(parcel);
-      last.current = null;
+      if (receipt.reference) last.current = null;
       clearDraft(formId);
       setState({ ...idle, receipt, sent: payload });
       onSuccess?.(receipt);
@@ -116,8 +121,10 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
       const refused = isApiError(error) && !mayPass(error);
       const fieldErrors = refused ? atFields(kind, error.fieldErrors) : {};
       toFirstError.current = true;
-      setState({ ...idle, fieldErrors, failure: failureText(failing, error) });
-      onFailure?.(error);
+      const failure = failureText(failing, error);
+      // Where the specification shows nothing, it logs.
+      if (failure === null) console.error(messages.contactFailedLog, error);
+      setState({ ...idle, fieldErrors, failure });
     }
   }
 
@@ -126,6 +133,7 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
     state,
     reset: () => {
       clearDraft(formId);
+      last.current = null;
       form.current?.reset();
       setState(idle);
     },

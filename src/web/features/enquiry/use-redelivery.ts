@@ -13,7 +13,7 @@ export function useRedelivery(): { busy: boolean; retry: () => void } {
   const [busy, setBusy] = useState(false);
   const [rounds, setRounds] = useState(0);
   const { parcels } = useDeliveries();
-  const waiting = parcels.some(({ state }) => state === 'waiting');
+  const waiting = parcels.some(({ state }) => state === 'waiting' || state === 'delivered');
   const retry = useCallback(() => {
     setBusy(true);
     void flush().finally(() => setBusy(false));

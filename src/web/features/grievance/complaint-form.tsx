@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
-import type { GrievanceTicket } from '#contract/grievances.ts';
 import { grievance } from '#content/company/grievance.ts';
 import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
 import type { FormOutcome } from '#kit/form-action.ts';
@@ -10,11 +9,12 @@ import { useSite } from '#kit/site.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import type { ShownTicket } from './shown-ticket.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 
 type Props = {
-  call: (values: Readonly<Record<string, string>>) => Promise<GrievanceTicket>;
-  posted?: FormOutcome<GrievanceTicket>;
+  call: (values: Readonly<Record<string, string>>) => Promise<ShownTicket>;
+  posted?: FormOutcome<ShownTicket>;
 };
 const draft = 'grievance';
 

@@ -1,15 +1,15 @@
 import { maxLength } from '#facts/limits.ts';
-import type { GrievanceTicket } from '#contract/grievances.ts';
 import type { FormOutcome } from '#kit/form-action.ts';
 import { useFormCall } from '#kit/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import type { ShownTicket } from './shown-ticket.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 
 type Props = {
-  call: (values: Readonly<Record<string, string>>) => Promise<GrievanceTicket>;
-  posted?: FormOutcome<GrievanceTicket>;
+  call: (values: Readonly<Record<string, string>>) => Promise<ShownTicket>;
+  posted?: FormOutcome<ShownTicket>;
 };
 
 /** Asks where a complaint stands. */

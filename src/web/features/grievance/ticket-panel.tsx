@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { GrievanceTicket } from '#contract/grievances.ts';
 import { showMoment } from '#contract/show-date.ts';
+import type { ShownTicket } from './shown-ticket.ts';
 
 const inDelhi = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
@@ -14,7 +14,7 @@ const stations = {
 } as const;
 
 /** A ticket: its number, where it stands, and by when it is answered. */
-export function TicketPanel({ ticket }: { ticket: GrievanceTicket }) {
+export function TicketPanel({ ticket }: { ticket: ShownTicket }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [ticket]);
   const rows = [

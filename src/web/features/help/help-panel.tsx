@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { helpQuestions } from '#content/help.ts';
 import type { HelpResult } from '#contract/help.ts';
+import { checked } from '#contract/reply.ts';
+import { hasShape, isListOf, isOneOf, isText, orNull } from '#contract/shape.ts';
 import { api } from '#kit/api.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
@@ -11,6 +13,17 @@ import { HelpResults } from './help-results.tsx';
 const pauseMs = 250;
 const suggested = 5;
 
+const isResults = isListOf(
+  hasShape<HelpResult>({
+    source: isOneOf<HelpResult['source']>(['answer', 'service', 'page', 'blog', 'market', 'vendor']),
+    title: isText,
+    text: isText,
+    quote: orNull(isText),
+    href: isText,
+    label: isText,
+  }),
+);
+
 type Found = { query: string; results: readonly HelpResult[] | null };
 
 /** The answers for a text, a moment after the typing stops. `results` null: they could not be had. */
@@ -20,7 +33,7 @@ function useAnswers(text: string): Found | undefined {
   useEffect(() => {
     if (query === '') return;
     const stop = new AbortController();
-    api.help({ query: { q: query } }, { signal: stop.signal }).then(
+    checked(isResults, api.help({ query: { q: query } }, { signal: stop.signal })).then(
       (results) => setFound({ query, results }),
       () => stop.signal.aborted || setFound({ query, results: null }),
     );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { paths } from '#facts/paths.ts';
 import type { Site } from '#contract/site.ts';
+import { PartBoundary } from '#ui/part-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -14,8 +15,17 @@ type PageHandle = {
   BarItem?: BarItem;
 };
 
-/** What surrounds every page: navigation, footer, and on a phone the bar within reach of the thumb. */
-export function Chrome({ site, children }: { site: Site; children: ReactNode }) {
+type Props = {
+  site: Site;
+  /** Names the visit: what broke is tried afresh on the next. */ visit: string;
+  children: ReactNode;
+};
+
+/**
+ * What surrounds every page: navigation, footer, and on a phone the bar within reach of the thumb. None of them can take the
+ * page or the others with it.
+ */
+export function Chrome({ site, visit, children }: Props) {
   const { contactBar, BarItem } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
     <>
@@ -25,23 +35,31 @@ export function Chrome({ site, children }: { site: Site; children: ReactNode }) 
       >
         Skip to the content
       </a>
-      <NavBar company={site.company} />
+      <PartBoundary visit={visit}>
+        <NavBar company={site.company} />
+      </PartBoundary>
       <main id="main" tabIndex={-1} className="min-h-dvh pt-16">
         {children}
       </main>
-      <Footer site={site} />
+      <PartBoundary visit={visit}>
+        <Footer site={site} />
+      </PartBoundary>
       {/* Holds the height of the bar under the foot of the page. */}
       {contactBar !== 'none' && <div aria-hidden className="no-print h-14 bg-night md:hidden" />}
       {!contactBar && (
-        <ThumbBar
-          label="Quick contact"
-          phone={site.company.phone}
-          greeting="Namaste, I would like to ask about your services."
-          enquireAt={paths.contact}
-          Item={BarItem}
-        />
+        <PartBoundary visit={visit}>
+          <ThumbBar
+            label="Quick contact"
+            phone={site.company.phone}
+            greeting="Namaste, I would like to ask about your services."
+            enquireAt={paths.contact}
+            Item={BarItem}
+          />
+        </PartBoundary>
       )}
-      <RouteAnnouncer />
+      <PartBoundary visit={visit}>
+        <RouteAnnouncer />
+      </PartBoundary>
     </>
   );
 }

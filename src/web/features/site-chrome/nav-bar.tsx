@@ -7,6 +7,7 @@ import { primaryLinks } from '#content/navigation.ts';
 import { useSession } from '#kit/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { ContactMenu } from './contact-menu.tsx';
+import { useOwnId } from './use-own-id.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { VendorLinks } from './vendor-links.tsx';
 
@@ -31,6 +32,7 @@ function Links({ className }: { className: string }) {
 export function NavBar({ company }: { company: Company }) {
   const scrolled = useScrolled();
   const { signedIn } = useSession();
+  useOwnId();
   // A vendor's own links need more room than a tablet has; there they stay in the menu.
   const menuUntil = signedIn ? 'lg:hidden' : 'md:hidden';
   const bar = useRef<HTMLElement>(null);

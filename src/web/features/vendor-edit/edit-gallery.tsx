@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { checked, type Unread } from '#contract/reply.ts';
 import { gallerySlots, type GallerySlot } from '#contract/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
@@ -8,6 +9,7 @@ import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { isEditableVendor } from './editable-vendor.ts';
 import { useUpload } from './use-upload.ts';
 import type { Editor } from './use-vendor-editor.ts';
 
@@ -21,9 +23,11 @@ export function EditGallery({ vendor, refetch, replace }: Editor) {
   const [failure, setFailure] = useState('');
   const { share, failure: uploadFailure, send } = useUpload(vendor._id, refetch);
   const filled = gallerySlots.filter((slot) => vendor.pictures[slot]);
-  const settle = (call: Promise<PublicVendor>) => {
+  const settle = (call: Promise<Unread<PublicVendor>>) => {
     setFailure('');
-    call.then(replace, (error: unknown) => setFailure(error instanceof Error ? error.message : ''));
+    checked(isEditableVendor, call).then(replace, (error: unknown) =>
+      setFailure(error instanceof Error ? error.message : ''),
+    );
   };
   const params = { vendorId: vendor._id };
   const arrange = (order: GallerySlot[]) =>

@@ -1,13 +1,18 @@
 import { useState } from 'react';
-import { fillPath, parseRoute, type Reply } from '#contract/kit.ts';
-import type { vendorEndpoints } from '#contract/vendors.ts';
-import { api as routes } from '#facts/api.ts';
+import { fillPath, parseRoute } from '#contract/kit.ts';
+import { checked, type Unread } from '#contract/reply.ts';
+import { hasShape, isListOf, isOneOf } from '#contract/shape.ts';
+import { pictureSlots, type PictureSlot } from '#contract/vendor-categories.ts';
+import { api as routes, successStatus } from '#facts/api.ts';
 import { messages } from '#facts/messages.ts';
 import { signed } from '#kit/signed.ts';
 import { upload } from '#kit/upload.ts';
 
-/** What the server says of an upload. */
-export type Uploaded = Reply<typeof vendorEndpoints.vendorUpload>;
+/** Where the server has put what was uploaded; empty when no place was free. */
+type Uploaded = { saved: { slot: PictureSlot }[] };
+const isUploaded = hasShape<Uploaded>({
+  saved: isListOf(hasShape<Uploaded['saved'][number]>({ slot: isOneOf(pictureSlots) })),
+});
 /** The multipart field: one place, or `gallery` for the next free one. */
 type UploadField = 'profilepicture' | 'backgroundpicture' | 'gallery' | `gallery${1 | 2 | 3 | 4}`;
 
@@ -22,7 +27,9 @@ export async function uploadPicture(
   const form = new FormData();
   form.append(field, isSlowNetwork() ? await shrinkPicture(file) : file);
   const path = fillPath(parseRoute(routes.vendorUpload).path, { vendorId });
-  return signed(({ headers }) => upload({ path, form, headers, onProgress })) as Promise<Uploaded>;
+  const success = successStatus.vendorUpload;
+  const sent = signed(({ headers }) => upload({ path, form, headers, success, onProgress }));
+  return checked(isUploaded, sent as Promise<Unread<Uploaded>>);
 }
 
 /** The upload of one picture into its place: how far it is, and what went wrong. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
-import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { QuotePage } from '#content/types.ts';
 import type { FormKind } from '#kit/form-kind.ts';
+import type { Thanks } from '#kit/receipt.ts';
 import { QuoteDialog } from '#features/enquiry/quote-dialog.tsx';
 import { useQueryDialog } from '#features/enquiry/use-query-dialog.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
-type Props = { page: QuotePage & { form: FormKind }; onSent: (receipt: EnquiryReceipt) => void };
+type Props = { page: QuotePage & { form: FormKind }; onSent: (receipt: Thanks) => void };
 
 const failure = { fixed: messages.marketingFailed };
 

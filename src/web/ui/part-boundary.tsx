@@ -1,15 +1,16 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './error-page.tsx';
 
 type Props = {
   children: ReactNode;
   /** Names the visit; the next one is tried afresh. */
   visit: string;
+  /** In the place of what broke; nothing when left out. */
+  instead?: ReactNode;
 };
 type State = { failedVisit: string | null };
 
-/** A page that breaks while it is drawn says so in its place; the bar, the foot and every other page go on. */
-export class PageBoundary extends Component<Props, State> {
+/** A part that breaks while it is drawn is left out until the next visit; everything around it goes on. */
+export class PartBoundary extends Component<Props, State> {
   override state: State = { failedVisit: null };
 
   static getDerivedStateFromError(): Partial<State> {
@@ -22,6 +23,6 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failedVisit === null ? this.props.children : <ErrorPage missing={false} titled />;
+    return this.state.failedVisit === null ? this.props.children : this.props.instead;
   }
 }

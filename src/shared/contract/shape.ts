@@ -1,0 +1,53 @@
+/**
+ * @file Shapes of what comes from outside into the browser - replies, and what the device has kept - in the few bytes that a
+ * first page can spare (see docs/adr/0015-what-comes-from-outside.md). The server validates with the schemas.
+ */
+
+/** Has the value this shape? Never throws. */
+export type Guard<T> = (value: unknown) => value is T;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+/** An instant that can be shown: a text that names a point in time. */
+export const isInstant = (value: unknown): value is string =>
+  isText(value) && !Number.isNaN(Date.parse(value));
+/** An object with keys, and no list. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A text of that pattern. */
+export const isLike =
+  (pattern: RegExp): Guard<string> =>
+  (value): value is string =>
+    isText(value) && pattern.test(value);
+
+export const isOneOf =
+  <T>(values: readonly T[]): Guard<T> =>
+  (value): value is T =>
+    values.includes(value as T);
+
+export const orNull =
+  <T>(guard: Guard<T>): Guard<T | null> =>
+  (value): value is T | null =>
+    value === null || guard(value);
+
+export const isListOf =
+  <T>(guard: Guard<T>): Guard<T[]> =>
+  (value): value is T[] =>
+    Array.isArray(value) && value.every(guard);
+
+/** An object with at least these keys; others are not looked at. */
+export const hasShape =
+  <T extends object>(shape: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> =>
+  (value): value is T =>
+    isFields(value) && Object.entries<Guard<unknown>>(shape).every(([key, guard]) => guard(value[key]));
+
+/** The texts among an object's values, by their keys; whatever else is there is left out. */
+export const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isFields(value) ? value : {}).filter((entry): entry is [string, string] =>
+      isText(entry[1]),
+    ),
+  );

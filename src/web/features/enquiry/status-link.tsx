@@ -1,0 +1,16 @@
+import { statusPath, type Thanks } from '#kit/receipt.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
+
+type Props = { receipt: Thanks; look: 'secondary' | 'quiet' };
+
+/** The way to the private page; nothing as long as the receipt is not known. */
+export function StatusLink({ receipt, look }: Props) {
+  const path = statusPath(receipt);
+  return (
+    path && (
+      <ButtonAnchor href={path} look={look}>
+        See where it stands
+      </ButtonAnchor>
+    )
+  );
+}

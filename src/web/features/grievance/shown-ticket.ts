@@ -1,0 +1,15 @@
+import type { GrievanceTicket } from '#contract/grievances.ts';
+import { hasShape, isInstant, isOneOf, isText, orNull } from '#contract/shape.ts';
+
+/** What is shown of a ticket. */
+export type ShownTicket = Omit<GrievanceTicket, 'about'>;
+
+export const isShownTicket = hasShape<ShownTicket>({
+  ticket: isText,
+  status: isOneOf<ShownTicket['status']>(['received', 'acknowledged', 'disposed']),
+  receivedAt: isInstant,
+  acknowledgeBy: isInstant,
+  disposeBy: isInstant,
+  acknowledgedAt: orNull(isInstant),
+  disposedAt: orNull(isInstant),
+});

@@ -1,0 +1,66 @@
+/** @file The shapes in which enquiries wait on the device. An entry of another shape is left out, alone. */
+import { hasShape, isFields, isLike, isText, textsOf } from '#contract/shape.ts';
+import { isReceipt, type SentReceipt } from './receipt.ts';
+
+/** One enquiry on its way. `key` makes the server answer a repeated sending with the first receipt. */
+export type Parcel = {
+  key: string;
+  path: string;
+  payload: Record<string, string>;
+  /** What the form says about itself, for the header `x-form`. */
+  form: string;
+  /** The draft to forget once it is delivered. */
+  draftId: string;
+};
+
+/**
+ * `sending` until an answer is known; `refused` will never be accepted as it is; `delivered` was accepted, but its receipt
+ * could not be read and is asked for again.
+ */
+export type KeptParcel = Parcel & {
+  state: 'sending' | 'waiting' | 'refused' | 'delivered';
+  reason?: string;
+  /** When it was accepted: milliseconds since 1970. */
+  deliveredAt?: number;
+};
+/** The last receipt, and which parcel it is for. */
+export type KeptReceipt = SentReceipt & { key: string };
+
+const isParcel = hasShape<Omit<Parcel, 'payload'>>({
+  key: isLike(/^[\w-]{8,80}$/),
+  path: isLike(/^\/api\/[\w/-]+$/),
+  form: isLike(/^[ -~]*$/),
+  draftId: isText,
+});
+const hasKey = hasShape<{ key: string }>({ key: isText });
+const otherStates = ['sending', 'refused', 'delivered'] as const;
+
+/** A parcel whose words are whole is sent, whatever became of the rest: sending it twice is no harm. */
+function keptParcel(entry: unknown): KeptParcel[] {
+  if (!isFields(entry)) return [];
+  const { state, reason, deliveredAt } = entry;
+  const payload = textsOf(entry['payload']);
+  if (!isParcel(entry) || Object.keys(payload).length === 0) return [];
+  const { key, path, form, draftId } = entry;
+  return [
+    {
+      key,
+      path,
+      payload,
+      form,
+      draftId,
+      state: otherStates.find((known) => known === state) ?? 'waiting',
+      ...(isText(reason) && { reason }),
+      ...(typeof deliveredAt === 'number' && { deliveredAt }),
+    },
+  ];
+}
+
+/** What the device has kept, as far as it fits. */
+export function keptDeliveries(stored: unknown): { parcels: KeptParcel[]; receipt: KeptReceipt | null } {
+  const { parcels, receipt }: Record<string, unknown> = isFields(stored) ? stored : {};
+  return {
+    parcels: Array.isArray(parcels) ? parcels.flatMap(keptParcel) : [],
+    receipt: isReceipt(receipt) && hasKey(receipt) ? receipt : null,
+  };
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { projectFiles, read } from './tree.ts';
+
+/** What is read there comes as `unknown`, so that the compiler asks for a look at its shape. */
+const onlyIn = 'src/web/kit/device-store.ts';
+const readsStorage = (source: string) => /\blocalStorage\b/.test(source);
+
+describe('what the device has kept', () => {
+  it('is read in one place, which promises nothing about it', () => {
+    const readers = projectFiles(/^src\/.*\.tsx?$/).filter(
+      (path) => !/\.test\.tsx?$/.test(path) && readsStorage(read(path)),
+    );
+    expect(readers).toEqual([onlyIn]);
+    expect(read(onlyIn)).toMatch(/function recall\(key: string\): unknown/);
+  });
+
+  it('finds a reader elsewhere', () => {
+    expect(readsStorage("JSON.parse(localStorage.getItem('a') ?? '')")).toBe(true);
+  });
+});
