@@ -6,6 +6,7 @@ import { dependenciesDocument } from './generators/dependencies.ts';
 import { linterSettings } from './generators/linter.ts';
 import { staleMigrations } from './generators/migrations.ts';
 import { openApiDocument } from './generators/openapi.ts';
+import { replyShapes } from './generators/reply-shapes.ts';
 import { root } from './tool.ts';
 
 /**
@@ -19,6 +20,7 @@ const generated: Record<string, () => string | Promise<string>> = {
   'docs/configuration.md': configurationDocument,
   'docs/dependencies.md': dependenciesDocument,
   'docs/openapi.json': openApiDocument,
+  'src/web/kit/reply-shapes.generated.ts': replyShapes,
 };
 
 const checkOnly = process.argv.includes('--check');

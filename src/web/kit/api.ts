@@ -1,5 +1,5 @@
 /** @file The browser's API client: fetch against the documented endpoints, with the token where a call needs one. */
-import { ApiError, createApi, type Transport } from '#contract/client.ts';
+import { ApiError, createApi, type Api, type Transport } from '#contract/client.ts';
 
 const timeoutMs = 15_000;
 const warmMs = 10_000;
@@ -41,5 +41,25 @@ const transport: Transport = (request) => {
   return ready;
 };
 
-/** The one client of the browser. */
-export const api = createApi(transport);
+type Call = (...input: unknown[]) => Promise<unknown>;
+
+/** Fetched beside the first reply: a first visit asks for none. Where it cannot be had, replies are taken as they are. */
+const loadShapes = () => import('./reply-shape.ts').catch(() => null);
+
+/** A call whose reply has the shape that the contract states, or which rejects. */
+const shapedCall =
+  (name: string, call: Call): Call =>
+  async (...input) => {
+    const [reply, shapes] = await Promise.all([call(...input), loadShapes()]);
+    return shapes ? shapes.shapedReply(name, reply) : reply;
+  };
+
+/** Counting happens with every page and reads no reply; an enquiry's receipt is looked at by its sender. */
+const { eventCount, enquire, ...others } = createApi(transport);
+
+/** The one client of the browser. Whatever the network answers, a page gets the stated shape or a failed call. */
+export const api = {
+  ...Object.fromEntries(Object.entries(others).map(([name, call]) => [name, shapedCall(name, call as Call)])),
+  eventCount,
+  enquire,
+} as Api;

@@ -4,7 +4,7 @@
  * the stated loading and failure texts appear.
  */
 import { data, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router';
-import type { Api } from '#contract/client.ts';
+import { ApiError, isApiError, type Api } from '#contract/client.ts';
 import { settle, type Async, type Settled } from '#contract/settled.ts';
 import { api } from './api.ts';
 import { apiContext } from './server-context.ts';
@@ -37,11 +37,22 @@ export const serverLoad =
     return data(parts as AsyncParts<P>, { status });
   };
 
+/** On the server a fault of our own code ends in a 500 that is noticed; in the browser it fails its part and no more. */
+const failingAlone = (part: Promise<unknown>) =>
+  part.catch((error: unknown) => {
+    if (isApiError(error)) throw error;
+    console.error(error);
+    throw new ApiError(0);
+  });
+
 /** The browser's loader. */
 export const browserLoad =
   <Params, P extends Parts>(load: Load<Params, P>) =>
   async ({ params, request }: RouteArgs<Params>): Promise<AsyncParts<P>> => {
-    const parts = load(api, { params, url: new URL(request.url) });
+    const loaded = load(api, { params, url: new URL(request.url) });
+    const parts = Object.fromEntries(
+      Object.entries(loaded).map(([name, part]) => [name, failingAlone(part)]),
+    ) as P;
     const all = settleAll(parts);
     const soon = await Promise.race([
       all,

@@ -1,5 +1,6 @@
 /** @file The head of a page, from four facts. */
 import type { MetaDescriptor } from 'react-router';
+import type { Async } from '#contract/settled.ts';
 import type { Site } from '#contract/site.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -22,8 +23,8 @@ export function pageMeta(
   matches: Matches,
   { title, description, path, scene, type = 'website', hidden }: PageMeta,
 ): MetaDescriptor[] {
-  const site = (matches[0]?.loaderData as { site?: Site } | undefined)?.site;
-  const brand = site?.company.brand ?? '';
+  const site = (matches[0]?.loaderData as { site?: Partial<Site> } | undefined)?.site;
+  const brand = site?.company?.brand ?? '';
   const full = title.includes(brand) ? title : `${title} | ${brand}`;
   const url = `${site?.url ?? ''}${path}`;
   const picture = `${site?.url ?? ''}${scene ? `/art/${scene}-share.jpg` : '/art/home/banner-share.jpg'}`;
@@ -50,4 +51,25 @@ export function pageMeta(
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: picture },
   ];
+}
+
+type Described = Pick<PageMeta, 'title' | 'description' | 'path'>;
+
+/**
+ * The head of a page that is about one thing: that of the thing once it is there, else the one given, which search engines
+ * leave out when the thing cannot be had. It never throws: a head takes the whole page along.
+ */
+export function pageMetaOf<T>(
+  matches: Matches,
+  thing: Async<T> | undefined,
+  otherwise: Described,
+  head: (value: T) => Omit<PageMeta, 'path'>,
+): MetaDescriptor[] {
+  const waiting = thing instanceof Promise;
+  try {
+    if (!waiting && thing?.ok) return pageMeta(matches, { ...head(thing.value), path: otherwise.path });
+  } catch {
+    // The part that shows the thing breaks over the same, and says so.
+  }
+  return pageMeta(matches, { ...otherwise, hidden: !waiting });
 }

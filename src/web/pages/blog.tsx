@@ -5,7 +5,7 @@ import type { Api } from '#contract/client.ts';
 import { choose } from '#kit/choose.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMetaOf } from '#kit/page-meta.ts';
 import { breadcrumbsLd } from '#kit/site-ld.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -30,17 +30,17 @@ export const loader = serverLoad(load, 'blog');
 export const clientLoader = browserLoad(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  const settled = loaderData?.blog;
-  const path = blogPath(params.id);
-  if (settled instanceof Promise || !settled?.ok)
-    return pageMeta(matches, {
-      title: messages.blogNotFound,
-      description: 'This blog could not be shown.',
-      path,
-      hidden: !(settled instanceof Promise),
-    });
-  const { title, excerpt, image } = settled.value;
-  return pageMeta(matches, { title, description: excerpt, path, scene: sceneOf(image), type: 'article' });
+  const otherwise = {
+    title: messages.blogNotFound,
+    description: 'This blog could not be shown.',
+    path: blogPath(params.id),
+  };
+  return pageMetaOf(matches, loaderData?.blog, otherwise, ({ title, excerpt, image }) => ({
+    title,
+    description: excerpt,
+    scene: sceneOf(image),
+    type: 'article',
+  }));
 };
 
 export default function BlogPage({ loaderData: { blog, suggested } }: Route.ComponentProps) {

@@ -30,8 +30,9 @@ export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { name, route, metaDescription, scene } = loaderData.page;
+  const page = loaderData?.page;
+  if (!page?.name) return [];
+  const { name, route, metaDescription, scene } = page;
   return pageMeta(matches, { title: name, description: metaDescription, path: route, scene });
 };
 

@@ -3,7 +3,7 @@ import { marketPath, paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMetaOf } from '#kit/page-meta.ts';
 import { breadcrumbsLd } from '#kit/site-ld.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -22,21 +22,15 @@ export const loader = serverLoad(load, 'market');
 export const clientLoader = browserLoad(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  const market = loaderData?.market;
-  const path = marketPath(params.marketId);
-  if (market instanceof Promise || !market?.ok)
-    return pageMeta(matches, {
-      title: 'Vendors of a market',
-      description: 'Vendors of a market of Delhi, on a list and on a map.',
-      path,
-      hidden: !(market instanceof Promise),
-    });
-  const { name } = market.value;
-  return pageMeta(matches, {
+  const otherwise = {
+    title: 'Vendors of a market',
+    description: 'Vendors of a market of Delhi, on a list and on a map.',
+    path: marketPath(params.marketId),
+  };
+  return pageMetaOf(matches, loaderData?.market, otherwise, ({ name }) => ({
     title: vendorsOfMarket(name),
     description: `Vendors of ${name} with addresses, phones and directions, on a list and on a map.`,
-    path,
-  });
+  }));
 };
 
 export default function MarketPage({ loaderData: { market }, params }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { enquiryAction } from '#kit/enquiry-action.ts';
 import { formKind } from '#kit/form-kind.ts';
 import { later } from '#kit/later.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMetaOf } from '#kit/page-meta.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
@@ -46,25 +46,16 @@ export async function action(args: Route.ActionArgs) {
 export const handle = { contactBar: 'own' };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  const settled = loaderData?.vendor;
-  const path = profilePath(params.vendorId);
-  if (settled instanceof Promise || !settled?.ok)
-    return pageMeta(matches, {
-      title: messages.viewProfile,
-      description: 'This profile could not be shown.',
-      path,
-      hidden: !(settled instanceof Promise),
-    });
-  const { companyName, area, region, description, productSelection } = settled.value;
-  const place = area ?? region ?? 'Delhi-NCR';
-  return pageMeta(matches, {
-    title: `${companyName}, ${place}`,
-    description: (description ?? `${companyName}: ${productSelection ?? 'services'} in ${place}.`).slice(
-      0,
-      200,
-    ),
-    path,
-    type: 'profile',
+  const otherwise = {
+    title: messages.viewProfile,
+    description: 'This profile could not be shown.',
+    path: profilePath(params.vendorId),
+  };
+  return pageMetaOf(matches, loaderData?.vendor, otherwise, (vendor) => {
+    const { companyName, area, region, description, productSelection } = vendor;
+    const place = area ?? region ?? 'Delhi-NCR';
+    const words = description ?? `${companyName}: ${productSelection ?? 'services'} in ${place}.`;
+    return { title: `${companyName}, ${place}`, description: words.slice(0, 200), type: 'profile' };
   });
 };
 

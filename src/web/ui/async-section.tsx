@@ -1,5 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
 import type { Async, Failure, Settled } from '#contract/settled.ts';
+import { SectionBoundary } from './section-boundary.tsx';
 
 type Props<T> = {
   data: Async<T>;
@@ -8,18 +9,29 @@ type Props<T> = {
   failed: (error: Failure) => ReactNode;
   children: (value: T) => ReactNode;
 };
+type Show<T> = (settled: Settled<T>) => ReactNode;
 
-/** One part of a page's data in its states: loading, failed, there. */
+/** One part of a page's data in its states: loading, failed, there. What breaks while it is drawn has failed too. */
 export function AsyncSection<T>({ data, loading, failed, children }: Props<T>) {
-  const show = (settled: Settled<T>) => (settled.ok ? children(settled.value) : failed(settled.error));
-  if (!(data instanceof Promise)) return show(data);
+  const show: Show<T> = (settled) => (settled.ok ? children(settled.value) : failed(settled.error));
   return (
-    <Suspense fallback={<div role="status">{loading}</div>}>
-      <Pending promise={data} show={show} />
-    </Suspense>
+    <SectionBoundary data={data} failed={failed}>
+      {data instanceof Promise ? (
+        <Suspense fallback={<div role="status">{loading}</div>}>
+          <Pending promise={data} show={show} />
+        </Suspense>
+      ) : (
+        <Shown settled={data} show={show} />
+      )}
+    </SectionBoundary>
   );
 }
 
-function Pending<T>({ promise, show }: { promise: Promise<T>; show: (value: T) => ReactNode }) {
+/** A component of its own, so that the boundary stands around whatever is thrown. */
+function Shown<T>({ settled, show }: { settled: Settled<T>; show: Show<T> }) {
+  return show(settled);
+}
+
+function Pending<T>({ promise, show }: { promise: Promise<Settled<T>>; show: Show<T> }) {
   return show(use(promise));
 }

@@ -1,3 +1,4 @@
+import { showDay } from '#contract/show-date.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type Props = { day: string; className?: string };
@@ -12,7 +13,7 @@ export function LocalDate({ day, className }: Props) {
   const format = useHydrated() ? formatOf() : indian;
   return (
     <time dateTime={day} className={className}>
-      {format.format(new Date(`${day}T00:00:00Z`))}
+      {showDay(format, day)}
     </time>
   );
 }

@@ -3,7 +3,7 @@
 /** A JSON schema, as far as ours go. */
 export type Schema = {
   $ref?: string;
-  type?: string;
+  type?: string | readonly string[];
   enum?: readonly unknown[];
   const?: unknown;
   anyOf?: readonly Schema[];

@@ -62,6 +62,8 @@ function objectOf(schema: Schema, document: Document): fc.Arbitrary<unknown> {
 export function valuesOf(schema: Schema, document: Document): fc.Arbitrary<unknown> {
   const one = resolved(schema, document);
   if (one.anyOf) return fc.oneof(...one.anyOf.map((side) => valuesOf(side, document)));
+  if (typeof one.type === 'object')
+    return fc.oneof(...one.type.map((type) => valuesOf({ ...one, type }, document)));
   if (one.enum) return fc.constantFrom(...one.enum);
   if (one.const !== undefined) return fc.constant(one.const);
   if (one.type === 'array')

@@ -1,4 +1,5 @@
 import type { SessionInfo } from '#contract/accounts.ts';
+import { showMoment } from '#contract/show-date.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/signed.ts';
@@ -25,7 +26,7 @@ export function SessionsBlock({ sessions, onChange }: Props) {
             <p>
               <strong className="block">{label}</strong>
               <span className="text-sm text-ink-soft">
-                {current ? words.current : `Last used ${moment.format(new Date(lastUsedAt))}`}
+                {current ? words.current : `Last used ${showMoment(moment, lastUsedAt)}`}
               </span>
             </p>
             {!current && (

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Meetup } from '#contract/communities.ts';
+import { showMoment } from '#contract/show-date.ts';
 
 const inDelhi = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options });
@@ -17,9 +18,9 @@ export function MeetupList({ meetups }: { meetups: readonly Meetup[] }) {
           <p className="font-semibold">{title}</p>
           <p>
             <time dateTime={startsAt}>
-              {day.format(new Date(startsAt))}, {time.format(new Date(startsAt))}
+              {showMoment(day, startsAt)}, {showMoment(time, startsAt)}
             </time>{' '}
-            to {time.format(new Date(endsAt))}
+            to {showMoment(time, endsAt)}
           </p>
           <p className="text-ink-soft">{place}</p>
           <a

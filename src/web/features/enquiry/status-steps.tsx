@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
+import { showMoment } from '#contract/show-date.ts';
 
 const inDelhi = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
@@ -8,7 +9,7 @@ const inDelhi = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** A moment as people in Delhi write it. */
-export const showInstant = (instant: string): string => inDelhi.format(new Date(instant));
+export const showInstant = (instant: string): string => showMoment(inDelhi, instant);
 
 /** The way of an enquiry: what has happened, with its time, and what is still to come. */
 export function StatusSteps({ enquiry }: { enquiry: EnquiryStatus }) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { GrievanceTicket } from '#contract/grievances.ts';
+import { showMoment } from '#contract/show-date.ts';
 
 const inDelhi = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
@@ -40,7 +41,7 @@ export function TicketPanel({ ticket }: { ticket: GrievanceTicket }) {
           <div key={name} className="flex flex-wrap gap-x-2">
             <dt className="text-ink-soft">{name}</dt>
             <dd>
-              <time dateTime={at}>{inDelhi.format(new Date(at))}</time>
+              <time dateTime={at}>{showMoment(inDelhi, at)}</time>
             </dd>
           </div>
         ))}

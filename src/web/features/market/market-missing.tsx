@@ -3,15 +3,15 @@ import { paths } from '#facts/paths.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 
-/** No such market, or it could not be fetched: two sentences, one way on. */
+/** No such market, or it could not be fetched: the stated sentence for both, and below it which of the two. */
 export function MarketMissing({ status }: { status: number }) {
   const missing = status === 404;
   return (
     <StatePage
-      heading={missing ? 'This market is not here' : messages.marketFailed}
+      heading={messages.marketFailed}
       lead={
         missing
-          ? 'The address may be mistyped, or the market has been taken off the list.'
+          ? 'This market is not here. The address may be mistyped, or the market has been taken off the list.'
           : 'The rest of the site is there; this page may work again in a minute.'
       }
       scene={missing ? 'not-found' : 'error'}

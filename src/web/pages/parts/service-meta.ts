@@ -7,7 +7,7 @@ export const serviceMeta = (
   matches: Parameters<typeof pageMeta>[0],
   page: ServicePage | undefined,
 ): MetaDescriptor[] =>
-  page
+  page?.title
     ? pageMeta(matches, {
         title: page.title,
         description: page.metaDescription,

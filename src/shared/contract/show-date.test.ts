@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { showDay, showMoment } from './show-date.ts';
+
+const inDelhi = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+const calendar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+
+it('a day is shown without its time, whatever the offset behind it', () => {
+  for (const day of ['2026-11-20', '2026-11-20T23:30:00Z', '2026-11-20T00:10:00+05:30', '2026-11-20 late'])
+    expect(showDay(calendar, day), day).toBe('20 Nov 2026');
+});
+
+it('a moment is shown by the clock of its format', () => {
+  expect(showMoment(inDelhi, '2026-11-20T10:00:00.000Z')).toBe('20 Nov 2026, 3:30 pm');
+});
+
+describe('what is no date is shown as it stands', () => {
+  it.each(['', 'soon', '2026-13-45', '20 November 2026', 'T00:00:00Z', '999999-99-99'])('%j', (text) => {
+    expect(showDay(calendar, text)).toBe(text);
+  });
+
+  it.each(['', 'soon', '2026-13-45', '2026-11-20T99:00:00Z'])('%j as a moment', (text) => {
+    expect(showMoment(inDelhi, text)).toBe(text);
+  });
+});

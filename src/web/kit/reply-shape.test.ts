@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { endpoints } from '#contract/index.ts';
+import { fuzzed, fuzzSeed } from '#support/fuzz/fuzz-run.ts';
+import { noReplies, oddJson } from '#support/fuzz/odd-json.ts';
+import type { Document, Schema } from '#support/fuzz/open-api.ts';
+import { valuesOf } from '#support/fuzz/schema-values.ts';
+import { shaped } from './reply-shape.ts';
+import { replies } from './reply-shapes.generated.ts';
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+};
+/** As it would arrive: JSON knows no `undefined` and no -0. */
+const sent = (value: unknown): unknown => parsed(JSON.stringify(value));
+
+/** What the schema has against the types in a value; that a text is no date, say, is for the page to bear. */
+function wrongTypes(schema: z.ZodType, value: unknown): string[] {
+  const { error } = schema.safeParse(value);
+  const issues = (error?.issues ?? []).filter(
+    (issue) => issue.code === 'invalid_type' && (issue.expected as string) !== 'int',
+  );
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+function repliesTo(schema: z.ZodType): fc.Arbitrary<unknown> {
+  const json = z.toJSONSchema(schema, { io: 'output' }) as Schema;
+  return valuesOf(json, { paths: {}, components: { schemas: json.$defs ?? {} } } as Document).map(sent);
+}
+
+/** Endpoints that answer with the same are one. */
+const kinds = new Map(Object.entries(replies).map(([name, type]) => [type, name]));
+
+describe.each([...kinds])(`%s, the reply of %s (seed ${fuzzSeed})`, (type, name) => {
+  const [, schema] = endpoints[name as keyof typeof endpoints].reply;
+  const reply = repliesTo(schema);
+
+  it('is left as it is when the contract allows it', () => {
+    fc.assert(
+      fc.property(reply, (value) => {
+        fc.pre(wrongTypes(schema, value).length === 0);
+        expect(shaped(type, value)).toEqual(value);
+      }),
+      fuzzed(20),
+    );
+  });
+
+  it('has the types of the contract or is none, whatever comes', () => {
+    fc.assert(
+      fc.property(reply.chain(oddJson).map(sent), (value) => {
+        const found = shaped(type, value);
+        if (found !== undefined) expect(wrongTypes(schema, found)).toEqual([]);
+      }),
+      fuzzed(50),
+    );
+  });
+
+  it('is none when something else answers', () => {
+    const whole = JSON.stringify(fc.sample(reply, { numRuns: 1, seed: fuzzSeed })[0]);
+    for (const [what, answer] of Object.entries(noReplies)) {
+      const value = parsed(answer(whole).body);
+      // An endpoint that answers with nothing at all can be said to have answered by any object.
+      expect(shaped(type, value), `${what}: ${JSON.stringify(value)}`).toBeUndefined();
+    }
+  });
+});
+
+describe('what may be empty is empty where it is missing or odd', () => {
+  const vendor = { _id: '1', companyName: 'A', ownerName: 'B', updatedAt: 'now', isSample: false };
+
+  it('a vendor of an older release is shown without what it lacks', () => {
+    expect(shaped('PublicVendor', vendor)).toMatchObject({
+      ...vendor,
+      services: [],
+      pictures: {},
+      openingHours: null,
+      phone: null,
+      areasServed: [],
+    });
+  });
+
+  it('an entry that does not fit is left out alone', () => {
+    expect(shaped('string[]', ['Saket', 7, null, 'Dwarka'])).toEqual(['Saket', 'Dwarka']);
+    expect(
+      shaped('PublicVendor', { ...vendor, services: [null, { _id: 's', name: 'Tent', details: '' }] }),
+    ).toMatchObject({
+      services: [{ _id: 's', name: 'Tent', details: '' }],
+    });
+  });
+
+  it('a list that the reply is about must be there', () => {
+    expect(shaped('crewList', {})).toBeUndefined();
+    expect(shaped('BlogCard[]', [{ id: 'x' }])).toBeUndefined();
+    expect(shaped('BlogCard[]', [])).toEqual([]);
+  });
+
+  it('a key that only some may see is not made up', () => {
+    expect((shaped('PublicVendor', vendor) as { email?: string }).email).toBeUndefined();
+  });
+});
