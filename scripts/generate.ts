@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { architectureDocument } from './generators/architecture.ts';
 import { configurationDocument } from './generators/configuration.ts';
+import { contractShapes } from './generators/contract-shapes.ts';
 import { dependenciesDocument } from './generators/dependencies.ts';
 import { linterSettings } from './generators/linter.ts';
 import { staleMigrations } from './generators/migrations.ts';
 import { openApiDocument } from './generators/openapi.ts';
-import { replyShapes } from './generators/reply-shapes.ts';
 import { root } from './tool.ts';
 
 /**
@@ -20,7 +20,7 @@ const generated: Record<string, () => string | Promise<string>> = {
   'docs/configuration.md': configurationDocument,
   'docs/dependencies.md': dependenciesDocument,
   'docs/openapi.json': openApiDocument,
-  'src/web/kit/reply-shapes.generated.ts': replyShapes,
+  'src/web/kit/contract-shapes.generated.ts': contractShapes,
 };
 
 const checkOnly = process.argv.includes('--check');

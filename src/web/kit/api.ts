@@ -1,5 +1,6 @@
 /** @file The browser's API client: fetch against the documented endpoints, with the token where a call needs one. */
 import { ApiError, createApi, type Api, type Transport } from '#contract/client.ts';
+import { api as routes, type EndpointName } from '#facts/api.ts';
 
 const timeoutMs = 15_000;
 const warmMs = 10_000;
@@ -44,22 +45,20 @@ const transport: Transport = (request) => {
 type Call = (...input: unknown[]) => Promise<unknown>;
 
 /** Fetched beside the first reply: a first visit asks for none. Where it cannot be had, replies are taken as they are. */
-const loadShapes = () => import('./reply-shape.ts').catch(() => null);
+const loadShapes = () => import('./shape-reply.ts').catch(() => null);
 
-/** A call whose reply has the shape that the contract states, or which rejects. */
-const shapedCall =
+/** A call that reads: its reply has the shape that the contract states, or it rejects. */
+const shaped =
   (name: string, call: Call): Call =>
   async (...input) => {
     const [reply, shapes] = await Promise.all([call(...input), loadShapes()]);
     return shapes ? shapes.shapedReply(name, reply) : reply;
   };
 
-/** Counting happens with every page and reads no reply; an enquiry's receipt is looked at by its sender. */
-const { eventCount, enquire, ...others } = createApi(transport);
+const isRead = (name: string) => name in routes && routes[name as EndpointName].startsWith('GET ');
+const calls = Object.entries(createApi(transport) as unknown as Record<string, Call>);
 
-/** The one client of the browser. Whatever the network answers, a page gets the stated shape or a failed call. */
-export const api = {
-  ...Object.fromEntries(Object.entries(others).map(([name, call]) => [name, shapedCall(name, call as Call)])),
-  eventCount,
-  enquire,
-} as Api;
+/** The one client of the browser. Whatever the network answers, a page that reads gets the stated shape or a failed call. */
+export const api = Object.fromEntries(
+  calls.map(([name, call]) => [name, isRead(name) ? shaped(name, call) : call]),
+) as unknown as Api;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/index.ts';
+import { api, type EndpointName } from '#facts/api.ts';
 
 /** A JSON schema, as far as replies go. */
 type Schema = {
@@ -75,11 +76,11 @@ const literal = (value: string) => `'${value}'`;
 const key = (name: string) => (/^[a-z_]\w*$/i.test(name) ? name : literal(name));
 const lines = (entries: readonly string[]) => entries.map((entry) => `  ${entry},\n`).join('');
 
-/** src/web/kit/reply-shapes.generated.ts: the shape of every reply that a browser may get, from the contract. */
-export function replyShapes(): string {
+/** src/web/kit/contract-shapes.generated.ts: the shape of everything that a browser may read, from the contract. */
+export function contractShapes(): string {
   const { records, replyOf } = collector();
   const replies = Object.entries(endpoints)
-    .filter(([name]) => !notFetched.has(name))
+    .filter(([name]) => api[name as EndpointName].startsWith('GET ') && !notFetched.has(name))
     .map(([name, { reply }]) => `${name}: ${literal(replyOf(name, reply[1]))}`);
   const shapes = Object.entries(records).map(([name, fields]) =>
     `${key(name)}: { ${Object.entries(fields)

@@ -3,7 +3,7 @@
  * body or a reply kept by an older release is then a failed call, which every part of a page has words for.
  */
 import { ApiError } from '#contract/client.ts';
-import { records, replies } from './reply-shapes.generated.ts';
+import { records, replies } from './contract-shapes.generated.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -61,7 +61,7 @@ export function shaped(type: string, value: unknown): unknown {
   }
 }
 
-/** An endpoint's reply in its stated shape. @throws ApiError as if none had come, where it cannot be brought to it. */
+/** What was read from an endpoint, in its stated shape. @throws ApiError as if nothing had come, where it cannot be brought to it. */
 export function shapedReply(endpoint: string, reply: unknown): unknown {
   const found = shaped(replies[endpoint] ?? 'any', reply);
   if (found === undefined) throw new ApiError(0);

@@ -6,8 +6,8 @@ import { fuzzed, fuzzSeed } from '#support/fuzz/fuzz-run.ts';
 import { noReplies, oddJson } from '#support/fuzz/odd-json.ts';
 import type { Document, Schema } from '#support/fuzz/open-api.ts';
 import { valuesOf } from '#support/fuzz/schema-values.ts';
-import { shaped } from './reply-shape.ts';
-import { replies } from './reply-shapes.generated.ts';
+import { shaped } from './shape-reply.ts';
+import { replies } from './contract-shapes.generated.ts';
 
 const parsed = (json: string): unknown => {
   try {

@@ -1,0 +1,148 @@
+/** @file What every page says while the API fails, is slow or has nothing: the one table of it, and the way there by a link. */
+import type { Page } from '@playwright/test';
+
+export type State = 'failing' | 'slow' | 'empty';
+type Words = Record<State, readonly string[]>;
+
+/** What the server says of itself when it cannot answer. */
+export const away = 'We cannot reach our records just now.';
+const blogsFailed = 'Failed to load blogs. Please try again later.';
+const constructionBlogsFailed = 'Failed to load Construction blogs. Please try again later.';
+const businessBlogsFailed = 'Failed to load business blogs. Please try again later.';
+const vendorsFailed = 'Failed to fetch vendor data.';
+const marketFailed = 'Failed to fetch market data.';
+const marketLoading = 'Loading market data...';
+const loading = 'Loading...';
+const noBlogs = 'No blogs found.';
+const noVendors = 'No vendor is listed here yet.';
+
+/** Pages that ask the API for nothing look the same whatever it does. */
+const asksNothing: Words = { failing: [], slow: [], empty: [] };
+const signedOut: Words = {
+  failing: ['Please sign in'],
+  slow: ['Please sign in'],
+  empty: ['Please sign in'],
+};
+const blogList = (failed: string): Words => ({ failing: [failed], slow: [loading], empty: [noBlogs] });
+const withVendors = (blogs: string): Words => ({
+  failing: [vendorsFailed, blogs],
+  slow: [loading],
+  empty: [noVendors, noBlogs],
+});
+const withSample = (sample: string, blogs: string): Words => ({
+  failing: [sample, blogs],
+  slow: [loading],
+  empty: [sample, noBlogs],
+});
+const marketGallery: Words = { failing: [marketFailed], slow: [marketLoading], empty: [] };
+const marketVendors = (name: string): Words => ({
+  failing: [marketFailed, vendorsFailed],
+  slow: [marketLoading, loading],
+  empty: [`Nobody in ${name} is listed yet.`],
+});
+const published: Words = { failing: [away], slow: [loading], empty: [] };
+
+/** What each page says in each state. */
+export const pageWords: Readonly<Record<string, Words>> = {
+  '/': blogList(blogsFailed),
+  '/blogs': blogList(blogsFailed),
+  '/blogs/:id': {
+    failing: ['Blog not found. Please try again later.'],
+    slow: [loading],
+    empty: ['Blog Not Found'],
+  },
+  '/eventblogs': blogList(blogsFailed),
+  '/Construtionblogs': blogList(constructionBlogsFailed),
+  '/homeblogs': blogList(blogsFailed),
+  '/contact': asksNothing,
+  '/register': asksNothing,
+  '/login': asksNothing,
+  '/forgotpassword': asksNothing,
+  '/reset/:secret': asksNothing,
+  '/verify/:secret': asksNothing,
+  '/account': signedOut,
+  '/profile/:vendorId': {
+    failing: [`Error: ${away}`],
+    slow: [loading],
+    empty: ['Error: There is nothing here.'],
+  },
+  '/editprofile/:vendorId': signedOut,
+  '/about': asksNothing,
+  '/careers': asksNothing,
+  '/privacypolicy': asksNothing,
+  '/legal': published,
+  '/terms&condition': published,
+  '/pending': { failing: ['Coming soon...'], slow: ['Coming soon...'], empty: ['Coming soon...'] },
+  '/ranking': asksNothing,
+  '/grievance': asksNothing,
+  '/communities': {
+    failing: ['The dates could not be loaded.'],
+    slow: [loading],
+    empty: ['The next date is not fixed yet.'],
+  },
+  '/gallery': asksNothing,
+  '/help': { failing: [away], slow: [loading], empty: ['We found nothing about “catering”.'] },
+  '/offline': asksNothing,
+  // Its six cards are fixed; only what stands under their names is not.
+  '/Market': asksNothing,
+  '/marketlist': {
+    failing: ['Failed to fetch markets.'],
+    slow: [loading],
+    empty: ['No markets available'],
+  },
+  '/market/:marketId': {
+    failing: [marketFailed],
+    slow: [marketLoading],
+    empty: [marketFailed, 'This market is not here.'],
+  },
+  '/mblockmkt': marketVendors('M Block Market (Greater Kailash-1)'),
+  '/lajpatmkt': marketVendors('Lajpat Nagar'),
+  '/khanmkt': marketVendors('Khan Market'),
+  '/sarojinimkt': marketGallery,
+  '/rajourigardenmarket': marketGallery,
+  '/chandnichowkmkt': marketVendors('Chandni Chowk'),
+  '/vendors': { failing: [vendorsFailed], slow: [loading], empty: ['No vendor matches all of this.'] },
+  '/catering': withVendors(blogsFailed),
+  '/entertainment': withSample('Sample DJ and Sound', blogsFailed),
+  '/gifts': withVendors(blogsFailed),
+  '/decoration': withVendors(blogsFailed),
+  '/construction': withVendors(constructionBlogsFailed),
+  '/location': withVendors(blogsFailed),
+  '/crew': {
+    failing: ['Error fetching crew members', vendorsFailed, blogsFailed],
+    slow: [loading],
+    empty: ['No profile is listed just now.', noVendors, noBlogs],
+  },
+  '/weddingvendors': withVendors(blogsFailed),
+  '/wedding': withVendors(blogsFailed),
+  '/constructionvendors': withVendors(constructionBlogsFailed),
+  '/buisnessstartup': blogList(businessBlogsFailed),
+  '/investment': withSample('Sample Finance Advisers', businessBlogsFailed),
+  '/marketing': {
+    failing: ['Failed to fetch vendor data. Please try again later.', businessBlogsFailed],
+    slow: ['Loading vendors...', loading],
+    empty: [noVendors, noBlogs],
+  },
+  '/enquiry/:secret': {
+    failing: ['We cannot show your request just now'],
+    slow: [loading],
+    empty: ['This link opens no request'],
+  },
+  '/styleguide': asksNothing,
+  '/api/docs': { failing: [away], slow: [loading], empty: [] },
+  '/*': {
+    failing: ['This page is not here'],
+    slow: ['This page is not here'],
+    empty: ['This page is not here'],
+  },
+};
+
+/** Goes there as a link would: by the browser's own router, which asks the API. */
+export const follow = (page: Page, to: string) =>
+  page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, to);
+
+/** A page that asks for nothing, and its heading. */
+export const between = { path: '/ranking', words: 'How vendors are ordered' };
