@@ -46,9 +46,11 @@ export default function PublishedText({ loaderData: { text } }: Route.ComponentP
               <>
                 {/* oxlint-disable-next-line react/no-danger -- rendered and sanitised by our own server */}
                 <div className="prose" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
-                <p className="mt-8 text-sm text-ink-soft">
-                  Published <LocalDate day={updatedAt!.slice(0, 10)} />
-                </p>
+                {updatedAt && (
+                  <p className="mt-8 text-sm text-ink-soft">
+                    Published <LocalDate day={updatedAt} />
+                  </p>
+                )}
               </>
             )
           }

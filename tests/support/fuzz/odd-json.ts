@@ -60,6 +60,12 @@ export const oddJson = (value: unknown): fc.Arbitrary<unknown> =>
     }, value),
   );
 
+/** A body with something odd in it, the same for the same seed. */
+export function oddBody(body: string, seed: number): string {
+  const [value] = fc.sample(oddJson(JSON.parse(body)), { numRuns: 1, seed });
+  return value === undefined ? '' : JSON.stringify(value);
+}
+
 type Answer = { status?: number; contentType?: string; body: string };
 
 /** Answers to anything that are no reply of ours: nothing of them can be shown. */

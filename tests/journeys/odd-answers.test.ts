@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { addressOf, routePatterns } from '#support/addresses.ts';
+import { expect, test } from '#support/browser.ts';
+import { answerFor, type Answer } from '#support/fuzz/answering.ts';
+import { samples, sendFilled } from '#support/fuzz/filled-form.ts';
+import { fuzzed, fuzzSeed } from '#support/fuzz/fuzz-run.ts';
+import { noReplies, oddBody } from '#support/fuzz/odd-json.ts';
+import { follow } from '#support/page-words.ts';
+import { registerVendor, vendorForm } from '#support/vendor-account.ts';
+import { expectWorking, heading, leave } from '#support/working-page.ts';
+
+// Every form of every page, and what it is answered replaced by something else. The forms are found by going there and filled as
+// their fields ask for it, so that a new one joins by itself.
+
+// As in the journey of odd replies: what went wrong is in the message.
+test.use({ trace: 'off' });
+
+const formsOf = 'main form:not([role="search"]):not(:has(input[type="file"]))';
+/** Odd answers to each form at each run. */
+const oddEach = 4;
+const halves = [0, 1];
+/** Pages that are not for visitors, and one whose forms appear at the touch of a pencil and have a journey of their own. */
+const left = ['/styleguide', '/editprofile/:vendorId'];
+const signedIn = ['/account'];
+
+/** A refusal in our own words; the fuzz makes something else of it. */
+const refusal = JSON.stringify({
+  message: 'Please check the marked fields.',
+  code: 'invalid_input',
+  fieldErrors: { name: 'Name is required', email: 'Email is required' },
+});
+
+/** Something else than the answer: none of ours, or ours with something odd in it, as a success or as a refusal. */
+function oddAnswer({ status, body }: Answer, seed: number): Answer {
+  const statuses = [status, 200, 201, 202];
+  const known = body.startsWith('{') ? body : '{"message":"Done."}';
+  const kinds: (() => Answer)[] = [
+    () => {
+      const [way] = fc.sample(fc.constantFrom(...Object.values(noReplies)), { numRuns: 1, seed });
+      return { status: statuses[seed % statuses.length]!, ...way!(known) };
+    },
+    () => ({ status, body: oddBody(known, seed) }),
+    () => ({ status: 422, body: oddBody(refusal, seed) }),
+    () => ({ status: 500, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  ];
+  return kinds[seed % kinds.length]!();
+}
+
+for (const half of halves)
+  test(`every form bears whatever it is answered, ${half + 1} of ${halves.length}, seed ${fuzzSeed}`, async ({
+    page,
+    server,
+    allowedConsole,
+  }) => {
+    test.setTimeout(600_000 * Math.max(1, Number(process.env['FUZZ_RUNS'] ?? 1)));
+    // What fails in silence for the visitor is logged; nothing may be thrown.
+    allowedConsole.push(/^(?!.*(TypeError|RangeError|SyntaxError|ReferenceError))/s);
+    const form = vendorForm(`Answered${half}`);
+    const vendor = await registerVendor(server, form);
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.stack ?? error.message));
+    const api = await answerFor(
+      page,
+      (request) => request.method() !== 'GET' && !request.url().endsWith('/api/events'),
+    );
+    const found: string[] = [];
+    const patterns = routePatterns.filter(
+      (pattern, at) => at % halves.length === half && !left.includes(pattern),
+    );
+    for (const [at, pattern] of patterns.entries()) {
+      const path = await addressOf(pattern, server);
+      const visit = async () => {
+        await page.keyboard.press('Shift');
+        await follow(page, path);
+        if (path !== '/about') await expect(heading(page)).not.toHaveText('About Us');
+        await page.waitForLoadState('networkidle');
+        // Its quote, or the contact for somebody of the crew.
+        const opener = page.locator('main a[aria-haspopup="dialog"]').first();
+        if ((await page.locator(formsOf).count()) === 0 && (await opener.count()) > 0) await opener.click();
+        return page.locator(formsOf);
+      };
+      const own = signedIn.includes(pattern);
+      await page.evaluate(
+        ([token, vendorId]) => {
+          localStorage.clear();
+          if (!token || !vendorId) return;
+          localStorage.setItem('authToken', token);
+          localStorage.setItem('vendorId', vendorId);
+        },
+        own ? [vendor.token, vendor.id] : [],
+      );
+      const forms = await (await visit()).count();
+      await leave(page);
+      for (let index = 0; index < forms; index++)
+        await test.step(`${pattern}, form ${index + 1}`, async () => {
+          found.push(`${pattern} ${index + 1}`);
+          for (let turn = 0; turn < fuzzed(oddEach).numRuns; turn++) {
+            const seed = fuzzSeed + at * 100 + index * 10 + turn;
+            let sent = '';
+            api.answerWith((answer) => {
+              const odd = oddAnswer(answer, seed);
+              sent = JSON.stringify(odd);
+              return odd;
+            });
+            const one = (await visit()).nth(index);
+            await expect(one).toBeAttached();
+            await sendFilled(one, { ...samples, email: form.email, password: form.password });
+            await expect
+              .poll(() => api.asked().size, `${pattern} sends its form ${index + 1}`)
+              .toBeGreaterThan(0);
+            await expect.poll(api.quiet).toBe(true);
+            await expectWorking(page).catch((error: unknown) => {
+              throw new Error(`${pattern} could not bear ${sent}`, { cause: error });
+            });
+            await leave(page);
+            expect(thrown, `${pattern} answered with ${sent}`).toEqual([]);
+          }
+          // What was kept on the device meanwhile must not break what is opened next.
+          await page.reload();
+          await expectWorking(page);
+          expect(thrown, `after a reload, ${pattern}`).toEqual([]);
+        });
+    }
+    expect(found.length).toBeGreaterThan(10);
+  });

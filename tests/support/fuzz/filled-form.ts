@@ -1,0 +1,43 @@
+/** @file Fills any form of the site as its fields ask for it, so that a new one needs no sample. */
+import type { Locator } from '@playwright/test';
+
+/** What the names of fields stand for, where their type does not say enough. Keys are names of fields or types of inputs. */
+export type Samples = Readonly<Record<string, string>>;
+
+export const samples: Samples = {
+  email: 'kavita@example.com',
+  tel: '9876500001',
+  date: '2027-02-14',
+  number: '3',
+  password: 'gulmohar-9',
+  panGst: '07AAAPZ1234C1Z2',
+  phone: '9876500001',
+  instagram: 'https://www.instagram.com/amaltas.farm',
+  facebook: 'https://www.facebook.com/amaltas.farm',
+  website: 'https://amaltas.example.in',
+  ticket: 'AGN-G-7K3F-9Q',
+  // A trap for machines: people leave it empty.
+  _website: '',
+  otherwise: 'A hall for the family, 12 Satbari Road',
+};
+
+/** Fills and sends it in one go, with the events that typing makes. */
+export const sendFilled = (form: Locator, values: Samples = samples): Promise<void> =>
+  form.evaluate((element, known) => {
+    const target = element as HTMLFormElement;
+    const put = (control: HTMLElement, value: string) => {
+      // React watches the setter of the control itself; only the one of its kind is noticed.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
+      for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }));
+    };
+    for (const control of target.elements) {
+      if (control instanceof HTMLSelectElement)
+        put(control, [...control.options].find(({ value }) => value !== '')?.value ?? '');
+      else if (control instanceof HTMLTextAreaElement) put(control, known['otherwise']!);
+      else if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue;
+      else if (control.type === 'checkbox' || control.type === 'radio') {
+        if (!control.checked) control.click();
+      } else put(control, known[control.name] ?? known[control.type] ?? known['otherwise']!);
+    }
+    target.requestSubmit();
+  }, values);
