@@ -17,10 +17,12 @@ test.use({ trace: 'off' });
 
 const formsOf = 'main form:not([role="search"]):not(:has(input[type="file"]))';
 /** Odd answers to each form at each run. */
-const oddEach = 4;
+const oddEach = 3;
 const halves = [0, 1];
 /** Pages that are not for visitors, and one whose forms appear at the touch of a pencil and have a journey of their own. */
 const left = ['/styleguide', '/editprofile/:vendorId'];
+/** A request that was really withdrawn has nothing more to send: its first answer is made up too. */
+const neverReal = ['/account', '/enquiry/:secret'];
 const signedIn = ['/account'];
 
 /** A refusal in our own words; the fuzz makes something else of it. */
@@ -70,17 +72,22 @@ for (const half of halves)
     );
     for (const [at, pattern] of patterns.entries()) {
       const path = await addressOf(pattern, server);
+      const forms = page.locator(formsOf);
+      // Its quote, or the contact for somebody of the crew.
+      const opener = page.locator('main a[aria-haspopup="dialog"]').first();
       const visit = async () => {
         await page.keyboard.press('Shift');
         await follow(page, path);
         if (path !== '/about') await expect(heading(page)).not.toHaveText('About Us');
-        await page.waitForLoadState('networkidle');
-        // Its quote, or the contact for somebody of the crew.
-        const opener = page.locator('main a[aria-haspopup="dialog"]').first();
-        if ((await page.locator(formsOf).count()) === 0 && (await opener.count()) > 0) await opener.click();
-        return page.locator(formsOf);
+        await expect(forms.or(opener).first()).toBeAttached();
+        // One page opens its form by itself, over the link.
+        if ((await forms.count()) === 0) await opener.click({ timeout: 5000 }).catch(() => undefined);
+        await expect(forms.first()).toBeAttached();
       };
       const own = signedIn.includes(pattern);
+      // The server's page has every form that there is without a token.
+      const html = await (await page.request.get(path)).text();
+      if (!own && !/<form(?![^>]*role="search")|aria-haspopup="dialog"/.test(html)) continue;
       await page.evaluate(
         ([token, vendorId]) => {
           localStorage.clear();
@@ -90,22 +97,25 @@ for (const half of halves)
         },
         own ? [vendor.token, vendor.id] : [],
       );
-      const forms = await (await visit()).count();
+      await visit();
+      const count = await forms.count();
       await leave(page);
-      for (let index = 0; index < forms; index++)
+      for (let index = 0; index < count; index++)
         await test.step(`${pattern}, form ${index + 1}`, async () => {
           found.push(`${pattern} ${index + 1}`);
           for (let turn = 0; turn < fuzzed(oddEach).numRuns; turn++) {
             const seed = fuzzSeed + at * 100 + index * 10 + turn;
             let sent = '';
-            api.answerWith((answer) => {
-              const odd = oddAnswer(answer, seed);
-              sent = JSON.stringify(odd);
-              return odd;
-            });
-            const one = (await visit()).nth(index);
-            await expect(one).toBeAttached();
-            await sendFilled(one, { ...samples, email: form.email, password: form.password });
+            api.answerWith(
+              (answer) => {
+                const odd = oddAnswer(answer, seed);
+                sent = JSON.stringify(odd);
+                return odd;
+              },
+              neverReal.includes(pattern) ? { instead: { status: 200, body: '{"message":"Done."}' } } : {},
+            );
+            await visit();
+            await sendFilled(forms.nth(index), { ...samples, email: form.email, password: form.password });
             await expect
               .poll(() => api.asked().size, `${pattern} sends its form ${index + 1}`)
               .toBeGreaterThan(0);
