@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { changedSinceBuild } from '../art/built.ts';
 import { architectureDocument } from './generators/architecture.ts';
 import { configurationDocument } from './generators/configuration.ts';
-import { contractShapes } from './generators/contract-shapes.ts';
 import { dependenciesDocument } from './generators/dependencies.ts';
 import { linterSettings } from './generators/linter.ts';
 import { staleMigrations } from './generators/migrations.ts';
@@ -21,7 +20,9 @@ const generated: Record<string, () => string | Promise<string>> = {
   'docs/configuration.md': configurationDocument,
   'docs/dependencies.md': dependenciesDocument,
   'docs/openapi.json': openApiDocument,
-  'src/web/kit/contract-shapes.generated.ts': contractShapes,
+  // Fetched here: the document above names the shapes in the order in which its server, and not this, has loaded them.
+  'src/web/kit/contract-shapes.generated.ts': async () =>
+    (await import('./generators/contract-shapes.ts')).contractShapes(),
 };
 
 const checkOnly = process.argv.includes('--check');

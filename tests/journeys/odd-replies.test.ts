@@ -85,7 +85,9 @@ for (const half of halves)
         });
         for (const [turn, [name, answer]] of ways.entries()) {
           await test.step(name, async () => {
-            api.answerWith(({ body }) => ({ status: 200, ...answer(body) }), ((seed + turn) % 2) * lateMs);
+            api.answerWith(({ body }) => ({ status: 200, ...answer(body) }), {
+              late: ((seed + turn) % 2) * lateMs,
+            });
             await visit(path);
             for (const sentence of sentences)
               await expect(page.locator('main').getByText(sentence).first(), sentence).toBeVisible();
@@ -105,7 +107,7 @@ for (const half of halves)
                 odd = oddBody(answer.body, seed * 100 + turn);
                 return { ...answer, body: odd };
               },
-              (turn % 2) * lateMs,
+              { late: (turn % 2) * lateMs },
             );
             await visit(path);
             await expectWorking(page).catch((error: unknown) => {

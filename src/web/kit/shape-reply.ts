@@ -55,6 +55,7 @@ export function shaped(type: string, value: unknown): unknown {
       return list(inner, value);
     case '{}':
       return map(inner, value);
+    case undefined:
     default:
       if (records[type]) return record(records[type], value);
       return type === 'any' || typeof value === type ? value : undefined;

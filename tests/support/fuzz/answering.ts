@@ -9,9 +9,10 @@ const asItIs: Change = (answer) => answer;
 
 /**
  * Takes over the page's calls of that sort. Real answers are asked for once and remembered by address; `change` turns them into
- * others, late ones when a time is given.
+ * others, late ones when a time is given. With an answer `instead` the server is not asked at all.
  */
 export async function answerFor(page: Page, takes: (request: Request) => boolean) {
+  let made: Answer | undefined;
   const known = new Map<string, Answer>();
   let change = asItIs;
   let lateMs = 0;
@@ -20,6 +21,7 @@ export async function answerFor(page: Page, takes: (request: Request) => boolean
   let asked = new Map<string, Answer>();
 
   async function real(request: Request): Promise<Answer> {
+    if (made) return made;
     const name = `${request.method()} ${request.url()}`;
     const before = known.get(name);
     if (before) return before;
@@ -46,8 +48,9 @@ export async function answerFor(page: Page, takes: (request: Request) => boolean
 
   return {
     /** From now on, until told otherwise. */
-    answerWith(next: Change = asItIs, late = 0) {
+    answerWith(next: Change = asItIs, { late = 0, instead }: { late?: number; instead?: Answer } = {}) {
       change = next;
+      made = instead;
       lateMs = late;
       asked = new Map();
     },

@@ -26,8 +26,8 @@ export function StatusView({ enquiry, withdrawalFailed }: Props) {
         <Notice role="status" className="mt-8">
           <p className="font-semibold">You have withdrawn this request.</p>
           <p>
-            {enquiry.withdrawnAt && `We noted it on ${showInstant(enquiry.withdrawnAt)}. `}Nobody will call or write to you about it, and
-            whoever was told of it has been told of this.
+            {enquiry.withdrawnAt && `We noted it on ${showInstant(enquiry.withdrawnAt)}. `}Nobody will call or
+            write to you about it, and whoever was told of it has been told of this.
           </p>
         </Notice>
       ) : (
