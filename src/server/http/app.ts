@@ -25,7 +25,7 @@ import { serveOperations, type Operations } from './operations.ts';
 import { servePages, unknownPath } from './page-routes.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { SteadyCounts } from './steady-counts.ts';
-import { addressOf, unreadableAddress, unreadableRequest } from './unreadable-request.ts';
+import { addressOf, refuseRequest, unreadableAddress, unreadableRequest } from './unreadable-request.ts';
 
 /** Bodies of JSON and plain forms; pictures have limits of their own. */
 export const bodyLimitBytes = 64 * 1024;
@@ -73,7 +73,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: bodyLimitBytes,
-    serverFactory: (handler) => createFront(handler, pageCache, config.settings),
+    serverFactory: (handle) =>
+      createFront({ handle, refuse: refuseRequest(refusal) }, pageCache, config.settings),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     return503OnClosing: true,

@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Settings } from '#platform/config/settings.ts';
 import { boundConnections } from './connections.ts';
+import { hasOneHost } from './host-header.ts';
 import { pageKey } from './page-address.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
@@ -15,12 +16,19 @@ export type FrontLimits = Pick<
   'HEADERS_TIMEOUT_MS' | 'REQUEST_TIMEOUT_MS' | 'KEEP_ALIVE_MS' | 'STALLED_MS' | 'MAX_CONNECTIONS'
 >;
 
+type Handlers = {
+  /** The framework. */
+  handle: RequestListener;
+  /** Answers what no host of ours was asked. */
+  refuse: RequestListener;
+};
+
 /**
- * The HTTP server over `handler`. Only a plain read may be kept: a request with a token is somebody's own. While the
+ * The HTTP server over `handle`. Only a plain read may be kept: a request with a token is somebody's own. While the
  * server closes, the framework answers alone, since it tells clients to go.
  */
 export function createFront(
-  handler: RequestListener,
+  { handle, refuse }: Handlers,
   pageCache: Pick<PageCache, 'tryServe'>,
   limits: FrontLimits,
 ): Server {
@@ -29,9 +37,12 @@ export function createFront(
     requestTimeout: limits.REQUEST_TIMEOUT_MS,
     keepAliveTimeout: limits.KEEP_ALIVE_MS,
     maxHeaderSize: maxHeaderBytes,
+    // Node would refuse in a shape of its own.
+    requireHostHeader: false,
     connectionsCheckingInterval: Math.min(slowestCheckMs, limits.HEADERS_TIMEOUT_MS),
   };
   const server = createServer(patience, (request, response) => {
+    if (!hasOneHost(request)) return refuse(request, response);
     if (
       server.listening &&
       !request.headers.authorization &&
@@ -41,7 +52,7 @@ export function createFront(
       if (key !== null && pageCache.tryServe(request, response, key)) return;
     }
     connections.work(request, response);
-    handler(request, response);
+    handle(request, response);
   });
   server.timeout = limits.STALLED_MS;
   const connections = boundConnections(server, limits.MAX_CONNECTIONS);
