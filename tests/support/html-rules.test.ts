@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { brokenRules } from './html-rules.ts';
 
 const problemsOf = (html: string) =>
-  tree.getChildNodes(parseFragment(html)).flatMap((node) => (tree.isElementNode(node) ? brokenRules(node) : []));
+  tree
+    .getChildNodes(parseFragment(html))
+    .flatMap((node) => (tree.isElementNode(node) ? brokenRules(node) : []));
 
 it.each([
   ['<input type="search" role="combobox">', 'a combobox of the type search'],

@@ -3,7 +3,8 @@ import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html } from
 
 const attributes = (node: Html.Element) =>
   Object.fromEntries(tree.getAttrList(node).map(({ name, value }) => [name, value]));
-const elementsIn = (node: Html.Element) => tree.getChildNodes(node).filter((child) => tree.isElementNode(child));
+const elementsIn = (node: Html.Element) =>
+  tree.getChildNodes(node).filter((child) => tree.isElementNode(child));
 
 /** What may stand on the type `search` is text, and a combobox is more. */
 const comboboxOfSearch = (node: Html.Element): boolean => {

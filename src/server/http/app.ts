@@ -22,9 +22,10 @@ import { readJsonBodies } from './json-body.ts';
 import { mount, type Mounted, type MountOptions } from './mount.ts';
 import { describeApi } from './openapi.ts';
 import { serveOperations, type Operations } from './operations.ts';
-import { servePages, unknownPath } from './page-routes.ts';
+import { servePages } from './page-routes.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { SteadyCounts } from './steady-counts.ts';
+import { unknownPath } from './unknown-page.ts';
 import { addressOf, refuseRequest, unreadableAddress, unreadableRequest } from './unreadable-request.ts';
 
 /** Bodies of JSON and plain forms; pictures have limits of their own. */

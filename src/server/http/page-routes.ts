@@ -2,14 +2,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config/config.ts';
+import { paths } from '#facts/paths.ts';
 import type { PolicyOptions } from './content-security.ts';
+import { isForeignForm } from './form-origin.ts';
 import { isPrivatePage, pageKey, redirectFor } from './page-address.ts';
 import { notFoundKey } from './page-cache/cache-key.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
 import { noRecordAt } from './no-record.ts';
 import { createPageRenderer } from './pages.ts';
 import { looksLikeFile } from './static-files.ts';
-import { isUnknownPage } from './unknown-page.ts';
+import { isUnknownPage, unknownPath } from './unknown-page.ts';
 
 type Options = {
   /** The whole app, whose endpoints the pages call. */
@@ -19,9 +21,6 @@ type Options = {
   build: () => Promise<ServerBuild>;
   policy: PolicyOptions;
 };
-
-/** A path that no page has, so that the shared 404 names none that a visitor typed. */
-export const unknownPath = '/not-found';
 
 /** Answers GET with pages and POST with their actions. */
 export function servePages(app: FastifyInstance, { root, config, pageCache, build, policy }: Options): void {
@@ -47,17 +46,21 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
   async function post(request: FastifyRequest, reply: FastifyReply) {
     // Not from the visitor's `Host`, which may be anything; and `//name` is a path here.
     const url = new URL(publicUrl + request.url);
-    const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
-    // React Router compares these and refuses a form of another site. From a page that names itself to nobody the browser
-    // sends no usable origin; there the unguessable address is the proof.
-    for (const name of isPrivatePage(url.pathname) ? (['host'] as const) : (['origin', 'host'] as const))
-      if (request.headers[name]) headers.set(name, request.headers[name]);
+    const visitor = { ip: request.ip };
+    const privacy = privacyOf(url.pathname);
+    if (isForeignForm(request, { publicUrl, secretPage: isPrivatePage(url.pathname) })) {
+      // Also what a proxy that renames without being trusted looks like: whoever runs the site has to see both names.
+      request.log.warn({ origin: request.headers.origin?.slice(0, 100), host: request.host }, 'form refused');
+      const back = isUnknownPage(await build(), url.pathname) ? paths.contact : url.pathname + url.search;
+      return sendPage(reply, await renderer.refuse(back, visitor), privacy);
+    }
+    // Without the visitor's headers: React Router would hold the origin against the stated address alone.
     const form = new Request(url, {
       method: 'POST',
-      headers,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: (request.body as string | undefined) ?? '',
     });
-    return sendPage(reply, await renderer.post(form, { ip: request.ip }), privacyOf(url.pathname));
+    return sendPage(reply, await renderer.post(form, visitor), privacy);
   }
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>

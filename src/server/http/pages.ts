@@ -14,11 +14,14 @@ import { orderHead } from './head-order.ts';
 import { inProcessApi, type Visitor } from './internal-call.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
+import { unknownPath } from './unknown-page.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 /** What the web tree's entry hands over: the tokens under which pages find what we put on their context. */
 type WebEntry = {
   apiContext: RouterContext<Api>;
   visitorContext: RouterContext<Visitor>;
+  refusedFormContext: RouterContext<string | null>;
   /** On every script of the page's own; taken out again before the page is kept. */
   scriptNonce: string;
 };
@@ -28,6 +31,8 @@ export type PageRenderer = {
   get(path: string): Promise<RenderedPage>;
   /** Runs a page's action for a form posted without JavaScript. Never kept. */
   post(request: Request, visitor: Visitor): Promise<RenderedPage>;
+  /** Says that a form was not taken; `back` is the address of its page here. */
+  refuse(back: string, visitor: Visitor): Promise<RenderedPage>;
 };
 
 export type PageOptions = {
@@ -60,17 +65,20 @@ export function createPageRenderer({
     return handler;
   };
 
-  async function render(request: Request, visitor?: Visitor): Promise<RenderedPage> {
+  async function render(request: Request, visitor?: Visitor, refused?: string): Promise<RenderedPage> {
     const current = await build();
-    const { apiContext, visitorContext, scriptNonce } = current.entry.module as unknown as WebEntry;
+    const { apiContext, visitorContext, refusedFormContext, scriptNonce } = current.entry
+      .module as unknown as WebEntry;
     const { api, tags, complete } = inProcessApi(app, visitor);
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(visitorContext, visitor ?? { ip: '' });
+    context.set(refusedFormContext, refused ?? null);
     const response = await handlerOf(current)(request, context);
     const ordered = orderHead(await response.text());
     // Vite starts a page in its own way.
-    const html = development ? ordered : startScriptsLate(ordered);
+    const started = development ? ordered : startScriptsLate(ordered);
+    const html = refused === undefined ? started : withoutScripts(started, scriptNonce);
     const storable = !visitor && complete() && response.status < 500;
     const headers = {
       ...Object.fromEntries(response.headers),
@@ -86,5 +94,6 @@ export function createPageRenderer({
   return {
     get: (path) => render(new Request(publicUrl + path)),
     post: render,
+    refuse: (back, visitor) => render(new Request(publicUrl + unknownPath), visitor, back),
   };
 }

@@ -1,6 +1,9 @@
 /** @file Is there a page for this path? Asked before rendering, so that all unknown paths share one kept 404. */
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
+/** A path that no page has, so that the shared 404 names none that a visitor typed. */
+export const unknownPath = '/not-found';
+
 const trees = new WeakMap<ServerBuild['routes'], RouteObject[]>();
 
 function treeOf(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {

@@ -6,3 +6,5 @@ import type { Api } from '#contract/client.ts';
 export const apiContext = createContext<Api>();
 /** Who posts a form without scripts. */
 export const visitorContext = createContext<{ ip: string }>();
+/** Where the page of a refused form is, while the page about that is made. */
+export const refusedFormContext = createContext<string | null>(null);
