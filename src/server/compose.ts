@@ -31,6 +31,7 @@ import { findSession } from '#modules/accounts/sessions.ts';
 import { communityHandlers } from '#modules/communities/communities.handlers.ts';
 import { calendarFiles } from '#modules/communities/calendar.ts';
 import { crewHandlers } from '#modules/crew/crew.handlers.ts';
+import { crewMemberName } from '#modules/crew/crew.queries.ts';
 import { blogHandlers } from '#modules/blogs/blogs.handlers.ts';
 import { listBlogs } from '#modules/blogs/blogs.queries.ts';
 import { blogFeeds } from '#modules/blogs/feeds.ts';
@@ -181,6 +182,7 @@ export async function compose({
     minFormMs: settings.FORM_MIN_MS,
     limiter,
     findVendor: (vendorId) => findVendorContact(db, vendorId),
+    findCrewMember: (memberId) => crewMemberName(db, memberId),
   };
   const enquiries = createEnquiryService(enquiryDependencies);
   const enquiryStatus = enquiryStatusService({ ...enquiryDependencies, clock });

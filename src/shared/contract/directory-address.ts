@@ -1,6 +1,6 @@
 /** @file The directory's state as it stands in an address. Free of the validator: the page reads and writes it. */
 import { directoryLimits } from '#facts/limits.ts';
-import { regions, vendorCategories } from './vendor-categories.ts';
+import { regions, vendorKinds } from './vendor-categories.ts';
 
 const { pagesMax, queryMax, withinMaxKm } = directoryLimits;
 
@@ -12,7 +12,12 @@ const whole = (value: string, max: number) => /^\d{1,4}$/.test(value) && between
 /** Every name that an address of the directory may carry, in the order in which it is written, with what it may hold. */
 const fields = {
   q: (value: string) => value.length <= queryMax,
-  category: (value: string) => Object.hasOwn(vendorCategories, value),
+  category: (value: string) => {
+    const kinds = value.split(',');
+    return (
+      new Set(kinds).size === kinds.length && kinds.every((kind) => vendorKinds.some((one) => one === kind))
+    );
+  },
   area: short,
   market: short,
   region: (value: string) => regions.some((region) => region === value),
@@ -54,6 +59,7 @@ export function writeDirectoryAddress(address: DirectoryAddress): string {
     const said = !(name === 'page' && value === '1') && !(name === 'sort' && value === 'name');
     if (value && said) search.set(name, value);
   }
-  const query = search.toString();
+  // A comma may stand as it is; so the address can be read.
+  const query = search.toString().replaceAll('%2C', ',');
   return query && `?${query}`;
 }

@@ -1,6 +1,5 @@
 /** @file What the holder of a private link sees, and the withdrawal. */
 import { and, eq, ne } from 'drizzle-orm';
-import { enquiryKinds, type EnquiryKind, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
@@ -10,7 +9,7 @@ import { sha256 } from '#platform/secrets.ts';
 import { withdrawnMail, withdrawnVendorMail, type Recipient } from './enquiry.mails.ts';
 import type { EnquiryDependencies } from './enquiry.service.ts';
 import { sealEnquiry } from './enquiry.retention.ts';
-import { sentFields, type Payload } from './lead-columns.ts';
+import { sentIn, titleOf } from './lead-words.ts';
 
 type Lead = typeof leads.$inferSelect;
 type StatusDependencies = Pick<
@@ -20,24 +19,19 @@ type StatusDependencies = Pick<
   clock: Clock;
 };
 
-/** A kind that the registry no longer has is still somebody's enquiry. */
-const kindOf = (lead: Lead): EnquiryKind =>
-  enquiryKinds[lead.kind as EnquiryKindName] ?? enquiryKinds.contact;
-
 function statusOf(lead: Lead): EnquiryStatus {
-  const kind = kindOf(lead);
   const withdrawn = lead.status === 'withdrawn';
   const instant = (at: Date | null) => at?.toISOString() ?? null;
   return {
     reference: lead.reference,
-    title: kind.title,
+    title: titleOf(lead),
     status: lead.status,
     sentAt: lead.createdAt.toISOString(),
     readAt: instant(lead.readAt),
     answeredAt: instant(lead.answeredAt),
     closedAt: instant(lead.closedAt),
     withdrawnAt: instant(lead.withdrawnAt),
-    sent: withdrawn ? [] : sentFields(kind, lead.payload as Payload),
+    sent: withdrawn ? [] : sentIn(lead),
     share: !withdrawn && lead.consent?.share === true,
     marketing: !withdrawn && lead.consent?.marketing === true,
   };
@@ -60,7 +54,7 @@ export function enquiryStatusService(deps: StatusDependencies) {
   /** Whoever was told about the enquiry hears that it is withdrawn; a suspect was never told about. */
   async function tell(tx: Tx, lead: Lead, vendor: Awaited<ReturnType<StatusDependencies['findVendor']>>) {
     if (lead.quarantine) return;
-    const about = { kind: kindOf(lead), reference: lead.reference };
+    const about = { title: titleOf(lead), reference: lead.reference };
     await deps.enqueueMail(tx, withdrawnMail(about, parties));
     if (vendor?.email) await deps.enqueueMail(tx, withdrawnVendorMail(about, vendor as Recipient, parties));
   }
