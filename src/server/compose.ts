@@ -55,6 +55,7 @@ import { helpHandlers } from '#modules/help/help.handlers.ts';
 import { staffLogHandlers } from '#modules/staff/staff-log.ts';
 import { createEventCounter } from '#modules/site/event-counter.ts';
 import { siteHandlers } from '#modules/site/site.handlers.ts';
+import { policyReportHandlers } from '#modules/site/policy-reports.ts';
 import { siteFiles } from '#modules/site/site-files.ts';
 import { mediaRoutes } from '#modules/vendors/media.routes.ts';
 import { createPictureService } from '#modules/vendors/picture.service.ts';
@@ -224,6 +225,7 @@ export async function compose({
       render: renderMarkdown,
       count: counter.count,
     }),
+    ...policyReportHandlers((directive) => metrics.countReport(directive)),
     ...blogHandlers(db, clock),
     ...accountHandlers(accounts),
     ...vendorHandlers({ db, pictures, pictureLimits }),

@@ -13,6 +13,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ServerBuild } from 'react-router';
 import { errors } from '#facts/errors.ts';
 import type { Config } from '#platform/config/config.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { headersByAddress, looksStatic } from './headers-by-address.ts';
 import { errorReply } from './error-reply.ts';
@@ -96,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       .send({ message: errors.not_found.message, code: 'not_found' });
   app.setNotFoundHandler(notFound);
 
+  answerInTime(app, config.settings.ANSWER_TIMEOUT_MS);
   const headersOf = headersByAddress(security, apiSecurity);
   app.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of headersOf(request.url)) reply.header(name, value);

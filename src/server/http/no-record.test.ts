@@ -5,6 +5,7 @@ import { blogPath, marketPath, paths, profilePath } from '#facts/paths.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
+import { momentIn } from './answer-in-time.ts';
 import { noRecordAt } from './no-record.ts';
 import { fateOf } from './page-cache/rendered-page.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ask = (path: string) => noRecordAt(site.app, path);
+const ask = (path: string) => noRecordAt(site.app, path, momentIn(30_000));
 const unknownId = '01a1f8dc-24e2-72f8-b17c-8cf413911000';
 
 it.each([
@@ -59,5 +60,7 @@ it('only a 404 is kept under a shared key, and no 404 under another', () => {
 
 it('a record that nobody can look up now is not missing', async () => {
   const inject = async () => ({ statusCode: 503, headers: {}, body: '' });
-  expect(await noRecordAt({ inject } as unknown as FastifyInstance, profilePath(unknownId))).toBeNull();
+  expect(
+    await noRecordAt({ inject } as unknown as FastifyInstance, profilePath(unknownId), momentIn(30_000)),
+  ).toBeNull();
 });

@@ -24,13 +24,17 @@ export type NoRecord = { key: string; address: string };
  * The shared 404 of an address that names a record which is not there; null for every other address, and when nobody can say. Each
  * request asks anew, which costs a tenth of a rendering: the record may come at any moment.
  */
-export async function noRecordAt(app: FastifyInstance, path: string): Promise<NoRecord | null> {
+export async function noRecordAt(
+  app: FastifyInstance,
+  path: string,
+  answerBy: number,
+): Promise<NoRecord | null> {
   const [, start = '', name = ''] = /^(\/[^/]+\/)([^/]+)$/.exec(path) ?? [];
   const below = start.toLowerCase();
   const ask = records[below];
   if (!ask) return null;
   try {
-    await ask(inProcessApi(app).api, decodeURIComponent(name));
+    await ask(inProcessApi(app, answerBy).api, decodeURIComponent(name));
   } catch (error) {
     if (isApiError(error) && error.status === 404)
       return { key: noRecordKey(below), address: below + nobody };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config/config.ts';
 import { paths } from '#facts/paths.ts';
+import { momentIn } from './answer-in-time.ts';
 import type { PolicyOptions } from './content-security.ts';
 import { isForeignForm } from './form-origin.ts';
 import { isPrivatePage, pageKey, redirectFor } from './page-address.ts';
@@ -25,7 +26,8 @@ type Options = {
 /** Answers GET with pages and POST with their actions. */
 export function servePages(app: FastifyInstance, { root, config, pageCache, build, policy }: Options): void {
   const { publicUrl, development } = config;
-  const renderer = createPageRenderer({ app: root, build, policy, publicUrl, development });
+  const timeoutMs = config.settings.ANSWER_TIMEOUT_MS;
+  const renderer = createPageRenderer({ app: root, build, policy, publicUrl, development, timeoutMs });
 
   async function read(request: FastifyRequest, reply: FastifyReply) {
     const target = redirectFor(request.url);
@@ -36,10 +38,16 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
     const unknown = isUnknownPage(await build(), path);
     const key = unknown ? notFoundKey : pageKey(request.url);
     if (development || key === null) return sendPage(reply, await renderer.get(request.url), privacyOf(path));
-    const none = unknown ? { key, address: unknownPath } : await noRecordAt(root, key);
+    let answerBy: number | undefined = momentIn(timeoutMs);
+    const none = unknown ? { key, address: unknownPath } : await noRecordAt(root, key, answerBy);
     // Rendered from the key, never from the raw address: what the key ignores must not show.
     const { key: name, address } = none ?? { key, address: key };
-    await pageCache.serve(request.raw, reply.raw, name, () => renderer.get(address));
+    await pageCache.serve(request.raw, reply.raw, name, () => {
+      // The first time is what is left of this request's; the cache renders again later, without a visitor who waits.
+      const by = answerBy;
+      answerBy = undefined;
+      return renderer.get(address, by);
+    });
     return reply.hijack();
   }
 

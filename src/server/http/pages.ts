@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { errors, retryAfterSeconds } from '#facts/errors.ts';
 import type { Api } from '#contract/client.ts';
+import { momentIn } from './answer-in-time.ts';
 import { contentSecurityPolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { orderHead } from './head-order.ts';
 import { inProcessApi, type Visitor } from './internal-call.ts';
@@ -27,8 +28,11 @@ type WebEntry = {
 };
 
 export type PageRenderer = {
-  /** Renders an address the same for everyone: no cookie, no header of the visitor reaches it. */
-  get(path: string): Promise<RenderedPage>;
+  /**
+   * Renders an address the same for everyone: no cookie, no header of the visitor reaches it. `answerBy` is the moment until which
+   * its data is waited for; absent, it begins now.
+   */
+  get(path: string, answerBy?: number): Promise<RenderedPage>;
   /** Runs a page's action for a form posted without JavaScript. Never kept. */
   post(request: Request, visitor: Visitor): Promise<RenderedPage>;
   /** Says that a form was not taken; `back` is the address of its page here. */
@@ -42,7 +46,11 @@ export type PageOptions = {
   publicUrl: string;
   policy: PolicyOptions;
   development: boolean;
+  /** How long the data of a page may take altogether. */
+  timeoutMs: number;
 };
+
+type Circumstances = { visitor?: Visitor; refused?: string; answerBy?: number };
 
 const kept = 'public, max-age=0, must-revalidate';
 const notKept = 'no-store';
@@ -54,6 +62,7 @@ export function createPageRenderer({
   publicUrl,
   policy,
   development,
+  timeoutMs,
 }: PageOptions): PageRenderer {
   const security = securityHeaders({ publicUrl });
   const mode = development ? 'development' : 'production';
@@ -65,11 +74,14 @@ export function createPageRenderer({
     return handler;
   };
 
-  async function render(request: Request, visitor?: Visitor, refused?: string): Promise<RenderedPage> {
+  async function render(
+    request: Request,
+    { visitor, refused, answerBy = momentIn(timeoutMs) }: Circumstances = {},
+  ): Promise<RenderedPage> {
     const current = await build();
     const { apiContext, visitorContext, refusedFormContext, scriptNonce } = current.entry
       .module as unknown as WebEntry;
-    const { api, tags, complete } = inProcessApi(app, visitor);
+    const { api, tags, complete } = inProcessApi(app, answerBy, visitor);
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(visitorContext, visitor ?? { ip: '' });
@@ -92,8 +104,8 @@ export function createPageRenderer({
   }
 
   return {
-    get: (path) => render(new Request(publicUrl + path)),
-    post: render,
-    refuse: (back, visitor) => render(new Request(publicUrl + unknownPath), visitor, back),
+    get: (path, answerBy) => render(new Request(publicUrl + path), { answerBy }),
+    post: (request, visitor) => render(request, { visitor }),
+    refuse: (back, visitor) => render(new Request(publicUrl + unknownPath), { visitor, refused: back }),
   };
 }

@@ -10,12 +10,14 @@ import { marketEndpoints } from './markets.ts';
 import { communityEndpoints } from './communities.ts';
 import { grievanceEndpoints } from './grievances.ts';
 import { helpEndpoints } from './help.ts';
+import { policyReportEndpoints } from './policy-reports.ts';
 import { siteEndpoints } from './site.ts';
 import { vendorEndpoints } from './vendors.ts';
 
 /** Every endpoint that is not an enquiry kind. */
 export const endpoints = {
   ...siteEndpoints,
+  ...policyReportEndpoints,
   ...grievanceEndpoints,
   ...communityEndpoints,
   ...helpEndpoints,

@@ -6,6 +6,7 @@ export const api = {
   site: 'GET /api/site',
   openapi: 'GET /api/openapi.json',
   eventCount: 'POST /api/events',
+  policyReport: 'POST /api/csp-report',
   pageText: 'GET /api/pages/:key',
   grievanceSubmit: 'POST /api/grievances',
   grievanceStatus: 'POST /api/grievances/status',
