@@ -71,6 +71,23 @@ describe('a reply as text', () => {
   });
 
   it('lets no stranger paint the terminal', () => {
-    expect(asText({ message: '\u001b[2Jgone\nfake line' })).toBe('message       [2Jgone fake line');
+    const shown = (message: string) => asText({ message }).slice('message      '.length);
+    expect(shown('\u001b[2Jgone\nfake line')).toBe(String.raw`\u{1b}[2Jgone fake line`);
+    expect(shown('invoice\u202egpj.exe')).toBe(String.raw`invoice\u{202e}gpj.exe`);
+    const bidi = ['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'];
+    for (const sign of [
+      ...bidi,
+      '\0',
+      '\u007f',
+      '\u009b',
+      '\u00ad',
+      '\u200b',
+      '\ufeff',
+      '\u{e0041}',
+      '\ud800',
+    ])
+      expect(shown(`a${sign}b`)).toBe(`a\\u{${sign.codePointAt(0)!.toString(16)}}b`);
+    // Hindi and a family, whose parts are joined.
+    for (const text of ['क्‍ष शर्मा', '👨‍👩‍👧 आओ']) expect(shown(text)).toBe(text);
   });
 });

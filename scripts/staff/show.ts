@@ -20,9 +20,14 @@ function wordsOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** A line break or a control character of a stranger must not paint the terminal. */
-// oxlint-disable-next-line no-control-regex -- these characters are what is taken out
-const plain = (text: string) => text.replaceAll(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
+/** Blanks and line breaks, which may stand as one blank. */
+const blanks = /[\t\n\r\u0085\u2028\u2029]+/g;
+/** All that is not seen but changes how the rest is: controls, directions of writing, halves of a pair. The joiners of Hindi and of emoji stay. */
+const unseen = /[\p{Cc}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
+
+/** What a stranger wrote must not paint the terminal: what would is shown by its number, so that it is seen to be there. */
+const plain = (text: string) =>
+  text.replaceAll(blanks, ' ').replaceAll(unseen, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`);
 
 const block = (thing: object) =>
   Object.entries(thing)

@@ -32,6 +32,7 @@ import { findSession } from '#modules/accounts/sessions.ts';
 import { communityHandlers } from '#modules/communities/communities.handlers.ts';
 import { calendarFiles } from '#modules/communities/calendar.ts';
 import { crewHandlers } from '#modules/crew/crew.handlers.ts';
+import { crewMemberName } from '#modules/crew/crew.queries.ts';
 import { blogHandlers } from '#modules/blogs/blogs.handlers.ts';
 import { listBlogs } from '#modules/blogs/blogs.queries.ts';
 import { blogFeeds } from '#modules/blogs/feeds.ts';
@@ -55,6 +56,7 @@ import { helpHandlers } from '#modules/help/help.handlers.ts';
 import { staffLogHandlers } from '#modules/staff/staff-log.ts';
 import { createEventCounter } from '#modules/site/event-counter.ts';
 import { siteHandlers } from '#modules/site/site.handlers.ts';
+import { policyReportHandlers } from '#modules/site/policy-reports.ts';
 import { siteFiles } from '#modules/site/site-files.ts';
 import { mediaRoutes } from '#modules/vendors/media.routes.ts';
 import { createPictureService } from '#modules/vendors/picture.service.ts';
@@ -196,6 +198,7 @@ export async function compose({
     minFormMs: settings.FORM_MIN_MS,
     limiter,
     findVendor: (vendorId) => findVendorContact(db, vendorId),
+    findCrewMember: (memberId) => crewMemberName(db, memberId),
   };
   const enquiries = createEnquiryService(enquiryDependencies);
   const enquiryStatus = enquiryStatusService(enquiryDependencies);
@@ -238,6 +241,7 @@ export async function compose({
       render: renderMarkdown,
       count: counter.count,
     }),
+    ...policyReportHandlers((directive) => metrics.countReport(directive)),
     ...blogHandlers(db, clock),
     ...accountHandlers(accounts),
     ...vendorHandlers({

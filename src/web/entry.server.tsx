@@ -6,7 +6,7 @@ import { ServerRouter, type EntryContext } from 'react-router';
 
 import { NonceContext } from '#kit/nonce.ts';
 
-export { apiContext } from '#kit/server-context.ts';
+export { apiContext, refusedFormContext } from '#kit/server-context.ts';
 
 /** Marks the page's own scripts, so that the policy can tell them from any that got in with content. */
 export const scriptNonce = randomBytes(16).toString('base64url');

@@ -1,17 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html } from 'parse5';
+import { visitorAddresses } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
+import { brokenRules } from '#support/html-rules.ts';
 
 // The built site as a search engine walks it: plain requests for every link and file, a browser for the console.
 
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard'],
-  rules: {
-    // Phones are typed without the country code; browsers fill `tel-national` into a field for telephones all the same.
-    'valid-autocomplete': 'off',
-  },
-});
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 /** Vendors and posts look alike: of each kind this many are walked. */
 const ofAKind = 6;
 const crawlMs = 300_000;
@@ -53,6 +48,7 @@ function read(html: string): Found {
     for (const node of tree.getChildNodes(parent)) {
       if (!tree.isElementNode(node)) continue;
       const given = attributes(node);
+      found.problems.push(...brokenRules(node));
       if (node.tagName === 'h1') count.h1++;
       if (node.tagName === 'title' && parent.nodeName === 'head') count.title++;
       if (given['name'] === 'description' && given['content']) count.description++;
@@ -88,7 +84,7 @@ async function sitemapOf(origin: string): Promise<string[]> {
 test('every link and file answers, and every page is whole and valid', async ({ server }) => {
   test.setTimeout(crawlMs);
   const listed = await sitemapOf(server.url);
-  const waiting = ['/', ...listed];
+  const waiting = ['/', ...listed, ...(await visitorAddresses(server))];
   const seen = new Set<string>();
   const files = new Set<string>();
   const kinds = new Map<string, number>();

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import { refusedForm } from '#content/refused-form.ts';
 import routes from '#web/routes.ts';
 import { expect, test } from '../support/browser.ts';
 import { fuzzed, fuzzSeed } from '../support/fuzz/fuzz-run.ts';
 import { fieldNames, pagePosts, pageReads, type PageRequest } from '../support/fuzz/page-requests.ts';
 import { plainClient } from '../support/fuzz/plain-client.ts';
 import { faultsOf } from '../support/fuzz/sound-answer.ts';
+import type { RunningServer } from '../support/server.ts';
 
 // Every page of the table of routes, asked for and posted to by somebody who wishes it ill. No browser takes part: it would mend
 // the addresses first.
@@ -65,20 +67,67 @@ test('however many wrong addresses are tried, one page of each kind is rendered'
   client.close();
 });
 
-test('a form of another site is refused', async ({ server }) => {
+/** Posts a form as a browser without scripts does. */
+function formOf(server: Pick<RunningServer, 'port'>) {
   const client = plainClient(server.port);
-  const post = (origin: string | undefined) =>
+  const post = (headers: Record<string, string>, fields = 'name=Asha', path = '/contact') =>
     client.send({
       method: 'POST',
-      path: '/contact',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...(origin && { origin }) },
-      body: Buffer.from('name=Asha'),
+      path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: Buffer.from(fields),
     });
-  for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`])
-    expect((await post(origin)).status, origin).toBe(400);
-  // Ours, and that of a browser that names none: the form is read, and its fields are missing.
-  for (const origin of [server.url, undefined]) expect((await post(origin)).status, origin).toBe(422);
-  client.close();
+  return { post, close: client.close };
+}
+
+test('a form of another site is refused with a page that leads on', async ({ server }) => {
+  const { post, close } = formOf(server);
+  const host = new URL(server.url).host;
+  for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
+    const { status, headers, text } = await post(
+      { origin, host },
+      'name=Asha+of+the+evil+site',
+      '/contact?a=1',
+    );
+    expect([origin, status, headers['cache-control']]).toEqual([origin, 403, 'no-store']);
+    expect(faultsOf({ status, headers, text })).toEqual([]);
+    for (const part of ['<nav', '<footer', refusedForm.title, 'href="/contact?a=1"', 'href="tel:'])
+      expect(text, origin).toContain(part);
+    // What somebody else wrote is not ours to show, and scripts would take this for the page of the form.
+    expect(text).not.toContain('evil site');
+    expect(text).not.toContain('modulepreload');
+    expect(text).not.toMatch(/<script (?![^>]*json)/);
+  }
+  const lost = await post({ origin: 'https://evil.example' }, '', '//evil.example/x');
+  expect([lost.status, lost.text.includes('href="/contact"')]).toEqual([403, true]);
+  expect(lost.text).not.toContain('evil.example');
+  close();
+});
+
+test('forms without scripts work at whatever name the visitor came by', async ({ server }) => {
+  const { post, close } = formOf(server);
+  const stated = new URL(server.url).host;
+  const fields = 'name=Asha+Rao&phone=9876543210&email=asha@example.in';
+  for (const host of [
+    stated,
+    `localhost:${server.port}`,
+    'meera-laptop.local:3000',
+    '192.168.1.7',
+    '[::1]:3000',
+  ]) {
+    const origin = `http://${host}`;
+    // The form is read, and its fields are missing; then all is there.
+    expect((await post({ origin, host })).status, host).toBe(422);
+    const sent = await post({ origin, host }, fields);
+    expect([host, sent.status]).toEqual([host, 201]);
+    // Taken back from its private page, which tells its origin to nobody: whoever did so is led back to the same name.
+    const page = /href="(\/enquiry\/[^"]+)"/.exec(sent.text)![1]!;
+    const back = await post({ origin: 'null', host }, '', page);
+    expect([host, back.status, back.headers['location']]).toEqual([host, 303, page]);
+  }
+  // A browser that names none.
+  expect((await post({})).status).toBe(422);
+  close();
 });
 
 test('nothing is served but what was built for it', async ({ server }) => {

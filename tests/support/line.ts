@@ -1,12 +1,33 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to a service on this machine that can be cut, so that the service seems to be away, and mended. */
-export type Line = { port: number; cut(): void; mend(): void; close(): Promise<void> };
+/** A line to a service on this machine that can be made as bad as lines are, and mended. */
+export type Line = {
+  port: number;
+  /** The service seems to be away. */
+  cut(): void;
+  /** Connections stay and are made, and nothing arrives any more. */
+  swallow(): void;
+  /** Everything takes so many milliseconds, each way. */
+  slow(ms: number): void;
+  /** As good as new; whoever was on the line in its bad time is told that it broke. */
+  mend(): void;
+  close(): Promise<void>;
+};
 
 /** Opens a port that leads to another one. */
 export async function openLine(to: number): Promise<Line> {
   let whole = true;
+  let delayMs = 0;
+  let swallows = false;
+  const relay = (from: Socket, into: Socket) =>
+    from
+      .on('data', (chunk) => {
+        if (swallows) return;
+        if (delayMs === 0) into.write(chunk);
+        else setTimeout(() => into.write(chunk), delayMs);
+      })
+      .on('close', () => into.destroy());
   const sockets = new Set<Socket>();
   const drop = () => {
     for (const socket of sockets) socket.resetAndDestroy();
@@ -19,7 +40,8 @@ export async function openLine(to: number): Promise<Line> {
       sockets.add(one);
       one.on('close', () => sockets.delete(one));
     }
-    socket.pipe(other).pipe(socket);
+    relay(socket, other);
+    relay(other, socket);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -28,7 +50,14 @@ export async function openLine(to: number): Promise<Line> {
       whole = false;
       drop();
     },
-    mend: () => void (whole = true),
+    swallow: () => void (swallows = true),
+    slow: (ms) => void (delayMs = ms),
+    mend() {
+      if (swallows || delayMs > 0) drop();
+      whole = true;
+      swallows = false;
+      delayMs = 0;
+    },
     async close() {
       const closed = once(server, 'close');
       server.close();

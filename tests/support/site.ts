@@ -35,6 +35,7 @@ export async function createTestSite(
     SEED_DEMO: 'no',
     LIMIT_FACTOR: '1000',
     FORM_MIN_MS: '0',
+    ANSWER_TIMEOUT_MS: '30000',
     LOG_LEVEL: 'silent',
     ...options.env,
   });

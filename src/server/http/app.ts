@@ -13,6 +13,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ServerBuild } from 'react-router';
 import { errors } from '#facts/errors.ts';
 import type { Config } from '#platform/config/config.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { readBodiesInTime } from './body-deadline.ts';
 import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { headersByAddress, looksStatic } from './headers-by-address.ts';
@@ -23,10 +24,11 @@ import { readJsonBodies } from './json-body.ts';
 import { mount, type Mounted, type MountOptions } from './mount.ts';
 import { describeApi } from './openapi.ts';
 import { serveOperations, type Operations } from './operations.ts';
-import { servePages, unknownPath } from './page-routes.ts';
+import { servePages } from './page-routes.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { SteadyCounts } from './steady-counts.ts';
-import { addressOf, unreadableAddress, unreadableRequest } from './unreadable-request.ts';
+import { unknownPath } from './page-address.ts';
+import { addressOf, refuseRequest, unreadableAddress, unreadableRequest } from './unreadable-request.ts';
 
 /** Bodies of JSON and plain forms; pictures have limits of their own. */
 export const bodyLimitBytes = 64 * 1024;
@@ -74,7 +76,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: bodyLimitBytes,
-    serverFactory: (handler) => createFront(handler, pageCache, config.settings),
+    serverFactory: (handle) =>
+      createFront({ handle, refuse: refuseRequest(refusal) }, pageCache, config.settings),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     return503OnClosing: true,
@@ -96,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       .send({ message: errors.not_found.message, code: 'not_found' });
   app.setNotFoundHandler(notFound);
 
+  answerInTime(app, config.settings.ANSWER_TIMEOUT_MS);
   const headersOf = headersByAddress(security, apiSecurity);
   app.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of headersOf(request.url)) reply.header(name, value);

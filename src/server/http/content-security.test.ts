@@ -26,6 +26,7 @@ test('a page without scripts or embeds', () => {
     "object-src 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
+    'report-uri /api/csp-report',
   ]);
 });
 

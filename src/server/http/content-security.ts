@@ -1,5 +1,8 @@
 /** @file What a browser is told to refuse: the policy of one page, and the headers that every answer carries. */
 import { createHash } from 'node:crypto';
+import { api } from '#facts/api.ts';
+
+const [, reportPath = ''] = api.policyReport.split(' ');
 
 /** Where a page may reach beside our own origin, and how strict its policy is. */
 export type PolicyOptions = {
@@ -53,6 +56,8 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     'form-action': ["'self'", ...sources(options.form)],
     ...(trustedTypes && { 'require-trusted-types-for': ["'script'"] }),
     ...(secure && { 'upgrade-insecure-requests': [] }),
+    // Every browser knows this older of the two words, and it needs no second header.
+    'report-uri': [reportPath],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

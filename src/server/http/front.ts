@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Settings } from '#platform/config/settings.ts';
 import { closeUnread } from './body-deadline.ts';
 import { boundConnections } from './connections.ts';
+import { hasOneHost } from './host-header.ts';
 import { askedPage } from './page-address.ts';
 import { randomVariantKey } from './page-cache/cache-key.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -22,12 +23,19 @@ export type FrontLimits = Pick<
   | 'MAX_CONNECTIONS'
 >;
 
+type Handlers = {
+  /** The framework. */
+  handle: RequestListener;
+  /** Answers what no host of ours was asked. */
+  refuse: RequestListener;
+};
+
 /**
- * The HTTP server over `handler`. Only a plain read may be kept: a request with a token is somebody's own. While the
+ * The HTTP server over `handle`. Only a plain read may be kept: a request with a token is somebody's own. While the
  * server closes, the framework answers alone, since it tells clients to go.
  */
 export function createFront(
-  handler: RequestListener,
+  { handle, refuse }: Handlers,
   pageCache: Pick<PageCache, 'tryServe'>,
   limits: FrontLimits,
 ): Server {
@@ -36,9 +44,12 @@ export function createFront(
     requestTimeout: limits.REQUEST_TIMEOUT_MS,
     keepAliveTimeout: limits.KEEP_ALIVE_MS,
     maxHeaderSize: maxHeaderBytes,
+    // Node would refuse in a shape of its own.
+    requireHostHeader: false,
     connectionsCheckingInterval: Math.min(slowestCheckMs, limits.HEADERS_TIMEOUT_MS),
   };
   const server = createServer(patience, (request, response) => {
+    if (!hasOneHost(request)) return refuse(request, response);
     closeUnread(request, response, limits.BODY_TIMEOUT_MS);
     if (
       server.listening &&
@@ -49,7 +60,7 @@ export function createFront(
       if (key !== null && pageCache.tryServe(request, response, key)) return;
     }
     connections.work(request, response);
-    handler(request, response);
+    handle(request, response);
   });
   server.timeout = limits.STALLED_MS;
   const connections = boundConnections(server, limits.MAX_CONNECTIONS);

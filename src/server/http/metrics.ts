@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseHandle } from '#platform/db/handle.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import { within } from './page-cache/within.ts';
 
 type Sources = {
   pageCache: Pick<PageCache, 'stats'>;
@@ -11,6 +12,8 @@ type Sources = {
   jobs: Pick<Jobs, 'counts'>;
 };
 
+/** A database that hangs must not hide the other numbers. */
+const gaugeTimeoutMs = 2000;
 const latencyBucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Registers the numbers of one process: requests past the page cache, the cache itself, the database, the runtime. */
@@ -22,6 +25,12 @@ export function createMetrics({ pageCache, handle, jobs }: Sources) {
     name: 'http_requests_total',
     help: 'Requests answered past the page cache',
     labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const reports = new Counter({
+    name: 'csp_reports_total',
+    help: 'What browsers say the content security policy stopped, by its rule',
+    labelNames: ['directive'],
     registers,
   });
   const seconds = new Histogram({
@@ -40,7 +49,9 @@ export function createMetrics({ pageCache, handle, jobs }: Sources) {
       async collect() {
         // While the database is away its numbers are missing, not old.
         this.reset();
-        for (const [what, value] of Object.entries(await Promise.resolve(read()).catch(() => ({}))))
+        for (const [what, value] of Object.entries(
+          await within(gaugeTimeoutMs, Promise.resolve(read())).catch(() => ({})),
+        ))
           if (typeof value === 'number') this.set({ what }, value);
       },
     });
@@ -51,6 +62,8 @@ export function createMetrics({ pageCache, handle, jobs }: Sources) {
   );
   return {
     text: () => register.metrics(),
+    /** Counts a report of a browser. The directive is one of ours or `other`. */
+    countReport: (directive: string): void => reports.inc({ directive }),
     /** Counts an answer. The route is its pattern, never an address that somebody typed. */
     observe(request: FastifyRequest, reply: FastifyReply): void {
       const route = request.routeOptions.url ?? 'none';

@@ -7,6 +7,7 @@ import { vendors } from '#platform/db/tables.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { isMissing } from './missing-record.ts';
+import { momentIn } from './answer-in-time.ts';
 import { askedPage } from './page-address.ts';
 import { notFoundKey, randomVariantKey } from './page-cache/cache-key.ts';
 import { fateOf } from './page-cache/rendered-page.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const missing = (url: string, app: FastifyInstance = site.app) => isMissing(app, askedPage(url)!.record!);
+const missing = (url: string, app: FastifyInstance = site.app) => isMissing(app, askedPage(url)!.record!, momentIn(30_000));
 const unknownId = '01a1f8dc-24e2-72f8-b17c-8cf413911000';
 
 it.each([

@@ -18,10 +18,14 @@ const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolea
  * True when there is certainly no such record; false when there is, and when nobody can say. Each request asks anew, which costs a
  * tenth of a rendering: the record may come at any moment.
  */
-export async function isMissing(app: FastifyInstance, { kind, id }: NamedRecord): Promise<boolean> {
+export async function isMissing(
+  app: FastifyInstance,
+  { kind, id }: NamedRecord,
+  answerBy: number,
+): Promise<boolean> {
   if (id === null) return true;
   try {
-    return !(await asks[kind](inProcessApi(app).api, id));
+    return !(await asks[kind](inProcessApi(app, answerBy).api, id));
   } catch (error) {
     return isApiError(error) && error.status === 404;
   }

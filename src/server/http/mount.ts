@@ -43,6 +43,9 @@ const callOf = (request: FastifyRequest, options: MountOptions): Call => ({
   drop: options.drop,
 });
 
+/** Large pictures are drawn anew one after the other. */
+const picturesTimeoutMs = 60_000;
+
 /** A browser may keep it, but asks every time; the answer is then mostly 304. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
@@ -65,6 +68,7 @@ export function mount(
       ...(endpoint.perMinute && {
         rateLimit: { max: endpoint.perMinute * options.limitFactor, timeWindow: 60_000 },
       }),
+      ...(endpoint.bodyType === 'multipart' && { answerTimeoutMs: picturesTimeoutMs }),
     },
     schema: {
       operationId: name,

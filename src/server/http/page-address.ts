@@ -6,6 +6,9 @@ import { redirects } from '#facts/paths.ts';
 import { noRecordKey } from './page-cache/cache-key.ts';
 import { readQuery } from './page-query.ts';
 
+/** A path that no page has, so that the shared 404 names none that a visitor typed. */
+export const unknownPath = '/not-found';
+
 /** The record that an address names. `id` is null when no record can have it. */
 export type NamedRecord = {
   kind: RecordKind;

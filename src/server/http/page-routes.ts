@@ -4,9 +4,12 @@ import type { ServerBuild } from 'react-router';
 import { pageAt } from '#facts/page-at.ts';
 import type { Page } from '#facts/pages.ts';
 import type { Config } from '#platform/config/config.ts';
+import { paths } from '#facts/paths.ts';
+import { momentIn } from './answer-in-time.ts';
 import type { PolicyOptions } from './content-security.ts';
+import { isForeignForm } from './form-origin.ts';
 import { isMissing } from './missing-record.ts';
-import { askedPage, redirectFor } from './page-address.ts';
+import { askedPage, redirectFor, unknownPath } from './page-address.ts';
 import { notFoundKey, randomVariantKey } from './page-cache/cache-key.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
 import { createPageRenderer } from './pages.ts';
@@ -22,20 +25,21 @@ type Options = {
   policy: PolicyOptions;
 };
 
-/** A path that no page has, so that the shared 404 names none that a visitor typed. */
-export const unknownPath = '/not-found';
-
 /** Answers GET with pages and POST with their actions. */
 export function servePages(app: FastifyInstance, { root, config, pageCache, build, policy }: Options): void {
   const { publicUrl, development } = config;
-  const renderer = createPageRenderer({ app: root, build, policy, publicUrl, development });
+  const timeoutMs = config.settings.ANSWER_TIMEOUT_MS;
+  const renderer = createPageRenderer({ app: root, build, policy, publicUrl, development, timeoutMs });
 
   /** What answers an address: under which key it is kept (null: not at all), and what is rendered for it, never the raw address. */
-  async function answerFor(url: string): Promise<{ page?: Page; key: string | null; address: string }> {
+  async function answerFor(
+    url: string,
+    answerBy: number,
+  ): Promise<{ page?: Page; key: string | null; address: string }> {
     const asked = askedPage(url);
     if (!asked) return { key: notFoundKey, address: unknownPath };
     const { page, address, kept, variants, record } = asked;
-    if (record && (await isMissing(root, record))) return { page, ...record.otherwise };
+    if (record && (await isMissing(root, record, answerBy))) return { page, ...record.otherwise };
     return { page, key: kept ? randomVariantKey(address, variants) : null, address };
   }
 
@@ -45,8 +49,14 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
     if (target) return reply.headers(privacyHeaders(pageAt(path)?.page)).redirect(target, 301);
     if (looksLikeFile(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
-    const { page, key, address } = await answerFor(request.url);
-    const render = withHeaders(() => renderer.get(address), privacyHeaders(page));
+    let answerBy: number | undefined = momentIn(timeoutMs);
+    const { page, key, address } = await answerFor(request.url, answerBy);
+    const render = withHeaders(() => {
+      // The first time is what is left of this request's; the cache renders again later, without a visitor who waits.
+      const by = answerBy;
+      answerBy = undefined;
+      return renderer.get(address, by);
+    }, privacyHeaders(page));
     if (development || key === null) return sendPage(reply, await render());
     await pageCache.serve(request.raw, reply.raw, key, render);
     return reply.hijack();
@@ -55,19 +65,22 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
   async function post(request: FastifyRequest, reply: FastifyReply) {
     // Not from the visitor's `Host`, which may be anything; and `//name` is a path here.
     const url = new URL(publicUrl + request.url);
+    const visitor = { ip: request.ip };
     const page = pageAt(url.pathname)?.page;
-    const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
-    // React Router compares these and refuses a form of another site. From a page that names itself to nobody the browser
-    // sends no usable origin; there the unguessable address is the proof.
-    for (const name of page?.privacy === 'secret' ? (['host'] as const) : (['origin', 'host'] as const))
-      if (request.headers[name]) headers.set(name, request.headers[name]);
+    const privacy = privacyHeaders(page);
+    if (isForeignForm(request, { publicUrl, secretPage: page?.privacy === 'secret' })) {
+      // Also what a proxy that renames without being trusted looks like: whoever runs the site has to see both names.
+      request.log.warn({ origin: request.headers.origin?.slice(0, 100), host: request.host }, 'form refused');
+      const back = page ? url.pathname + url.search : paths.contact;
+      return sendPage(reply, await withHeaders(() => renderer.refuse(back, visitor), privacy)());
+    }
+    // Without the visitor's headers: React Router would hold the origin against the stated address alone.
     const form = new Request(url, {
       method: 'POST',
-      headers,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: (request.body as string | undefined) ?? '',
     });
-    const answer = withHeaders(() => renderer.post(form, { ip: request.ip }), privacyHeaders(page));
-    return sendPage(reply, await answer());
+    return sendPage(reply, await withHeaders(() => renderer.post(form, visitor), privacy)());
   }
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>

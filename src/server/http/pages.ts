@@ -9,24 +9,33 @@ import {
 } from 'react-router';
 import { errors, retryAfterSeconds } from '#facts/errors.ts';
 import type { Api } from '#contract/client.ts';
+import { momentIn } from './answer-in-time.ts';
 import { contentSecurityPolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { orderHead } from './head-order.ts';
 import { inProcessApi, type Visitor } from './internal-call.ts';
 import { startScriptsLate } from './late-scripts.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
+import { unknownPath } from './page-address.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 /** What the web tree's entry hands over: the tokens under which pages find what we put on their context. */
 type WebEntry = {
   apiContext: RouterContext<Api>;
+  refusedFormContext: RouterContext<string | null>;
   /** On every script of the page's own; taken out again before the page is kept. */
   scriptNonce: string;
 };
 
 export type PageRenderer = {
-  /** Renders an address the same for everyone: no cookie, no header of the visitor reaches it. */
-  get(path: string): Promise<RenderedPage>;
+  /**
+   * Renders an address the same for everyone: no cookie, no header of the visitor reaches it. `answerBy` is the moment until which
+   * its data is waited for; absent, it begins now.
+   */
+  get(path: string, answerBy?: number): Promise<RenderedPage>;
   /** Runs a page's action for a form posted without JavaScript. Never kept. */
   post(request: Request, visitor: Visitor): Promise<RenderedPage>;
+  /** Says that a form was not taken; `back` is the address of its page here. */
+  refuse(back: string, visitor: Visitor): Promise<RenderedPage>;
 };
 
 export type PageOptions = {
@@ -36,7 +45,11 @@ export type PageOptions = {
   publicUrl: string;
   policy: PolicyOptions;
   development: boolean;
+  /** How long the data of a page may take altogether. */
+  timeoutMs: number;
 };
+
+type Circumstances = { visitor?: Visitor; refused?: string; answerBy?: number };
 
 const kept = 'public, max-age=0, must-revalidate';
 const notKept = 'no-store';
@@ -48,6 +61,7 @@ export function createPageRenderer({
   publicUrl,
   policy,
   development,
+  timeoutMs,
 }: PageOptions): PageRenderer {
   const security = securityHeaders({ publicUrl });
   const mode = development ? 'development' : 'production';
@@ -59,16 +73,21 @@ export function createPageRenderer({
     return handler;
   };
 
-  async function render(request: Request, visitor?: Visitor): Promise<RenderedPage> {
+  async function render(
+    request: Request,
+    { visitor, refused, answerBy = momentIn(timeoutMs) }: Circumstances = {},
+  ): Promise<RenderedPage> {
     const current = await build();
-    const { apiContext, scriptNonce } = current.entry.module as unknown as WebEntry;
-    const { api, tags, complete } = inProcessApi(app, visitor);
+    const { apiContext, refusedFormContext, scriptNonce } = current.entry.module as unknown as WebEntry;
+    const { api, tags, complete } = inProcessApi(app, answerBy, visitor);
     const context = new RouterContextProvider();
     context.set(apiContext, api);
+    context.set(refusedFormContext, refused ?? null);
     const response = await handlerOf(current)(request, context);
     const ordered = orderHead(await response.text());
     // Vite starts a page in its own way.
-    const html = development ? ordered : startScriptsLate(ordered);
+    const started = development ? ordered : startScriptsLate(ordered);
+    const html = refused === undefined ? started : withoutScripts(started, scriptNonce);
     const storable = !visitor && complete() && response.status < 500;
     const headers = {
       ...Object.fromEntries(response.headers),
@@ -82,7 +101,8 @@ export function createPageRenderer({
   }
 
   return {
-    get: (path) => render(new Request(publicUrl + path)),
-    post: render,
+    get: (path, answerBy) => render(new Request(publicUrl + path), { answerBy }),
+    post: (request, visitor) => render(request, { visitor }),
+    refuse: (back, visitor) => render(new Request(publicUrl + unknownPath), { visitor, refused: back }),
   };
 }

@@ -60,6 +60,9 @@ describe('what is no proper request', () => {
     ['a blank before the colon', `GET /api/site HTTP/1.1\r\n${head}Transfer-Encoding : chunked\r\n\r\n`, 400],
     ['a line that goes on in the next', `GET /api/site HTTP/1.1\r\n${head}X-A: b\r\n c\0\r\n\r\n`, 400],
     ['a bare line feed in the head', `GET /api/site HTTP/1.1\r\n${head}X-A: b\rX-B: c\r\n\r\n`, 400],
+    ['two hosts', `GET /api/site HTTP/1.1\r\n${head}hOST: site.test\r\n\r\n`, 400],
+    ['two hosts of an old version', `GET /api/site HTTP/1.0\r\n${head}Host: b.test\r\n\r\n`, 400],
+    ['no host', `GET /api/site HTTP/1.1\r\n\r\n`, 400],
     ['a head beyond its bound', `GET /api/site HTTP/1.1\r\n${head}X-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ])('%s is refused once, in our shape, and the connection ends', async (_, bytes, status) => {
     const answer = await raw(bytes);
@@ -70,6 +73,25 @@ describe('what is no proper request', () => {
     expect(parts.headers).toMatchObject({ connection: 'close', 'x-frame-options': 'DENY' });
   });
 });
+
+it.each(['site.test', 'SITE.test:80', '127.0.0.1:3000', '[::1]:3000', 'my_laptop.local'])(
+  'the host %s is answered',
+  async (host) => {
+    const answer = await raw(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(partsOf(answer).status).toBe(200);
+  },
+);
+
+it('a host need not be named in HTTP/1.0', async () => {
+  expect(partsOf(await raw('GET /healthz HTTP/1.0\r\n\r\n')).status).toBe(200);
+});
+
+it.each(['', 'a.test/b', 'user@a.test', 'a.test, b.test', 'a b', 'a.test:http', '"a.test"'])(
+  'the host "%s" is refused',
+  async (host) => {
+    expect(partsOf(await raw(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).status).toBe(400);
+  },
+);
 
 describe('an address that cannot be read', () => {
   it.each([

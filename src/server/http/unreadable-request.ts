@@ -1,5 +1,5 @@
 /** @file Refusals of what never reaches a route, since neither hooks nor the error handler see it: broken addresses, broken HTTP. */
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type ErrorCode } from '#facts/errors.ts';
@@ -21,7 +21,22 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** What is no HTTP, too large in its head, or too slow to arrive. The connection ends: where the next request begins is unclear. */
+/** Where the next request begins is unclear, so there is none. */
+const bodyHeaders = (body: string) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': String(Buffer.byteLength(body)),
+  connection: 'close',
+});
+
+/** A request that can be read and must not be answered all the same; what follows on its line is not believed either. */
+export function refuseRequest(headers: Readonly<Record<string, string>>) {
+  return (_: IncomingMessage, response: ServerResponse): void => {
+    const body = JSON.stringify(failure('bad_request'));
+    response.writeHead(errors.bad_request.status, { ...headers, ...bodyHeaders(body) }).end(body);
+  };
+}
+
+/** What is no HTTP, too large in its head, or too slow to arrive. The connection ends. */
 export function unreadableRequest(headers: Readonly<Record<string, string>>) {
   return ({ code = '' }: Broken, socket: Socket): void => {
     if (code === 'ECONNRESET' || socket.destroyed) return;
@@ -30,9 +45,7 @@ export function unreadableRequest(headers: Readonly<Record<string, string>>) {
     const body = JSON.stringify(failure(named));
     const lines = Object.entries({
       ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      connection: 'close',
+      ...bodyHeaders(body),
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     if (socket.writable)
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);

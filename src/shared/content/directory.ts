@@ -1,6 +1,11 @@
 /** @file The words of the directory of vendors: what can be chosen, under the names people use. */
 
-import { vendorCategories, vendorLists, type VendorCategory } from '#contract/vendor-categories.ts';
+import {
+  productSelections,
+  vendorCategories,
+  vendorLists,
+  type VendorCategory,
+} from '#contract/vendor-categories.ts';
 
 /** A choice of a filter: the value that the address carries, and its name on screen. */
 type Choice = { readonly value: string; readonly label: string };
@@ -18,6 +23,10 @@ export const categoryGroups = [
 
 /** The name of a category on screen; a value that has none shows as it is. */
 export const categoryLabel = (value: string): string => vendorCategories[value as VendorCategory] ?? value;
+
+/** The same of what somebody registered for, before any category was chosen. */
+export const kindLabel = (value: string): string =>
+  productSelections.some((one) => one === value) ? `New: ${value}` : categoryLabel(value);
 
 /** How far from a place, in kilometres. */
 export const distanceChoices: readonly Choice[] = [

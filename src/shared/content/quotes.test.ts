@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#facts/paths.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
-import { vendorCategoryNames } from '#contract/vendor-categories.ts';
 import { categoryTiles } from './category-tiles.ts';
 import { needs } from './needs.ts';
 import { pictures } from './pictures.generated.ts';
@@ -67,9 +66,13 @@ describe('the service pages', () => {
     expect(() => wordsAt(bookingWords, '/elsewhere')).toThrow('/elsewhere');
   });
 
-  it('list vendors of categories that exist', () => {
-    const named = pages.flatMap(({ vendors }) => vendors?.categories ?? []);
-    expect(named.filter((category) => !vendorCategoryNames.includes(category))).toEqual([]);
+  it.each([
+    ['Entertainment', ['/entertainment', '/weddingvendors']],
+    ['Freelancer', ['/crew', '/entertainment', '/weddingvendors']],
+    ['Construction', ['/construction', '/constructionvendors']],
+  ] as const)('show those who registered for %s on the first day', (selection, expected) => {
+    const showing = pages.filter(({ vendors }) => vendors?.kinds.includes(selection));
+    expect(showing.map(({ route }) => route).toSorted()).toEqual(expected);
   });
 
   it('know every need of the category tiles, in its spelling', () => {

@@ -4,7 +4,7 @@
  */
 
 import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
-import type { VendorCategory } from '#contract/vendor-categories.ts';
+import type { VendorKind } from '#contract/vendor-categories.ts';
 import type { PictureName } from './pictures.generated.ts';
 import type { SampleVendor } from './sample-vendors.ts';
 
@@ -37,10 +37,10 @@ export type VendorSource =
   | 'vendorsInvestment'
   | 'vendorsMarketing';
 
-/** The vendors of a page. Without `categories` the whole list stands there. */
+/** The vendors of a page: those of a list who are of its kinds. */
 export type PageVendors = {
   readonly source: VendorSource;
-  readonly categories?: readonly VendorCategory[];
+  readonly kinds: readonly VendorKind[];
   readonly heading: string;
 };
 

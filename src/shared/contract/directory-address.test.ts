@@ -6,7 +6,7 @@ const read = (query: string) => readDirectoryAddress(new URLSearchParams(query))
 describe('an address of the directory', () => {
   it('is read and written as it was', () => {
     const query =
-      '?q=lehenga&category=fashion&area=Rajouri+Garden&market=rajouri-garden&region=Delhi&open=today&lat=28.6&lng=77.2&within=5&sort=near&page=2';
+      '?q=lehenga&category=fashion,gifts,Entertainment&area=Rajouri+Garden&market=rajouri-garden&region=Delhi&open=today&lat=28.6&lng=77.2&within=5&sort=near&page=2';
     expect(writeDirectoryAddress(read(query))).toBe(query);
   });
 
@@ -17,6 +17,10 @@ describe('an address of the directory', () => {
     [`q=${'x'.repeat(80)}`, { q: 'x'.repeat(80) }],
     ['category=__proto__', {}],
     ['category=toString', {}],
+    ['category=dj,murder', {}],
+    ['category=dj,dj', {}],
+    ['category=dj,', {}],
+    ['category=dj,Freelancer', { category: 'dj,Freelancer' }],
     ['region=delhi', {}],
     ['open=tomorrow', {}],
     ['page=0', {}],

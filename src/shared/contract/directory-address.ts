@@ -2,7 +2,7 @@
 import { recordId } from '#facts/ids.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import { directoryQuery } from '#facts/pages.ts';
-import { regions, vendorCategories } from './vendor-categories.ts';
+import { regions, vendorKinds } from './vendor-categories.ts';
 
 const { pagesMax, queryMax, withinMaxKm } = directoryLimits;
 
@@ -17,7 +17,12 @@ export type DirectoryField = (typeof directoryQuery)[number];
 /** What each may hold. */
 const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
   q: (value) => value.length <= queryMax,
-  category: (value) => Object.hasOwn(vendorCategories, value),
+  category: (value) => {
+    const kinds = value.split(',');
+    return (
+      new Set(kinds).size === kinds.length && kinds.every((kind) => vendorKinds.some((one) => one === kind))
+    );
+  },
   area: short,
   market: (value) => recordId(value) !== null,
   region: (value) => regions.some((region) => region === value),
@@ -61,6 +66,7 @@ export function writeDirectoryAddress(address: DirectoryAddress): string {
     const said = !(name === 'page' && value === '1') && !(name === 'sort' && value === 'name');
     if (value && said) search.set(name, value);
   }
-  const query = search.toString();
+  // A comma may stand as it is; so the address can be read.
+  const query = search.toString().replaceAll('%2C', ',');
   return query && `?${query}`;
 }

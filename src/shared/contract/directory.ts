@@ -5,7 +5,7 @@ import { directoryLimits, maxLength } from '#facts/limits.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { text } from './text.ts';
-import { regions, vendorCategoryNames } from './vendor-categories.ts';
+import { regions, vendorKinds } from './vendor-categories.ts';
 import { OpeningHours, VendorCard } from './vendors.ts';
 
 const { pageSize, pagesMax, queryMax, withinMaxKm } = directoryLimits;
@@ -25,13 +25,24 @@ const whole = (max: number) =>
     .transform(Number)
     .pipe(z.number().int().min(1).max(max));
 
+/** Each kind once. */
+const kindsMaxLength = vendorKinds.join(',').length;
+
 /** What can be asked of the directory. Each condition narrows the list. */
 export const DirectoryQuery = z
   .object({
     q: text(queryMax)
       .optional()
       .describe('Words of the name, services, area or description; typos are forgiven'),
-    category: z.enum(vendorCategoryNames).optional(),
+    category: z
+      .string()
+      .max(kindsMaxLength)
+      .transform((value) => value.split(','))
+      .pipe(z.array(z.enum(vendorKinds)))
+      .optional()
+      .describe(
+        'One category or several with commas between; Entertainment, Construction and Freelancer are those who registered so and have chosen no category yet',
+      ),
     area: text(maxLength.name).optional().describe('Part of town, as /api/vendors/areas spells it'),
     market: id.optional().describe('Id of a market'),
     region: z.enum(regions).optional(),

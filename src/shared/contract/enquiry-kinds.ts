@@ -76,7 +76,8 @@ const phone = field({
   placeholder: 'Enter your contact number',
   required: true,
   maxLength: maxLength.phone,
-  autoComplete: 'tel-national',
+  // On `type=tel` HTML allows only the whole number; what a browser fills in (+91 and all) is brought to ten digits.
+  autoComplete: 'tel',
 });
 const email = field({
   name: 'email',

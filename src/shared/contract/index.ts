@@ -10,6 +10,7 @@ import { marketEndpoints } from './markets.ts';
 import { communityEndpoints } from './communities.ts';
 import { grievanceEndpoints } from './grievances.ts';
 import { helpEndpoints } from './help.ts';
+import { policyReportEndpoints } from './policy-reports.ts';
 import { siteEndpoints } from './site.ts';
 import { vendorEndpoints } from './vendors.ts';
 
@@ -22,6 +23,7 @@ type WithStatus<Name> = Endpoint & {
 /** Every endpoint that is not an enquiry kind. */
 export const endpoints = {
   ...siteEndpoints,
+  ...policyReportEndpoints,
   ...grievanceEndpoints,
   ...communityEndpoints,
   ...helpEndpoints,

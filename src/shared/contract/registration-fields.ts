@@ -122,7 +122,7 @@ const fields: Readonly<Record<RegistrationFieldName, Omit<RegistrationField, 'na
   phone: {
     label: 'Phone',
     type: 'tel',
-    autoComplete: 'tel-national',
+    autoComplete: 'tel',
     hint: 'Ten digits, without +91. It is shown on your profile.',
     minLength: phoneDigits,
     // Room for what people paste (`+91 98765 43210`) before it is brought to ten digits.

@@ -39,6 +39,11 @@ export const vendorCategoryNames = Object.keys(vendorCategories) as VendorCatego
 export const productSelections = ['Entertainment', 'Construction', 'Freelancer'] as const;
 export type ProductSelection = (typeof productSelections)[number];
 
+/** What a search or a page may ask for: a category, or what those registered for who have chosen no category yet. */
+export type VendorKind = VendorCategory | ProductSelection;
+/** All of them. */
+export const vendorKinds: readonly VendorKind[] = [...vendorCategoryNames, ...productSelections];
+
 /** A list of vendors: a vendor stands in it by one of its categories, or, as long as it has chosen none, by its selection. */
 export type VendorList = {
   readonly categories: readonly VendorCategory[];
@@ -79,6 +84,19 @@ export const vendorLists = {
   marketing: { categories: ['marketing'], selections: [] },
 } as const satisfies Record<string, VendorList>;
 export type VendorListName = keyof typeof vendorLists;
+
+/** Everybody who stands in a list. */
+export const kindsOfList = (name: VendorListName): readonly VendorKind[] => [
+  ...vendorLists[name].categories,
+  ...vendorLists[name].selections,
+];
+
+/** Is a vendor one of these kinds? Its categories count, and only without any what it registered for. */
+export const isOfKind = (
+  { categories, productSelection }: { categories: readonly string[]; productSelection: string | null },
+  kinds: readonly string[],
+): boolean =>
+  (categories.length > 0 ? categories : [productSelection ?? '']).some((kind) => kinds.includes(kind));
 
 /** The regions of Delhi-NCR, as the venue form has them. */
 export const regions = ['Delhi', 'Faridabad', 'Gurgaon', 'Noida'] as const;

@@ -6,6 +6,7 @@ export const api = {
   site: 'GET /api/site',
   openapi: 'GET /api/openapi.json',
   eventCount: 'POST /api/events',
+  policyReport: 'POST /api/csp-report',
   pageText: 'GET /api/pages/:key',
   grievanceSubmit: 'POST /api/grievances',
   grievanceStatus: 'POST /api/grievances/status',
@@ -64,6 +65,7 @@ export const successStatus = {
   accountEmail: 202,
   passwordForgot: 202,
   verificationSend: 202,
+  policyReport: 202,
 } as const satisfies Partial<Record<EndpointName, 201 | 202>>;
 
 /** The one status with which every enquiry is accepted. */

@@ -4,3 +4,5 @@ import type { Api } from '#contract/client.ts';
 
 /** The API client that runs in process. */
 export const apiContext = createContext<Api>();
+/** Where the page of a refused form is, while the page about that is made. */
+export const refusedFormContext = createContext<string | null>(null);

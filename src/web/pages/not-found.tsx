@@ -1,20 +1,24 @@
 import { data } from 'react-router';
+import { refusedForm } from '#content/refused-form.ts';
 import { pageMeta } from '#kit/page-meta.ts';
+import { refusedFormContext } from '#kit/server-context.ts';
 import { ErrorPage } from '#features/site-chrome/error-page.tsx';
+import { RefusedForm } from '#features/site-chrome/refused-form.tsx';
 import type { Route } from './+types/not-found';
 
-/** Every address that no page has. */
-export const loader = () => data(null, { status: 404 });
+/** Every address that no page has, and what stands in place of the answer to a form that was refused. */
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const back = context.get(refusedFormContext);
+  return data(back, { status: back === null ? 404 : 403 });
+};
 export const clientLoader = () => null;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'This page is not here',
-    description: 'There is no page at this address.',
-    path: '/',
-    hidden: true,
-  });
+const missing = { title: 'This page is not here', description: 'There is no page at this address.' };
+const refused = { title: refusedForm.title, description: refusedForm.lead };
 
-export default function NotFound() {
-  return <ErrorPage missing />;
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, { ...(loaderData ? refused : missing), path: '/', hidden: true });
+
+export default function NotFound({ loaderData: back }: Route.ComponentProps) {
+  return back ? <RefusedForm back={back} /> : <ErrorPage missing />;
 }

@@ -11,7 +11,7 @@ import { ServiceCards } from '#features/service/service-cards.tsx';
 import { ServiceDetails } from '#features/service/service-details.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { Section } from '#ui/section.tsx';
-import { vendorsFor } from './parts/page-vendors.ts';
+import { noVendors, vendorsFor } from './parts/page-vendors.ts';
 import { QuoteOrLink } from './parts/quote-or-link.tsx';
 import { QuoteOverPage } from './parts/quote-over-page.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
@@ -20,7 +20,7 @@ import type { Route } from './+types/overview';
 
 const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => withForm(wordsAt(overviewWords, url.pathname));
 const load = (api: Api, page: Promise<OverviewPage>) => ({
-  vendors: page.then(({ vendors }) => (vendors ? vendorsFor(api, vendors) : [])),
+  vendors: page.then(({ vendors }) => (vendors ? vendorsFor(api, vendors) : noVendors)),
   blogs: api.blogList(),
 });
 export const loader = serverLoadWith(words, load);

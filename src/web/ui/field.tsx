@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 type Common = { label: string; hint?: string; error?: string };
 type Props = Common &
@@ -11,8 +11,15 @@ type Props = Common &
 const control =
   'tap block w-full rounded-md border bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-teal disabled:bg-paper-deep disabled:text-ink-soft';
 
-/** A labelled control with its hint and its error tied to it. */
-export function Field({ label, hint, error, as = 'input', className = '', ...rest }: Props) {
+const withPlaceholder = (options: ReactNode) => (
+  <>
+    <option value="">Please choose</option>
+    {options}
+  </>
+);
+
+/** A labelled control with its hint and its error tied to it. A choice that is required begins with none: HTML asks for it. */
+export function Field({ label, hint, error, as = 'input', className = '', children, ...rest }: Props) {
   const own = useId();
   const id = rest.id ?? own;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -29,7 +36,9 @@ export function Field({ label, hint, error, as = 'input', className = '', ...res
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}
         className={`${control} ${error ? 'border-sindoor' : 'border-line-strong'}`}
-      />
+      >
+        {as === 'select' && rest.required ? withPlaceholder(children) : children}
+      </Control>
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
           {hint}

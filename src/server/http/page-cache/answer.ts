@@ -14,6 +14,8 @@ export const isRead = (method: string | undefined): boolean => method === 'GET' 
  * @returns whether it was a 304.
  */
 export function answer(req: IncomingMessage, res: ServerResponse, variants: Variants): boolean {
+  // Cut off meanwhile, because it took too long.
+  if (res.headersSent) return false;
   const variant = variants[chooseEncoding(req.headers['accept-encoding'] as string | undefined)];
   const held = req.headers['if-none-match'];
   if (held !== undefined && variants.status === 200) {
@@ -37,6 +39,7 @@ export async function answerOnce(
   const asIs = 'content-encoding' in page.headers || page.body.length === 0;
   const encoding = asIs ? 'identity' : chooseEncoding(req.headers['accept-encoding'] as string | undefined);
   const body = encoding === 'identity' ? page.body : await compress(page.body, encoding, 'quick');
+  if (res.headersSent) return;
   res.writeHead(page.status, {
     ...page.headers,
     vary: withEncoding(page.headers['vary']),

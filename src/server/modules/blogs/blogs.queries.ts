@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
+import { picturePath } from '#contract/picture-path.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { altOf } from './blog-pictures.ts';
@@ -23,8 +24,8 @@ const cardOf = ({ id, title, excerpt, category, image, date }: CardRow): BlogCar
   title,
   excerpt,
   category,
-  image,
-  imageAlt: altOf(image),
+  image: picturePath(image),
+  imageAlt: altOf(picturePath(image)),
   date,
 });
 

@@ -31,6 +31,22 @@ describe('GET /api/blog/blog', () => {
     }
   });
 
+  it('shows the default picture in place of one that is elsewhere', async () => {
+    const { image } = (await site.db.select().from(blogs).where(eq(blogs.id, slug)))[0]!;
+    try {
+      for (const elsewhere of ['//evil.example/x.png', 'javascript:alert(1)', '/art/../x.png']) {
+        await site.db.update(blogs).set({ image: elsewhere }).where(eq(blogs.id, slug));
+        await site.drop(['blog'], { hard: true });
+        const shown = async () => (await site.get(`/api/blog/${slug}`)).json<Blog>();
+        await expect.poll(async () => (await shown()).image).toBeNull();
+        expect((await shown()).imageAlt).not.toBe('');
+      }
+    } finally {
+      await site.db.update(blogs).set({ image }).where(eq(blogs.id, slug));
+      await site.drop(['blog'], { hard: true });
+    }
+  });
+
   it('leaves out drafts and what is to be published later', async () => {
     await site.db.update(blogs).set({ publishedAt: null }).where(eq(blogs.id, slug));
     try {

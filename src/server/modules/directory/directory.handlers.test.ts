@@ -40,13 +40,14 @@ beforeAll(async () => {
       {
         companyName: 'Écru Tents',
         categories: ['decoration'],
+        productSelection: 'Entertainment',
         area: 'Karol Bagh',
         region: 'Delhi',
         openingHours: { tue: '10:00-19:00' },
       },
       {
         companyName: 'Anand Photography',
-        categories: ['photography'],
+        productSelection: 'Freelancer',
         area: 'Sector 15',
         region: 'Noida',
         latitude: 28.585,
@@ -85,6 +86,11 @@ describe('GET /api/vendors', () => {
 
   it.each([
     ['category=catering', ['Zaika Caterers']],
+    ['category=catering,decoration', ['Écru Tents', 'Zaika Caterers']],
+    // Who has chosen no category is known by the registration, and by nothing else who has.
+    ['category=catering,Freelancer', ['Anand Photography', 'Zaika Caterers']],
+    ['category=Freelancer', ['Anand Photography']],
+    ['category=Entertainment', []],
     ['region=Noida', ['Anand Photography']],
     ['area=Saket', ['100% Cotton_House', 'Zaika Caterers']],
     ['area=saket', []],
@@ -156,6 +162,8 @@ describe('GET /api/vendors', () => {
     'page=41',
     'page=1e1',
     'category=murder',
+    'category=catering,murder',
+    'category=catering,',
     'region=delhi',
     'open=tomorrow',
     'lat=28.6',

@@ -1,6 +1,5 @@
 /** @file The inbox of the staff: what was asked, where it stands, and what is kept apart as suspect. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { enquiryKinds, type EnquiryKind, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { staffListMax, type StaffEnquiry } from '#contract/staff.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
@@ -8,7 +7,7 @@ import { Problem } from '#platform/problem.ts';
 import { recordStaffAction } from '#platform/staff-record.ts';
 import type { EnquiryDependencies } from './enquiry.service.ts';
 import { createTelling } from './enquiry.telling.ts';
-import { sentFields, type Payload } from './lead-columns.ts';
+import { sentIn, titleOf } from './lead-words.ts';
 
 type Lead = typeof leads.$inferSelect;
 type Dependencies = Pick<
@@ -22,17 +21,13 @@ type Station = 'received' | 'read' | 'answered' | 'closed';
 const open = ['received', 'read', 'answered'] as const;
 const order: readonly Lead['status'][] = ['received', 'read', 'answered', 'closed'];
 
-/** A kind that the registry no longer has is still somebody's enquiry. */
-const kindOf = (lead: Lead): EnquiryKind =>
-  enquiryKinds[lead.kind as EnquiryKindName] ?? enquiryKinds.contact;
-
 const shown = (lead: Lead): StaffEnquiry => ({
   reference: lead.reference,
-  title: kindOf(lead).title,
+  title: titleOf(lead),
   status: lead.status,
   sentAt: lead.createdAt.toISOString(),
   page: lead.sourcePage,
-  sent: sentFields(kindOf(lead), lead.payload as Payload),
+  sent: sentIn(lead),
   share: lead.consent?.share === true,
   marketing: lead.consent?.marketing === true,
   suspect: lead.quarantine ? (lead.quarantineReason ?? 'kept apart') : null,
@@ -55,8 +50,6 @@ export function createEnquiryInbox(deps: Dependencies) {
   async function free(tx: Tx, lead: Lead, vendor: Vendor): Promise<void> {
     await tx.update(leads).set({ quarantine: false, quarantineReason: null }).where(eq(leads.id, lead.id));
     await tell(tx, {
-      kind: kindOf(lead),
-      payload: lead.payload as Payload,
       lead,
       share: lead.consent?.share === true,
       name: lead.name ?? undefined,

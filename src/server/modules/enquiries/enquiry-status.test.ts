@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import { accounts, leads, vendors } from '#platform/db/tables.ts';
+import type { StaffEnquiry } from '#contract/staff.ts';
+import { accounts, crewMembers, leads, vendors } from '#platform/db/tables.ts';
+import { asStaff } from '#support/as-staff.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 
@@ -141,6 +143,86 @@ describe('POST /api/enquiries/:secret/withdraw', () => {
     const { reference, secret } = await sent();
     await site.db.update(leads).set({ status: 'closed' }).where(eq(leads.reference, reference));
     expect((await withdraw(secret)).json()).toMatchObject({ status: 'withdrawn' });
+  });
+});
+
+const aMember = {
+  fullName: 'Ishita Bhalla',
+  age: 24,
+  gender: 'Female',
+  height: '165 cm',
+  highestQualification: 'BA',
+};
+
+describe('an enquiry is told by names, never by identifiers', () => {
+  /** Everything that people read of it: its private page, the mails, the staff's list. */
+  async function wordsAbout(path: string, body: object) {
+    const posted = await site.post(path, body);
+    expect(posted.status).toBe(201);
+    const { statusUrl, reference } = posted.json<{ statusUrl: string; reference: string }>();
+    const { title, sent: fields } = await read(statusUrl.split('/').at(-1)!);
+    const list = await asStaff(site, 'GET /api/staff/enquiries');
+    const listed = list.json<StaffEnquiry[]>().find((one) => one.reference === reference)!;
+    expect([listed.title, listed.sent]).toEqual([title, fields]);
+    const mails = await outgoingMails(site);
+    const [subject] = mails.flatMap((mail) =>
+      mail.subject.includes(`${reference} from`) ? [mail.subject] : [],
+    );
+    const text = JSON.stringify([fields, ...mails.map((mail) => [mail.subject, mail.text])]);
+    return { title, fields, subject: subject!.replace(reference, '#'), text };
+  }
+  const person = { name: asked.name, email: asked.email, phone: asked.phone };
+
+  it('to a vendor: after the vendor, whatever the form called it', async () => {
+    const vendorId = await aVendor('rivaaz@example.com');
+    const words = await wordsAbout('/api/eventmangement/create', {
+      ...person,
+      eventDescription: 'A mehendi',
+      vendorId,
+      vendorName: 'An old name',
+    });
+    expect(words).toMatchObject({
+      title: 'Enquiry to Rivaaz Banquets',
+      subject: `Enquiry to Rivaaz Banquets # from ${asked.name}`,
+    });
+    expect(words.fields[0]).toEqual({ label: 'Vendor', value: 'Rivaaz Banquets' });
+    expect(words.text).not.toContain(vendorId);
+    expect(words.text).not.toContain('An old name');
+  });
+
+  it('about a crew member: by the full name', async () => {
+    const [member] = await site.db.insert(crewMembers).values(aMember).returning();
+    const words = await wordsAbout('/api/eventmangement/create', {
+      ...person,
+      eventDescription: 'A mehendi',
+      memberId: member!.id,
+    });
+    expect(words.title).toBe('Event management enquiry');
+    expect(words.fields[0]).toEqual({ label: 'Crew member', value: 'Ishita Bhalla' });
+    expect(words.text).not.toContain(member!.id);
+  });
+
+  it('from a service card: by the name of the card', async () => {
+    const card = { vendorId: 'card-renovation', vendorName: 'Renovation' };
+    const words = await wordsAbout('/api/constructionwork/', {
+      ...person,
+      description: 'A kitchen',
+      ...card,
+    });
+    expect(words.fields[0]).toEqual({ label: 'Service', value: 'Renovation' });
+    expect(words.text).not.toContain('card-renovation');
+  });
+
+  it('with an identifier that is nobody’s it says nothing of it', async () => {
+    for (const about of [{ memberId: 'member-9' }, { vendorId: '0192f000-0000-7000-8000-000000000000' }]) {
+      const words = await wordsAbout('/api/eventmangement/create', {
+        ...person,
+        eventDescription: 'A mehendi',
+        ...about,
+      });
+      expect(words.title).toBe('Event management enquiry');
+      for (const id of Object.values(about)) expect(words.text).not.toContain(id);
+    }
   });
 });
 

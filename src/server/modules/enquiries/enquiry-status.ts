@@ -1,6 +1,5 @@
 /** @file What the holder of a private link sees, and the withdrawal. */
 import { and, eq, ne } from 'drizzle-orm';
-import { enquiryKinds, type EnquiryKind, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
@@ -9,7 +8,7 @@ import { sha256 } from '#platform/secrets.ts';
 import type { EnquiryDependencies } from './enquiry.service.ts';
 import { sealEnquiry } from './enquiry.retention.ts';
 import { createTelling } from './enquiry.telling.ts';
-import { sentFields, type Payload } from './lead-columns.ts';
+import { sentIn, titleOf } from './lead-words.ts';
 
 type Lead = typeof leads.$inferSelect;
 type StatusDependencies = Pick<
@@ -17,24 +16,19 @@ type StatusDependencies = Pick<
   'db' | 'clock' | 'enqueueMail' | 'mails' | 'parties' | 'publicUrl' | 'findVendor' | 'secretKey'
 >;
 
-/** A kind that the registry no longer has is still somebody's enquiry. */
-const kindOf = (lead: Lead): EnquiryKind =>
-  enquiryKinds[lead.kind as EnquiryKindName] ?? enquiryKinds.contact;
-
 function statusOf(lead: Lead): EnquiryStatus {
-  const kind = kindOf(lead);
   const withdrawn = lead.status === 'withdrawn';
   const instant = (at: Date | null) => at?.toISOString() ?? null;
   return {
     reference: lead.reference,
-    title: kind.title,
+    title: titleOf(lead),
     status: lead.status,
     sentAt: lead.createdAt.toISOString(),
     readAt: instant(lead.readAt),
     answeredAt: instant(lead.answeredAt),
     closedAt: instant(lead.closedAt),
     withdrawnAt: instant(lead.withdrawnAt),
-    sent: withdrawn ? [] : sentFields(kind, lead.payload as Payload),
+    sent: withdrawn ? [] : sentIn(lead),
     share: !withdrawn && lead.consent?.share === true,
     marketing: !withdrawn && lead.consent?.marketing === true,
   };
@@ -71,7 +65,7 @@ export function enquiryStatusService(deps: StatusDependencies) {
           .returning({ id: leads.id });
         if (!changed) return;
         // A suspect was never told about.
-        if (!lead.quarantine) await tellWithdrawn(tx as Tx, { kind: kindOf(lead), lead, vendor });
+        if (!lead.quarantine) await tellWithdrawn(tx as Tx, { lead, vendor });
         await sealEnquiry(tx as Tx, lead.id, { secretKey: deps.secretKey, now: deps.clock() });
       });
       return statusOf(await findLead(db, secret));

@@ -1,16 +1,15 @@
 /** @file The mails of an enquiry. Plain text: it reads everywhere and carries no markup of a stranger. */
 import type { Company } from '#contract/company.ts';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { showPhone } from '#contract/phone.ts';
 import { oneLine } from '#contract/shorten.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
-import { sentFields, type Payload } from './lead-columns.ts';
 
 export type MailDetails = {
-  kind: EnquiryKind;
-  payload: Payload;
+  /** What the enquiry is called. */
+  title: string;
+  sent: readonly { label: string; value: string }[];
   reference: string;
   statusUrl: string;
   name?: string;
@@ -22,10 +21,7 @@ export type MailParties = { company: Company; from: string; staff: string };
 /** A chosen vendor; `confirmed` when its address has answered a mail of ours. */
 export type Recipient = { companyName: string; email: string; confirmed: boolean };
 
-const fieldLines = ({ kind, payload }: MailDetails) =>
-  sentFields(kind, payload)
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join('\n');
+const fieldLines = ({ sent }: MailDetails) => sent.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
 const toStaff = ({ company, from, staff }: MailParties) => ({
   id: newId(),
@@ -35,11 +31,11 @@ const toStaff = ({ company, from, staff }: MailParties) => ({
 
 /** Tells the staff what was asked. Answering the mail answers the visitor. */
 export function staffMail(details: MailDetails, parties: MailParties): MailMessage {
-  const { kind, reference, name, email, share } = details;
+  const { title, reference, name, email, share } = details;
   return {
     ...toStaff(parties),
     ...(email && { replyTo: { name: oneLine(name ?? ''), address: email } }),
-    subject: oneLine(`${kind.title} ${reference}${name ? ` from ${name}` : ''}`, 150),
+    subject: oneLine(`${title} ${reference}${name ? ` from ${name}` : ''}`, 150),
     text: `${fieldLines(details)}\n\nMay be passed to vendors: ${share ? 'yes' : 'no'}\nReference: ${reference}\n`,
   };
 }
@@ -113,12 +109,12 @@ export function vendorMail(details: MailDetails, vendor: Recipient, parties: Mai
   };
 }
 
-type Withdrawn = { kind: EnquiryKind; reference: string };
+type Withdrawn = Pick<MailDetails, 'title' | 'reference'>;
 
 /** Tells the staff that nobody may use these details any more. */
-export const withdrawnMail = ({ kind, reference }: Withdrawn, parties: MailParties): MailMessage => ({
+export const withdrawnMail = ({ title, reference }: Withdrawn, parties: MailParties): MailMessage => ({
   ...toStaff(parties),
-  subject: `Withdrawn: ${kind.title} ${reference}`,
+  subject: oneLine(`Withdrawn: ${title} ${reference}`, 150),
   text: `The visitor has withdrawn ${reference}. Please do not call or write, and stop what was begun.\n`,
 });
 

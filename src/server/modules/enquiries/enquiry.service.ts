@@ -38,6 +38,8 @@ export type EnquiryDependencies = {
   limiter: Pick<RateLimiter, 'take'>;
   /** A vendor of the marketplace by id, or null; `email` is null when nobody can be written to. */
   findVendor(vendorId: string): Promise<ChosenVendor | null>;
+  /** A crew member's full name by id, or null. */
+  findCrewMember(memberId: string): Promise<string | null>;
 };
 
 export type Submission = {
@@ -104,15 +106,21 @@ export function createEnquiryService(deps: EnquiryDependencies) {
     const kind = enquiryKinds[kindName];
     const lead = { id: newId(), reference: newReference(company.referencePrefix) };
     const receipt = receiptOf(lead, kind.success.heading);
-    const { cardId, ...columns } = leadColumns(kind, payload);
+    const { cardId, memberId, ...columns } = leadColumns(kind, payload);
     const vendor = cardId && isUuid(cardId) ? await deps.findVendor(cardId) : null;
+    const member = memberId ? await deps.findCrewMember(memberId) : null;
+    const about = {
+      ...(vendor ? { vendorId: cardId } : { cardId: cardId ?? memberId }),
+      // Our own name for it: the one that was sent may be old, or somebody's joke.
+      vendorName: vendor?.companyName ?? member ?? columns.vendorName,
+    };
     const share = form.share === '1';
     const suspicion = suspicionOf(form, deps.minFormMs);
     await db.transaction(async (tx) => {
       await tx.insert(leads).values({
         ...lead,
         ...columns,
-        ...(vendor ? { vendorId: cardId } : { cardId }),
+        ...about,
         kind: kindName,
         payload,
         secretHash: sha256(secretOf(lead.id)),
@@ -130,7 +138,8 @@ export function createEnquiryService(deps: EnquiryDependencies) {
         clientHash: keyed(secretKey, 'address', submission.ip),
       });
       if (suspicion) return;
-      await tell(tx as Tx, { kind, payload, lead, share, vendor, name: columns.name, email: columns.email });
+      const told = { ...lead, ...about, kind: kindName, payload };
+      await tell(tx as Tx, { lead: told, share, vendor, name: columns.name, email: columns.email });
     });
     return receipt;
   }

@@ -1,6 +1,5 @@
 /** @file Whom an enquiry is told to, and the link that shows it. */
 import { enquiryPath } from '#facts/paths.ts';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { keyed } from '#platform/secrets.ts';
@@ -13,13 +12,11 @@ import {
   type Recipient,
 } from './enquiry.mails.ts';
 import type { ChosenVendor, EnquiryDependencies } from './enquiry.service.ts';
-import type { Payload } from './lead-columns.ts';
+import { kindOf, sentIn, titleOf, type LeadWords } from './lead-words.ts';
 
-type Lead = { id: string; reference: string };
+type Lead = { id: string; reference: string } & LeadWords;
 /** An enquiry on its way to people. */
 type Told = {
-  kind: EnquiryKind;
-  payload: Payload;
   lead: Lead;
   share: boolean;
   name?: string;
@@ -36,7 +33,7 @@ export function createTelling(
   const { secretKey, publicUrl, parties, enqueueMail, mails } = deps;
   // Derived from the id, so that a repeated request gets the same link although only its hash is stored.
   const secretOf = (leadId: string) => keyed(secretKey, 'enquiry', leadId);
-  const receiptOf = (lead: Lead, message: string) => ({
+  const receiptOf = (lead: Pick<Lead, 'id' | 'reference'>, message: string) => ({
     reference: lead.reference,
     statusUrl: publicUrl + enquiryPath(secretOf(lead.id)),
     message,
@@ -45,10 +42,10 @@ export function createTelling(
     secretOf,
     receiptOf,
     /** Writes the mails to staff, visitor and chosen vendor into the same transaction as the enquiry. */
-    async tell(tx: Tx, { kind, lead, vendor, ...told }: Told): Promise<void> {
+    async tell(tx: Tx, { lead, vendor, ...told }: Told): Promise<void> {
       const email = told.email && isMailable(told.email) ? told.email : undefined;
-      const receipt = receiptOf(lead, kind.success.heading);
-      const details = { kind, ...receipt, ...told, email };
+      const receipt = receiptOf(lead, kindOf(lead).success.heading);
+      const details = { title: titleOf(lead), sent: sentIn(lead), ...receipt, ...told, email };
       await enqueueMail(tx, staffMail(details, parties));
       const about = aboutEnquiry(lead.id);
       if (email)
@@ -70,9 +67,9 @@ export function createTelling(
     /** Tells whoever was told that it is withdrawn; what was not told yet is taken back instead. */
     async tellWithdrawn(
       tx: Tx,
-      { kind, lead, vendor }: Pick<Told, 'kind' | 'lead' | 'vendor'>,
+      { lead, vendor }: Pick<Told, 'lead' | 'vendor'>,
     ): Promise<void> {
-      const about = { kind, reference: lead.reference };
+      const about = { title: titleOf(lead), reference: lead.reference };
       await enqueueMail(tx, withdrawnMail(about, parties));
       const untold = await mails.cancel(tx, aboutEnquiry(lead.id));
       if (!vendor?.email || untold.includes('lead')) return;

@@ -23,14 +23,8 @@ export function leadColumns(kind: EnquiryKind, payload: Payload) {
     message: value('message'),
     eventDate: value('eventDate'),
     vendorName: value('cardName'),
-    /** A service card, a crew member or a vendor; which of them is for the service to find out. */
-    cardId: value('cardId') ?? value('memberId'),
+    /** A service card or a vendor; which of them is for the service to find out. */
+    cardId: value('cardId'),
+    memberId: value('memberId'),
   };
 }
-
-/** The fields that were filled, as people read them. */
-export const sentFields = (kind: EnquiryKind, payload: Payload): { label: string; value: string }[] =>
-  kind.fields.flatMap(({ name, label }) => {
-    const value = String(payload[name] ?? '');
-    return value.trim() === '' ? [] : [{ label, value }];
-  });

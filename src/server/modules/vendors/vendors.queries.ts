@@ -1,12 +1,13 @@
-import { and, arrayOverlaps, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { maxItems } from '#facts/limits.ts';
 import { maskTaxId, recogniseTaxId } from '#contract/tax-id.ts';
-import { vendorLists, type VendorListName } from '#contract/vendor-categories.ts';
+import { kindsOfList, type VendorListName } from '#contract/vendor-categories.ts';
 import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { accounts, pictures, vendors } from '#platform/db/tables.ts';
+import { ofKinds } from '#platform/db/tables/vendors.ts';
 import { publicVendor, vendorCard } from './public-vendor.ts';
 
 const cardColumns = {
@@ -54,13 +55,8 @@ async function cards(
 }
 
 /** The vendors of a list: those who chose one of its categories, and those who chose none but registered for it. */
-export const vendorsOfList = (db: Database, name: VendorListName): Promise<VendorCard[]> => {
-  const { categories, selections } = vendorLists[name];
-  const undecided = selections.length
-    ? and(sql`cardinality(${vendors.categories}) = 0`, inArray(vendors.productSelection, [...selections]))
-    : undefined;
-  return cards(db, or(arrayOverlaps(vendors.categories, [...categories]), undecided) as SQL);
-};
+export const vendorsOfList = (db: Database, name: VendorListName): Promise<VendorCard[]> =>
+  cards(db, ofKinds(vendors, kindsOfList(name)));
 
 /** The vendors who stand in a market. */
 export const vendorsOfMarket = (db: Database, marketId: string): Promise<VendorCard[]> =>

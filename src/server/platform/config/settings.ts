@@ -38,6 +38,9 @@ export const settings = z.object({
   REQUEST_TIMEOUT_MS: withDefault(count(100, 3_600_000), '300000').describe(
     'How long a client may take to send a whole request, pictures included',
   ),
+  ANSWER_TIMEOUT_MS: withDefault(count(100, 600_000), '5000').describe(
+    'How long the answer to a request may take once it has wholly arrived; then it is 503 and to be tried again. Uploads have a minute',
+  ),
   KEEP_ALIVE_MS: withDefault(count(100, 600_000), '65000').describe(
     'How long an idle connection is kept open; longer than your proxy keeps it',
   ),

@@ -70,7 +70,7 @@ export const catering: BookingPage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsEntertainment',
-    categories: ['catering'],
+    kinds: ['catering'],
     heading: 'Caterers in Delhi-NCR',
   },
   formHeading: 'Ask for catering',

@@ -1,4 +1,5 @@
 import { paths } from '#facts/paths.ts';
+import { kindsOfList } from '#contract/vendor-categories.ts';
 import type { OverviewPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
 import { vendorsOnPage } from './share-with.ts';
@@ -67,6 +68,7 @@ export const constructionVendors: OverviewPage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsConstruction',
+    kinds: kindsOfList('construction'),
     heading: 'Builders and trades in Delhi-NCR',
   },
   cardsHeading: 'From the drawing to the last coat',

@@ -1,4 +1,5 @@
 import { paths } from '#facts/paths.ts';
+import { kindsOfList } from '#contract/vendor-categories.ts';
 import type { BookingPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
 import { vendorsOnPage } from './share-with.ts';
@@ -72,6 +73,7 @@ export const construction: BookingPage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsConstruction',
+    kinds: kindsOfList('construction'),
     heading: 'Builders and trades in Delhi-NCR',
   },
   formHeading: 'Tell us about the work',

@@ -71,7 +71,7 @@ export const crew: BookingPage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsEntertainment',
-    categories: ['crew'],
+    kinds: ['crew', 'Freelancer'],
     heading: 'Agencies with larger teams',
   },
   formHeading: 'Book crew',

@@ -73,7 +73,7 @@ export const decoration: BookingPage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsEntertainment',
-    categories: ['decoration'],
+    kinds: ['decoration'],
     heading: 'Decorators in Delhi-NCR',
   },
   formHeading: 'Ask for decoration',

@@ -73,7 +73,7 @@ export const entertainment: BookingPage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsEntertainment',
-    categories: ['dj', 'music', 'choreography'],
+    kinds: ['dj', 'music', 'choreography', 'Entertainment', 'Freelancer'],
     heading: 'DJs, bands and artists',
   },
   formHeading: 'Book a DJ or artist',

@@ -72,7 +72,7 @@ export const eventManagement: OverviewPage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsEntertainment',
-    categories: ['venue', 'catering', 'decoration', 'dj', 'gifts'],
+    kinds: ['venue', 'catering', 'decoration', 'dj', 'gifts', 'Entertainment', 'Freelancer'],
     heading: 'Vendors for your event',
   },
   cardsHeading: 'Six services for one celebration',

@@ -63,7 +63,7 @@ export const gifts: BookingPage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsEntertainment',
-    categories: ['gifts'],
+    kinds: ['gifts'],
     heading: 'Cards, gifts and packing',
   },
   formHeading: 'Ask for cards and gifts',

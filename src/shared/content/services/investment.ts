@@ -1,4 +1,5 @@
 import { paths } from '#facts/paths.ts';
+import { kindsOfList } from '#contract/vendor-categories.ts';
 import type { InvestmentPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
 import { vendorsOnPage } from './share-with.ts';
@@ -60,6 +61,7 @@ export const investment: InvestmentPage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsInvestment',
+    kinds: kindsOfList('investment'),
     heading: 'People who help with money',
   },
   quotes: startupServices.filter(({ id }) => id === 'investment-and-finance').map(contactUsFor),

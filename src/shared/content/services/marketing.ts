@@ -1,4 +1,5 @@
 import { paths } from '#facts/paths.ts';
+import { kindsOfList } from '#contract/vendor-categories.ts';
 import type { QuotePage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
 import { vendorsOnPage } from './share-with.ts';
@@ -73,6 +74,7 @@ export const marketing: QuotePage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsMarketing',
+    kinds: kindsOfList('marketing'),
     heading: 'Marketing vendors',
   },
   quotes: startupServices.filter(({ id }) => id === 'marketing').map(contactUsFor),

@@ -69,7 +69,7 @@ export const venue: BookingPage = {
   shareWith: vendorsOnPage,
   vendors: {
     source: 'vendorsEntertainment',
-    categories: ['venue'],
+    kinds: ['venue'],
     heading: 'Venues in Delhi-NCR',
   },
   formHeading: 'Ask for a venue',

@@ -41,7 +41,7 @@ export function ContactBlock({ account, onChange }: Props) {
               inputMode="tel"
               required
               hint={rule.hint}
-              autoComplete="tel-national"
+              autoComplete="tel"
               maxLength={rule.maxLength}
               defaultValue={account.phone ?? ''}
               error={errors['phone']}

@@ -34,7 +34,6 @@ export function RegistrationInput({ field, error, defaultValue, onLeave }: Props
   if (type === 'select')
     return (
       <Field as="select" hint={hint} {...common}>
-        <option value="">Please choose</option>
         {options?.map((option) => (
           <option key={option}>{option}</option>
         ))}

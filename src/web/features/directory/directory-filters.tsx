@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { vendorCategories } from '#contract/vendor-categories.ts';
 import { regions } from '#contract/vendor-categories.ts';
 import type { DirectoryAddress, DirectoryField } from '#contract/directory-address.ts';
-import { categoryGroups, distanceChoices } from '#content/directory.ts';
+import { categoryGroups, distanceChoices, kindLabel } from '#content/directory.ts';
 
 type Props = {
   address: DirectoryAddress;
@@ -47,12 +47,19 @@ const options = (values: readonly { value: string; label: string }[]) =>
     </option>
   ));
 
+/** What a page led here with may be more than one choice of the form: it is one of its own as long as it stands. */
+const several = (category = '') =>
+  category in vendorCategories || category === ''
+    ? null
+    : options([{ value: category, label: category.split(',').map(kindLabel).join(', ') }]);
+
 /** Category, region, area, market, open today, and distance once a place is known. */
 export function DirectoryFilters({ address, areas, markets }: Props) {
   const placed = address.lat !== undefined && address.lng !== undefined;
   return (
     <div className="grid grid-cols-2 items-end gap-3 pt-2 lg:grid-cols-4">
       <Choice name="category" label="Category" address={address} any="All categories">
+        {several(address.category)}
         {categoryGroups.map(({ label, names }) => (
           <optgroup key={label} label={label}>
             {options(names.map((value) => ({ value, label: vendorCategories[value] })))}

@@ -31,7 +31,6 @@ export function EnquiryField({ field, error, defaultValue = '', narrow = false }
   if (options)
     return (
       <Field as="select" {...common}>
-        <option value="">Please choose</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -10,6 +10,12 @@ import { WithdrawForm } from './withdraw-form.tsx';
 
 type Props = { enquiry: EnquiryStatus; withdrawalFailed?: boolean };
 
+const agreed = (yes: boolean) => (yes ? 'You agreed' : 'You did not agree');
+const agreedTo = ({ share, marketing }: EnquiryStatus) => [
+  { label: 'Passing it to vendors', value: agreed(share) },
+  { label: 'News and offers', value: agreed(marketing) },
+];
+
 /** The private page of an enquiry: where it stands, what was sent, and the way back out. */
 export function StatusView({ enquiry, withdrawalFailed }: Props) {
   const { phone } = useSite().company;
@@ -43,16 +49,12 @@ export function StatusView({ enquiry, withdrawalFailed }: Props) {
               What you sent
             </h2>
             <dl className="grid gap-x-6 gap-y-2 rounded-xl border border-line bg-paper p-5 sm:grid-cols-[auto_1fr]">
-              {enquiry.sent.map(({ label, value }) => (
+              {[...enquiry.sent, ...agreedTo(enquiry)].map(({ label, value }) => (
                 <div key={label} className="contents">
                   <dt className="text-ink-soft">{label}</dt>
                   <dd className="min-w-0 whitespace-pre-line max-sm:mb-2">{value}</dd>
                 </div>
               ))}
-              <dt className="text-ink-soft">Passing it to vendors</dt>
-              <dd>{enquiry.share ? 'You agreed' : 'You did not agree'}</dd>
-              <dt className="text-ink-soft">News and offers</dt>
-              <dd>{enquiry.marketing ? 'You agreed' : 'You did not agree'}</dd>
             </dl>
           </section>
           <WithdrawForm failed={withdrawalFailed} />

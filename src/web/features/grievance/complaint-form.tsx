@@ -95,7 +95,7 @@ export function ComplaintForm({ call, posted }: Props) {
         type="tel"
         label="Phone"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         maxLength={maxLength.phone}
         defaultValue={values['phone']}
         error={errors['phone']}

@@ -60,7 +60,9 @@ export function SearchBox() {
         <span className="sr-only">What are you looking for?</span>
         <Search aria-hidden className="shrink-0 text-ink-soft" />
         <input
-          type="search"
+          // A combobox may not be of the type `search`.
+          type="text"
+          inputMode="search"
           role="combobox"
           aria-expanded={open}
           aria-controls={listId}

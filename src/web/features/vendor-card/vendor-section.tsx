@@ -1,16 +1,17 @@
 import { messages } from '#facts/messages.ts';
 import type { Async } from '#contract/settled.ts';
-import type { VendorCard as VendorData } from '#contract/vendors.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { MoreVendors } from './more-vendors.tsx';
 import { VendorActions } from './vendor-actions.tsx';
 import { VendorCard, type CardVendor } from './vendor-card.tsx';
+import type { VendorsOnPage } from './vendors-on-page.ts';
 
 type Props = {
   heading: string;
-  vendors: Async<readonly VendorData[]>;
+  vendors: Async<VendorsOnPage>;
   /** In place of a list that is empty or cannot be had. */
   sample?: CardVendor;
   /** The stated sentences of a page that words its own. */
@@ -56,8 +57,14 @@ export function VendorSection({ heading, vendors, sample, call, ...words }: Prop
         }
         failed={failed}
       >
-        {(list) => {
-          if (list.length > 0) return <Cards vendors={list} call={call} />;
+        {(found) => {
+          if (found.total > 0)
+            return (
+              <>
+                <Cards vendors={found.cards} call={call} />
+                <MoreVendors {...found} />
+              </>
+            );
           return sample ? (
             failed()
           ) : (

@@ -1,18 +1,28 @@
 import type { Api } from '#contract/client.ts';
-import type { VendorCategory } from '#contract/vendor-categories.ts';
-import type { VendorCard } from '#contract/vendors.ts';
+import { isOfKind } from '#contract/vendor-categories.ts';
+import { paths } from '#facts/paths.ts';
 import type { PageVendors } from '#content/types.ts';
+import type { VendorsOnPage } from '#features/vendor-card/vendors-on-page.ts';
 
 /** Cards that a page shows at first. */
 const vendorsShown = 6;
+/** Of the others, those who are named below. */
+const vendorsNamed = 12;
 
-/** The vendors that a page shows: those of its categories, cut short here so that the others do not travel with the page. */
+/** On a page that shows none. */
+export const noVendors: VendorsOnPage = { cards: [], named: [], total: 0, all: paths.vendors };
+
+/** The vendors that a page shows: those of its kinds, cut short here so that the others do not travel with the page. */
 export async function vendorsFor(
   api: Api,
-  { source, categories }: Pick<PageVendors, 'source' | 'categories'>,
+  { source, kinds }: Pick<PageVendors, 'source' | 'kinds'>,
   most = vendorsShown,
-): Promise<VendorCard[]> {
-  const fits = ({ categories: own }: VendorCard) =>
-    !categories || own.some((category) => categories.includes(category as VendorCategory));
-  return (await api[source]()).filter(fits).slice(0, most);
+): Promise<VendorsOnPage> {
+  const list = (await api[source]()).filter((vendor) => isOfKind(vendor, kinds));
+  return {
+    cards: list.slice(0, most),
+    named: list.slice(most, most + vendorsNamed).map(({ _id, companyName }) => ({ _id, companyName })),
+    total: list.length,
+    all: `${paths.vendors}?category=${kinds.join(',')}`,
+  };
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { BlogCard } from '#contract/blogs.ts';
 import type { Async } from '#contract/settled.ts';
-import type { VendorCard } from '#contract/vendors.ts';
 import type { ServicePage } from '#content/types.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { ServiceDetails } from '#features/service/service-details.tsx';
 import { ServiceFoot } from '#features/service/service-foot.tsx';
 import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
+import type { VendorsOnPage } from '#features/vendor-card/vendors-on-page.ts';
 
 type Props = {
   page: ServicePage;
-  vendors: Async<readonly VendorCard[]>;
+  vendors: Async<VendorsOnPage>;
   blogs: Async<readonly BlogCard[]>;
   /** In place of the heading of the page's vendors. */
   heading?: string;

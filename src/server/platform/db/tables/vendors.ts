@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, inArray, or, sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -85,3 +85,13 @@ export const vendors = pgTable(
     index('vendors_place_idx').using('gist', planePoint(table)),
   ],
 );
+
+/**
+ * Those of one of these kinds: by a category of their own, or, having none, by what they registered for. The index of the
+ * categories finds both; it finds nobody by how many they are.
+ */
+export const ofKinds = (table: typeof vendors, kinds: readonly string[]): SQL =>
+  or(
+    arrayOverlaps(table.categories, [...kinds]),
+    and(sql`${table.categories} = '{}'`, inArray(table.productSelection, [...kinds])),
+  )!;

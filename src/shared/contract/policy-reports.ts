@@ -1,0 +1,42 @@
+/** @file What browsers report when the content security policy has stopped something, in both of their spellings. */
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { endpoint } from './kit.ts';
+import { text } from './text.ts';
+
+const mostReports = 20;
+
+/** Longer ones are addresses with whole documents in them; what we read of them stands at the beginning. */
+const said = text(2000).optional();
+
+/** `application/csp-report`: one report. */
+const Old = z.object({
+  'csp-report': z.object({
+    'effective-directive': said,
+    'violated-directive': said,
+    'blocked-uri': said,
+    'document-uri': said,
+  }),
+});
+/** `application/reports+json`: several, of other kinds too. */
+const New = z
+  .array(
+    z.object({
+      type: text(100),
+      body: z.object({ effectiveDirective: said, blockedURL: said, documentURL: said }).optional(),
+    }),
+  )
+  .min(1)
+  .max(mostReports);
+
+export const policyReportEndpoints = {
+  policyReport: endpoint({
+    route: api.policyReport,
+    summary:
+      'A browser tells what the content security policy stopped; counted, and logged without addresses',
+    auth: 'anyone',
+    body: z.union([Old, New]),
+    reply: [202, z.object({})],
+    perMinute: 20,
+  }),
+};

@@ -1,0 +1,30 @@
+import { profilePath } from '#facts/paths.ts';
+import { moreVendors as words } from '#content/more-vendors.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import type { VendorsOnPage } from './vendors-on-page.ts';
+
+/** Below the first cards: how many more there are, the next of them by name, and the way to all. */
+export function MoreVendors({ cards, named, total, all }: VendorsOnPage) {
+  if (total <= cards.length) return null;
+  return (
+    <div className="mt-8">
+      <h3 className="text-lg font-semibold">{words.more(total - cards.length)}</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {named.map(({ _id, companyName }) => (
+          <li key={_id} className="min-w-0">
+            <PageLink
+              to={profilePath(_id)}
+              className="tap inline-flex items-center text-teal underline underline-offset-4 wrap-anywhere"
+            >
+              {companyName}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={all} look="secondary" className="mt-3">
+        {words.all(total)}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** @file Rules of HTML that the linter of the gate does not know, as the W3C's checker words them. */
+import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html } from 'parse5';
+
+const attributes = (node: Html.Element) =>
+  Object.fromEntries(tree.getAttrList(node).map(({ name, value }) => [name, value]));
+const elementsIn = (node: Html.Element) =>
+  tree.getChildNodes(node).filter((child) => tree.isElementNode(child));
+
+/** What may stand on the type `search` is text, and a combobox is more. */
+const comboboxOfSearch = (node: Html.Element): boolean => {
+  const { type, role } = attributes(node);
+  return node.tagName === 'input' && type === 'search' && role === 'combobox';
+};
+
+/** A required choice begins with one that is none; else a browser has chosen before the visitor has. */
+function chosenBefore(node: Html.Element): boolean {
+  const { required, multiple, size } = attributes(node);
+  if (node.tagName !== 'select' || required === undefined || multiple !== undefined || size) return false;
+  const first = elementsIn(node)[0];
+  return !first || first.tagName !== 'option' || attributes(first)['value'] !== '';
+}
+
+/** A list of terms is either in groups or not. */
+function mixedTerms(node: Html.Element): boolean {
+  if (node.tagName !== 'dl') return false;
+  const groups = elementsIn(node).map(({ tagName }) => tagName === 'div');
+  return groups.includes(true) && groups.includes(false);
+}
+
+const rules = {
+  'a combobox of the type search': comboboxOfSearch,
+  'a required select whose first option is no placeholder': chosenBefore,
+  'a dl with terms beside groups': mixedTerms,
+} satisfies Record<string, (node: Html.Element) => boolean>;
+
+/** What is wrong with one element, without its descendants. */
+export const brokenRules = (node: Html.Element): string[] =>
+  Object.entries(rules).flatMap(([name, broken]) => (broken(node) ? [name] : []));
