@@ -84,6 +84,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
+      // This machine does more than serve.
+      ANSWER_TIMEOUT_MS: '15000',
       ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
