@@ -13,6 +13,7 @@ import {
   type LinksFunction,
 } from 'react-router';
 import { apiContext } from '#kit/server-context.ts';
+import { PartBoundary } from '#kit/lazy-part.tsx';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -54,7 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)" />
-        <Meta />
+        {/* Written by the page at hand, which may be what failed. */}
+        <PartBoundary standIn={null}>
+          <Meta />
+        </PartBoundary>
         <Links />
       </head>
       <body>

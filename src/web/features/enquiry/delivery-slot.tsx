@@ -1,23 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useDeliveries } from '#kit/deliveries.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
 
 /** Also asked for by every form: when the network is gone it is too late to fetch it. */
 export const loadDeliveryBar = () => import('./delivery-bar.tsx');
 
-const DeliveryBar = lazy(() =>
-  loadDeliveryBar().then(
-    (module) => ({ default: module.DeliveryBar }),
-    () => ({ default: () => null }),
-  ),
-);
+const DeliveryBar = lazyPart(() => loadDeliveryBar().then((module) => module.DeliveryBar));
 
 /** The place of the delivery bar: its code comes only to visitors who have something waiting or just sent. */
 export function DeliverySlot({ phone }: { phone: string }) {
   const { parcels, receipt } = useDeliveries();
   if (parcels.length === 0 && !receipt) return null;
-  return (
-    <Suspense>
-      <DeliveryBar phone={phone} />
-    </Suspense>
-  );
+  return <DeliveryBar phone={phone} />;
 }
