@@ -23,18 +23,25 @@ function withAllTheyNeed(bundle: Bundle, files: readonly string[], found = new S
     const chunk = bundle[file];
     if (found.has(file) || chunk?.type !== 'chunk') continue;
     found.add(file);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
     withAllTheyNeed(bundle, [...chunk.imports, ...chunk.dynamicImports], found);
   }
   return found;
 }
 
-/** By the name of a file: what it may ask for later. A page that is kept without these would break when it is touched. */
+const nameOf = (file: string) => file.replace('assets/', '');
+
+/**
+ * By the name of a file: what it may ask for later, beyond what the files that come with it may ask for. A page that is kept without
+ * these would break when it is touched.
+ */
 function laterFiles(bundle: Bundle): Record<string, string[]> {
   const entries = Object.values(bundle).flatMap((chunk) => {
-    if (chunk.type !== 'chunk' || chunk.dynamicImports.length === 0) return [];
-    const there = new Set([chunk.fileName, ...chunk.imports]);
-    const later = [...withAllTheyNeed(bundle, chunk.dynamicImports)].filter((file) => !there.has(file));
-    return later.length > 0 ? [[chunk.fileName, later.toSorted()] as const] : [];
+    if (chunk.type !== 'chunk') return [];
+    const there = withAllTheyNeed(bundle, chunk.imports).add(chunk.fileName);
+    const all = withAllTheyNeed(bundle, chunk.dynamicImports, new Set(there));
+    const later = [...all].filter((file) => !there.has(file)).map(nameOf);
+    return later.length > 0 ? [[nameOf(chunk.fileName), later.toSorted()] as const] : [];
   });
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

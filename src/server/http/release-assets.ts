@@ -2,6 +2,7 @@
  * @file The scripts, styles and fonts of the last releases. Their names carry hashes of their contents, so those of all releases
  * lie side by side in one folder; the time of a file is when it last belonged to a running release.
  */
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ async function copyMissing(names: readonly string[], from: string, to: string): 
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const name of names) {
     if ((await sizeOf(join(to, name))) === (await sizeOf(join(from, name)))) continue;
-    const unfinished = join(to, `.${name}.${process.pid}`);
+    const unfinished = join(to, `.${name}.${randomUUID()}`);
     await copyFile(join(from, name), unfinished);
     await rename(unfinished, join(to, name));
   }

@@ -1,5 +1,5 @@
 /** @file Files as built: hashed assets for a year, other public files for a day, each in the encodings made at build time. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +8,7 @@ import { lighterPictures } from './lighter-pictures.ts';
 const yearSeconds = 31_536_000;
 const daySeconds = 86_400;
 
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 const immutable = `public, max-age=${yearSeconds}, immutable`;
 const compressedSiblings = ['**/*.br', '**/*.gz'];
 
@@ -60,7 +61,7 @@ export async function serveStaticFiles(
     },
   });
   const folders = [releasesDir, join(dir, 'assets')].filter(
-    (folder) => folder !== undefined && existsSync(folder),
+    (folder) => folder !== undefined && isFolder(folder),
   );
   if (folders.length > 0) await serveAssets(app, folders as string[]);
 }

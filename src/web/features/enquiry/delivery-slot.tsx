@@ -1,8 +1,9 @@
 import { useDeliveries } from '#kit/deliveries.ts';
+import { importTwice } from '#kit/import-twice.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
 
 /** Also asked for by every form: when the network is gone it is too late to fetch it. */
-export const loadDeliveryBar = () => import('./delivery-bar.tsx');
+export const loadDeliveryBar = () => importTwice(() => import('./delivery-bar.tsx'));
 
 const DeliveryBar = lazyPart(() => loadDeliveryBar().then((module) => module.DeliveryBar));
 

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { firstTouch } from '#kit/first-touch.ts';
+import { importTwice } from '#kit/import-twice.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
 import type { QuoteDialogProps } from './quote-dialog.tsx';
 
-const load = () => import('./quote-dialog.tsx').then((module) => module.QuoteDialog);
+const load = () => importTwice(() => import('./quote-dialog.tsx').then((module) => module.QuoteDialog));
 
 /** The address says what was asked for, and the server draws it: loading the page again is enough. */
 const QuoteDialog = lazyPart<QuoteDialogProps>(load, {
