@@ -26,7 +26,9 @@ async function serveAssets(app: FastifyInstance, folders: string[]): Promise<voi
       cacheControl: false,
       decorateReply: false,
       globIgnore: compressedSiblings,
-      setHeaders: (reply) => reply.header('cache-control', immutable),
+      setHeaders(reply) {
+        reply.header('cache-control', immutable);
+      },
     });
 }
 

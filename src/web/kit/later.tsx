@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { firstTouch } from './first-touch.ts';
 import { importTwice } from './import-twice.ts';
 import { lazyPart, PartBoundary } from './lazy-part.tsx';
@@ -25,10 +25,18 @@ export function later<Props extends object>(
   StandIn: ComponentType<object>,
 ) {
   const Drawn = lazyPart<Props>(load, { StandIn: () => <StandIn /> });
-  const FromServer = lazy(async () => {
+  const Part = lazy(async () => {
     await firstTouch();
     return { default: (await whenOnline<Props>(load)) as ComponentType<object> };
   });
+  // Drawn once more before its code is there, it would lose the server's HTML; and `Later` is, when it learns that scripts run.
+  const FromServer = memo(({ props }: { props: Props }) => (
+    <PartBoundary standIn={<StandIn />}>
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    </PartBoundary>
+  ));
   return function Later(props: Props) {
     const [drawn] = useState(
       useSyncExternalStore(
@@ -37,13 +45,6 @@ export function later<Props extends object>(
         () => false,
       ),
     );
-    if (drawn) return <Drawn {...props} />;
-    return (
-      <PartBoundary standIn={<StandIn />}>
-        <Suspense>
-          <FromServer {...props} />
-        </Suspense>
-      </PartBoundary>
-    );
+    return drawn ? <Drawn {...props} /> : <FromServer props={props} />;
   };
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
 
 const Form = ({ to }: { to: string }) => <p>the form for {to}</p>;
+type Load = () => Promise<typeof Form>;
 const refused = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const StandIn = ({ to }: { to: string }) => <a href={`/${to}`}>without it</a>;
 
@@ -17,14 +18,14 @@ const page = (Part: ReturnType<typeof lazyPart<{ to: string }>>) => (
 );
 
 it('is asked for once more', async () => {
-  const load = vi.fn(async () => Form).mockImplementationOnce(refused);
+  const load = vi.fn<Load>(async () => Form).mockImplementationOnce(refused);
   render(page(lazyPart<{ to: string }>(load, { StandIn })));
   expect(await screen.findByText('the form for us')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('leaves a stand-in that leads on, and the page around it', async () => {
-  const load = vi.fn(refused);
+  const load = vi.fn<Load>(refused);
   render(page(lazyPart<{ to: string }>(load, { StandIn })));
   expect((await screen.findByText('without it')).getAttribute('href')).toBe('/us');
   expect(screen.getByRole('heading').textContent).toBe('the page');
@@ -33,7 +34,7 @@ it('leaves a stand-in that leads on, and the page around it', async () => {
 
 it('is asked for again when it is shown again', async () => {
   const load = vi
-    .fn(async () => Form)
+    .fn<Load>(async () => Form)
     .mockImplementationOnce(refused)
     .mockImplementationOnce(refused);
   const Part = lazyPart<{ to: string }>(load, { StandIn });
