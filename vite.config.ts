@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
+import { ownRouteModules } from './scripts/route-modules-build.ts';
 import { serviceWorker } from './scripts/service-worker-build.ts';
 import { compression } from 'vite-plugin-compression2';
 
@@ -38,6 +39,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    ownRouteModules(),
     reactRouter(),
     serviceWorker(),
     compression({

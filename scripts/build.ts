@@ -10,7 +10,7 @@ const sources = [
   'src/shared/**/*',
   'public/**/*',
   'vite.config.ts',
-  'scripts/service-worker-build.ts',
+  'scripts/*-build.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package.json',

@@ -24,6 +24,7 @@ import { buildApp, type AppOptions } from '#http/app.ts';
 import { closeFront } from '#http/front.ts';
 import type { Mounted } from '#http/mount.ts';
 import { createMetrics } from '#http/metrics.ts';
+import { keepReleases } from '#http/release-assets.ts';
 import { createPageCache } from '#http/page-cache/page-cache.ts';
 import { connectPageCache, type PurgeChannel } from '#http/page-cache/purge-channel.ts';
 import { createAccounts } from '#modules/accounts/account.service.ts';
@@ -271,6 +272,7 @@ export async function compose({
   // A server's tables lie elsewhere; there the storage itself says when a picture finds no room.
   const reserveBytes = handle.kind === 'embedded' ? settings.DISK_RESERVE_MB * diskMegabyte : 0;
   const disk = watchDisk({ dir: dataDir, reserveBytes, log });
+  const releases = pages && (await keepReleases({ clientDir: pages.clientDir, config, clock, log }));
   const metrics = createMetrics({ pageCache, handle, jobs });
   const app: FastifyInstance = await buildApp({
     config,
@@ -294,7 +296,7 @@ export async function compose({
       observe: metrics.observe,
       counts: counter.recent,
     },
-    pages,
+    pages: pages && { ...pages, releasesDir: releases?.dir },
     middleware,
     extend(routes) {
       const blogCards = () => listBlogs(db, clock());
@@ -328,6 +330,7 @@ export async function compose({
       await jobs.stop();
       await passwords.close();
       mailer.close();
+      releases?.stop();
       await purges.close();
       pageCache.close();
       await handle.close();

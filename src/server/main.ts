@@ -1,6 +1,7 @@
 /** @file The process: settings, composition, listening, and an orderly end. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
@@ -10,7 +11,11 @@ import { StartError } from '#platform/start-error.ts';
 import { compose, type ComposeOptions, type Site } from './compose.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const buildDir = join(root, 'build');
+/** `--dev` serves the sources, `--build` the pages that were built into another folder. */
+const { values: given } = parseArgs({
+  options: { dev: { type: 'boolean', default: false }, build: { type: 'string' } },
+});
+const buildDir = resolve(root, given.build ?? 'build');
 const drainTimeoutMs = 15_000;
 
 /** The pages as built, or in development as Vite serves them. */
@@ -51,7 +56,7 @@ function endOnSignals(site: Site): void {
 }
 
 async function start(): Promise<void> {
-  const development = process.argv.includes('--dev');
+  const development = given.dev;
   const config = readConfig(process.env, { development });
   const log = createLog(config.settings.LOG_LEVEL);
   const onFatal = (error: Error) => {

@@ -55,7 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)" />
-        <Meta />
+        {/* Written by the page at hand, which may be what failed. */}
+        <PartBoundary visit="">
+          <Meta />
+        </PartBoundary>
         <Links />
       </head>
       <body>

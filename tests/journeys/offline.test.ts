@@ -1,4 +1,4 @@
-import { expect, test } from '#support/browser.ts';
+import { expect, test, wake } from '#support/browser.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -33,4 +33,34 @@ test('without a network a visited page is there, another says so, and a private 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+});
+
+test('a first visit keeps its page with all that the page asks for later, and the pictures of the pages that stand in', async ({
+  page,
+  context,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+  await page.goto('/catering');
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map((request) => new URL(request.url).pathname);
+    });
+  for (const part of [/^\/catering$/, /delivery-bar-/, /service-rest-(?!later)/, /state\/error-800/])
+    await expect.poll(async () => (await kept()).some((path) => part.test(path))).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.pressSequentially('Asha');
+  // What is read below the form is taken over, from a file that this visit has never asked for.
+  await wake(page.getByRole('heading', { level: 2 }).last());
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('could not');
+  await expect(name).toHaveValue('Asha');
+  const picture = await page.evaluate(async () =>
+    (await fetch('/art/state/error-400.avif')).headers.get('content-type'),
+  );
+  expect(picture).toBe('image/avif');
 });

@@ -42,6 +42,8 @@ export type ServerOptions = {
   /** An existing folder, which then stays; without it a temporary one, which goes with the server. */
   dataDir?: string;
   port?: number;
+  /** A folder with pages that were built before; without it those of the last build. */
+  build?: string;
   /** As `npm run dev` starts it: pages straight from their sources, without a build. */
   development?: boolean;
 };
@@ -73,7 +75,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'server-'));
-  const child = spawn('sh', ['-c', options.development ? scripts.dev : withoutBuild(scripts.start)], {
+  const command = options.development ? scripts.dev : withoutBuild(scripts.start);
+  const child = spawn('sh', ['-c', options.build ? `${command} --build=${options.build}` : command], {
     cwd: root,
     env: {
       ...process.env,

@@ -40,7 +40,12 @@ export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
   endpoints: readonly Mounted[];
   operations: Operations;
   /** The built pages; absent in tests of the API alone. */
-  pages?: { build: () => Promise<ServerBuild>; clientDir: string };
+  pages?: {
+    build: () => Promise<ServerBuild>;
+    clientDir: string;
+    /** Holds the assets of earlier releases too. */
+    releasesDir?: string;
+  };
   /** Further plain routes: feeds, sitemap, pictures. */
   extend?: (app: FastifyInstance) => Promise<void> | void;
   /** Development's own request handler, before everything else. */
@@ -135,7 +140,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (ops) => serveOperations(ops, options.operations, config));
   await app.register(async (more) => options.extend?.(more));
   if (options.pages) {
-    await app.register(async (files) => serveStaticFiles(files, options.pages!.clientDir));
+    await app.register(async (files) =>
+      serveStaticFiles(files, options.pages!.clientDir, options.pages!.releasesDir),
+    );
     await app.register(async (pages) =>
       servePages(pages, {
         root: app,

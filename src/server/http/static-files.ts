@@ -1,5 +1,5 @@
 /** @file Files as built: hashed assets for a year, other public files for a day, each in the encodings made at build time. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -8,11 +8,39 @@ import { lighterPictures } from './lighter-pictures.ts';
 const yearSeconds = 31_536_000;
 const daySeconds = 86_400;
 
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+const immutable = `public, max-age=${yearSeconds}, immutable`;
+const compressedSiblings = ['**/*.br', '**/*.gz'];
+
 /**
- * Serves `dir` at the root. A missing file falls through to the pages unless its address is plainly a file's. The page is the
+ * Serves hashed assets from several folders, the first that has one: those known now by routes of their own, which are quicker, and
+ * those that another process of a newer release puts there later.
+ */
+async function serveAssets(app: FastifyInstance, folders: string[]): Promise<void> {
+  for (const wildcard of [false, true])
+    await app.register(fastifyStatic, {
+      root: folders,
+      prefix: '/assets/',
+      wildcard,
+      preCompressed: true,
+      cacheControl: false,
+      decorateReply: false,
+      globIgnore: compressedSiblings,
+      setHeaders(reply) {
+        reply.header('cache-control', immutable);
+      },
+    });
+}
+
+/**
+ * Serves `dir` at the root, and beside its assets those of `releasesDir`, where earlier releases have left theirs. A missing file falls through to the pages unless its address is plainly a file's. The page is the
  * same for everyone, so it is the address of a picture that answers a smaller file to a device that asks to save data.
  */
-export async function serveStaticFiles(app: FastifyInstance, dir: string): Promise<void> {
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  dir: string,
+  releasesDir?: string,
+): Promise<void> {
   if (!existsSync(dir)) return;
   const lighter = lighterPictures(dir);
   app.addHook('onRequest', async (request, reply) => {
@@ -25,18 +53,19 @@ export async function serveStaticFiles(app: FastifyInstance, dir: string): Promi
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz'],
+    globIgnore: [...compressedSiblings, 'assets/**'],
     setHeaders(reply, path) {
-      const hashed = path.startsWith(join(dir, 'assets'));
       if (lighter.has(path.slice(dir.length))) reply.header('vary', 'Save-Data');
       reply.header(
         'cache-control',
-        hashed
-          ? `public, max-age=${yearSeconds}, immutable`
-          : `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`,
+        `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`,
       );
     },
   });
+  const folders = [releasesDir, join(dir, 'assets')].filter(
+    (folder) => folder !== undefined && isFolder(folder),
+  );
+  if (folders.length > 0) await serveAssets(app, folders as string[]);
 }
 
 /** True for an address that can only mean a file (`/assets/x.js`, `/art/x.avif`): such a miss is a plain 404, not a page. */

@@ -1,12 +1,16 @@
 /** @file The enquiry that a page's form sends: it comes with the page's data, so that no page carries the others. */
+import { ApiError } from '#contract/client.ts';
 import type { EnquiryKind, EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import { importTwice } from './import-twice.ts';
 
 /** An entry of the registry under its name. */
 export type FormKind = EnquiryKind & { readonly name: EnquiryKindName };
 
-/** The entry of that name. */
+/** The entry of that name. @throws ApiError with status 0 when it cannot be fetched: as if the data beside it had not come. */
 export async function formKind(name: EnquiryKindName): Promise<FormKind> {
-  const { enquiryKinds } = await import('#contract/enquiry-kinds.ts');
+  const { enquiryKinds } = await importTwice(() => import('#contract/enquiry-kinds.ts')).catch(() => {
+    throw new ApiError(0);
+  });
   return { name, ...enquiryKinds[name] };
 }
 

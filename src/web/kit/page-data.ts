@@ -7,6 +7,7 @@ import { data, type RouterContextProvider, type ShouldRevalidateFunction } from 
 import { ApiError, isApiError, type Api } from '#contract/client.ts';
 import { settle, type Async, type Settled } from '#contract/settled.ts';
 import { api } from './api.ts';
+import { importForPage } from './load-document.ts';
 import { apiContext } from './server-context.ts';
 
 export type LoadArgs<Params> = { params: Params; url: URL };
@@ -84,7 +85,7 @@ export const serverLoadWith =
 export const browserLoadWith =
   <Params, W, P extends Parts>(words: Words<Params, W>, load: WordedLoad<Params, W, P>) =>
   async (args: RouteArgs<Params>) => {
-    const page = words({ params: args.params, url: new URL(args.request.url) });
+    const page = importForPage(() => words({ params: args.params, url: new URL(args.request.url) }));
     const parts = browserLoad<Params, P>((api, at) => load(api, page, at));
     const [there, rest] = await Promise.all([page, parts(args)]);
     return { ...rest, page: there };

@@ -1,20 +1,20 @@
-import { lazy, Suspense } from 'react';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath, paths } from '#facts/paths.ts';
 import { accountPage } from '#content/vendor-account.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
 import { pageMeta } from '#kit/page-meta.ts';
 import { useSession } from '#kit/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { SignInFirst } from '#features/account/sign-in-first.tsx';
 import type { Route } from './+types/account';
 
 /** Fetched by those who are signed in. */
-const AccountSettings = lazy(() =>
-  import('#features/account/account-settings.tsx').then(({ AccountSettings: settings }) => ({
-    default: settings,
-  })),
+const AccountSettings = lazyPart(
+  () => import('#features/account/account-settings.tsx').then((module) => module.AccountSettings),
+  { loading: <p role="status">{messages.loading}</p>, StandIn: PartFailed },
 );
 
 export const handle = { contactBar: 'none' };
@@ -44,9 +44,7 @@ export default function Account() {
               Back to editing your page
             </ButtonLink>
           )}
-          <Suspense fallback={<p role="status">{messages.loading}</p>}>
-            <AccountSettings />
-          </Suspense>
+          <AccountSettings />
         </>
       ) : (
         <>

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath } from '#facts/paths.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
 import { pageMeta } from '#kit/page-meta.ts';
 import { useSession } from '#kit/session.ts';
+import { PartFailed } from '#ui/part-failed.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { SignInFirst } from '#features/account/sign-in-first.tsx';
 import type { Route } from './+types/edit-profile';
@@ -10,8 +12,16 @@ import type { Route } from './+types/edit-profile';
 const title = 'Edit Profile';
 
 /** Fetched by those who are signed in; the others see two buttons. */
-const OwnPage = lazy(() =>
-  import('#features/vendor-edit/own-page.tsx').then(({ OwnPage: page }) => ({ default: page })),
+const OwnPage = lazyPart(
+  () => import('#features/vendor-edit/own-page.tsx').then((module) => module.OwnPage),
+  {
+    loading: (
+      <p role="status" className="wrap py-14">
+        {messages.loading}
+      </p>
+    ),
+    StandIn: () => <PartFailed />,
+  },
 );
 
 export const handle = { contactBar: 'none' };
@@ -44,15 +54,5 @@ export default function EditProfile({ params: { vendorId } }: Route.ComponentPro
       </div>
     );
   if (!signedIn && !began) return signIn;
-  return (
-    <Suspense
-      fallback={
-        <p role="status" className="wrap py-14">
-          {messages.loading}
-        </p>
-      }
-    >
-      <OwnPage key={vendorId} vendorId={vendorId} signIn={signIn} />
-    </Suspense>
-  );
+  return <OwnPage key={vendorId} vendorId={vendorId} signIn={signIn} />;
 }

@@ -11,6 +11,7 @@ import { pageMetaOf } from '#kit/page-meta.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 import { ThumbBar } from '#features/site-chrome/thumb-bar.tsx';
 import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
 import { ProfileFailed } from '#features/vendor-profile/profile-failed.tsx';
@@ -19,8 +20,9 @@ import { vendorLd } from '#features/vendor-profile/vendor-ld.ts';
 import { VendorProfile } from '#features/vendor-profile/vendor-profile.tsx';
 import type { Route } from './+types/profile';
 
-const SimilarVendors = later(() =>
-  import('#features/vendor-profile/similar-vendors.tsx').then((module) => module.SimilarVendors),
+const SimilarVendors = later(
+  () => import('#features/vendor-profile/similar-vendors.tsx').then((module) => module.SimilarVendors),
+  PartFailed,
 );
 
 /** Builders are asked about work, everyone else about an event: two of the stated enquiries. */

@@ -27,9 +27,10 @@ export function Carousel({ label, motion, slideClass, slides }: Props) {
     let made: CarouselEngine | undefined;
     let gone = false;
     const start = async () => {
-      const { startCarousel } = await import('./carousel-engine.ts');
-      if (gone) return;
-      made = startCarousel(node, motion);
+      // Without its engine it stays the row that scrolls by hand.
+      const found = await import('./carousel-engine.ts').catch(() => null);
+      if (gone || !found) return;
+      made = found.startCarousel(node, motion);
       setEngine(made);
     };
     const watcher = new IntersectionObserver(

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 
 /** One picture of the viewer. */
 export type Slide = { id: string; content: ReactNode; caption?: string };
-type Props = {
+export type ViewerProps = {
   label: string;
   slides: readonly Slide[];
   /** Which slide to begin with. */
@@ -20,7 +20,7 @@ const control =
  * Pictures over the whole screen: swiped by finger, turned by the arrow keys or the two buttons, closed by Escape. The
  * browser's own scrolling carries the swipe. Import it lazily: nobody needs it before the first tap on a picture.
  */
-export default function GalleryViewer({ label, slides, start, onClose, onShow }: Props) {
+export default function GalleryViewer({ label, slides, start, onClose, onShow }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShownIndex] = useState(start);

@@ -19,7 +19,7 @@ import { SortableItem } from './sortable-item.tsx';
 
 /** One thing of a list that can be put in order. */
 export type Sortable = { id: string; name: string; content: ReactNode };
-type Props = {
+export type SortableListProps = {
   items: readonly Sortable[];
   disabled?: boolean;
   /** The ids in their new order. */
@@ -34,7 +34,12 @@ const dragStartsAfterPx = 6;
  * A list put in order by drag, by keyboard (space, arrows, space) or by its two buttons, for those who can do neither.
  * Heavy: load it with the page that edits, never with one that reads.
  */
-export function SortableList({ items, disabled = false, onReorder, className = 'grid gap-3' }: Props) {
+export function SortableList({
+  items,
+  disabled = false,
+  onReorder,
+  className = 'grid gap-3',
+}: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: dragStartsAfterPx } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

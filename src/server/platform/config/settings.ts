@@ -98,6 +98,9 @@ export const settings = z.object({
     'Bearer token that opens /metrics and /counts; unset keeps them closed',
   ),
   PAGE_CACHE_MB: withDefault(count(1, 4096), '64').describe('Memory for rendered pages'),
+  OLD_RELEASE_DAYS: withDefault(count(1, 365), '30').describe(
+    'Days for which the scripts and styles of a replaced release stay served from DATA_DIR/assets, for tabs still open on it',
+  ),
   CHATBOT_SCRIPT_URL: optional(httpsUrl).describe('Outside chatbot; unset means the built-in help panel'),
   MAPS_TILES_URL: optional(z.string().startsWith('https://').max(500)).describe(
     'Map tiles with {z}/{x}/{y} and the key in the address; unset draws our own map',

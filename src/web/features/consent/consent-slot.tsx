@@ -1,14 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#kit/lazy-part.tsx';
 
-const ConsentBanner = lazy(() =>
-  import('./consent-banner.tsx').then((module) => ({ default: module.ConsentBanner })),
+/** The consent banner: its code comes only to a site that has an outside tag to ask about. Without it the tag stays out. */
+export const ConsentSlot = lazyPart(() =>
+  import('./consent-banner.tsx').then((module) => module.ConsentBanner),
 );
-
-/** The place of the consent banner: its code comes only to a site that has an outside tag to ask about. */
-export function ConsentSlot({ analyticsId }: { analyticsId: string }) {
-  return (
-    <Suspense>
-      <ConsentBanner analyticsId={analyticsId} />
-    </Suspense>
-  );
-}

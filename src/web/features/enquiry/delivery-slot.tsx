@@ -1,22 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useHasDeliveries } from '#kit/deliveries-signal.ts';
+import { importTwice } from '#kit/import-twice.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
 
 /** Also asked for by every form: when the network is gone it is too late to fetch it. */
-export const loadDeliveryBar = () => import('./delivery-bar.tsx');
+export const loadDeliveryBar = () => importTwice(() => import('./delivery-bar.tsx'));
 
-const DeliveryBar = lazy(() =>
-  loadDeliveryBar().then(
-    (module) => ({ default: module.DeliveryBar }),
-    () => ({ default: () => null }),
-  ),
-);
+const DeliveryBar = lazyPart(() => loadDeliveryBar().then((module) => module.DeliveryBar));
 
 /** The place of the delivery bar: its code comes only to visitors who have something waiting or just sent. */
 export function DeliverySlot({ phone }: { phone: string }) {
-  if (!useHasDeliveries()) return null;
-  return (
-    <Suspense>
-      <DeliveryBar phone={phone} />
-    </Suspense>
-  );
+  return useHasDeliveries() && <DeliveryBar phone={phone} />;
 }

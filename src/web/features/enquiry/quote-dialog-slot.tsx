@@ -1,21 +1,19 @@
-import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
+import { useEffect } from 'react';
 import { firstTouch } from '#kit/first-touch.ts';
+import { importTwice } from '#kit/import-twice.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
+import type { QuoteDialogProps } from './quote-dialog.tsx';
 
-const load = () => import('./quote-dialog.tsx');
+const load = () => importTwice(() => import('./quote-dialog.tsx').then((module) => module.QuoteDialog));
 
-/** Without its code the page is loaded anew: the address says what was asked for, and the server draws it. */
-const QuoteDialog = lazy(() =>
-  load().then(
-    (module) => ({ default: module.QuoteDialog }),
-    () => {
-      location.reload();
-      return new Promise<never>(() => {});
-    },
-  ),
-);
+/** The address says what was asked for, and the server draws it: loading the page again is enough. */
+const QuoteDialog = lazyPart<QuoteDialogProps>(load, {
+  StandIn: ({ open, onClose }) => open && <PartFailed onClose={onClose} />,
+});
 
 /** The place of a quote that an address opens: its code comes when somebody is there who may ask for one. */
-export function QuoteDialogSlot({ asked }: { asked: ComponentProps<typeof QuoteDialog> | null }) {
+export function QuoteDialogSlot({ asked }: { asked: QuoteDialogProps | null }) {
   useEffect(
     () =>
       void firstTouch()
@@ -23,11 +21,5 @@ export function QuoteDialogSlot({ asked }: { asked: ComponentProps<typeof QuoteD
         .catch(() => undefined),
     [],
   );
-  return (
-    asked && (
-      <Suspense>
-        <QuoteDialog {...asked} />
-      </Suspense>
-    )
-  );
+  return asked && <QuoteDialog {...asked} />;
 }

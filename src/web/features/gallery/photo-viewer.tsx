@@ -1,8 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { galleryPhotos } from '#content/gallery.ts';
+import type { ViewerProps } from '#ui/gallery-viewer.tsx';
+import { lazyPart } from '#kit/lazy-part.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-const GalleryViewer = lazy(() => import('#ui/gallery-viewer.tsx'));
+/** The address names the picture, and the server shows it in the page. */
+const GalleryViewer = lazyPart<ViewerProps>(
+  () => import('#ui/gallery-viewer.tsx').then((module) => module.default),
+  { StandIn: ({ onClose }) => <PartFailed label="Show the picture in the page" onClose={onClose} /> },
+);
 
 const slides = galleryPhotos.map(({ id, caption, alt }) => ({
   id,
@@ -23,14 +30,12 @@ type Props = { photoId: string; onShow: (photoId: string) => void; onClose: () =
 export function PhotoViewer({ photoId, onShow, onClose }: Props) {
   const [start] = useState(() => galleryPhotos.findIndex(({ id }) => id === photoId));
   return (
-    <Suspense>
-      <GalleryViewer
-        label="Gallery"
-        slides={slides}
-        start={start}
-        onShow={(index) => onShow(galleryPhotos[index]!.id)}
-        onClose={onClose}
-      />
-    </Suspense>
+    <GalleryViewer
+      label="Gallery"
+      slides={slides}
+      start={start}
+      onShow={(index) => onShow(galleryPhotos[index]!.id)}
+      onClose={onClose}
+    />
   );
 }

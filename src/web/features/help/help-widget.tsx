@@ -1,10 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CircleHelp } from 'lucide-react';
 import { paths } from '#facts/paths.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
 import { useSite } from '#kit/site.ts';
+import { PartFailed } from '#ui/part-failed.tsx';
 
-const HelpPanel = lazy(() => import('./help-panel.tsx'));
-const Chatbot = lazy(() => import('./chatbot.tsx'));
+const HelpPanel = lazyPart<{ open: boolean; onClose: () => void }>(
+  () => import('./help-panel.tsx').then((module) => module.default),
+  {
+    StandIn: ({ open, onClose }) =>
+      open && <PartFailed to={paths.help} label="Open the help page" onClose={onClose} />,
+  },
+);
+const Chatbot = lazyPart<{ script: string }>(() => import('./chatbot.tsx').then((module) => module.default), {
+  StandIn: () => <FloatingHelp />,
+});
 
 /** Opens our own panel, whose code comes with the first tap. Without scripts it leads to the help page, which finds the same. */
 function HelpButton({ className, iconSize = 20 }: { className: string; iconSize?: number }) {
@@ -24,27 +34,19 @@ function HelpButton({ className, iconSize = 20 }: { className: string; iconSize?
         <CircleHelp aria-hidden size={iconSize} />
         Help
       </a>
-      {asked && (
-        <Suspense>
-          <HelpPanel open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {asked && <HelpPanel open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
+const FloatingHelp = () => (
+  <HelpButton className="floating no-print tap fixed right-4 bottom-6 z-20 inline-flex items-center gap-2 rounded-full border border-transparent bg-teal px-5 py-3 font-semibold text-paper shadow-raised hover:bg-teal-deep max-md:hidden" />
+);
+
 /** Help on a wide screen: the configured chatbot, or a button that floats. On a phone nothing may float: see `HelpBarItem`. */
 export function HelpWidget() {
   const { chatbotScript } = useSite().embeds;
-  if (chatbotScript)
-    return (
-      <Suspense>
-        <Chatbot script={chatbotScript} />
-      </Suspense>
-    );
-  return (
-    <HelpButton className="floating no-print tap fixed right-4 bottom-6 z-20 inline-flex items-center gap-2 rounded-full border border-transparent bg-teal px-5 py-3 font-semibold text-paper shadow-raised hover:bg-teal-deep max-md:hidden" />
-  );
+  return chatbotScript ? <Chatbot script={chatbotScript} /> : <FloatingHelp />;
 }
 
 /** Help on a phone: one of the ways in the bar at its foot. A page that has help names it as `handle.BarItem`. */

@@ -14,14 +14,26 @@ function trustedAddress(): string {
   );
 }
 
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Registers the worker and asks it to keep this page with all that the page may ask for later. */
+async function start(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(trustedAddress());
+    const { active } = await navigator.serviceWorker.ready;
+    if (!savesData()) active?.postMessage('keep');
+  } catch {
+    // Refused by the browser (a private window, a full disk): the site works without. The browser's own store keeps the picture
+    // of the error page, which nobody can fetch at the moment when it is needed.
+    new Image().src = '/art/state/error-800.avif';
+  }
+}
+
 /** Lets visited pages be read without a network. Starts after everything else, and only in the built site. */
 export function useServiceWorker(): void {
   useEffect(() => {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    const register = () =>
-      void navigator.serviceWorker.register(trustedAddress()).catch(() => {
-        // Refused by the browser (a private window, a full disk): the site works without.
-      });
+    if (!import.meta.env.PROD) return;
+    const register = () => void start();
     if (document.readyState === 'complete') register();
     else window.addEventListener('load', register, { once: true });
     return () => window.removeEventListener('load', register);

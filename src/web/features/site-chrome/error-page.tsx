@@ -1,5 +1,5 @@
 import { paths } from '#facts/paths.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonAnchor } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 
 const words = {
@@ -15,7 +15,10 @@ const words = {
   },
 } as const;
 
-/** When there is no page, or it failed: says so, and what to do. `titled` where no page has written the title. */
+/**
+ * When there is no page, or it failed: says so, and what to do. `titled` where no page has written the title. It asks nothing of
+ * the router, the company's data or any other state, since those may be what failed; so its links load documents.
+ */
 export function ErrorPage({ missing, titled = false }: { missing: boolean; titled?: boolean }) {
   const { title, lead, scene } = missing ? words.missing : words.failed;
   return (
@@ -27,13 +30,13 @@ export function ErrorPage({ missing, titled = false }: { missing: boolean; title
         scene={scene}
         actions={
           <>
-            <ButtonLink to={paths.home}>Go to the first page</ButtonLink>
-            <ButtonLink to={paths.blogs} look="secondary">
+            <ButtonAnchor href={paths.home}>Go to the first page</ButtonAnchor>
+            <ButtonAnchor href={paths.blogs} look="secondary">
               Read our blogs
-            </ButtonLink>
-            <ButtonLink to={paths.contact} look="secondary">
+            </ButtonAnchor>
+            <ButtonAnchor href={paths.contact} look="secondary">
               Write to us
-            </ButtonLink>
+            </ButtonAnchor>
           </>
         }
       />

@@ -1,14 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { galleryPhotos } from '#content/gallery.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { Carousel } from '#ui/carousel.tsx';
+import type { ViewerProps } from '#ui/gallery-viewer.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StateScene } from '#ui/state-scene.tsx';
 import { State } from './state.tsx';
 
-const GalleryViewer = lazy(() => import('#ui/gallery-viewer.tsx'));
+const GalleryViewer = lazyPart<ViewerProps>(() =>
+  import('#ui/gallery-viewer.tsx').then((module) => module.default),
+);
 
 const shown = galleryPhotos.slice(0, 4);
 const steps = { kind: 'steps', everyMs: 3000 } as const;
@@ -85,11 +89,7 @@ export function ViewerSpecimen() {
       <Button look="secondary" onClick={() => setOpen(true)}>
         Open the pictures
       </Button>
-      {open && (
-        <Suspense>
-          <GalleryViewer label="Pictures" slides={slides} start={0} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <GalleryViewer label="Pictures" slides={slides} start={0} onClose={() => setOpen(false)} />}
     </State>
   );
 }

@@ -1,5 +1,7 @@
 /** @file Every file of ui/ that draws something, with what shows it. A test compares the names with the folder. */
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '#kit/lazy-part.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 import {
   BrandIconSpecimen,
   ConfirmSpecimen,
@@ -38,12 +40,9 @@ import {
   StarsSpecimen,
 } from './text-specimens.tsx';
 
-const SortableSpecimen = lazy(() => import('./sortable-specimen.tsx'));
-const sortable = (
-  <Suspense fallback="Loading...">
-    <SortableSpecimen />
-  </Suspense>
-);
+const SortableSpecimen = lazyPart(() => import('./sortable-specimen.tsx').then((module) => module.default), {
+  loading: 'Loading...',
+});
 
 type Shown = { use: string; show: ReactNode };
 
@@ -82,7 +81,8 @@ export const specimens: Readonly<Record<string, Shown>> = {
   skeleton: { use: 'A block of the size of what is coming.', show: <SkeletonSpecimen /> },
   'async-section': { use: 'A part of a page in its states.', show: <AsyncSpecimen /> },
   dialog: { use: 'A modal over the page, full screen on a phone.', show: <DialogSpecimen /> },
-  'sortable-list': { use: 'A list that can be put in order.', show: sortable },
+  'sortable-list': { use: 'A list that can be put in order.', show: <SortableSpecimen /> },
   'sortable-item': { use: 'One place of the list above.', show: null },
+  'part-failed': { use: 'In place of a part whose code could not be fetched.', show: <PartFailed /> },
   'json-ld': { use: 'For search engines: nothing to see.', show: null },
 };

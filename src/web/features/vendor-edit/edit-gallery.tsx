@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { checked, type Unread } from '#contract/reply.ts';
 import { gallerySlots, type GallerySlot } from '#contract/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/signed.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
@@ -12,10 +11,8 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { isEditableVendor } from './editable-vendor.ts';
 import { useUpload } from './use-upload.ts';
 import type { Editor } from './use-vendor-editor.ts';
+import { SortableListPart } from './sortable-list-part.tsx';
 
-const SortableList = lazy(() =>
-  import('#ui/sortable-list.tsx').then(({ SortableList: component }) => ({ default: component })),
-);
 const nameOf = (slot: GallerySlot) => `photo ${slot.slice(-1)}`;
 
 /** The photos there are: put in order, replaced, removed. */
@@ -62,13 +59,11 @@ export function EditGallery({ vendor, refetch, replace }: Editor) {
       {filled.length === 0 ? (
         <p className="text-ink-soft">No photos yet. Your page shows drawn pictures until you add some.</p>
       ) : (
-        <Suspense fallback={<p>{messages.loading}</p>}>
-          <SortableList
-            items={items}
-            className="grid gap-3 sm:grid-cols-2"
-            onReorder={(order) => arrange(order as GallerySlot[])}
-          />
-        </Suspense>
+        <SortableListPart
+          items={items}
+          className="grid gap-3 sm:grid-cols-2"
+          onReorder={(order) => arrange(order as GallerySlot[])}
+        />
       )}
       {share !== null && <ProgressBar label="Uploading" value={share} max={1} className="mt-3" />}
       {said && (

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { maxItems } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
@@ -7,10 +6,7 @@ import { InlineForm } from '#ui/inline-form.tsx';
 import { EditBlock } from './edit-block.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import type { Editor } from './use-vendor-editor.ts';
-
-const SortableList = lazy(() =>
-  import('#ui/sortable-list.tsx').then(({ SortableList: component }) => ({ default: component })),
-);
+import { SortableListPart } from './sortable-list-part.tsx';
 
 type Service = PublicVendor['services'][number];
 const text = (values: FormData, name: string) => ((values.get(name) as string | null) ?? '').trim();
@@ -57,14 +53,12 @@ export function EditServices({ vendor: { services }, save }: Editor) {
       heading={messages.ourServices}
       hint="What can people book? The first is shown first."
     >
-      <Suspense fallback={<p>{messages.loading}</p>}>
-        {items.length > 0 && (
-          <SortableList
-            items={items}
-            onReorder={(ids) => keepQuietly(ids.map((id) => services.find((service) => service._id === id)!))}
-          />
-        )}
-      </Suspense>
+      {items.length > 0 && (
+        <SortableListPart
+          items={items}
+          onReorder={(ids) => keepQuietly(ids.map((id) => services.find((service) => service._id === id)!))}
+        />
+      )}
       {services.length < maxItems.services && (
         <div className="mt-4">
           <InlineForm

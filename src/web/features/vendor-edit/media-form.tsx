@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { ImagePlus } from 'lucide-react';
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
@@ -9,10 +8,7 @@ import { EditGallery } from './edit-gallery.tsx';
 import { PickedTile } from './picked-tile.tsx';
 import { useMediaUpload } from './use-media-upload.ts';
 import type { Editor } from './use-vendor-editor.ts';
-
-const SortableList = lazy(() =>
-  import('#ui/sortable-list.tsx').then(({ SortableList: component }) => ({ default: component })),
-);
+import { SortableListPart } from './sortable-list-part.tsx';
 
 /** "Upload Media": the photos there are, and the form that adds more. */
 export function MediaForm(editor: Editor) {
@@ -46,25 +42,23 @@ export function MediaForm(editor: Editor) {
           {message}
         </p>
         {picked.length > 0 && (
-          <Suspense fallback={<p>{messages.loading}</p>}>
-            <SortableList
-              items={picked.map((picture) => ({
-                id: picture.id,
-                name: picture.file.name,
-                content: (
-                  <PickedTile
-                    picture={picture}
-                    busy={busy}
-                    onDrop={() => drop(picture.id)}
-                    onPlace={(slot) => void sendInto(picture, slot)}
-                  />
-                ),
-              }))}
-              disabled={busy}
-              onReorder={reorder}
-              className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3"
-            />
-          </Suspense>
+          <SortableListPart
+            items={picked.map((picture) => ({
+              id: picture.id,
+              name: picture.file.name,
+              content: (
+                <PickedTile
+                  picture={picture}
+                  busy={busy}
+                  onDrop={() => drop(picture.id)}
+                  onPlace={(slot) => void sendInto(picture, slot)}
+                />
+              ),
+            }))}
+            disabled={busy}
+            onReorder={reorder}
+            className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3"
+          />
         )}
       </form>
     </EditBlock>

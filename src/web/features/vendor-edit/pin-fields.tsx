@@ -1,18 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { LocateFixed } from 'lucide-react';
 import type { Place } from '#contract/places.ts';
 import { messages } from '#facts/messages.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
 import { placeTrouble, useMyPlace } from '#kit/my-place.ts';
 import { useSite } from '#kit/site.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { allowLeaflet } from '#ui/map/allow-leaflet.ts';
+import type PinMapItself from './pin-map.tsx';
 import { readPlace, showPlace } from './place-text.ts';
 
-const PinMap = lazy(() => {
-  allowLeaflet();
-  return import('./pin-map.tsx');
-});
+const PinMap = lazyPart<ComponentProps<typeof PinMapItself>>(
+  () => {
+    allowLeaflet();
+    return import('./pin-map.tsx').then((module) => module.default);
+  },
+  {
+    loading: <p className="p-4">{messages.loading}</p>,
+    StandIn: () => <p className="p-4">The map could not be loaded. The text above works without it.</p>,
+  },
+);
 
 type Props = {
   value: Place | null;
@@ -48,9 +56,7 @@ export function PinFields({ value, around, error }: Props) {
         </p>
       </div>
       <div className="jaali relative isolate h-72 overflow-hidden rounded-lg border border-line bg-paper-deep">
-        <Suspense fallback={<p className="p-4">{messages.loading}</p>}>
-          <PinMap place={readPlace(typed) ?? around} tiles={embeds.mapsTiles} onMove={put} />
-        </Suspense>
+        <PinMap place={readPlace(typed) ?? around} tiles={embeds.mapsTiles} onMove={put} />
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { hasShape, isListOf, isOneOf } from '#contract/shape.ts';
 import { pictureSlots, type PictureSlot } from '#contract/vendor-categories.ts';
 import { api as routes, successStatus } from '#facts/api.ts';
 import { messages } from '#facts/messages.ts';
+import { importTwice } from '#kit/import-twice.ts';
 import { signed } from '#kit/signed.ts';
 import { upload } from '#kit/upload.ts';
 
@@ -23,9 +24,10 @@ export async function uploadPicture(
   file: File,
   onProgress?: (share: number) => void,
 ): Promise<Uploaded> {
-  const { isSlowNetwork, shrinkPicture } = await import('#kit/shrink-picture.ts');
+  // Without the code that makes it smaller the picture goes as it is.
+  const shrinking = await importTwice(() => import('#kit/shrink-picture.ts')).catch(() => null);
   const form = new FormData();
-  form.append(field, isSlowNetwork() ? await shrinkPicture(file) : file);
+  form.append(field, shrinking?.isSlowNetwork() ? await shrinking.shrinkPicture(file) : file);
   const path = fillPath(parseRoute(routes.vendorUpload).path, { vendorId });
   const success = successStatus.vendorUpload;
   const sent = signed(({ headers }) => upload({ path, form, headers, success, onProgress }));

@@ -5,6 +5,7 @@ import type { Place } from '#contract/places.ts';
 import type { PublicVendor, vendorEndpoints } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api.ts';
+import { importTwice } from '#kit/import-twice.ts';
 import { NotSignedIn, signed } from '#kit/signed.ts';
 import { loadOwnVendor } from './own-vendor.ts';
 
@@ -58,8 +59,9 @@ export function useVendorEditor(vendorId: string, signedIn: boolean) {
   const replace = useCallback((vendor: PublicVendor) => setState({ step: 'ready', vendor }), []);
   const change = useCallback(
     async (body: VendorChange) => {
-      const { vendorProblem } = await import('./vendor-rules.ts');
-      const wrong = vendorProblem(body);
+      // Without the rules at hand the server alone says what is wrong.
+      const rules = await importTwice(() => import('./vendor-rules.ts')).catch(() => null);
+      const wrong = rules?.vendorProblem(body) ?? null;
       if (wrong !== null) return wrong;
       try {
         await signed((options) => api.vendorUpdate({ params: { vendorId }, body }, options));

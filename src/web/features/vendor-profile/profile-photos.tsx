@@ -1,11 +1,17 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
+import type { ViewerProps } from '#ui/gallery-viewer.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { profilePhotos, type ProfilePhoto } from './profile-photo.ts';
 
-const GalleryViewer = lazy(() => import('#ui/gallery-viewer.tsx'));
+const GalleryViewer = lazyPart<ViewerProps & { href: string }>(
+  () => import('#ui/gallery-viewer.tsx').then((module) => module.default),
+  { StandIn: ({ href, onClose }) => <PartFailed to={href} label="Open the picture" onClose={onClose} /> },
+);
 
 const hrefOf = ({ own, scene }: ProfilePhoto) => own?.src ?? `/art/${scene!.name}-960.webp`;
 const altOf = ({ own, scene }: ProfilePhoto) => scene?.alt ?? own!.alt;
@@ -53,32 +59,26 @@ export function ProfilePhotos({ vendor }: { vendor: PublicVendor }) {
         ))}
       </ul>
       {shown !== null && (
-        <Suspense>
-          <GalleryViewer
-            label={`${vendorProfile.photosHeading}: ${vendor.companyName}`}
-            start={shown}
-            onClose={() => setShown(null)}
-            slides={photos.map((photo) => ({
-              id: photo.slot,
-              caption: photo.scene ? `${vendorProfile.representative}. ${altOf(photo)}` : undefined,
-              content: photo.own ? (
-                <Photo
-                  picture={photo.own}
-                  sizes="100vw"
-                  fit="contain"
-                  className="size-full bg-transparent!"
-                />
-              ) : (
-                <Picture
-                  name={photo.scene.name}
-                  alt={altOf(photo)}
-                  sizes="100vw"
-                  className="max-h-full bg-transparent! object-contain!"
-                />
-              ),
-            }))}
-          />
-        </Suspense>
+        <GalleryViewer
+          href={hrefOf(photos[shown]!)}
+          label={`${vendorProfile.photosHeading}: ${vendor.companyName}`}
+          start={shown}
+          onClose={() => setShown(null)}
+          slides={photos.map((photo) => ({
+            id: photo.slot,
+            caption: photo.scene ? `${vendorProfile.representative}. ${altOf(photo)}` : undefined,
+            content: photo.own ? (
+              <Photo picture={photo.own} sizes="100vw" fit="contain" className="size-full bg-transparent!" />
+            ) : (
+              <Picture
+                name={photo.scene.name}
+                alt={altOf(photo)}
+                sizes="100vw"
+                className="max-h-full bg-transparent! object-contain!"
+              />
+            ),
+          }))}
+        />
       )}
     </section>
   );

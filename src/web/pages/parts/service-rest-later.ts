@@ -1,6 +1,8 @@
 import { later } from '#kit/later.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
 
 /** The rest of a service page, whose code comes with the first touch. */
-export const ServiceRestLater = later(() =>
-  import('./service-rest.tsx').then((module) => module.ServiceRest),
+export const ServiceRestLater = later(
+  () => import('./service-rest.tsx').then((module) => module.ServiceRest),
+  PartFailed,
 );

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { root } from './tool.ts';
+
+const theirs = /\/routeModules\.js$/;
+
+/** Puts our own loader of route modules in the place of React Router's: src/web/kit/load-document.ts says why. */
+export function ownRouteModules(): Plugin {
+  let replaced = false;
+  return {
+    name: 'own-route-modules',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!theirs.test(source) || !importer?.includes('/react-router/')) return null;
+      replaced = true;
+      return join(root, 'src/web/kit/load-document.ts');
+    },
+    buildEnd(error) {
+      if (!error && !replaced)
+        this.error(
+          'React Router keeps its loader of route modules elsewhere now: look for `loadRouteModule`.',
+        );
+    },
+  };
+}

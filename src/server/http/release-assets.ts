@@ -1,0 +1,72 @@
+/**
+ * @file The scripts, styles and fonts of the last releases. Their names carry hashes of their contents, so those of all releases
+ * lie side by side in one folder; the time of a file is when it last belonged to a running release.
+ */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { daysBefore, type Clock } from '#platform/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Log } from '#platform/log.ts';
+
+const hourMs = 3_600_000;
+/** More often than the least days that a file may be kept, so that no other process takes it for an old one. */
+const renewEveryMs = 6 * hourMs;
+
+const sizeOf = async (path: string): Promise<number | null> =>
+  (await stat(path).catch(() => null))?.size ?? null;
+
+/** Copies what is not there yet: another process may be serving from the same folder, so whole files appear at once. */
+async function copyMissing(names: readonly string[], from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const name of names) {
+    if ((await sizeOf(join(to, name))) === (await sizeOf(join(from, name)))) continue;
+    const unfinished = join(to, `.${name}.${randomUUID()}`);
+    await copyFile(join(from, name), unfinished);
+    await rename(unfinished, join(to, name));
+  }
+}
+
+/** Dates the files of this release to now, and removes those whose days are over. Answers how many went. */
+export async function renewAssets(
+  current: readonly string[],
+  { to, days, clock }: { to: string; days: number; clock: Clock },
+): Promise<number> {
+  const now = clock();
+  for (const name of current) await utimes(join(to, name), now, now);
+  const before = daysBefore(now, days);
+  const others = (await readdir(to)).filter((name) => !current.includes(name));
+  let removed = 0;
+  for (const name of others) {
+    const found = await stat(join(to, name)).catch(() => null);
+    if (!found || found.mtime >= before) continue;
+    await rm(join(to, name), { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/**
+ * Keeps the assets of this release in DATA_DIR/assets, beside those of earlier ones, and goes on dating them until it is stopped.
+ * Each process does this for itself, since each may have a disk of its own. A full disk costs open tabs their comfort, never the
+ * start. Nothing to keep: null, as in development, where nothing is built.
+ */
+export async function keepReleases(options: {
+  clientDir: string;
+  config: Pick<Config, 'dataDir' | 'settings'>;
+  clock: Clock;
+  log: Log;
+}): Promise<{ dir: string; stop(): void } | null> {
+  const { clientDir, config, clock, log } = options;
+  const from = join(clientDir, 'assets');
+  if (!existsSync(from)) return null;
+  const to = join(config.dataDir, 'assets');
+  const current = await readdir(from);
+  const renew = () => renewAssets(current, { to, clock, days: config.settings.OLD_RELEASE_DAYS });
+  const quietly = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => log.warn({ err: error }, 'files of earlier releases could not be kept'));
+  await quietly(copyMissing(current, from, to).then(renew));
+  const timer = setInterval(() => void quietly(renew()), renewEveryMs).unref();
+  return { dir: to, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,18 @@
+import { lazyPart } from '#kit/lazy-part.tsx';
+import { messages } from '#facts/messages.ts';
+import type { SortableListProps } from '#ui/sortable-list.tsx';
+
+/** The list without its order being changed: everything else in it still works. */
+const Unsorted = ({ items, className }: SortableListProps) => (
+  <ul className={className}>
+    {items.map(({ id, content }) => (
+      <li key={id}>{content}</li>
+    ))}
+  </ul>
+);
+
+/** The list that is put in order by hand, whose code is heavy. */
+export const SortableListPart = lazyPart<SortableListProps>(
+  () => import('#ui/sortable-list.tsx').then((module) => module.SortableList),
+  { loading: <p>{messages.loading}</p>, StandIn: Unsorted },
+);

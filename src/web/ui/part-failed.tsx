@@ -1,0 +1,31 @@
+import { loadPageAgain, partFailed } from '#facts/loading-words.ts';
+
+type Props = {
+  /** Where the same can be had without this code; the page's own address where nothing is given. */
+  to?: string;
+  label?: string;
+  /** For what would have opened over the page: takes the words away again. */
+  onClose?: () => void;
+};
+
+const link = 'tap inline-flex items-center text-teal underline underline-offset-4';
+const over = 'fixed inset-x-0 bottom-14 z-30 border-t border-line bg-paper shadow-raised md:bottom-0';
+
+/** In place of a part whose code could not be fetched. A plain link: it needs no code that might be missing too. */
+export function PartFailed({ to = '', label = loadPageAgain, onClose }: Props) {
+  return (
+    <div role="status" className={onClose ? over : ''}>
+      <p className="wrap flex flex-wrap items-center gap-x-6 py-3">
+        {partFailed}
+        <a href={to} className={link}>
+          {label}
+        </a>
+        {onClose && (
+          <button type="button" onClick={onClose} className={link}>
+            Close
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/browser.ts';
+import { freePort } from '#support/free-port.ts';
+import { isOldAsset, makeOldRelease } from '#support/old-release.ts';
+import { startServer } from '#support/server.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const linkTo = (page: Page, path: string) =>
+  page.locator(`a[href="${path}"]`).filter({ visible: true }).last();
+
+test.use({ allowedConsole: [/status of 404/] });
+
+test('a tab that is open when a new release comes goes on, and later loads one page anew without losing what was typed', async ({
+  page,
+}) => {
+  test.slow();
+  const old = makeOldRelease();
+  const dataDir = mkdtempSync(join(tmpdir(), 'releases-'));
+  const place = { dataDir, port: await freePort(), env: { LIMIT_FACTOR: '1000', FORM_MIN_MS: '0' } };
+  const documents: string[] = [];
+  const files: { url: string; status: number }[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (response.request().resourceType() === 'document') documents.push(new URL(url).pathname);
+    if (url.includes('/assets/')) files.push({ url, status: response.status() });
+  });
+  try {
+    const before = await startServer({ ...place, build: old.dir });
+    await page.goto(`${before.url}/contact`);
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter(({ url }) => !isOldAsset(url))).toEqual([]);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Asha Verma');
+    await before.stop();
+    const after = await startServer(place);
+
+    await linkTo(page, '/careers').click();
+    await expect(page).toHaveURL(/\/careers$/);
+    await expect(heading(page)).toBeVisible();
+    expect(documents).toEqual(['/contact']);
+    expect(files.filter(({ status }) => status >= 400)).toEqual([]);
+
+    // The days of the old release are over.
+    for (const file of globSync(join(dataDir, 'assets', '*Old.*'))) rmSync(file);
+    files.length = 0;
+    await linkTo(page, '/privacypolicy').click();
+    await expect(heading(page)).toContainText('Privacy');
+    expect(documents).toEqual(['/contact', '/privacypolicy']);
+    expect(files.filter(({ url, status }) => status < 400 && isOldAsset(url))).toEqual([]);
+    await linkTo(page, '/contact').click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Verma');
+    expect(documents).toEqual(['/contact', '/privacypolicy']);
+    await after.stop();
+  } finally {
+    old.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test.describe('files that cannot be fetched', () => {
+  test.use({
+    allowedConsole: [
+      /Failed to (fetch|load)|ERR_FAILED|React|Suspense|error occurred|properties of undefined/,
+    ],
+  });
+
+  test('leave the page, its form and a plain way on, and a finger on a link loads nothing', async ({
+    page,
+  }) => {
+    test.slow();
+    let refused: RegExp | null = null;
+    let documents = 0;
+    page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
+    await page.route('**/assets/*.js', (route) => {
+      const file = route.request().url().split('/').at(-1)!;
+      return refused?.test(file) ? route.abort() : route.continue();
+    });
+    const open = async (path: string, files: RegExp) => {
+      refused = files;
+      await page.goto(path);
+      documents = 0;
+    };
+    const failure = () => page.waitForEvent('requestfailed');
+    const failed = page.getByText('This part could not be loaded.');
+    const name = page.getByRole('textbox', { name: 'Name' }).last();
+
+    const rest = failure();
+    await open('/catering', /^(service-rest|delivery-bar|privacy)-(?!later)/);
+    const title = await heading(page).textContent();
+    await page.keyboard.press('Shift');
+    await rest;
+    await name.fill('Asha Verma');
+    const intent = failure();
+    await linkTo(page, '/privacypolicy').hover();
+    await intent;
+    await expect(page.locator('main details').first()).toBeVisible();
+    await expect(heading(page)).toHaveText(title!);
+    await expect(name).toHaveValue('Asha Verma');
+    expect(documents).toBe(0);
+
+    const form = failure();
+    await open('/crew', /^enquiry-form-(?!later)/);
+    await page.keyboard.press('Shift');
+    await form;
+    await expect(page.locator('main details').first()).toBeVisible();
+    await name.fill('Asha Verma');
+    await expect(page.locator('form[method=post]').last()).toHaveAttribute('action', '/crew');
+
+    await open('/', /^help-panel-/);
+    await page.getByRole('link', { name: 'Help', exact: true }).click();
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the help page' })).toHaveAttribute('href', '/help');
+
+    await open('/gallery', /^gallery-viewer-/);
+    await page.locator('main li a').first().click();
+    await expect(failed).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(failed).toHaveCount(0);
+
+    await open('/weddingvendors', /^quote-dialog-(?!slot)/);
+    await page.locator('a[href*="quote="]').first().click();
+    await expect(failed).toBeVisible();
+    expect(documents).toBe(0);
+    // The address says what was asked for: the document has it.
+    refused = null;
+    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(documents).toBe(1);
+  });
+
+  test('the page of errors made in the browser asks nothing of what failed and obeys the policy', async ({
+    page,
+  }) => {
+    const violations: string[] = [];
+    await page.exposeFunction('violated', (directive: string) => violations.push(directive));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+        (globalThis as unknown as { violated: (directive: string) => void }).violated(violatedDirective);
+      });
+    });
+    // The company's data is missing: what surrounds every page breaks while it is drawn.
+    await page.route('**/about', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replaceAll(String.raw`\"company\"`, String.raw`\"nothing\"`);
+      await route.fulfill({
+        response: answer,
+        body,
+        headers: { ...answer.headers(), 'content-security-policy': "require-trusted-types-for 'script'" },
+      });
+    });
+    await page.goto('/about', { waitUntil: 'load' });
+    await expect(heading(page)).toHaveText('This page could not be shown');
+    await expect(page).toHaveTitle('This page could not be shown');
+    await expect(page.locator('main, body').first()).toHaveCSS('font-family', /Anek/);
+    expect(violations).toEqual([]);
+    await page.getByRole('link', { name: 'Write to us' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  });
+});
