@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const missing = (url: string, app: FastifyInstance = site.app) => isMissing(app, askedPage(url)!.record!, momentIn(30_000));
+const missing = (url: string, app: FastifyInstance = site.app) =>
+  isMissing(app, askedPage(url)!.record!, momentIn(30_000));
 const unknownId = '01a1f8dc-24e2-72f8-b17c-8cf413911000';
 
 it.each([

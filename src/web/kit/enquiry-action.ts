@@ -55,7 +55,10 @@ export const enquiryAction =
     });
     try {
       const options = { headers: { 'x-form': String(about) } };
-      const receipt = await checked(isReferenced, context.get(apiContext).enquire(kind.path, payload, options));
+      const receipt = await checked(
+        isReferenced,
+        context.get(apiContext).enquire(kind.path, payload, options),
+      );
       return data<PostedEnquiry>({ [kindName]: { receipt, fieldErrors: {}, values } }, { status: 201 });
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -65,10 +65,7 @@ export function createTelling(
     },
 
     /** Tells whoever was told that it is withdrawn; what was not told yet is taken back instead. */
-    async tellWithdrawn(
-      tx: Tx,
-      { lead, vendor }: Pick<Told, 'lead' | 'vendor'>,
-    ): Promise<void> {
+    async tellWithdrawn(tx: Tx, { lead, vendor }: Pick<Told, 'lead' | 'vendor'>): Promise<void> {
       const about = { title: titleOf(lead), reference: lead.reference };
       await enqueueMail(tx, withdrawnMail(about, parties));
       const untold = await mails.cancel(tx, aboutEnquiry(lead.id));
