@@ -7,7 +7,7 @@ import type { VendorsOnPage } from '#features/vendor-card/vendors-on-page.ts';
 /** Cards that a page shows at first. */
 const vendorsShown = 6;
 /** Of the others, those who are named below. */
-const vendorsNamed = 12;
+const vendorsNamed = 24;
 
 /** On a page that shows none. */
 export const noVendors: VendorsOnPage = { cards: [], named: [], total: 0, all: paths.vendors };
