@@ -40,10 +40,12 @@ export function answerInTime(app: FastifyInstance, timeoutMs: number): void {
 /** The moment, on the process's own clock, until which work may take: so that several calls share one time. */
 export const momentIn = (ms: number): number => performance.now() + ms;
 
-/** The result of a task that is there in time. @throws Problem unavailable, at once when the moment has passed */
+/** What needs nobody else is there by then; so a page that waited in vain for one part still gets the others. */
+const atOnceMs = 500;
+
+/** The result of a task that is there in time, or, when the moment has passed, at once. @throws Problem unavailable */
 export async function inTime<T>(moment: number, task: () => Promise<T>): Promise<T> {
-  const leftMs = moment - performance.now();
-  if (leftMs <= 0) throw new Problem('unavailable');
+  const leftMs = Math.max(moment - performance.now(), atOnceMs);
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Problem('unavailable')), leftMs);
   try {
