@@ -74,7 +74,7 @@ test('what an older release or a stranger left on the device breaks no page', as
     path: contact.path,
     payload: { name: 'Kept Kamla', phone: '9876500701', email: 'kamla@example.in' },
     form: 'page=%2Fcontact',
-    draftId: 'contact',
+    draftId: 'another form',
     state: 'waiting',
   };
   const old: Record<string, string> = {

@@ -5,7 +5,7 @@ import type { EnquiryReceipt } from './enquiries.ts';
 import type { Endpoints } from './index.ts';
 import { fillPath, parseRoute, type CallInput, type Reply } from './kit.ts';
 import type { Unread } from './reply.ts';
-import { isFields, isText, textsOf } from './shape.ts';
+import { isFields, isText, textsOf } from './fields.ts';
 
 /** One request as a transport carries it. `body` is JSON, or a `FormData` in the browser. */
 export type ApiRequest = {

@@ -3,20 +3,15 @@
  * first page can spare (see docs/adr/0015-what-comes-from-outside.md). The server validates with the schemas.
  */
 
+import { isFields, isText } from './fields.ts';
+
 /** Has the value this shape? Never throws. */
 export type Guard<T> = (value: unknown) => value is T;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 /** An instant that can be shown: a text that names a point in time. */
 export const isInstant = (value: unknown): value is string =>
   isText(value) && !Number.isNaN(Date.parse(value));
-/** An object with keys, and no list. */
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A text of that pattern. */
 export const isLike =
   (pattern: RegExp): Guard<string> =>
@@ -43,11 +38,3 @@ export const hasShape =
   <T extends object>(shape: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> =>
   (value): value is T =>
     isFields(value) && Object.entries<Guard<unknown>>(shape).every(([key, guard]) => guard(value[key]));
-
-/** The texts among an object's values, by their keys; whatever else is there is left out. */
-export const textsOf = (value: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(isFields(value) ? value : {}).filter((entry): entry is [string, string] =>
-      isText(entry[1]),
-    ),
-  );

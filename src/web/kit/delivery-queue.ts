@@ -9,8 +9,13 @@ import { api } from './api.ts';
 import { deliveries, drop, keep, setReceipt } from './deliveries.ts';
 import { clearSentDraft } from './drafts.ts';
 import type { KeptParcel, Parcel } from './kept-deliveries.ts';
-import { newKey } from './new-key.ts';
 import { isReceipt, type SentReceipt, type Thanks } from './receipt.ts';
+
+/** A key for a new parcel. Not `randomUUID`, which browsers offer on https alone. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /** The statuses that judge what was sent. */
 const judging = [400, 409, 413, 415, 422];
@@ -108,20 +113,11 @@ export async function flush(): Promise<void> {
       // Read again under the lock: another tab may have delivered it meanwhile.
       const parcel = deliveries().parcels.find((kept) => kept.key === key);
       if (parcel?.state === 'delivered') await fetchReceipt(parcel);
-      else if (parcel) await deliver({ parcel: contentsOf(parcel), refusedIs: 'kept' });
+      else if (parcel) await deliver({ parcel, refusedIs: 'kept' });
     };
     await holding(key, false, work).catch(() => undefined);
   }
 }
-
-/** A parcel without what became of it. */
-const contentsOf = ({ key, path, payload, form, draftId }: Parcel): Parcel => ({
-  key,
-  path,
-  payload,
-  form,
-  draftId,
-});
 
 /** The parcel that already holds these words of this form, so that sending them again is the same enquiry. */
 export const keptTwin = (draftId: string, payload: Parcel['payload']): Parcel | undefined =>

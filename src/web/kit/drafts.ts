@@ -1,5 +1,5 @@
 /** @file What is being typed, kept on this device until it is sent: it survives a reload, a crash and a dead battery. */
-import { isFields, textsOf } from '#contract/shape.ts';
+import { isFields, textsOf } from '#contract/fields.ts';
 import { forget, recall, remember } from './device-store.ts';
 
 type Draft = { values: Record<string, string>; at: number };

@@ -1,5 +1,6 @@
 /** @file The shapes in which enquiries wait on the device. An entry of another shape is left out, alone. */
-import { hasShape, isFields, isLike, isText, textsOf } from '#contract/shape.ts';
+import { isFields, isText, textsOf } from '#contract/fields.ts';
+import { hasShape, isLike } from '#contract/shape.ts';
 import { isReceipt, type SentReceipt } from './receipt.ts';
 
 /** One enquiry on its way. `key` makes the server answer a repeated sending with the first receipt. */

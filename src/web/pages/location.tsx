@@ -5,7 +5,7 @@ import type { Api } from '#contract/client.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
-import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
 import { CategoryGrid } from '#features/service/category-grid.tsx';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
 import { NeedNote } from '#features/service/need-note.tsx';
@@ -44,7 +44,7 @@ export default function Location({ loaderData: { page, vendors, blogs } }: Route
         {need && <NeedNote need={need} />}
       </ServiceHero>
       <FormAndDetails page={page} heading={page.formHeading}>
-        <EnquiryForm
+        <EnquiryFormLater
           key={need}
           kind={page.form}
           initial={need ? { description: `${need}: ` } : undefined}

@@ -1,6 +1,7 @@
 /** @file What the account page reads in its replies. */
 import type { Account, SessionInfo } from '#contract/accounts.ts';
-import { hasShape, isFlag, isInstant, isListOf, isText, orNull } from '#contract/shape.ts';
+import { isText } from '#contract/fields.ts';
+import { hasShape, isFlag, isInstant, isListOf, orNull } from '#contract/shape.ts';
 
 export const isAccount = hasShape<Account>({
   email: isText,

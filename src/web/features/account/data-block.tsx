@@ -1,5 +1,6 @@
 import { checked } from '#contract/reply.ts';
-import { hasShape, isText } from '#contract/shape.ts';
+import { isText } from '#contract/fields.ts';
+import { hasShape } from '#contract/shape.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/signed.ts';

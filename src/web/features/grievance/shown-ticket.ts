@@ -1,5 +1,6 @@
 import type { GrievanceTicket } from '#contract/grievances.ts';
-import { hasShape, isInstant, isOneOf, isText, orNull } from '#contract/shape.ts';
+import { isText } from '#contract/fields.ts';
+import { hasShape, isInstant, isOneOf, orNull } from '#contract/shape.ts';
 
 /** What is shown of a ticket. */
 export type ShownTicket = Omit<GrievanceTicket, 'about'>;

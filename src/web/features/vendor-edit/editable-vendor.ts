@@ -1,5 +1,6 @@
 /** @file The vendor as the editor draws it. */
-import { hasShape, isFields, isListOf, isText, orNull, type Guard } from '#contract/shape.ts';
+import { isFields, isText } from '#contract/fields.ts';
+import { hasShape, isListOf, orNull, type Guard } from '#contract/shape.ts';
 import type { PictureDetail, PublicVendor } from '#contract/vendors.ts';
 
 const isCount = (value: unknown): value is number => typeof value === 'number';

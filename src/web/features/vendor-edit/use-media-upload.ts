@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { gallerySlots, type GallerySlot, type PictureSlot } from '#contract/vendor-categories.ts';
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
-import { newKey } from '#kit/new-key.ts';
 import { uploadPicture } from './use-upload.ts';
 
 /** One picked picture: waiting, on its way (0 to 1), left over for want of a place, or refused with a sentence. */
@@ -74,7 +73,15 @@ export function useMediaUpload(vendorId: string, onDone: () => Promise<void>) {
       if (files.some(({ type }) => !type.startsWith('image/')))
         return setMessage('Please choose pictures only.');
       setMessage('');
-      setPicked(files.map((file) => ({ id: newKey(), file, share: null, leftOver: false, problem: '' })));
+      setPicked(
+        files.map((file, index) => ({
+          id: `${index} ${file.name}`,
+          file,
+          share: null,
+          leftOver: false,
+          problem: '',
+        })),
+      );
     },
     drop: (id: string) => setPicked((all) => all.filter((one) => one.id !== id)),
     /** They are sent in this order and take the free places in it. */
