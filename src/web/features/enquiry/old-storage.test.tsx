@@ -143,6 +143,6 @@ it('no page breaks, whatever the device gives back', async () => {
       keys.forEach((key, index) => localStorage.setItem(key, texts[index]!));
       await draw();
     }),
-    { numRuns: 200 },
+    { numRuns: 50 },
   );
 });
