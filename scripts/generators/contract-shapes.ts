@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '#contract/index.ts';
-import { api, type EndpointName } from '#facts/api.ts';
+import { parseRoute } from '#contract/kit.ts';
 
 /** A JSON schema, as far as replies go. */
 type Schema = {
@@ -80,8 +80,10 @@ const lines = (entries: readonly string[]) => entries.map((entry) => `  ${entry}
 export function contractShapes(): string {
   const { records, replyOf } = collector();
   const replies = Object.entries(endpoints)
-    .filter(([name]) => api[name as EndpointName].startsWith('GET ') && !notFetched.has(name))
-    .map(([name, { reply }]) => `${name}: ${literal(replyOf(name, reply[1]))}`);
+    .filter(([name, { route }]) => parseRoute(route).method === 'GET' && !notFetched.has(name))
+    .map(
+      ([name, { route, reply }]) => `${literal(parseRoute(route).path)}: ${literal(replyOf(name, reply[1]))}`,
+    );
   const shapes = Object.entries(records).map(([name, fields]) =>
     `${key(name)}: { ${Object.entries(fields)
       .map(([type, names]) => `${key(type)}: ${literal(names)}`)
@@ -97,7 +99,7 @@ export function contractShapes(): string {
 export const records: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 ${lines(shapes)}};
 
-/** What each endpoint answers with. */
+/** What is read at each path. */
 // prettier-ignore
 export const replies: Readonly<Record<string, string>> = {
 ${lines(replies)}};

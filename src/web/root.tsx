@@ -16,7 +16,7 @@ import { apiContext } from '#kit/server-context.ts';
 import { usePublicPage } from '#kit/use-public-page.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { Boundary } from '#ui/boundary.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { organizationLd } from '#kit/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
@@ -56,9 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)" />
         {/* Written by the page at hand, which may be what failed. */}
-        <PartBoundary visit="">
+        <Boundary of="">
           <Meta />
-        </PartBoundary>
+        </Boundary>
         <Links />
       </head>
       <body>
@@ -88,18 +88,18 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   return (
     <Chrome site={site} visit={visit}>
       <JsonLd data={import.meta.env.SSR && organizationLd(site)} />
-      <PartBoundary visit={visit} instead={<ErrorPage missing={false} titled />}>
+      <Boundary of={visit} instead={() => <ErrorPage missing={false} titled />}>
         <Outlet />
-      </PartBoundary>
-      <PartBoundary visit={visit}>
+      </Boundary>
+      <Boundary of={visit}>
         <Background />
-      </PartBoundary>
-      <PartBoundary visit={visit}>
+      </Boundary>
+      <Boundary of={visit}>
         {site.embeds.analyticsId && publicPage && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
-      </PartBoundary>
-      <PartBoundary visit={visit}>
+      </Boundary>
+      <Boundary of={visit}>
         <DeliverySlot phone={site.company.phone} />
-      </PartBoundary>
+      </Boundary>
     </Chrome>
   );
 }

@@ -1,7 +1,6 @@
 /** @file The browser's API client: fetch against the documented endpoints, with the token where a call needs one. */
-import { ApiError, createApi, type Api, type ApiRequest, type Transport } from '#contract/client.ts';
+import { ApiError, createApi, type ApiRequest, type Transport } from '#contract/client.ts';
 import { acceptedBody } from '#contract/reply.ts';
-import { api as routes, type EndpointName } from '#facts/api.ts';
 
 const timeoutMs = 15_000;
 const warmMs = 10_000;
@@ -34,31 +33,21 @@ export function warm(path: string): void {
   setTimeout(() => warmed.delete(path), warmMs);
 }
 
-const transport: Transport = (request) => {
-  const ready =
-    request.method === 'GET' && !request.headers?.['authorization'] ? warmed.get(request.path) : undefined;
+function read(request: ApiRequest): Promise<unknown> {
+  const ready = request.headers?.['authorization'] ? undefined : warmed.get(request.path);
   if (!ready) return send(request);
   warmed.delete(request.path);
   return ready;
-};
+}
 
-type Call = (...input: unknown[]) => Promise<unknown>;
-
-/** Fetched beside the first reply: a first visit asks for none. Where it cannot be had, replies are taken as they are. */
+/** Fetched beside the first reply: a first visit reads none. Where it cannot be had, replies are taken as they are. */
 const loadShapes = () => import('./shape-reply.ts').catch(() => null);
 
-/** A call that reads: its reply has the shape that the contract states, or it rejects. */
-const shaped =
-  (name: string, call: Call): Call =>
-  async (...input) => {
-    const [reply, shapes] = await Promise.all([call(...input), loadShapes()]);
-    return shapes ? shapes.shapedReply(name, reply) : reply;
-  };
-
-const isRead = (name: string) => name in routes && routes[name as EndpointName].startsWith('GET ');
-const calls = Object.entries(createApi(transport) as unknown as Record<string, Call>);
+const transport: Transport = async (request) => {
+  if (request.method !== 'GET') return send(request);
+  const [reply, shapes] = await Promise.all([read(request), loadShapes()]);
+  return shapes ? shapes.shapedReply(request.path, reply) : reply;
+};
 
 /** The one client of the browser. Whatever the network answers, a page that reads gets the stated shape or a failed call. */
-export const api = Object.fromEntries(
-  calls.map(([name, call]) => [name, isRead(name) ? shaped(name, call) : call]),
-) as unknown as Api;
+export const api = createApi(transport);

@@ -6,7 +6,7 @@ import { fuzzed, fuzzSeed } from '#support/fuzz/fuzz-run.ts';
 import { noReplies, oddJson } from '#support/fuzz/odd-json.ts';
 import type { Document, Schema } from '#support/fuzz/open-api.ts';
 import { valuesOf } from '#support/fuzz/schema-values.ts';
-import { shaped } from './shape-reply.ts';
+import { shaped, shapedReply } from './shape-reply.ts';
 import { replies } from './contract-shapes.generated.ts';
 
 const parsed = (json: string): unknown => {
@@ -34,10 +34,10 @@ function repliesTo(schema: z.ZodType): fc.Arbitrary<unknown> {
 }
 
 /** Endpoints that answer with the same are one. */
-const kinds = new Map(Object.entries(replies).map(([name, type]) => [type, name]));
+const kinds = new Map(Object.entries(replies).map(([path, type]) => [type, path]));
 
-describe.each([...kinds])(`%s, the reply of %s (seed ${fuzzSeed})`, (type, name) => {
-  const [, schema] = endpoints[name as keyof typeof endpoints].reply;
+describe.each([...kinds])(`%s, read at %s (seed ${fuzzSeed})`, (type, path) => {
+  const [, schema] = Object.values(endpoints).find(({ route }) => route === `GET ${path}`)!.reply;
   const reply = repliesTo(schema);
 
   it('is left as it is when the contract allows it', () => {
@@ -102,4 +102,26 @@ describe('what may be empty is empty where it is missing or odd', () => {
   it('a key that only some may see is not made up', () => {
     expect((shaped('PublicVendor', vendor) as { email?: string }).email).toBeUndefined();
   });
+});
+
+it('the type is that of the path, and one of its own comes before a parameter', () => {
+  const card = {
+    _id: 'a',
+    id: 'a',
+    title: 'A',
+    excerpt: '',
+    category: 'events',
+    image: null,
+    imageAlt: '',
+    date: '2026-11-20',
+  };
+  expect(shapedReply('/api/blog/blog', [card, {}])).toEqual([card]);
+  for (const path of [
+    '/api/blog/some-blog',
+    '/api/vendors/areas',
+    '/api/vendors?q=tent',
+    '/api/vendor/x%2Fy/similar',
+  ])
+    expect(() => shapedReply(path, card), path).toThrow('could not be reached');
+  expect(shapedReply('/api/not-of-the-contract', card)).toBe(card);
 });

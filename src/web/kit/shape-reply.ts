@@ -62,9 +62,16 @@ export function shaped(type: string, value: unknown): unknown {
   }
 }
 
-/** What was read from an endpoint, in its stated shape. @throws ApiError as if nothing had come, where it cannot be brought to it. */
-export function shapedReply(endpoint: string, reply: unknown): unknown {
-  const found = shaped(replies[endpoint] ?? 'any', reply);
+/** The type of what is read at a path; an address of its own comes before one with a parameter. */
+function typeAt(path: string): string {
+  const [pathname = ''] = path.split('?');
+  const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname);
+  return replies[pathname] ?? replies[Object.keys(replies).find(fits) ?? ''] ?? 'any';
+}
+
+/** What was read at a path of the API, in its stated shape. @throws ApiError as if nothing had come, where it cannot be brought to it. */
+export function shapedReply(path: string, reply: unknown): unknown {
+  const found = shaped(typeAt(path), reply);
   if (found === undefined) throw new ApiError(0);
   return found;
 }

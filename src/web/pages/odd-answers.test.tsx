@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createRoutesStub, Outlet } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Site } from '#contract/site.ts';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { Boundary } from '#ui/boundary.tsx';
 import { asFetched, foreignAnswers, oddBodies, type OddAnswer } from '#support/odd-answers.ts';
 import { siteForPages } from '#support/site-for-pages.ts';
 import Account from './account.tsx';
@@ -310,9 +310,9 @@ async function open({ path, route = path, Page, replies = {}, signedIn, ...test 
   const Frame = () => (
     <>
       <p>the bar</p>
-      <PartBoundary visit="" instead="the page broke">
+      <Boundary of="" instead={() => 'the page broke'}>
         <Outlet />
-      </PartBoundary>
+      </Boundary>
     </>
   );
   const Site = createRoutesStub([

@@ -30,8 +30,12 @@ describe('a section that breaks while it is drawn', () => {
     expect(screen.getByRole('alert').textContent).toBe('This could not be shown.');
   });
 
-  it('is drawn again with the next data', () => {
-    const { rerender } = render(words(there(null)));
+  it('is drawn again with the next data, which may break too', () => {
+    const { rerender } = render(words(there(['a'])));
+    for (const odd of [null, 7, {}]) {
+      rerender(words(there(odd)));
+      expect(screen.getByRole('alert').textContent).toBe('This could not be shown.');
+    }
     rerender(words(there(['a', 'b'])));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('a, b')).toBeDefined();

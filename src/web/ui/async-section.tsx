@@ -1,6 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
 import type { Async, Failure, Settled } from '#contract/settled.ts';
-import { SectionBoundary } from './section-boundary.tsx';
+import { Boundary } from './boundary.tsx';
 
 type Props<T> = {
   data: Async<T>;
@@ -9,13 +9,15 @@ type Props<T> = {
   failed: (error: Failure) => ReactNode;
   children: (value: T) => ReactNode;
 };
+const broken: Failure = { status: 0, code: 'internal', message: 'This could not be shown.' };
+
 type Show<T> = (settled: Settled<T>) => ReactNode;
 
 /** One part of a page's data in its states: loading, failed, there. What breaks while it is drawn has failed too. */
 export function AsyncSection<T>({ data, loading, failed, children }: Props<T>) {
   const show: Show<T> = (settled) => (settled.ok ? children(settled.value) : failed(settled.error));
   return (
-    <SectionBoundary data={data} failed={failed}>
+    <Boundary of={data} instead={() => failed(broken)}>
       {data instanceof Promise ? (
         <Suspense fallback={<div role="status">{loading}</div>}>
           <Pending promise={data} show={show} />
@@ -23,7 +25,7 @@ export function AsyncSection<T>({ data, loading, failed, children }: Props<T>) {
       ) : (
         <Shown settled={data} show={show} />
       )}
-    </SectionBoundary>
+    </Boundary>
   );
 }
 

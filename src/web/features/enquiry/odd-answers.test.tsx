@@ -6,7 +6,7 @@ import type { Site } from '#contract/site.ts';
 import type { FormKind } from '#kit/form-kind.ts';
 import { deliveries } from '#kit/deliveries.ts';
 import { flush } from '#kit/delivery-queue.ts';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { Boundary } from '#ui/boundary.tsx';
 import { sampleOf } from '#support/enquiry-samples.ts';
 import { asFetched, foreignAnswers, oddBodies, type OddAnswer } from '#support/odd-answers.ts';
 import { siteForPages } from '#support/site-for-pages.ts';
@@ -51,9 +51,9 @@ async function sendWith(odd: OddAnswer, kind: FormKind = contact) {
     <>
       <p>the page</p>
       <EnquiryForm kind={kind} />
-      <PartBoundary visit="" instead="the bar broke">
+      <Boundary of="" instead={() => 'the bar broke'}>
         <DeliverySlot phone="+911100000000" />
-      </PartBoundary>
+      </Boundary>
     </>
   );
   const Site = createRoutesStub([

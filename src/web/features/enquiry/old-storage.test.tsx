@@ -6,7 +6,7 @@ import { deliveries } from '#kit/deliveries.ts';
 import { clearSentDraft, restoreDraft } from '#kit/drafts.ts';
 import { authToken, useSession } from '#kit/session.ts';
 import { useChoice } from '#kit/consent.ts';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { Boundary } from '#ui/boundary.tsx';
 import { profilePath } from '#facts/paths.ts';
 import { DeliverySlot, loadDeliveryBar } from './delivery-slot.tsx';
 
@@ -31,12 +31,12 @@ function Chrome() {
   const { signedIn, vendorId } = useSession();
   const choice = useChoice();
   return (
-    <PartBoundary visit="" instead="broken">
+    <Boundary of="" instead={() => 'broken'}>
       <p>
         {String(signedIn)} {vendorId === null ? 'nobody' : profilePath(vendorId)} {String(choice)}
       </p>
       <DeliverySlot phone="+911100000000" />
-    </PartBoundary>
+    </Boundary>
   );
 }
 async function draw() {

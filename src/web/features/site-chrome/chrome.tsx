@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { paths } from '#facts/paths.ts';
 import type { Site } from '#contract/site.ts';
-import { PartBoundary } from '#ui/part-boundary.tsx';
+import { Boundary } from '#ui/boundary.tsx';
 import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -35,19 +35,19 @@ export function Chrome({ site, visit, children }: Props) {
       >
         Skip to the content
       </a>
-      <PartBoundary visit={visit}>
+      <Boundary of={visit}>
         <NavBar company={site.company} />
-      </PartBoundary>
+      </Boundary>
       <main id="main" tabIndex={-1} className="min-h-dvh pt-16">
         {children}
       </main>
-      <PartBoundary visit={visit}>
+      <Boundary of={visit}>
         <Footer site={site} />
-      </PartBoundary>
+      </Boundary>
       {/* Holds the height of the bar under the foot of the page. */}
       {contactBar !== 'none' && <div aria-hidden className="no-print h-14 bg-night md:hidden" />}
       {!contactBar && (
-        <PartBoundary visit={visit}>
+        <Boundary of={visit}>
           <ThumbBar
             label="Quick contact"
             phone={site.company.phone}
@@ -55,11 +55,11 @@ export function Chrome({ site, visit, children }: Props) {
             enquireAt={paths.contact}
             Item={BarItem}
           />
-        </PartBoundary>
+        </Boundary>
       )}
-      <PartBoundary visit={visit}>
+      <Boundary of={visit}>
         <RouteAnnouncer />
-      </PartBoundary>
+      </Boundary>
     </>
   );
 }

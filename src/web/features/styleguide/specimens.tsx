@@ -80,6 +80,7 @@ export const specimens: Readonly<Record<string, Shown>> = {
   'gallery-viewer': { use: 'Pictures over the whole screen.', show: <ViewerSpecimen /> },
   skeleton: { use: 'A block of the size of what is coming.', show: <SkeletonSpecimen /> },
   'async-section': { use: 'A part of a page in its states.', show: <AsyncSpecimen /> },
+  boundary: { use: 'Around a page and each of its parts: what breaks is replaced alone.', show: null },
   dialog: { use: 'A modal over the page, full screen on a phone.', show: <DialogSpecimen /> },
   'sortable-list': { use: 'A list that can be put in order.', show: <SortableSpecimen /> },
   'sortable-item': { use: 'One place of the list above.', show: null },
