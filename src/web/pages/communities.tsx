@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
-import { communities } from '#content/company/communities.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { browserLoadWith, serverLoadWith } from '#kit/page-data.ts';
 import { formKind } from '#kit/form-kind.ts';
@@ -16,7 +15,10 @@ import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
 import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
 import type { Route } from './+types/communities';
 
-const words = () => formKind('community');
+const words = async () => ({
+  ...(await import('#content/company/communities.ts')).communities,
+  form: await formKind('community'),
+});
 const load = (api: Api) => ({ meetups: api.meetupList() });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
@@ -24,23 +26,26 @@ export const action = enquiryAction('community');
 
 export const handle = { BarItem: HelpBarItem };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: communities.heading,
-    description: communities.metaDescription,
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const page = loaderData?.page;
+  if (!page?.heading) return [];
+  return pageMeta(matches, {
+    title: page.heading,
+    description: page.metaDescription,
     path: paths.communities,
   });
+};
 
-export default function Communities({ loaderData: { page: form, meetups } }: Route.ComponentProps) {
+export default function Communities({ loaderData: { page, meetups } }: Route.ComponentProps) {
   const [chosen, setChosen] = useState<string>();
   return (
     <>
       <div className="jaali border-b border-line bg-paper-deep">
         <div className="wrap grid items-center gap-8 py-10 md:grid-cols-[1.3fr_1fr] md:py-14">
           <div>
-            <PageHeading lead={communities.intro}>{communities.heading}</PageHeading>
-            <ButtonLink to={communities.joinLink.href} className="mt-6">
-              {communities.joinLink.label}
+            <PageHeading lead={page.intro}>{page.heading}</PageHeading>
+            <ButtonLink to={page.joinLink.href} className="mt-6">
+              {page.joinLink.label}
             </ButtonLink>
           </div>
           <div>
@@ -54,20 +59,12 @@ export default function Communities({ loaderData: { page: form, meetups } }: Rou
           </div>
         </div>
       </div>
-      <Section id="benefits" heading={communities.benefitsHeading}>
-        <NumberedList
-          items={communities.benefits}
-          tone="strong"
-          className="gap-x-10 gap-y-6 sm:grid-cols-2"
-        />
+      <Section id="benefits" heading={page.benefitsHeading}>
+        <NumberedList items={page.benefits} tone="strong" className="gap-x-10 gap-y-6 sm:grid-cols-2" />
       </Section>
-      <Section
-        id="directory"
-        heading={communities.directoryHeading}
-        className="border-t border-line bg-paper-deep"
-      >
+      <Section id="directory" heading={page.directoryHeading} className="border-t border-line bg-paper-deep">
         <div className="grid gap-6 lg:grid-cols-2">
-          {communities.directory.map((community) => (
+          {page.directory.map((community) => (
             <CommunityCard
               key={community.id}
               community={community}
@@ -86,12 +83,12 @@ export default function Communities({ loaderData: { page: form, meetups } }: Rou
           <h2 id="tell-me-heading" className="text-3xl">
             Tell me when it starts
           </h2>
-          <p className="mt-3 text-lg text-ink-soft">{communities.join}</p>
+          <p className="mt-3 text-lg text-ink-soft">{page.join}</p>
         </div>
         <div className="rounded-xl border border-line bg-paper p-5 shadow-card sm:p-7">
           <EnquiryFormLater
             key={chosen}
-            kind={form}
+            kind={page.form}
             initial={chosen ? { community: chosen } : {}}
             submitLabel="Tell me"
           />
