@@ -13,7 +13,7 @@ import {
   type LinksFunction,
 } from 'react-router';
 import { apiContext } from '#kit/server-context.ts';
-import { usePublicPage } from '#kit/use-public-page.ts';
+import { useCountedPage } from '#kit/use-counted-page.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Boundary } from '#ui/boundary.tsx';
@@ -84,7 +84,7 @@ function Background() {
 export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   const { key, pathname } = useLocation();
   const visit = `${key} ${pathname}`;
-  const publicPage = usePublicPage();
+  const countedPage = useCountedPage();
   return (
     <Chrome site={site} visit={visit}>
       <JsonLd data={import.meta.env.SSR && organizationLd(site)} />
@@ -95,7 +95,7 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
         <Background />
       </Boundary>
       <Boundary of={visit}>
-        {site.embeds.analyticsId && publicPage && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
+        {site.embeds.analyticsId && countedPage && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
       </Boundary>
       <Boundary of={visit}>
         <DeliverySlot phone={site.company.phone} />

@@ -1,16 +1,14 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { pages, type Page } from '#facts/pages.ts';
+import { countedPages } from '#facts/page-at.ts';
 import { paths } from '#facts/paths.ts';
 import { marketPages } from '#content/market-pages.ts';
 import { bookingWords } from '#content/booking-words.ts';
 import { overviewWords } from '#content/overview-words.ts';
 import { blogCategoryPages } from '#content/blog-categories.ts';
 
-const privacyOf = new Map<string, Page['privacy']>(
-  Object.entries<Page>(pages).map(([pattern, { privacy }]) => [pattern, privacy]),
-);
-/** The name of a public page's route is its pattern: so the browser knows what it may count, without the table. */
-const idOf = (path: string) => (privacyOf.get(path) === 'public' ? path : `hidden ${path}`);
+const counted = new Set(countedPages);
+/** The route of a page that is counted is named by its pattern: so the browser knows which are, without the table. */
+const idOf = (path: string) => (counted.has(path) ? path : `uncounted ${path}`);
 const page = (path: string, file: string) => route(path.slice(1), `pages/${file}.tsx`, { id: idOf(path) });
 
 export default [

@@ -121,9 +121,9 @@ it('an address is its own, whatever was typed: rendering a key is rendering what
       expect(asked.address).toMatch(/^\/[\x21-\x7e]*$/);
       expect(askedPage(asked.address)).toMatchObject({ address: asked.address, kept: asked.kept });
     }),
-    { numRuns: 3000 },
+    { numRuns: 600 },
   );
-  expect(found).toBeGreaterThan(500);
+  expect(found).toBeGreaterThan(100);
 });
 
 it('no secret and no address of somebody is a key', () => {

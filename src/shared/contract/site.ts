@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
-import { publicPages } from '#facts/page-at.ts';
+import { countedPages } from '#facts/page-at.ts';
 import { Company } from './company.ts';
 import { endpoint } from './kit.ts';
 
@@ -72,9 +72,9 @@ export const siteEndpoints = {
     body: z.strictObject({
       name: z.enum(countedEvents),
       page: z
-        .enum(publicPages as [string, ...string[]])
+        .enum(countedPages as [string, ...string[]])
         .optional()
-        .describe('The page, by its name; private pages have none'),
+        .describe('The page, by its name; private pages and tools have none'),
     }),
     reply: [202, z.object({})],
     perMinute: 300,

@@ -30,15 +30,17 @@ export function pageAt(pathname: string): FoundPage | null {
 export const addressOf = (pattern: PagePattern, param: string): string =>
   pattern.includes(':') ? beforeParam(pattern) + encodeURIComponent(param) : pattern;
 
-const isPublic = ({ privacy }: Page) => privacy === 'public';
+const isForReaders = ({ privacy, tool }: Page) => privacy === 'public' && !tool;
 
-/** The public pages by name: what may be counted. */
-export const publicPages: readonly string[] = all.filter(([, page]) => isPublic(page)).map(([name]) => name);
+/** The pages that are counted, by name, never whose they are. */
+export const countedPages: readonly string[] = all
+  .filter(([, page]) => isForReaders(page))
+  .map(([name]) => name);
 
 /** May the page at this address be kept for reading without a network? */
 export function isKeptOffline(pathname: string): boolean {
   const page = pageAt(pathname)?.page;
-  return page !== undefined && isPublic(page) && page.offline !== false;
+  return page !== undefined && isForReaders(page);
 }
 
 /** An escaped slash parts nothing. */

@@ -5,7 +5,7 @@
 import { paths } from './paths.ts';
 
 /**
- * - `public`: anybody may read it. Kept under its own address on the server, asked for again by browsers, counted.
+ * - `public`: anybody may read it. Kept under its own address on the server, asked for again by browsers.
  * - `private`: shows what belongs to somebody once scripts run. One kept answer, not stored elsewhere, not counted.
  * - `secret`: as `private`, and whoever has the address has the page. The address is told to nobody, not to the log either.
  */
@@ -43,15 +43,15 @@ export type Page = {
   indexed?: false;
   /** It stands in the sitemap by itself; pages of records are added from the database. */
   sitemap?: true;
-  /** `false` for a public page that is of no use without a network. */
-  offline?: false;
+  /** A public page where something is done rather than read: no use without a network, and not counted. */
+  tool?: true;
   /** How many renderings are kept, of which each request gets one at random: for pages that show a random choice. */
   variants?: number;
 };
 
 const listed = { privacy: 'public', sitemap: true } as const;
 const unlisted = { privacy: 'public', indexed: false } as const;
-const tool = { ...unlisted, offline: false } as const;
+const unlistedTool = { ...unlisted, tool: true } as const;
 const quotes = { ...listed, query: ['quote'] } as const;
 
 /** Every page by the pattern of its address. A parameter is the last part of it. */
@@ -74,10 +74,10 @@ export const pages = {
   [paths.grievance]: listed,
   [paths.ranking]: listed,
   [paths.help]: { ...unlisted, query: ['q'] },
-  [paths.offline]: tool,
-  [paths.register]: { ...listed, offline: false },
-  [paths.login]: { ...listed, offline: false },
-  [paths.forgotPassword]: tool,
+  [paths.offline]: unlistedTool,
+  [paths.register]: { ...listed, tool: true },
+  [paths.login]: { ...listed, tool: true },
+  [paths.forgotPassword]: unlistedTool,
   '/reset/:secret': { privacy: 'secret' },
   '/verify/:secret': { privacy: 'secret' },
   '/enquiry/:secret': { privacy: 'secret', record: 'enquiry' },
@@ -107,8 +107,8 @@ export const pages = {
   [paths.investment]: quotes,
   [paths.marketing]: quotes,
   [paths.vendors]: { ...listed, query: directoryQuery },
-  '/api/docs': tool,
-  '/styleguide': tool,
+  '/api/docs': unlistedTool,
+  '/styleguide': unlistedTool,
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** The pattern of a page's address, which is also its name. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { track } from '#kit/analytics.ts';
-import { usePublicPage } from '#kit/use-public-page.ts';
+import { useCountedPage } from '#kit/use-counted-page.ts';
 
-/** Counts a view of each public page on load and on every change of page. Private pages are not counted. */
+/** Counts a view of each public page on load and on every change of page. Neither private pages nor tools such as the sign-in are counted. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
-  const page = usePublicPage();
+  const page = useCountedPage();
   const counted = useRef('');
   useEffect(() => {
     // An effect may run twice for one visit; the visit is one.
