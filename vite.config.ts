@@ -10,6 +10,8 @@ type ChunkingContext = Rolldown.ChunkingContext;
 /** It starts the page: that must not happen because another module was asked for. */
 const entry = /src\/web\/entry\.client\.tsx/;
 const onEveryPage = /src\/web\/(root|entry\.client)\.tsx/;
+/** The files that hardly any page is without. */
+const everywhere = /assets\/(site|shared|rolldown-runtime)-[^/]*$/;
 /** Imports every icon there is: that a page of ours imports it says nothing of which icons the page shows. */
 const iconList = /lucide-react\/dist\/esm\/lucide-react\.mjs/;
 
@@ -65,5 +67,13 @@ export default defineConfig({
       },
     },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      // What is fetched on demand need not name what is there already.
+      resolveDependencies: (_, files) => files.filter((file) => !everywhere.test(file)),
+    },
+  },
 });

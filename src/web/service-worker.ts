@@ -24,6 +24,7 @@ declare const contractId: string;
 declare const laterFiles: Readonly<Record<string, readonly string[]>>;
 
 const worker = globalThis as unknown as Worker;
+const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 const offlinePage = '/offline';
 const shell = `shell-${buildId}`;
 /** What an older build has kept may not fit today's pages: it is fetched anew. */
@@ -83,7 +84,7 @@ worker.addEventListener('activate', (event) => {
 // A page says when it is drawn: until then the line is its own.
 worker.addEventListener('message', (event) => {
   const url = event.source?.url;
-  if (url && keepsPage(new URL(url))) event.waitUntil(keepWhole(new Request(url), event));
+  if (url && !savesData && keepsPage(new URL(url))) event.waitUntil(keepWhole(new Request(url), event));
 });
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);

@@ -1,29 +1,19 @@
 /** @file When the code of the next page cannot be fetched: the browser loads that page as a document, from the build of today. */
-import { matchRoutes, type DataRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 import { importTwice } from './import-twice.ts';
 
 const routerOf = () => (globalThis as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
 
-/** The page that the visitor is on the way to, when it needs this route. */
-function nextPage(routeId?: string): URL | null {
-  const router = routerOf();
-  const next = router?.state.navigation.location;
-  if (!next) return null;
-  const needed = (matched: ReturnType<typeof matchRoutes>) =>
-    matched?.some(({ route }) => route.id === routeId);
-  if (routeId !== undefined && !needed(matchRoutes(router.routes, next))) return null;
-  return new URL(next.pathname + next.search + next.hash, location.href);
-}
-
 /**
- * Leaves for a page as a document. What was typed is kept in drafts. Never for a visitor who has not touched this page: two
- * pages that send on to each other would then load in a circle.
+ * Leaves for the page that the visitor is on the way to; false when there is none. What was typed is kept in drafts. The fragment is
+ * left out: with it the browser might only scroll. A visitor who has not touched this page goes nowhere: two pages that send on to
+ * each other would load in a circle.
  */
-function leaveFor(url: URL): Promise<never> {
-  if (navigator.userActivation?.hasBeenActive === false) throw new Error('the page could not be fetched');
-  // After "back" the address is that of the next page already.
-  if (url.href === location.href) location.reload();
-  else location.assign(url);
+function leave(error: unknown): Promise<never> | false {
+  const next = routerOf()?.state.navigation.location;
+  if (!next) return false;
+  if (navigator.userActivation?.hasBeenActive === false) throw error;
+  location.assign(next.pathname + next.search);
   return new Promise(() => {});
 }
 
@@ -32,8 +22,8 @@ export async function importForPage<Found>(load: () => Promise<Found>): Promise<
   try {
     return await importTwice(load);
   } catch (error) {
-    const next = nextPage();
-    if (next) return leaveFor(next);
+    const leaving = leave(error);
+    if (leaving) return leaving;
     throw error;
   }
 }
@@ -41,7 +31,7 @@ export async function importForPage<Found>(load: () => Promise<Found>): Promise<
 const nextNavigation = () =>
   new Promise<void>((resolve) => {
     const stop = routerOf()?.subscribe(({ navigation }) => {
-      if (navigation.state === 'idle') return;
+      if (!navigation.location) return;
       stop?.();
       resolve();
     });
@@ -59,10 +49,8 @@ export async function loadRouteModule(route: RouteEntry, loaded: Record<string, 
   while (!(route.id in loaded))
     try {
       loaded[route.id] = await importTwice(() => import(/* @vite-ignore */ route.module));
-    } catch {
-      const next = nextPage(route.id);
-      if (next) return leaveFor(next);
-      await nextNavigation();
+    } catch (error) {
+      await (leave(error) || nextNavigation());
     }
   return loaded[route.id];
 }

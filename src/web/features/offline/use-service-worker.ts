@@ -14,14 +14,12 @@ function trustedAddress(): string {
   );
 }
 
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /** Registers the worker and asks it to keep this page with all that the page may ask for later. */
 async function start(): Promise<void> {
   try {
     await navigator.serviceWorker.register(trustedAddress());
     const { active } = await navigator.serviceWorker.ready;
-    if (!savesData()) active?.postMessage('keep');
+    active?.postMessage('keep');
   } catch {
     // Refused by the browser (a private window, a full disk): the site works without. The browser's own store keeps the picture
     // of the error page, which nobody can fetch at the moment when it is needed.
