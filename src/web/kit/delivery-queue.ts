@@ -8,14 +8,9 @@ import { checked } from '#contract/reply.ts';
 import { api } from './api.ts';
 import { deliveries, drop, keep, setReceipt } from './deliveries.ts';
 import { clearSentDraft } from './drafts.ts';
+import { newKey } from './new-key.ts';
 import type { KeptParcel, Parcel } from './kept-deliveries.ts';
 import { isReceipt, type SentReceipt, type Thanks } from './receipt.ts';
-
-/** A key for a new parcel. Not `randomUUID`, which browsers offer on https alone. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** The statuses that judge what was sent. */
 const judging = [400, 409, 413, 415, 422];
