@@ -7,9 +7,8 @@ import { primaryLinks } from '#content/navigation.ts';
 import { useSession } from '#kit/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { ContactMenu } from './contact-menu.tsx';
-import { useOwnId } from './use-own-id.ts';
 import { useScrolled } from './use-scrolled.ts';
-import { VendorLinks } from './vendor-links.tsx';
+import { VendorLinksSlot } from './vendor-links-slot.tsx';
 
 const menuId = 'site-menu';
 
@@ -32,7 +31,6 @@ function Links({ className }: { className: string }) {
 export function NavBar({ company }: { company: Company }) {
   const scrolled = useScrolled();
   const { signedIn } = useSession();
-  useOwnId();
   // A vendor's own links need more room than a tablet has; there they stay in the menu.
   const menuUntil = signedIn ? 'lg:hidden' : 'md:hidden';
   const bar = useRef<HTMLElement>(null);
@@ -66,7 +64,7 @@ export function NavBar({ company }: { company: Company }) {
           <ContactMenu phone={company.phone} />
           {signedIn && (
             <ul className="hidden items-center gap-1 lg:flex">
-              <VendorLinks />
+              <VendorLinksSlot />
             </ul>
           )}
           <button
@@ -84,7 +82,7 @@ export function NavBar({ company }: { company: Company }) {
           >
             <ul className="grid gap-1">
               <Links className="w-full" />
-              <VendorLinks />
+              <VendorLinksSlot />
             </ul>
           </div>
         </nav>

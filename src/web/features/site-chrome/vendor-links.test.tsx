@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { siteForPages } from '#support/site-for-pages.ts';
 import { NavBar } from './nav-bar.tsx';
+import './vendor-links.tsx';
 
 let asked: string[] = [];
 
@@ -48,6 +49,6 @@ it.each([
   await draw(answer);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(hrefs()).toEqual([]);
-  expect(screen.getAllByText('Logout').length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Logout')).length).toBeGreaterThan(0);
   expect(localStorage.getItem('authToken')).toBe('token');
 });

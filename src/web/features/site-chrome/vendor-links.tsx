@@ -5,6 +5,7 @@ import { logout } from '#kit/logout.ts';
 import { useSession } from '#kit/session.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { useOwnId } from './use-own-id.ts';
 
 const link = 'tap inline-flex w-full items-center rounded-md px-3 font-semibold hover:text-teal';
 
@@ -12,6 +13,7 @@ const link = 'tap inline-flex w-full items-center rounded-md px-3 font-semibold 
 export function VendorLinks() {
   const { signedIn, vendorId } = useSession();
   const navigate = useNavigate();
+  useOwnId();
   if (!signedIn) return null;
   const leave = () =>
     logout().then(
