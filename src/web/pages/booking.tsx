@@ -5,7 +5,7 @@ import { wordsAt } from '#content/words-at.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
-import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
@@ -30,7 +30,7 @@ export default function Booking({ loaderData: { page, vendors, blogs } }: Route.
     <>
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }} />
       <FormAndDetails page={page} heading={page.formHeading}>
-        <EnquiryForm key={page.route} kind={page.form} shareWith={page.shareWith} />
+        <EnquiryFormLater key={page.route} kind={page.form} shareWith={page.shareWith} />
       </FormAndDetails>
       <ServiceRestLater page={page} vendors={vendors} blogs={blogs} />
     </>

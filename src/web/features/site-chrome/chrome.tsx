@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 import { paths } from '#facts/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { Boundary } from '#ui/boundary.tsx';
-import { Footer } from './footer.tsx';
+import { FooterLater } from './footer-later.ts';
 import { NavBar } from './nav-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ThumbBar, type BarItem } from './thumb-bar.tsx';
@@ -42,7 +42,7 @@ export function Chrome({ site, visit, children }: Props) {
         {children}
       </main>
       <Boundary of={visit}>
-        <Footer site={site} />
+        <FooterLater site={site} />
       </Boundary>
       {/* Holds the height of the bar under the foot of the page. */}
       {contactBar !== 'none' && <div aria-hidden className="no-print h-14 bg-night md:hidden" />}
