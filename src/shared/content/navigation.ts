@@ -1,7 +1,7 @@
 import { paths } from '#facts/paths.ts';
 
 /** A link of the bar or the foot. */
-type NavigationLink = { readonly label: string; readonly to: string; readonly highlighted?: boolean };
+export type NavigationLink = { readonly label: string; readonly to: string; readonly highlighted?: boolean };
 
 /** The links of the bar, in its order. */
 export const primaryLinks: readonly NavigationLink[] = [
@@ -9,45 +9,3 @@ export const primaryLinks: readonly NavigationLink[] = [
   { label: 'Blogs', to: paths.blogs },
   { label: 'Gallery', to: paths.gallery },
 ];
-
-/** The three columns of the foot. */
-export const footerColumns: readonly {
-  readonly heading: string;
-  readonly links: readonly NavigationLink[];
-}[] = [
-  {
-    heading: 'Company',
-    links: [
-      { label: 'Home', to: paths.home },
-      { label: 'About', to: paths.about },
-      { label: 'Career', to: paths.careers },
-    ],
-  },
-  {
-    heading: 'Help',
-    links: [
-      { label: 'Contact Us', to: paths.contact },
-      { label: 'Find a vendor', to: paths.vendors },
-      { label: 'Markets of Delhi', to: paths.markets },
-    ],
-  },
-  {
-    heading: 'Legal',
-    links: [
-      { label: 'Privacy Policy', to: paths.privacy },
-      { label: 'Terms and Conditions', to: paths.terms },
-      { label: 'Legal Agreements', to: paths.legal },
-      { label: 'How vendors are ordered', to: paths.ranking },
-      { label: 'Complaints', to: paths.grievance },
-    ],
-  },
-];
-
-/** How the networks are called. */
-export const socialNames = {
-  linkedin: 'LinkedIn',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  whatsapp: 'WhatsApp',
-} as const;

@@ -9,13 +9,11 @@ import { api } from './api.ts';
 import { deliveries, drop, keep, setReceipt } from './deliveries.ts';
 import { clearSentDraft } from './drafts.ts';
 import { newKey } from './new-key.ts';
-import type { KeptParcel, Parcel } from './kept-deliveries.ts';
+import type { Parcel } from './kept-deliveries.ts';
 import { isReceipt, type SentReceipt, type Thanks } from './receipt.ts';
 
 /** The statuses that judge what was sent. */
 const judging = [400, 409, 413, 415, 422];
-/** How long a receipt that could not be read is asked for. */
-const askForReceiptMs = 7 * 24 * 3_600_000;
 
 /**
  * True when the failure may pass: then the parcel is kept. A refusal of its contents, in our own words, is the visitor's to
@@ -38,13 +36,13 @@ async function holdingInThisTab<T>(key: string, patient: boolean, work: () => Pr
 }
 
 /** One sender at a time for each parcel, over all tabs. Null when another has it and `patient` is false. */
-const holding = <T>(key: string, patient: boolean, work: () => Promise<T>): Promise<T | null> =>
+export const holding = <T>(key: string, patient: boolean, work: () => Promise<T>): Promise<T | null> =>
   navigator.locks
     ? navigator.locks.request(`parcel:${key}`, { ifAvailable: !patient }, (lock) => (lock ? work() : null))
     : holdingInThisTab(key, patient, work);
 
 /** The receipt; null when the enquiry was accepted, but the answer could not be read. */
-const post = ({ key, path, payload, form }: Parcel): Promise<SentReceipt | null> =>
+export const post = ({ key, path, payload, form }: Parcel): Promise<SentReceipt | null> =>
   checked(
     isReceipt,
     api.enquire(path, payload, { headers: { 'idempotency-key': key, 'x-form': form } }),
@@ -53,12 +51,12 @@ const post = ({ key, path, payload, form }: Parcel): Promise<SentReceipt | null>
     throw error;
   });
 
-const arrived = ({ key }: Parcel, { reference, statusUrl }: SentReceipt) =>
+export const arrived = ({ key }: Parcel, { reference, statusUrl }: SentReceipt) =>
   setReceipt({ reference, statusUrl, key });
 
 type Deliver = { parcel: Parcel; refusedIs: 'shown' | 'kept'; renewed?: boolean };
 
-async function deliver({ parcel, refusedIs, renewed = false }: Deliver): Promise<Thanks> {
+export async function deliver({ parcel, refusedIs, renewed = false }: Deliver): Promise<Thanks> {
   try {
     const receipt = await post(parcel);
     if (receipt) arrived(parcel, receipt);
@@ -80,17 +78,6 @@ async function deliver({ parcel, refusedIs, renewed = false }: Deliver): Promise
   }
 }
 
-/** Asks for the receipt of what was accepted. It is never sent as a new enquiry, and nobody is told of a failure. */
-async function fetchReceipt({ deliveredAt = 0, ...parcel }: KeptParcel): Promise<void> {
-  if (Date.now() - deliveredAt > askForReceiptMs) return drop(parcel.key);
-  try {
-    const receipt = await post(parcel);
-    if (receipt) arrived(parcel, receipt);
-  } catch (error) {
-    if (!mayPass(error)) drop(parcel.key);
-  }
-}
-
 /**
  * Sends one parcel; empty when it was accepted with an answer that could not be read. Rejects with the failure; the parcel is
  * then kept when the failure may pass.
@@ -98,20 +85,6 @@ async function fetchReceipt({ deliveredAt = 0, ...parcel }: KeptParcel): Promise
 export async function send(parcel: Parcel): Promise<Thanks> {
   keep({ ...parcel, state: 'sending' });
   return (await holding(parcel.key, true, () => deliver({ parcel, refusedIs: 'shown' })))!;
-}
-
-/** Sends all that is kept and that no tab is sending just now. Never rejects. */
-export async function flush(): Promise<void> {
-  for (const { key, state } of deliveries().parcels) {
-    if (state === 'refused') continue;
-    const work = async () => {
-      // Read again under the lock: another tab may have delivered it meanwhile.
-      const parcel = deliveries().parcels.find((kept) => kept.key === key);
-      if (parcel?.state === 'delivered') await fetchReceipt(parcel);
-      else if (parcel) await deliver({ parcel, refusedIs: 'kept' });
-    };
-    await holding(key, false, work).catch(() => undefined);
-  }
 }
 
 /** The parcel that already holds these words of this form, so that sending them again is the same enquiry. */

@@ -5,7 +5,7 @@ import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { Site } from '#contract/site.ts';
 import type { FormKind } from '#kit/form-kind.ts';
 import { deliveries } from '#kit/deliveries.ts';
-import { flush } from '#kit/delivery-queue.ts';
+import { flush } from '#kit/delivery-flush.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { sampleOf } from '#support/enquiry-samples.ts';
 import { asFetched, foreignAnswers, oddBodies, type OddAnswer } from '#support/odd-answers.ts';

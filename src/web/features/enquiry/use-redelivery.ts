@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDeliveries } from '#kit/deliveries.ts';
-import { flush } from '#kit/delivery-queue.ts';
+import { flush } from '#kit/delivery-flush.ts';
 
 const firstPauseMs = 30_000;
 const longestPauseMs = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { home } from '#content/company/home.ts';
-import { socialNames } from '#content/navigation.ts';
+import { socialNames } from '#content/footer.ts';
 import { useSite } from '#kit/site.ts';
 import { SocialLinks } from '#ui/social-links.tsx';
 

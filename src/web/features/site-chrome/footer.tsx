@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { messages } from '#facts/messages.ts';
 import type { Site } from '#contract/site.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
-import { footerColumns, socialNames } from '#content/navigation.ts';
+import { footerColumns, socialNames } from '#content/footer.ts';
 import { decide } from '#kit/consent.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { SocialLinks } from '#ui/social-links.tsx';

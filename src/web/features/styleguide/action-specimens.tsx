@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { socialNames } from '#content/navigation.ts';
+import { socialNames } from '#content/footer.ts';
 import { useSite } from '#kit/site.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';

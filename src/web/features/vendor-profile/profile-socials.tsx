@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { socialNames } from '#content/navigation.ts';
+import { socialNames } from '#content/footer.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 
 const networks = ['instagram', 'linkedin', 'facebook', 'youtube', 'website'] as const;

@@ -1,0 +1,32 @@
+/** @file Sending again what is kept. Apart from the first sending, which a form brings along: this comes with the delivery bar. */
+import { deliveries, drop } from './deliveries.ts';
+import { arrived, deliver, holding, mayPass, post } from './delivery-queue.ts';
+import type { KeptParcel } from './kept-deliveries.ts';
+
+/** How long a receipt that could not be read is asked for. */
+const askForReceiptMs = 7 * 24 * 3_600_000;
+
+/** Asks for the receipt of what was accepted. It is never sent as a new enquiry, and nobody is told of a failure. */
+async function fetchReceipt({ deliveredAt = 0, ...parcel }: KeptParcel): Promise<void> {
+  if (Date.now() - deliveredAt > askForReceiptMs) return drop(parcel.key);
+  try {
+    const receipt = await post(parcel);
+    if (receipt) arrived(parcel, receipt);
+  } catch (error) {
+    if (!mayPass(error)) drop(parcel.key);
+  }
+}
+
+/** Sends all that is kept and that no tab is sending just now. Never rejects. */
+export async function flush(): Promise<void> {
+  for (const { key, state } of deliveries().parcels) {
+    if (state === 'refused') continue;
+    const work = async () => {
+      // Read again under the lock: another tab may have delivered it meanwhile.
+      const parcel = deliveries().parcels.find((kept) => kept.key === key);
+      if (parcel?.state === 'delivered') await fetchReceipt(parcel);
+      else if (parcel) await deliver({ parcel, refusedIs: 'kept' });
+    };
+    await holding(key, false, work).catch(() => undefined);
+  }
+}
