@@ -45,7 +45,10 @@ async function lostIn(reply: Record<string, unknown>, name: string, text: string
     const { sent } = (await site.get(`/api/enquiries/${reply['statusUrl'].split('/').at(-1)}`)).json<{
       sent: unknown[];
     }>();
-    return textsIn(sent).some(kept) ? [] : [`${name} is gone from its private page`];
+    // People are told the name behind an identifier.
+    return ['vendorId', 'memberId'].includes(name) || textsIn(sent).some(kept)
+      ? []
+      : [`${name} is gone from its private page`];
   }
   const shown = (reply['vendor'] ?? reply) as Record<string, unknown>;
   if (typeof shown[name] === 'string') return changedWords([[name, text]], reply);

@@ -69,14 +69,11 @@ describe('GET /api/blog/{blogId}', () => {
     expect(blog.readingMinutes).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(['none', 'CHOOSING-A-CATERER-IN-DELHI', '..%2f..', "'%20or%201=1--", '%00', 'a%0Ab'])(
-    'answers 404 for %s',
-    async (id) => {
-      const { status, json } = await site.get(`/api/blog/${id}`);
-      expect(status).toBe(404);
-      expect(json()).toMatchObject({ code: 'not_found' });
-    },
-  );
+  it.each(['none', '..%2f..', "'%20or%201=1--", '%00', 'a%0Ab'])('answers 404 for %s', async (id) => {
+    const { status, json } = await site.get(`/api/blog/${id}`);
+    expect(status).toBe(404);
+    expect(json()).toMatchObject({ code: 'not_found' });
+  });
 });
 
 describe('markdown', () => {

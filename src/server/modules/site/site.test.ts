@@ -111,6 +111,7 @@ describe('GET /api/openapi.json', () => {
 
 describe('GET /api/pages/:key', () => {
   it('is empty until something is published, then shows it as safe HTML', async () => {
+    await site.db.delete(pageContent);
     expect((await site.get('/api/pages/terms')).json()).toEqual({ html: null, updatedAt: null });
     await site.db
       .insert(pageContent)

@@ -5,6 +5,13 @@ import { siteForPages } from '#support/site-for-pages.ts';
 import { NavBar } from './nav-bar.tsx';
 import './vendor-links.tsx';
 
+const own = {
+  _id: 'v1',
+  companyName: 'Amaltas Farm',
+  ownerName: 'Raghav Tanwar',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  isSample: false,
+};
 let asked: string[] = [];
 
 /** Draws the bar for whoever holds a token and nothing else. */
@@ -27,8 +34,10 @@ beforeEach(() => {
 });
 
 it('asks for the own profile, once, where a token is stored and no id', async () => {
-  await draw(() => Response.json({ _id: 'v1', companyName: 'Amaltas Farm' }));
-  await vi.waitFor(() => expect(new Set(hrefs())).toEqual(new Set(['/profile/v1', '/editprofile/v1'])));
+  await draw(() => Response.json(own));
+  await vi.waitFor(() => expect(new Set(hrefs())).toEqual(new Set(['/profile/v1', '/editprofile/v1'])), {
+    timeout: 10_000,
+  });
   expect(asked).toEqual(['/api/vendor/profile Bearer token']);
   expect(localStorage.getItem('vendorId')).toBe('v1');
 });
