@@ -91,7 +91,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
   },
 
   ui: { folder: 'src/web/ui', mayImport: floor, packages: { except: serverOnly } },
-  kit: { folder: 'src/web/kit', mayImport: floor, packages: { except: serverOnly } },
+  kit: { folder: 'src/web/kit', mayImport: ['ui', ...floor], packages: { except: serverOnly } },
   features: {
     folder: 'src/web/features',
     mayImport: ['ui', 'kit', ...floor],

@@ -1,7 +1,8 @@
 import { lazy, memo, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Boundary } from '#ui/boundary.tsx';
 import { firstTouch } from './first-touch.ts';
 import { importTwice } from './import-twice.ts';
-import { lazyPart, PartBoundary } from './lazy-part.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 /** Until the code can be had, the HTML stays as the server made it, with its links and its form that posts by itself. */
 async function whenOnline<Props>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
@@ -31,11 +32,11 @@ export function later<Props extends object>(
   });
   // Drawn once more before its code is there, it would lose the server's HTML; and `Later` is, when it learns that scripts run.
   const FromServer = memo(({ props }: { props: Props }) => (
-    <PartBoundary standIn={<StandIn />}>
+    <Boundary of={load} instead={() => <StandIn />}>
       <Suspense>
         <Part {...props} />
       </Suspense>
-    </PartBoundary>
+    </Boundary>
   ));
   return function Later(props: Props) {
     const [drawn] = useState(

@@ -1,24 +1,6 @@
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Boundary } from '#ui/boundary.tsx';
 import { importTwice } from './import-twice.ts';
-
-type BoundaryProps = { children: ReactNode; standIn: ReactNode; onFailure?: () => void };
-
-/** Shows the stand-in where its children cannot be fetched or drawn; everything around them goes on. */
-export class PartBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onFailure?.();
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? this.props.standIn : this.props.children;
-  }
-}
 
 type Options<Props> = {
   loading?: ReactNode;
@@ -40,11 +22,11 @@ export function lazyPart<Props extends object>(
   };
   return function LazyPart(props: Props) {
     return (
-      <PartBoundary standIn={<StandIn {...props} />} onFailure={renew}>
+      <Boundary of={load} instead={() => <StandIn {...props} />} onFailure={renew}>
         <Suspense fallback={loading}>
           <Part {...props} />
         </Suspense>
-      </PartBoundary>
+      </Boundary>
     );
   };
 }

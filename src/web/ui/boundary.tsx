@@ -6,6 +6,7 @@ type Props = {
   of: unknown;
   /** What stands there when it broke; nothing when left out. */
   instead?: () => ReactNode;
+  onFailure?: () => void;
 };
 type State = { failed: unknown };
 
@@ -24,6 +25,10 @@ export class Boundary extends Component<Props, State> {
   static getDerivedStateFromProps({ of }: Props, { failed }: State): State | null {
     if (failed === none || failed === of) return null;
     return { failed: failed === justNow ? of : none };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure?.();
   }
 
   override render(): ReactNode {

@@ -8,7 +8,7 @@ import { clearDraft } from '#kit/drafts.ts';
 import type { Thanks } from '#kit/receipt.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { QuoteSentPart } from './quote-sent-part.tsx';
+import { QuoteSent } from './quote-sent.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { byWireName, type Prefill } from './prefilled.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -69,7 +69,7 @@ function QuoteBody({
   const done = (receipt && !onSent) || posted?.receipt;
   if (done)
     return (
-      <QuoteSentPart
+      <QuoteSent
         kind={kind}
         receipt={receipt ?? posted!.receipt!}
         sent={receipt ? sent : posted!.values}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { mapSearchHref } from '#contract/places.ts';
 import { importTwice } from '#kit/import-twice.ts';
-import { PartBoundary } from '#kit/lazy-part.tsx';
+import { Boundary } from '#ui/boundary.tsx';
 import { useSite } from '#kit/site.ts';
 import { Button } from '#ui/button.tsx';
 import { allowLeaflet } from '#ui/map/allow-leaflet.ts';
@@ -52,9 +52,9 @@ export function MarketMap({ className = '', ...map }: Props) {
         className="jaali relative isolate h-96 overflow-hidden rounded-xl border border-line bg-paper-deep lg:h-[34rem]"
       >
         {Canvas ? (
-          <PartBoundary standIn={null} onFailure={() => setState('failed')}>
+          <Boundary of={state} onFailure={() => setState('failed')}>
             <Canvas {...map} tiles={embeds.mapsTiles} attribution={embeds.mapsAttribution} />
-          </PartBoundary>
+          </Boundary>
         ) : (
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
             <p className="rounded-md bg-paper px-3 py-1 font-semibold">

@@ -26,9 +26,11 @@ const noAddress = 'Address not available';
 /** A vendor of a market: who, where, how to call, and the ways on. */
 export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props) {
   const { companyName, ownerName, productSelection, category, address, phone, isSample, _id } = vendor;
-  // What they sell says more than which of the three words of the registration they chose.
-  const trade = (category && vendorCategories[category as VendorCategory]) ?? productSelection;
-  const [title, line] = look === 'owners' ? [ownerName, companyName] : [companyName, trade];
+  const trade = category && vendorCategories[category as VendorCategory];
+  // "Freelancer" says nothing of what is sold; where the trade is known it stands for it.
+  const selection = trade && productSelection === 'Freelancer' ? null : productSelection;
+  const what = [trade, selection].filter(Boolean).join(' · ');
+  const [title, line] = look === 'owners' ? [ownerName, companyName] : [companyName, what];
   return (
     <article
       id={`vendor-${_id}`}

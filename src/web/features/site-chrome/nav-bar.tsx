@@ -39,13 +39,12 @@ export function NavBar({ company }: { company: Company }) {
     for (const menu of bar.current?.querySelectorAll<HTMLElement>(':popover-open') ?? []) menu.hidePopover();
   }, [key]);
   return (
-    <>
-      {/* Behind the half-opaque bar: the page must not show through the logo and the links. */}
-      <div aria-hidden className="no-print fixed inset-x-0 top-0 z-40 h-16 bg-ground" />
+    // Behind the half-opaque bar: the page must not show through the logo and the links.
+    <div className="no-print fixed inset-x-0 top-0 z-40 bg-ground/85 backdrop-blur-md">
       <header
         ref={bar}
         data-scrolled={scrolled || undefined}
-        className="no-print fixed inset-x-0 top-0 z-40 border-b border-line bg-ground transition-opacity duration-200 focus-within:opacity-100 hover:opacity-100 data-scrolled:opacity-50 data-scrolled:focus-within:opacity-100 data-scrolled:hover:opacity-100 data-scrolled:has-[:popover-open]:opacity-100"
+        className="border-b border-line bg-ground transition-opacity duration-200 focus-within:opacity-100 hover:opacity-100 data-scrolled:opacity-50 data-scrolled:focus-within:opacity-100 data-scrolled:hover:opacity-100 data-scrolled:has-[:popover-open]:opacity-100"
       >
         <nav aria-label="Main" className="wrap flex h-16 items-center gap-2">
           <PageLink
@@ -87,6 +86,6 @@ export function NavBar({ company }: { company: Company }) {
           </div>
         </nav>
       </header>
-    </>
+    </div>
   );
 }
