@@ -18,7 +18,7 @@ const boundaries: [Field, bad: string, good: string][] = [
   ['companyName', 'ab', 'abc'],
   ['ownerName', 'ab', 'abc'],
   ['panGst', 'ABCDE1234', 'ABCDE12345'],
-  ['panGst', 'abcde12345', 'ABCDE1234567890'],
+  ['panGst', 'abcde-2345', 'ABCDE1234567890'],
   ['panGst', 'ABCDE-1234', 'ABCDE12345'],
   ['email', 'a@', 'a@b.in'],
   ['password', '12345', '123456'],
