@@ -54,9 +54,13 @@ test('without scripts the button is a page that finds the same', { tag: '@no-scr
   ).toBeVisible();
 });
 
-test('the button stands above the bar of a phone', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/communities');
-  const button = (await page.getByRole('link', { name: 'Help', exact: true }).boundingBox())!;
-  const bar = (await page.getByRole('navigation', { name: 'Quick contact' }).boundingBox())!;
-  expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
-});
+test(
+  'on a phone the button is one of the ways in the bar, and lies over nothing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/communities');
+    const bar = page.getByRole('navigation', { name: 'Quick contact' });
+    await expect(bar.getByRole('link', { name: 'Help', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Help', exact: true })).toHaveCount(1);
+  },
+);
