@@ -1,20 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#kit/lazy-part.tsx';
 import { useSession } from '#kit/session.ts';
 
-const VendorLinks = lazy(() =>
-  import('./vendor-links.tsx').then(
-    (module) => ({ default: module.VendorLinks }),
-    () => ({ default: () => null }),
-  ),
-);
+const VendorLinks = lazyPart(() => import('./vendor-links.tsx').then((module) => module.VendorLinks));
 
 /** The place of a vendor's own links: their code comes only to who is signed in. */
 export function VendorLinksSlot() {
-  return (
-    useSession().signedIn && (
-      <Suspense>
-        <VendorLinks />
-      </Suspense>
-    )
-  );
+  return useSession().signedIn && <VendorLinks />;
 }
