@@ -104,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       .send({ message: errors.not_found.message, code: 'not_found' });
   app.setNotFoundHandler(notFound);
 
-  answerInTime(app, config.settings.ANSWER_TIMEOUT_MS);
+  answerInTime(app, config.answerTimeoutMs);
   const headersOf = headersByAddress(security, apiSecurity);
   app.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of headersOf(request.url)) reply.header(name, value);

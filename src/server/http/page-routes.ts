@@ -27,8 +27,7 @@ type Options = {
 
 /** Answers GET with pages and POST with their actions. */
 export function servePages(app: FastifyInstance, { root, config, pageCache, build, policy }: Options): void {
-  const { publicUrl, development } = config;
-  const timeoutMs = config.settings.ANSWER_TIMEOUT_MS;
+  const { publicUrl, development, answerTimeoutMs: timeoutMs } = config;
   const renderer = createPageRenderer({ app: root, build, policy, publicUrl, development, timeoutMs });
 
   /** What answers an address: under which key it is kept (null: not at all), and what is rendered for it, never the raw address. */

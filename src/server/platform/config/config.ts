@@ -16,8 +16,12 @@ export type Config = {
   publicUrl: string;
   embeds: Site['embeds'];
   trustProxy: string[];
+  /** How long the answer to a request may take. In development pages are compiled when they are first asked for. */
+  answerTimeoutMs: number;
   development: boolean;
 };
+
+const developmentAnswerTimeoutMs = 60_000;
 
 /** What is wrong, one line a setting, without the values: a value may hold a password. */
 function explain(error: z.ZodError, source: string): string {
@@ -42,7 +46,10 @@ function readCompany(file: string | undefined): Company {
  * Reads and checks every setting.
  * @throws StartError with one sentence that names each bad setting.
  */
-export function readConfig(env: NodeJS.ProcessEnv, options: { development?: boolean } = {}): Config {
+export function readConfig(
+  env: NodeJS.ProcessEnv,
+  { development = false }: { development?: boolean } = {},
+): Config {
   const parsed = settings.safeParse(env);
   if (!parsed.success) throw new StartError(explain(parsed.error, 'The environment'));
   const s = parsed.data;
@@ -64,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: { development?: bool
     trustProxy: s.TRUST_PROXY.split(',')
       .map((part) => part.trim())
       .filter(Boolean),
-    development: options.development ?? false,
+    answerTimeoutMs: development ? developmentAnswerTimeoutMs : s.ANSWER_TIMEOUT_MS,
+    development,
   };
 }
