@@ -28,7 +28,7 @@ const numbers = process.argv
 const [vendorCount = 100_000, rounds = 40] = numbers;
 const showPlans = process.argv.includes('--plans');
 const batch = 2000;
-const mostP95Ms = 20;
+const maxP95Ms = 20;
 const today = 'mon';
 
 const areas = ['Saket', 'Rohini', 'Karol Bagh', 'Sector 62', 'Khan Market'];
@@ -161,8 +161,8 @@ async function run(kind: string, databaseUrl?: string): Promise<void> {
       `\n${kind}, PostgreSQL ${String(rows[0]?.['version'])}: ${vendorCount} vendors stored in ${seconds} s, ${String(rows[0]?.['size'])}; ms\n`,
     );
     const p95 = await measure(handle);
-    if (databaseUrl && p95 > mostP95Ms) process.exitCode = 1;
-    process.stdout.write(`${machine()}; goal on a server: p95 of at most ${mostP95Ms} ms\n`);
+    if (databaseUrl && p95 > maxP95Ms) process.exitCode = 1;
+    process.stdout.write(`${machine()}; goal on a server: p95 of at most ${maxP95Ms} ms\n`);
     if (showPlans) await plans(handle);
   } finally {
     await handle.close();
@@ -172,8 +172,8 @@ async function run(kind: string, databaseUrl?: string): Promise<void> {
 
 const server = await startPostgres();
 try {
-  await run('server', server.url);
+  await run('postgres', server.url);
 } finally {
   await server.stop();
 }
-await run('embedded');
+await run('pglite');

@@ -42,7 +42,7 @@ async function measure(label: string, databaseUrl?: string): Promise<void> {
   }
 }
 
-await measure('embedded');
+await measure('pglite');
 const postgres = await startPostgres();
 await measure(`PostgreSQL ${postgres.version}`, postgres.url);
 await postgres.stop();

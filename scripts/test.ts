@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { checkSteps } from './gate/checks.ts';
-import { ringSteps } from './gate/rings.ts';
+import { suiteSteps } from './gate/test-suites.ts';
 import type { Outcome, Step } from './gate/step.ts';
 
 // npm test: every check in order. Quiet when green: a line for each step, its words only when it fails.
 // Everything runs even when something failed; the last line is "N passed, N failed".
 
-const steps: readonly Step[] = [...checkSteps, ...ringSteps];
+const steps: readonly Step[] = [...checkSteps, ...suiteSteps];
 
 function chosenSteps(only: string | undefined): readonly Step[] {
   if (only === undefined) return steps;

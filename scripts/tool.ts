@@ -35,7 +35,7 @@ function endTree(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 // The tools are in groups of their own, so Ctrl-C reaches only us: we pass it on and leave when they have.
 // As SIGTERM, because a shell's background jobs are deaf to SIGINT.
@@ -45,7 +45,7 @@ for (const [signal, code] of [['SIGINT', 130] as const, ['SIGTERM', 143] as cons
     for (const child of running) {
       child.once('close', () => process.exit(code));
       endTree(child, 'SIGTERM');
-      setTimeout(() => endTree(child, 'SIGKILL'), patienceMs).unref();
+      setTimeout(() => endTree(child, 'SIGKILL'), timeoutMs).unref();
     }
   });
 }

@@ -9,8 +9,8 @@ const end = '<!-- /rooms -->';
 /** One line for each room: its name, its folder, the rooms it may import. */
 function roomTable(): string {
   const lines = roomNames.map((name) => {
-    const { folder, mayImport, doors } = rooms[name];
-    const place = doors ? `${folder}/ (its own files)` : `${folder}/`;
+    const { folder, mayImport, entryFiles } = rooms[name];
+    const place = entryFiles ? `${folder}/ (its own files)` : `${folder}/`;
     return `| \`#${name}\` | ${place} | ${mayImport.join(', ') || 'nothing'} |`;
   });
   return ['| Room | Folder | May import |', '| --- | --- | --- |', ...lines].join('\n');

@@ -46,8 +46,8 @@ function overrideFor(name: RoomName): Override {
   const room = rooms[name];
   // A file on leave is left to the law alone: the linter cannot say "all but this package".
   return {
-    files: room.doors
-      ? Object.keys(room.doors).map((file) => `${room.folder}/${file}`)
+    files: room.entryFiles
+      ? Object.keys(room.entryFiles).map((file) => `${room.folder}/${file}`)
       : [`${room.folder}/**`],
     excludeFiles: ['**/*.test.{ts,tsx}', ...Object.keys(room.leave ?? {})],
     rules: { 'no-restricted-imports': ['error', { patterns: patternsFor(name) }] },

@@ -23,7 +23,7 @@ describe('the words of the command', () => {
     ],
     [['log'], { method: 'GET', path: '/api/staff/log' }],
     [['complaints'], { method: 'GET', path: '/api/staff/grievances' }],
-    [['complaints', 'suspects'], { method: 'GET', path: '/api/staff/grievances?suspects=1' }],
+    [['complaints', 'flagged'], { method: 'GET', path: '/api/staff/grievances?flagged=1' }],
     [
       ['complaint', 'AGN-G-1', 'disposed', 'Sorry', 'for', 'that'],
       {
@@ -60,7 +60,7 @@ describe('who calls', () => {
 describe('a reply as text', () => {
   it('has times of Delhi, plain words and a block for each thing', () => {
     const text = asText([
-      { ticket: 'A', dueAt: '2026-11-20T20:00:00.000Z', overdue: true, suspect: null },
+      { ticket: 'A', dueAt: '2026-11-20T20:00:00.000Z', overdue: true, flagged: null },
       { ticket: 'B', sent: [{ label: 'Name', value: 'Asha' }] },
     ]);
     expect(text).toMatch(

@@ -6,19 +6,19 @@ export type StaffRequest = { method: 'GET' | 'PUT'; path: string; body?: object 
 const usage = `npm run staff -- <what>
   markets                                         the markets and when their facts were checked
   market <id> <facts.json>                        change a market's facts
-  complaints [suspects]                           what is due, the most urgent first
+  complaints [flagged]                           what is due, the most urgent first
   complaint <ticket> acknowledged|disposed [note] move a complaint on; the person is told
-  complaint <ticket> received                     free a suspect
-  enquiries [suspects]                            what is open, the newest first
+  complaint <ticket> received                     release a flagged one
+  enquiries [flagged]                            what is open, the newest first
   enquiry <reference> read|answered|closed        move an enquiry on
-  enquiry <reference> received                    free a suspect
+  enquiry <reference> received                    release a flagged one
   log                                             what was read and changed, by whom and when
 
 STAFF_NAME says who you are; without it the name of your login on this machine does.`;
 
 const list = (path: string, kind: string | undefined): StaffRequest => ({
   method: 'GET',
-  path: kind === 'suspects' ? `${path}?suspects=1` : path,
+  path: kind === 'flagged' ? `${path}?flagged=1` : path,
 });
 
 function factsOf(file: string, read: (file: string) => string): object {

@@ -6,9 +6,9 @@ import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts'
 import type { Endpoint } from '#contract/kit.ts';
 import type { OpenApiDocument } from '#contract/site.ts';
 import type { Handler } from '#platform/call.ts';
-import { steadyClock, systemClock, type Clock } from '#platform/clock.ts';
+import { monotonicClock, systemClock, type Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
-import { watchDisk } from '#platform/disk-room.ts';
+import { watchDisk } from '#platform/disk-space.ts';
 import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { pictureMakerOnDemand } from '#platform/images/picture-maker.on-demand.ts';
@@ -18,10 +18,10 @@ import { startOutbox } from '#platform/mailer/outbox.ts';
 import { createRateLimiter } from '#platform/rate-limit.ts';
 import { createPasswords } from '#platform/passwords.ts';
 import { readSecretKey, staffNameOf } from '#platform/secrets.ts';
-import { keptDuringBackups } from '#platform/storage/kept-during-backups.ts';
+import { backupSafeStorage } from '#platform/storage/backup-safe-storage.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
-import { closeFront } from '#http/front.ts';
+import { closeHttpServer } from '#http/http-server.ts';
 import type { Mounted } from '#http/mount.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { keepReleases } from '#http/release-assets.ts';
@@ -114,7 +114,7 @@ export async function compose({
       databaseUrl: settings.DATABASE_URL,
       dir: dataDir,
       poolSize: settings.DATABASE_POOL,
-      mostWaiting: settings.DATABASE_QUEUE,
+      maxWaiting: settings.DATABASE_QUEUE,
       minFreeBytes: settings.DISK_RESERVE_MB * diskMegabyte,
       log,
       onFatal,
@@ -145,7 +145,7 @@ export async function compose({
   const pageCache = createPageCache({
     maxBytes: settings.PAGE_CACHE_MB * megabyte,
     ttlMs: pageTtlMs,
-    clock: testClock ?? steadyClock,
+    clock: testClock ?? monotonicClock,
     log,
   });
   const purges = await connectPageCache(pageCache, { listen: handle.listen, notify: handle.notify, log });
@@ -153,7 +153,7 @@ export async function compose({
   const limiter = createRateLimiter({ db, clock, secretKey, factor: settings.LIMIT_FACTOR });
   await jobs.schedule('sweep-limits', '17 * * * *', limiter.sweep);
 
-  const storage = keptDuringBackups(await openStorage(settings, dataDir), handle);
+  const storage = backupSafeStorage(await openStorage(settings, dataDir), handle);
   const pictureLimits = {
     maxBytes: settings.UPLOAD_MAX_MB * megabyte,
     maxPixels: settings.UPLOAD_MAX_MEGAPIXELS * 1_000_000,
@@ -270,7 +270,7 @@ export async function compose({
   } satisfies { [K in keyof typeof staffEndpoints]: Handler<(typeof staffEndpoints)[K]> };
 
   // A server's tables lie elsewhere; there the storage itself says when a picture finds no room.
-  const reserveBytes = handle.kind === 'embedded' ? settings.DISK_RESERVE_MB * diskMegabyte : 0;
+  const reserveBytes = handle.kind === 'pglite' ? settings.DISK_RESERVE_MB * diskMegabyte : 0;
   const disk = watchDisk({ dir: dataDir, reserveBytes, log });
   const releases = pages && (await keepReleases({ clientDir: pages.clientDir, config, clock, log }));
   const metrics = createMetrics({ pageCache, handle, jobs });
@@ -325,7 +325,7 @@ export async function compose({
     drop: purges.drop,
     sendHeldMails: mails.sendDue,
     async close() {
-      await closeFront(app.server, () => app.close());
+      await closeHttpServer(app.server, () => app.close());
       await pictures.idle();
       await jobs.stop();
       await passwords.close();

@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   const address = site.app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.settings.PORT;
   const where =
-    site.handle.kind === 'embedded' ? config.dataDir : `the PostgreSQL server, files in ${config.dataDir}`;
+    site.handle.kind === 'pglite' ? config.dataDir : `the PostgreSQL server, files in ${config.dataDir}`;
   process.stdout.write(
     `${config.company.brand} is ready at http://localhost:${port}\nData lies in ${where}\n`,
   );

@@ -5,7 +5,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { keepsPage, keepsReply } from '#kit/kept-offline.ts';
+import { isPageKeptOffline, isReplyKeptOffline } from '#kit/offline-rules.ts';
 
 type Happening = { waitUntil(work: Promise<unknown>): void };
 type Message = Happening & { source: { url: string } | null };
@@ -32,13 +32,17 @@ const replies = `replies-${contractId}`;
 /** Of the pages that stand in for others; fetched when they are needed they would come too late. */
 const statePictures = ['/art/state/error-800.avif', '/art/state/offline-800.avif'];
 /** A network slower than this is treated as none, where there is something kept. */
-const patienceSeconds = 8;
+const networkTimeoutSeconds = 8;
 const monthSeconds = 30 * 86_400;
 
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: monthSeconds, purgeOnQuotaError: true });
 const networkFirst = (cacheName: string, maxEntries: number) =>
-  new NetworkFirst({ cacheName, networkTimeoutSeconds: patienceSeconds, plugins: [atMost(maxEntries)] });
+  new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: networkTimeoutSeconds,
+    plugins: [atMost(maxEntries)],
+  });
 
 /** The offline page without its scripts: shown at any address, they would take it for the wrong page. */
 async function keepShell(): Promise<void> {
@@ -84,7 +88,8 @@ worker.addEventListener('activate', (event) => {
 // A page says when it is drawn: until then the line is its own.
 worker.addEventListener('message', (event) => {
   const url = event.source?.url;
-  if (url && !savesData && keepsPage(new URL(url))) event.waitUntil(keepWhole(new Request(url), event));
+  if (url && !savesData && isPageKeptOffline(new URL(url)))
+    event.waitUntil(keepWhole(new Request(url), event));
 });
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
@@ -93,12 +98,12 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [atMost(80)] }),
 );
 registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && keepsPage(url),
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPageKeptOffline(url),
   pages,
 );
 registerRoute(
   ({ url, request, sameOrigin }) =>
-    sameOrigin && request.method === 'GET' && keepsReply(url, request.headers),
+    sameOrigin && request.method === 'GET' && isReplyKeptOffline(url, request.headers),
   networkFirst(replies, 60),
 );
 // Every other page comes from the network alone; without one it becomes the offline page and is not kept.

@@ -23,18 +23,18 @@ describe('the direction of imports', () => {
 
   it('has no door, leave or excuse for a file that is not there', () => {
     const named = roomNames.flatMap((name) => [
-      ...Object.keys(rooms[name].doors ?? {}).map((file) => `${rooms[name].folder}/${file}`),
+      ...Object.keys(rooms[name].entryFiles ?? {}).map((file) => `${rooms[name].folder}/${file}`),
       ...Object.keys(rooms[name].leave ?? {}),
     ]);
     const absent = [...named, ...Object.keys(computedImports)].filter((path) => !sources.includes(path));
     expect(absent).toEqual([]);
   });
 
-  it('keeps every file but the doors out of the tops of the two trees', () => {
+  it('keeps every file but the entry files out of the tops of the two trees', () => {
     const strangers = sources.filter((path) => {
       const room = roomOf(path);
-      const doors = room && rooms[room].doors;
-      return doors && room && !(path.slice(rooms[room].folder.length + 1) in doors);
+      const entryFiles = room && rooms[room].entryFiles;
+      return entryFiles && room && !(path.slice(rooms[room].folder.length + 1) in entryFiles);
     });
     expect(strangers).toEqual([]);
   });

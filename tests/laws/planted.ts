@@ -168,8 +168,8 @@ export const planted: readonly { path: string; source: string; report: string; l
   },
   {
     path: 'src/web/root.tsx',
-    source: `import '../server/main.ts';`,
-    report: '../server/main.ts leaves the room',
+    source: `import '../postgres/main.ts';`,
+    report: '../postgres/main.ts leaves the room',
     linted: false,
   },
   {

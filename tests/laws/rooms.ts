@@ -25,7 +25,7 @@ export type Room = {
   /** Sub-folders that never import each other: what one needs of another is handed to it. */
   apart?: true;
   /** The complete list of files at the top of the room, each with the reason why it stands above the walls. */
-  doors?: Readonly<Record<string, string>>;
+  entryFiles?: Readonly<Record<string, string>>;
   /** Packages one file may use against the rule, each with the reason. */
   leave?: Readonly<Record<string, { packages: readonly string[]; why: string }>>;
 };
@@ -81,7 +81,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
     folder: 'src/server',
     mayImport: ['http', 'modules', 'platform', ...floor],
     packages: { except: webOnly },
-    doors: {
+    entryFiles: {
       'compose.ts': 'the one place where modules are wired to each other and to the platform',
       'development.ts': 'the builder of the pages inside the server, loaded only with --dev',
       'retention.ts': 'what is destroyed when: it calls the retention of every module',
@@ -107,7 +107,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
     folder: 'src/web',
     mayImport: ['pages', 'features', 'ui', 'kit', ...floor],
     packages: { except: serverOnly },
-    doors: {
+    entryFiles: {
       'root.tsx': 'the document around every page',
       'routes.ts': 'the table of addresses',
       'entry.client.tsx': 'where the browser takes over',

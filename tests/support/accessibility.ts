@@ -11,7 +11,7 @@ const longestMs = 3_000;
 
 /** Lets colours arrive: a pair is judged as it stays, not on its way from one scheme to the other. What never ends is let be. */
 const settled = (page: Page) =>
-  page.evaluate((patienceMs) => {
+  page.evaluate((timeoutMs) => {
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -19,7 +19,7 @@ const settled = (page: Page) =>
     // Of what is taken from the page while it moves nothing more is heard.
     return Promise.race([
       Promise.allSettled(moving).then(() => {}),
-      new Promise<void>((resolve) => setTimeout(resolve, patienceMs)),
+      new Promise<void>((resolve) => setTimeout(resolve, timeoutMs)),
     ]);
   }, longestMs);
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const pauseMs = 50;
 
 /** Whether somebody takes connections at a port of 127.0.0.1, or at a socket. */
@@ -24,7 +24,7 @@ async function answers(place: number | string): Promise<boolean> {
  * @throws when it ends before, or after half a minute
  */
 export async function listening(place: number | string, program: ChildProcess): Promise<void> {
-  const deadline = AbortSignal.timeout(patienceMs);
+  const deadline = AbortSignal.timeout(timeoutMs);
   while (!(await answers(place))) {
     if (program.exitCode !== null || program.signalCode !== null)
       throw new Error(`${program.spawnfile} ended before it listened at ${place}`);

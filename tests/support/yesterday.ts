@@ -22,10 +22,10 @@ export const yesterdays = knownMigrations()
 /** A place with nothing in it: a folder and, of the kind `server`, a database on the server of the tests. */
 export type EmptyPlace = Place & { close(): Promise<void> };
 
-export async function emptyPlace(kind: 'embedded' | 'server'): Promise<EmptyPlace> {
+export async function emptyPlace(kind: 'pglite' | 'postgres'): Promise<EmptyPlace> {
   const dir = mkdtempSync(join(tmpdir(), 'aangan-place-'));
   const removeDir = () => rmSync(dir, { recursive: true, force: true });
-  if (kind === 'embedded')
+  if (kind === 'pglite')
     return { dir, databaseUrl: undefined, log: silentLog, close: async () => removeDir() };
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server');

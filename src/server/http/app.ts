@@ -18,7 +18,7 @@ import { readBodiesInTime } from './body-deadline.ts';
 import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { headersByAddress, looksStatic } from './headers-by-address.ts';
 import { errorReply } from './error-reply.ts';
-import { createFront } from './front.ts';
+import { createHttpServer } from './http-server.ts';
 import { isInternal } from './internal-call.ts';
 import { readJsonBodies } from './json-body.ts';
 import { mount, type Mounted, type MountOptions } from './mount.ts';
@@ -26,7 +26,7 @@ import { describeApi } from './openapi.ts';
 import { serveOperations, type Operations } from './operations.ts';
 import { servePages } from './page-routes.ts';
 import { serveStaticFiles } from './static-files.ts';
-import { SteadyCounts } from './steady-counts.ts';
+import { RateLimitStore } from './rate-limit-store.ts';
 import { unknownPath } from './page-address.ts';
 import { addressOf, refuseRequest, unreadableAddress, unreadableRequest } from './unreadable-request.ts';
 
@@ -82,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     bodyLimit: bodyLimitBytes,
     serverFactory: (handle) =>
-      createFront({ handle, refuse: refuseRequest(refusal) }, pageCache, config.settings),
+      createHttpServer({ handle, refuse: refuseRequest(refusal) }, pageCache, config.settings),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
     return503OnClosing: true,
@@ -113,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await options.middleware?.(app);
   await app.register(fastifyRateLimit, {
     global: true,
-    store: SteadyCounts,
+    store: RateLimitStore,
     max: requestsPerMinute * config.settings.LIMIT_FACTOR,
     timeWindow: 60_000,
     allowList: (request) => isInternal(request.headers) || looksStatic(request.url),

@@ -53,7 +53,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
   let place: EmptyPlace;
   const processes: Process[] = [];
   beforeAll(async () => {
-    place = await emptyPlace('server');
+    place = await emptyPlace('postgres');
     // The first makes tables and content, the others come to them.
     for (let n = 0; n < Math.max(...processCounts); n += 1)
       processes.push(await startProcess(place.databaseUrl!));

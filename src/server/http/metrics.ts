@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseHandle } from '#platform/db/handle.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import { within } from './page-cache/within.ts';
+import { withTimeout } from './page-cache/with-timeout.ts';
 
 type Sources = {
   pageCache: Pick<PageCache, 'stats'>;
@@ -50,7 +50,7 @@ export function createMetrics({ pageCache, handle, jobs }: Sources) {
         // While the database is away its numbers are missing, not old.
         this.reset();
         for (const [what, value] of Object.entries(
-          await within(gaugeTimeoutMs, Promise.resolve(read())).catch(() => ({})),
+          await withTimeout(gaugeTimeoutMs, Promise.resolve(read())).catch(() => ({})),
         ))
           if (typeof value === 'number') this.set({ what }, value);
       },

@@ -10,7 +10,7 @@ import { isMissing } from './missing-record.ts';
 import { momentIn } from './answer-in-time.ts';
 import { askedPage } from './page-address.ts';
 import { notFoundKey, randomVariantKey } from './page-cache/cache-key.ts';
-import { fateOf } from './page-cache/rendered-page.ts';
+import { cacheabilityOf } from './page-cache/rendered-page.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -53,13 +53,10 @@ it('an address with a record is its own, from the moment that it is there until 
 
 it('only a 404 is kept under a shared key, and no 404 under another', () => {
   const page = (status: number) => ({ status, headers: {}, body: Buffer.from('x'), tags: [] });
-  expect([200, 301, 404, 503].map((status) => fateOf(page(status), '404 /profile/:vendorId'))).toEqual([
-    'share',
-    'share',
-    'store',
-    'share',
-  ]);
-  expect(fateOf(page(404), `/profile/${unknownId}`)).toBe('share');
+  expect(
+    [200, 301, 404, 503].map((status) => cacheabilityOf(page(status), '404 /profile/:vendorId')),
+  ).toEqual(['share', 'share', 'store', 'share']);
+  expect(cacheabilityOf(page(404), `/profile/${unknownId}`)).toBe('share');
 });
 
 it('a record that nobody can look up now is not missing', async () => {

@@ -7,7 +7,7 @@ import { isInternal } from './internal-call.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Log } from '#platform/log.ts';
 import { Problem } from '#platform/problem.ts';
-import { authorize, type Caller, type Doorkeeper } from './session.ts';
+import { authorize, type Caller, type Authenticator } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +21,7 @@ const Failure = z
   .object({ message: z.string(), code: z.string(), fieldErrors: z.record(z.string(), z.string()).optional() })
   .meta({ id: 'Failure' });
 
-export type MountOptions = Doorkeeper & {
+export type MountOptions = Authenticator & {
   drop: Call['drop'];
   pageCache: PageCache;
   /** Headers of every answer; a kept reply carries them itself. */

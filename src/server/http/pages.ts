@@ -13,7 +13,7 @@ import { momentIn } from './answer-in-time.ts';
 import { contentSecurityPolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { orderHead } from './head-order.ts';
 import { inProcessApi, type Visitor } from './internal-call.ts';
-import { startScriptsLate } from './late-scripts.ts';
+import { deferScripts } from './deferred-scripts.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { unknownPath } from './page-address.ts';
 import { withoutScripts } from './without-scripts.ts';
@@ -86,7 +86,7 @@ export function createPageRenderer({
     const response = await handlerOf(current)(request, context);
     const ordered = orderHead(await response.text());
     // Vite starts a page in its own way.
-    const started = development ? ordered : startScriptsLate(ordered);
+    const started = development ? ordered : deferScripts(ordered);
     const html = refused === undefined ? started : withoutScripts(started, scriptNonce);
     const storable = !visitor && complete() && response.status < 500;
     const headers = {

@@ -42,7 +42,7 @@ it('enquiries go a year after the last thing that happened to them, not a moment
       lead('read since', { createdAt: daysAgo(800), readAt: daysAgo(400), answeredAt: daysAgo(10) }),
       lead('closed long ago', { createdAt: daysAgo(800), readAt: daysAgo(700), closedAt: old }),
       lead('withdrawn long ago', { createdAt: daysAgo(800), status: 'withdrawn', withdrawnAt: old }),
-      lead('a suspect of then', { createdAt: old, quarantine: true }),
+      lead('a flagged one of then', { createdAt: old, quarantine: true }),
     ]);
   expect(await destroy()).toMatchObject({ enquiries: 4 });
   expect(await references()).toEqual(['on the day', 'read since']);

@@ -9,7 +9,7 @@ import { Problem } from '#platform/problem.ts';
 export type ResolveSession = (token: string) => Promise<Session | null>;
 
 /** Who a token belongs to. */
-export type Doorkeeper = {
+export type Authenticator = {
   resolveSession: ResolveSession;
   /** The name in a token of the staff; null when it is none. */
   staffName: (token: string) => string | null;
@@ -27,7 +27,7 @@ export type Caller = Pick<Call, 'session' | 'staff'>;
 export async function authorize(
   auth: Auth,
   request: FastifyRequest,
-  { resolveSession, staffName }: Doorkeeper,
+  { resolveSession, staffName }: Authenticator,
 ): Promise<Caller> {
   if (auth === 'anyone') return {};
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];

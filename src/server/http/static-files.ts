@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { lighterPictures } from './lighter-pictures.ts';
+import { lighterPictures } from './save-data.ts';
 
 const yearSeconds = 31_536_000;
 const daySeconds = 86_400;

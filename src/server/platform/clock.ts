@@ -4,7 +4,7 @@
 export type Clock = () => Date;
 export const systemClock: Clock = () => new Date();
 /** For what is kept in memory for a while: it runs on evenly when the machine's clock is put right. */
-export const steadyClock: Clock = () => new Date(performance.timeOrigin + performance.now());
+export const monotonicClock: Clock = () => new Date(performance.timeOrigin + performance.now());
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 /** @file Password hashes: argon2id on a thread of their own, one at a time, the same work for a stranger as for an account. */
 import { createHashWorker } from './hash-worker.ts';
-import { createWorkGate } from './work-gate.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** What waits is a second's work for the thread; whoever comes beyond that is told to try again. */
 const gateLimits = { running: 1, waiting: 40 };
@@ -25,7 +25,7 @@ export type Passwords = {
 
 /** Opens the one door to the hash function. */
 export function createPasswords(): Passwords {
-  const gate = createWorkGate(gateLimits);
+  const gate = createConcurrencyLimit(gateLimits);
   const worker = createHashWorker();
   let computed = 0;
   const run = <T>(work: () => Promise<T>): Promise<T> =>

@@ -55,12 +55,12 @@ export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
 /**
  * What a form says about itself, apart from the payload whose keys are fixed: carried as a query string in the header
  * `x-form`, so that payloads stay exactly as stated. Each part stands alone: one that cannot be read takes neither a
- * consent nor the filled trap with it.
+ * consent nor the filled honeypot with it.
  */
 export const FormContext = z.object({
   page: text(maxLength.shortText).default('').catch(''),
   elapsedMs: z.coerce.number().int().min(0).max(1e9).optional().catch(undefined),
-  trap: text(maxLength.shortText).default('').catch('unreadable'),
+  honeypot: text(maxLength.shortText).default('').catch('unreadable'),
   share: z.enum(['0', '1']).default('0').catch('0'),
   marketing: z.enum(['0', '1']).default('0').catch('0'),
   notice: text(40).default('').catch(''),

@@ -3,8 +3,8 @@ import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
 import { compared } from './text.ts';
 
-/** The stations of an enquiry, in their order; a withdrawn one leaves the line. */
-export const enquiryStations = ['received', 'read', 'answered', 'closed', 'withdrawn'] as const;
+/** The statuses of an enquiry, in their order; a withdrawn one leaves the line. */
+export const enquiryStatuses = ['received', 'read', 'answered', 'closed', 'withdrawn'] as const;
 
 const when = z.string().nullable().describe('ISO 8601 instant, or null when it has not happened');
 
@@ -13,7 +13,7 @@ export const EnquiryStatus = z
   .object({
     reference: z.string(),
     title: z.string().describe('The kind of enquiry, for people'),
-    status: z.enum(enquiryStations),
+    status: z.enum(enquiryStatuses),
     sentAt: z.string(),
     readAt: when,
     answeredAt: when,

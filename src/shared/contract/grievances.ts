@@ -6,8 +6,8 @@ import { email, requiredText, text } from './text.ts';
 
 /** What a complaint may be about; each has time limits of its own. */
 export const grievanceSubjects = ['general', 'picture', 'data'] as const;
-/** The stations of a complaint, in their order. */
-export const grievanceStations = ['received', 'acknowledged', 'disposed'] as const;
+/** The statuses of a complaint, in their order. */
+export const grievanceStatuses = ['received', 'acknowledged', 'disposed'] as const;
 
 const when = z.iso.datetime().nullable();
 
@@ -16,7 +16,7 @@ export const GrievanceTicket = z
   .object({
     ticket: z.string().describe('For people, such as AGN-G-7K3F-9Q'),
     about: z.enum(grievanceSubjects),
-    status: z.enum(grievanceStations),
+    status: z.enum(grievanceStatuses),
     receivedAt: z.iso.datetime(),
     acknowledgeBy: z.iso.datetime(),
     disposeBy: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
 import { text } from './text.ts';
 
-const mostReports = 20;
+const maxReports = 20;
 
 /** Longer ones are addresses with whole documents in them; what we read of them stands at the beginning. */
 const said = text(2000).optional();
@@ -27,7 +27,7 @@ const New = z
     }),
   )
   .min(1)
-  .max(mostReports);
+  .max(maxReports);
 
 export const policyReportEndpoints = {
   policyReport: endpoint({

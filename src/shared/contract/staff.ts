@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
-import { enquiryStations } from './enquiry-status.ts';
-import { grievanceStations, grievanceSubjects } from './grievances.ts';
+import { enquiryStatuses } from './enquiry-status.ts';
+import { grievanceStatuses, grievanceSubjects } from './grievances.ts';
 import { id, reference } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { MarketCard } from './markets.ts';
@@ -38,7 +38,7 @@ export const MarketFacts = z
 export type MarketFacts = z.output<typeof MarketFacts>;
 
 const when = z.iso.datetime();
-const suspect = z.string().nullable().describe('Why it is kept apart, or null');
+const flagged = z.string().nullable().describe('Why it is kept apart, or null');
 const note = text(maxLength.message).optional().describe('Added to the mail that the person gets');
 /** Entries of each of the staff's lists, at most. */
 export const staffListMax = 200;
@@ -52,11 +52,11 @@ export const StaffGrievance = z
     email: z.string(),
     phone: z.string().nullable(),
     message: z.string(),
-    status: z.enum(grievanceStations),
+    status: z.enum(grievanceStatuses),
     receivedAt: when,
     dueAt: when.nullable().describe('By when the next step is due; null once disposed of'),
     overdue: z.boolean(),
-    suspect,
+    flagged,
   })
   .meta({ id: 'StaffGrievance' });
 export type StaffGrievance = z.infer<typeof StaffGrievance>;
@@ -66,13 +66,13 @@ export const StaffEnquiry = z
   .object({
     reference: z.string(),
     title: z.string(),
-    status: z.enum(enquiryStations),
+    status: z.enum(enquiryStatuses),
     sentAt: when,
     page: z.string().nullable(),
     sent: z.array(z.object({ label: z.string(), value: z.string() })),
     share: z.boolean().describe('May be passed to vendors'),
     marketing: z.boolean().describe('May be written to about offers'),
-    suspect,
+    flagged,
   })
   .meta({ id: 'StaffEnquiry' });
 export type StaffEnquiry = z.infer<typeof StaffEnquiry>;
@@ -88,7 +88,7 @@ export const StaffAction = z
   .meta({ id: 'StaffAction' });
 export type StaffAction = z.infer<typeof StaffAction>;
 
-const suspects = z.object({ suspects: z.enum(['0', '1']).default('0') });
+const flaggedQuery = z.object({ flagged: z.enum(['0', '1']).default('0') });
 
 export const staffEndpoints = {
   staffMarketUpdate: endpoint({
@@ -104,28 +104,29 @@ export const staffEndpoints = {
     route: staffApi.staffGrievanceList,
     summary: `Complaints that are not disposed of, the most urgent first, at most ${staffListMax}`,
     auth: 'staff',
-    query: suspects,
+    query: flaggedQuery,
     reply: [200, z.array(StaffGrievance).max(staffListMax)],
   }),
   staffGrievanceUpdate: endpoint({
     route: staffApi.staffGrievanceUpdate,
-    summary: 'Acknowledge or dispose of a complaint, which the person is told; `received` frees a suspect',
+    summary:
+      'Acknowledge or dispose of a complaint, which the person is told; `received` releases a flagged one',
     auth: 'staff',
     params: z.object({ ticket: reference }),
-    body: z.strictObject({ status: z.enum(grievanceStations), note }),
+    body: z.strictObject({ status: z.enum(grievanceStatuses), note }),
     reply: [200, StaffGrievance],
     errors: ['not_found', 'conflict'],
   }),
   staffEnquiryList: endpoint({
     route: staffApi.staffEnquiryList,
-    summary: `Enquiries that are not closed, the newest first, at most ${staffListMax}; with suspects=1 those kept apart`,
+    summary: `Enquiries that are not closed, the newest first, at most ${staffListMax}; with flagged=1 those kept apart`,
     auth: 'staff',
-    query: suspects,
+    query: flaggedQuery,
     reply: [200, z.array(StaffEnquiry).max(staffListMax)],
   }),
   staffEnquiryUpdate: endpoint({
     route: staffApi.staffEnquiryUpdate,
-    summary: 'Say where an enquiry stands, as its private page shows it; `received` frees a suspect',
+    summary: 'Say where an enquiry stands, as its private page shows it; `received` releases a flagged one',
     auth: 'staff',
     params: z.object({ reference }),
     body: z.strictObject({ status: z.enum(['received', 'read', 'answered', 'closed']) }),

@@ -46,7 +46,7 @@ export const enquiryAction =
     );
     const about = new URLSearchParams({
       page: new URL(request.url).pathname,
-      trap: form['_website'] ?? '',
+      honeypot: form['_website'] ?? '',
       share: form['_share'] ? '1' : '0',
       marketing: form['_marketing'] ? '1' : '0',
       notice: noticeVersion,

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { Boundary } from '#ui/boundary.tsx';
-import { firstTouch } from './first-touch.ts';
+import { firstInteraction } from './first-interaction.ts';
 import { importTwice } from './import-twice.ts';
 import { lazyPart } from './lazy-part.tsx';
 
@@ -27,7 +27,7 @@ export function later<Props extends object>(
 ) {
   const Drawn = lazyPart<Props>(load, { StandIn: () => <StandIn /> });
   const Part = lazy(async () => {
-    await firstTouch();
+    await firstInteraction();
     return { default: (await whenOnline<Props>(load)) as ComponentType<object> };
   });
   // Drawn once more before its code is there, it would lose the server's HTML; and `Later` is, when it learns that scripts run.

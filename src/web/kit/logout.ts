@@ -1,6 +1,6 @@
 import { api } from './api.ts';
 import { clearSession } from './session.ts';
-import { isSessionOver, signed } from './signed.ts';
+import { isSessionOver, signed } from './authenticated.ts';
 
 /**
  * Ends the session on the server, then on this device. Rejects, still signed in, when the server could not be told; a

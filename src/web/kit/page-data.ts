@@ -18,7 +18,7 @@ type Load<Params, P extends Parts> = (api: Api, args: LoadArgs<Params>) => P;
 type RouteArgs<Params> = { params: Params; request: Request };
 
 /** Below this a change of page waits with the old one on screen; above it the new one shows its loading text. */
-const patienceMs = 180;
+const loadingDelayMs = 180;
 
 async function settleAll<P extends Parts>(parts: P): Promise<SettledParts<P>> {
   const entries = Object.entries(parts).map(async ([name, part]) => [name, await settle(part)] as const);
@@ -57,7 +57,7 @@ export const browserLoad =
     const all = settleAll(parts);
     const soon = await Promise.race([
       all,
-      new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null)),
+      new Promise<null>((resolve) => setTimeout(resolve, loadingDelayMs, null)),
     ]);
     if (soon) return soon;
     return Object.fromEntries(

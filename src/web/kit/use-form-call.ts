@@ -3,7 +3,7 @@ import { isApiError } from '#contract/client.ts';
 import { messages } from '#facts/messages.ts';
 import type { FormOutcome } from './form-action.ts';
 import { formValues } from './form-values.ts';
-import { NotSignedIn } from './signed.ts';
+import { NotSignedIn } from './authenticated.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Options<T> = {

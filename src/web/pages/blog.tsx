@@ -2,7 +2,7 @@ import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { blogPath, paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
-import { choose } from '#kit/choose.ts';
+import { randomSample } from '#kit/random-sample.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf } from '#kit/page-meta.ts';
@@ -20,7 +20,7 @@ import type { Route } from './+types/blog';
 const load = (api: Api, { params: { id } }: LoadArgs<{ id: string }>) => ({
   blog: api.blogGet({ params: { blogId: id } }),
   suggested: api.blogList().then((blogs) =>
-    choose(
+    randomSample(
       blogs.filter((blog) => blog.id !== id),
       limits.suggestedBlogs,
     ),

@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, string>>;
 
 /** What the form says about itself, for telling people from machines; a page without scripts knows no time. */
 const aboutForm = ({ _website = '', _elapsedMs }: Values) =>
-  String(new URLSearchParams({ trap: _website, ...(_elapsedMs && { elapsedMs: _elapsedMs }) }));
+  String(new URLSearchParams({ honeypot: _website, ...(_elapsedMs && { elapsedMs: _elapsedMs }) }));
 const complain = (client: Api, values: Values) => {
   const { about = '', name = '', email = '', phone = '', message = '' } = values;
   const body = { about: about as GrievanceTicket['about'], name, email, message, ...(phone && { phone }) };

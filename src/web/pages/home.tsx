@@ -2,7 +2,7 @@ import { limits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import { home } from '#content/company/home.ts';
-import { choose } from '#kit/choose.ts';
+import { randomSample } from '#kit/random-sample.ts';
 import { browserLoad, serverLoad } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { BlogTeaser } from '#features/blog/blog-teaser.tsx';
@@ -10,11 +10,13 @@ import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
 import { Assurances } from '#features/home/assurances.tsx';
 import { Banner } from '#features/home/banner.tsx';
 import { BrandCarousel } from '#features/home/brand-carousel.tsx';
-import { Doors } from '#features/home/doors.tsx';
+import { EntryPoints } from '#features/home/entry-points.tsx';
 import { SocialBlock } from '#features/home/social-block.tsx';
 import type { Route } from './+types/home';
 
-const load = (api: Api) => ({ blogs: api.blogList().then((blogs) => choose(blogs, limits.teaserBlogs)) });
+const load = (api: Api) => ({
+  blogs: api.blogList().then((blogs) => randomSample(blogs, limits.teaserBlogs)),
+});
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
@@ -27,7 +29,7 @@ export default function Home({ loaderData: { blogs } }: Route.ComponentProps) {
   return (
     <>
       <Banner />
-      <Doors />
+      <EntryPoints />
       <BrandCarousel />
       <Assurances />
       <BlogTeaser blogs={blogs} />

@@ -16,7 +16,7 @@ export const samples: Samples = {
   facebook: 'https://www.facebook.com/amaltas.farm',
   website: 'https://amaltas.example.in',
   ticket: 'AGN-G-7K3F-9Q',
-  // A trap for machines: people leave it empty.
+  // The honeypot: people leave it empty.
   _website: '',
   otherwise: 'A hall for the family, 12 Satbari Road',
 };

@@ -3,7 +3,7 @@ import type { Judged } from './sound-answer.ts';
 import type { PageRequest } from './page-requests.ts';
 import { unpacked } from './unpacked.ts';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** A client that sends an address as it is written: others would mend it first. Close it when done. */
 export function plainClient(port: number) {
@@ -19,7 +19,7 @@ export function plainClient(port: number) {
             method,
             path,
             headers: { ...headers, 'content-length': String(body?.length ?? 0) },
-            timeout: patienceMs,
+            timeout: timeoutMs,
           },
           (response) => {
             const parts: Buffer[] = [];
@@ -39,7 +39,7 @@ export function plainClient(port: number) {
           },
         );
         asked
-          .on('timeout', () => asked.destroy(new Error(`no answer within ${patienceMs} ms`)))
+          .on('timeout', () => asked.destroy(new Error(`no answer within ${timeoutMs} ms`)))
           .on('error', reject)
           .end(body);
       }),

@@ -26,7 +26,7 @@ const enquire = (headers: Record<string, string>) =>
   site.post(enquiryKinds.contact.path, samplePayload(enquiryKinds.contact), headers);
 
 describe('what a form says about itself', () => {
-  it.each(['page', 'notice', 'elapsedMs', 'marketing', 'trap'])(
+  it.each(['page', 'notice', 'elapsedMs', 'marketing', 'honeypot'])(
     'loses neither enquiry nor consent by its %s',
     async (name) => {
       for (const text of texts) {
@@ -40,7 +40,7 @@ describe('what a form says about itself', () => {
   );
 
   it('is suspicious whatever stands in the field that nobody sees', () => {
-    for (const trap of texts) expect(FormContext.parse({ trap }).trap).not.toBe('');
+    for (const honeypot of texts) expect(FormContext.parse({ honeypot }).honeypot).not.toBe('');
   });
 });
 

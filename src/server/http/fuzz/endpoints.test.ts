@@ -17,7 +17,7 @@ import { registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const casesEach = 45;
 /** Far beyond what an answer takes on a busy machine; what does not come by then hangs. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const password = 'a-word-nobody-guesses-by-chance';
 
 let site: TestSite;
@@ -54,7 +54,7 @@ type Answer = { status: number; headers: Record<string, unknown>; text: string }
 async function send({ method, url, headers, body, signedIn }: RequestCase): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
+    timer = setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
   });
   const asked = site.app.inject({
     method: method as 'GET',

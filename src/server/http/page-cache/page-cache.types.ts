@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
-import type { Render } from './shelf.ts';
+import type { Render } from './page-store.ts';
 
 /** A cache of whole pages in front of a renderer. */
 export type PageCache = {

@@ -22,7 +22,7 @@ export type RenderedPage = {
  * - `share`: given to all who wait for it now, not kept.
  * - `alone`: meant for one visitor; whoever else waited for it needs a render of their own.
  */
-export type Fate = 'store' | 'share' | 'alone';
+export type Cacheability = 'store' | 'share' | 'alone';
 
 /** Bytes of the message itself are ours to say; a header of the connection is never repeated to another. */
 const ownHeaders = new Set([
@@ -57,7 +57,7 @@ export function checkPage(page: RenderedPage): RenderedPage {
 }
 
 /** Decides for a page that went through `checkPage`. A 404 is kept only under a shared key. */
-export function fateOf(page: RenderedPage, key: string): Fate {
+export function cacheabilityOf(page: RenderedPage, key: string): Cacheability {
   const { headers } = page;
   const keep = page.keep ?? !forOneVisitor.test(headers['cache-control'] ?? '');
   if ('set-cookie' in headers || !keep) return 'alone';

@@ -9,7 +9,7 @@ import { createEmailService } from './email.service.ts';
 import { createKnownSources } from './known-sources.ts';
 import { createOwnAccountService } from './own-account.service.ts';
 import { createPasswordService } from './password.service.ts';
-import { createEntrance } from './registration.service.ts';
+import { createSignInService } from './sign-in.service.ts';
 import { sweepTokens } from './sessions.ts';
 
 const resetQueue = 'password-reset';
@@ -20,7 +20,7 @@ const nightly = '40 3 * * *';
 export function createAccounts(deps: AccountDependencies, jobs: Pick<Jobs, 'define' | 'send' | 'schedule'>) {
   const sources = createKnownSources(deps);
   const post = createAccountPost(deps);
-  const entrance = createEntrance(deps, { sources, alert: askForAlert });
+  const signIn = createSignInService(deps, { sources, alert: askForAlert });
   const passwords = createPasswordService(deps, sources);
   const emails = createEmailService(deps);
   const own = createOwnAccountService(deps);
@@ -38,7 +38,7 @@ export function createAccounts(deps: AccountDependencies, jobs: Pick<Jobs, 'defi
 
   return {
     deps,
-    entrance,
+    signIn,
     passwords,
     emails,
     own,

@@ -17,16 +17,16 @@ const callerOf = ({ ip, headers }: Call): Caller => ({
 
 /** Accounts and sessions of vendors. */
 export function accountHandlers(accounts: Accounts): { [K in keyof Endpoints]: Handler<Endpoints[K]> } {
-  const { entrance, passwords, emails, own, deps } = accounts;
+  const { signIn, passwords, emails, own, deps } = accounts;
   const { db, clock } = deps;
   return recorded<{ [K in keyof Endpoints]: Handler<Endpoints[K]> }>({
     vendorRegister: async ({ body }, call) => {
-      const entered = await entrance.register(body, callerOf(call));
+      const entered = await signIn.register(body, callerOf(call));
       call.drop(['vendors'], { hard: true });
       return entered;
     },
     vendorLogin: async ({ body }, call) => ({
-      token: await entrance.login(body.email, body.password, callerOf(call)),
+      token: await signIn.login(body.email, body.password, callerOf(call)),
     }),
     vendorLogout: async (_, { session }) => {
       await revokeSession(db, session!.accountId, session!.tokenId);

@@ -2,7 +2,7 @@
 import { errors } from '#facts/errors.ts';
 import { Problem } from '#platform/problem.ts';
 import { subscriberOf, type Pace } from '#platform/rate-limit.ts';
-import { createWorkGate } from '#platform/work-gate.ts';
+import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountByEmail, emailKeyOf } from './account.lookup.ts';
 import type { AccountDependencies } from './account.types.ts';
@@ -22,7 +22,7 @@ export type LoginParts = {
 /** Entering again. */
 export function createLogin(deps: AccountDependencies, { sources, alert }: LoginParts) {
   const { db, clock, passwords, limiter } = deps;
-  const gate = createWorkGate(loginsAtATime);
+  const gate = createConcurrencyLimit(loginsAtATime);
 
   /** Counts a try. Beyond the limit the sentence is that of a wrong password: a limit must not tell more. */
   const count = (pace: Pace, who: string) =>

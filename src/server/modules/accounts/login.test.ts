@@ -12,7 +12,7 @@ import { createTestSite, type TestSite } from '#support/site.ts';
 import { call, registerVendor, sampleRegistration } from '#support/vendor-samples.ts';
 import type { VendorRecords } from './account.types.ts';
 import { createKnownSources } from './known-sources.ts';
-import { createEntrance } from './registration.service.ts';
+import { createSignInService } from './sign-in.service.ts';
 
 const sentence = 'Incorrect Email or Password!';
 type Refused = { message: string; code: string };
@@ -157,13 +157,13 @@ describe('the work of a log-in', () => {
       removeFiles: async () => {},
     };
     const sources = createKnownSources(deps);
-    const entrance = createEntrance(deps, { sources, alert: async () => {} });
+    const signIn = createSignInService(deps, { sources, alert: async () => {} });
     const caller = { ip: '198.51.100.9', label: 'Chrome on Android' };
     const registration = sampleRegistration();
-    await entrance.register(registration as never, caller);
+    await signIn.register(registration as never, caller);
     const hashesOf = async (email: string, password: string) => {
       const before = passwords.computed();
-      const outcome = await entrance.login(email, password, caller).then(
+      const outcome = await signIn.login(email, password, caller).then(
         () => 'in',
         (error: Error) => error.message,
       );

@@ -7,7 +7,7 @@ import { crewMembers } from '#platform/db/tables.ts';
 type Endpoints = typeof crewEndpoints;
 
 /** A list without paging: far above any crew, and a bound all the same. */
-const mostMembers = 500;
+const maxMembers = 500;
 
 /** Reading the crew. */
 export const crewHandlers = (db: Database): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
@@ -16,7 +16,7 @@ export const crewHandlers = (db: Database): { [K in keyof Endpoints]: Handler<En
       .select()
       .from(crewMembers)
       .orderBy(asc(crewMembers.position), asc(crewMembers.id))
-      .limit(mostMembers);
+      .limit(maxMembers);
     return { data: rows.map(({ id, ...member }) => ({ _id: id, ...member })) };
   },
 });

@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { exists } from './directory.queries.ts';
-import { holdsAny, wordsLike, wordsOf } from './directory.words.ts';
+import { holdsAny, wordsLike, wordsOf } from './search-terms.ts';
 
 /** Shorter words are inside too many others. */
 const shortestWord = 3;
@@ -20,8 +20,8 @@ async function meaning(db: Database, word: string): Promise<SQL> {
 
 /** At most so many vendors who hold one of the words: who holds more of them first, then from A to Z, as the page on ranking promises. */
 export async function vendorHints(db: Database, words: string, max: number) {
-  const telling = wordsOf(words).filter((word) => word.length >= shortestWord);
-  const meanings = await Promise.all(telling.map((word) => meaning(db, word)));
+  const significant = wordsOf(words).filter((word) => word.length >= shortestWord);
+  const meanings = await Promise.all(significant.map((word) => meaning(db, word)));
   if (meanings.length === 0) return [];
   const wordsHeld = sql.join(
     meanings.map((held) => sql`(case when ${held} then 1 else 0 end)`),

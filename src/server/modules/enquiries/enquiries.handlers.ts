@@ -2,7 +2,7 @@ import type { enquiryEndpoints } from '#contract/enquiries.ts';
 import { enquiryKindNames, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { Call, Handler } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
-import { formContextOf } from '#platform/suspicion.ts';
+import { formContextOf } from '#platform/spam-check.ts';
 import type { EnquiryService } from './enquiry.service.ts';
 
 /** Whoever knows the key is shown the private link again: one that can be guessed is none. */

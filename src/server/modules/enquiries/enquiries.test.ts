@@ -145,8 +145,8 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
   });
 
   it.each([
-    ['a filled trap', 'trap=http%3A%2F%2Fspam.example&elapsedMs=9000', 'trap field filled'],
-    ['no time to read', 'trap=&elapsedMs=3', 'sent too fast'],
+    ['a filled honeypot', 'honeypot=http%3A%2F%2Fspam.example&elapsedMs=9000', 'honeypot filled'],
+    ['no time to read', 'honeypot=&elapsedMs=3', 'sent too fast'],
   ])('is kept apart after %s, and its sender sees success', async (_, form, reason) => {
     const strict = await strictSite();
     const answer = await strict.post(kind.path, all, { 'x-form': form });

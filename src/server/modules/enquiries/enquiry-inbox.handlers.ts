@@ -8,6 +8,6 @@ type Endpoints = Pick<typeof staffEndpoints, 'staffEnquiryList' | 'staffEnquiryU
 export const enquiryInboxHandlers = (
   inbox: EnquiryInbox,
 ): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
-  staffEnquiryList: ({ query }, { staff }) => inbox.list({ suspects: query.suspects === '1' }, staff),
+  staffEnquiryList: ({ query }, { staff }) => inbox.list({ flagged: query.flagged === '1' }, staff),
   staffEnquiryUpdate: ({ params, body }, { staff }) => inbox.update(params.reference, body.status, staff),
 });

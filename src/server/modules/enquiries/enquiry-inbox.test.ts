@@ -39,7 +39,7 @@ describe('the inbox of the staff', () => {
         page: '/contact',
         share: false,
         marketing: true,
-        suspect: null,
+        flagged: null,
         sent: [
           { label: 'Name', value: 'Asha' },
           { label: 'Phone', value: '9876543210' },
@@ -84,17 +84,17 @@ describe('the inbox of the staff', () => {
     expect((await move('AGN-0000-00', 'read')).status).toBe(404);
   });
 
-  it('keeps suspects apart until they are freed; then all mails go out, the vendor’s too', async () => {
+  it('keeps flagged apart until they are freed; then all mails go out, the vendor’s too', async () => {
     const vendor = await registerVendor(site);
     await forgetMails(site);
     const enquiry = { ...person, eventDescription: 'A mehendi', vendorId: vendor.id, vendorName: 'Amaltas' };
-    const receipt = await send('trap=x&share=1', '/api/eventmangement/create', enquiry);
+    const receipt = await send('honeypot=x&share=1', '/api/eventmangement/create', enquiry);
     expect(await list()).toEqual([]);
-    expect(await list('?suspects=1')).toMatchObject([
-      { reference: receipt.reference, suspect: 'trap field filled' },
+    expect(await list('?flagged=1')).toMatchObject([
+      { reference: receipt.reference, flagged: 'honeypot filled' },
     ]);
     expect(await outgoingMails(site)).toEqual([]);
-    expect((await move(receipt.reference, 'received')).json()).toMatchObject({ suspect: null });
+    expect((await move(receipt.reference, 'received')).json()).toMatchObject({ flagged: null });
     const mails = await outgoingMails(site);
     expect(mails.map(({ to }) => to[0]!.address).toSorted()).toEqual(
       ['asha@example.in', 'namaste@aangan.example', vendor.email].toSorted(),

@@ -1,4 +1,4 @@
-/** @file The inbox of the staff: what was asked, where it stands, and what is kept apart as suspect. */
+/** @file The inbox of the staff: what was asked, where it stands, and what was flagged as spam. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { staffListMax, type StaffEnquiry } from '#contract/staff.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -6,7 +6,7 @@ import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { recordStaffAction } from '#platform/staff-record.ts';
 import type { EnquiryDependencies } from './enquiry.service.ts';
-import { createTelling } from './enquiry.telling.ts';
+import { createNotifications } from './enquiry.notifications.ts';
 import { sentIn, titleOf } from './lead-words.ts';
 
 type Lead = typeof leads.$inferSelect;
@@ -15,8 +15,8 @@ type Dependencies = Pick<
   'db' | 'clock' | 'secretKey' | 'publicUrl' | 'parties' | 'enqueueMail' | 'mails' | 'findVendor'
 >;
 type Vendor = Awaited<ReturnType<Dependencies['findVendor']>>;
-/** A station that the staff may choose. */
-type Station = 'received' | 'read' | 'answered' | 'closed';
+/** A status that staff may choose. */
+type StaffStatus = 'received' | 'read' | 'answered' | 'closed';
 
 const open = ['received', 'read', 'answered'] as const;
 const order: readonly Lead['status'][] = ['received', 'read', 'answered', 'closed'];
@@ -30,11 +30,11 @@ const shown = (lead: Lead): StaffEnquiry => ({
   sent: sentIn(lead),
   share: lead.consent?.share === true,
   marketing: lead.consent?.marketing === true,
-  suspect: lead.quarantine ? (lead.quarantineReason ?? 'kept apart') : null,
+  flagged: lead.quarantine ? (lead.quarantineReason ?? 'kept apart') : null,
 });
 
-/** What a station changes. An enquiry that is answered has been read as well. */
-const stationOf = (lead: Lead, status: Station, now: Date): Partial<Lead> => ({
+/** What a status changes. An enquiry that is answered has been read as well. */
+const statusColumns = (lead: Lead, status: StaffStatus, now: Date): Partial<Lead> => ({
   status,
   readAt: lead.readAt ?? now,
   ...(status !== 'read' && { answeredAt: lead.answeredAt ?? (status === 'answered' ? now : null) }),
@@ -44,9 +44,9 @@ const stationOf = (lead: Lead, status: Station, now: Date): Partial<Lead> => ({
 /** Reading and moving enquiries, for the staff. */
 export function createEnquiryInbox(deps: Dependencies) {
   const { db } = deps;
-  const { tell } = createTelling(deps);
+  const { tell } = createNotifications(deps);
 
-  /** A suspect who is a person after all: the mails go out now, as if it had just come. */
+  /** Releases a flagged one: its mails go out now, as if it had just come. */
   async function free(tx: Tx, lead: Lead, vendor: Vendor): Promise<void> {
     await tx.update(leads).set({ quarantine: false, quarantineReason: null }).where(eq(leads.id, lead.id));
     await tell(tx, {
@@ -58,11 +58,11 @@ export function createEnquiryInbox(deps: Dependencies) {
     });
   }
 
-  async function move(tx: Tx, lead: Lead, status: Station, vendor: Vendor): Promise<void> {
+  async function move(tx: Tx, lead: Lead, status: StaffStatus, vendor: Vendor): Promise<void> {
     if (lead.status === 'withdrawn')
       throw new Problem('conflict', { message: 'The visitor has withdrawn this enquiry.' });
     if (status === 'received') {
-      if (!lead.quarantine) throw new Problem('conflict', { message: 'This enquiry is no suspect.' });
+      if (!lead.quarantine) throw new Problem('conflict', { message: 'This enquiry is not flagged.' });
       return free(tx, lead, vendor);
     }
     if (order.indexOf(status) < order.indexOf(lead.status))
@@ -70,25 +70,25 @@ export function createEnquiryInbox(deps: Dependencies) {
     if (status === lead.status) return;
     await tx
       .update(leads)
-      .set(stationOf(lead, status, deps.clock()))
+      .set(statusColumns(lead, status, deps.clock()))
       .where(eq(leads.id, lead.id));
   }
 
   return {
-    /** The newest that are still open, or with `suspects` those kept apart. A withdrawn one is nobody's business. */
-    async list({ suspects }: { suspects: boolean }, staff: string | undefined): Promise<StaffEnquiry[]> {
+    /** The newest that are still open, or with `flagged` those kept apart. A withdrawn one is nobody's business. */
+    async list({ flagged }: { flagged: boolean }, staff: string | undefined): Promise<StaffEnquiry[]> {
       await recordStaffAction(db, { staff, action: 'enquiries read', at: deps.clock() });
       const rows = await db
         .select()
         .from(leads)
-        .where(and(eq(leads.quarantine, suspects), inArray(leads.status, [...open])))
+        .where(and(eq(leads.quarantine, flagged), inArray(leads.status, [...open])))
         .orderBy(desc(leads.createdAt), leads.id)
         .limit(staffListMax);
       return rows.map(shown);
     },
 
     /** @throws Problem not_found, or conflict for a withdrawn one and a step back */
-    async update(reference: string, status: Station, staff: string | undefined): Promise<StaffEnquiry> {
+    async update(reference: string, status: StaffStatus, staff: string | undefined): Promise<StaffEnquiry> {
       const where = eq(leads.reference, reference);
       const [found] = await db.select().from(leads).where(where);
       if (!found) throw new Problem('not_found');

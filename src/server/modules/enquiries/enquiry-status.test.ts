@@ -139,7 +139,7 @@ describe('POST /api/enquiries/:secret/withdraw', () => {
     expect(mails[0]!.text).not.toContain(asked.phone);
   });
 
-  it('works at any station', async () => {
+  it('works at any status', async () => {
     const { reference, secret } = await sent();
     await site.db.update(leads).set({ status: 'closed' }).where(eq(leads.reference, reference));
     expect((await withdraw(secret)).json()).toMatchObject({ status: 'withdrawn' });

@@ -7,7 +7,7 @@ import { Problem } from '#platform/problem.ts';
 import { sha256 } from '#platform/secrets.ts';
 import type { EnquiryDependencies } from './enquiry.service.ts';
 import { sealEnquiry } from './enquiry.retention.ts';
-import { createTelling } from './enquiry.telling.ts';
+import { createNotifications } from './enquiry.notifications.ts';
 import { sentIn, titleOf } from './lead-words.ts';
 
 type Lead = typeof leads.$inferSelect;
@@ -47,7 +47,7 @@ async function findLead(db: Database, secret: string): Promise<Lead> {
 /** Reading and withdrawing by the secret of the private link. */
 export function enquiryStatusService(deps: StatusDependencies) {
   const { db } = deps;
-  const { tellWithdrawn } = createTelling(deps);
+  const { tellWithdrawn } = createNotifications(deps);
 
   return {
     /** @throws Problem not_found for any secret that opens nothing. */
@@ -64,7 +64,7 @@ export function enquiryStatusService(deps: StatusDependencies) {
           .where(and(eq(leads.id, lead.id), ne(leads.status, 'withdrawn')))
           .returning({ id: leads.id });
         if (!changed) return;
-        // A suspect was never told about.
+        // Nobody was told about a flagged one.
         if (!lead.quarantine) await tellWithdrawn(tx as Tx, { lead, vendor });
         await sealEnquiry(tx as Tx, lead.id, { secretKey: deps.secretKey, now: deps.clock() });
       });

@@ -15,9 +15,9 @@ import type { MailMessage } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import { subscriberOf, type Limit, type RateLimiter } from '#platform/rate-limit.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
-import { suspicionOf } from '#platform/suspicion.ts';
+import { spamReasonOf } from '#platform/spam-check.ts';
 import type { MailParties } from './enquiry.mails.ts';
-import { createTelling } from './enquiry.telling.ts';
+import { createNotifications } from './enquiry.notifications.ts';
 import { leadColumns, type Payload } from './lead-columns.ts';
 import { newReference } from '#platform/reference.ts';
 
@@ -70,7 +70,7 @@ const violates = (error: unknown, constraint: string) =>
 /** The rules of enquiries over a database and an outbox. */
 export function createEnquiryService(deps: EnquiryDependencies) {
   const { db, clock, company, secretKey } = deps;
-  const { secretOf, receiptOf, tell } = createTelling(deps);
+  const { secretOf, receiptOf, tell } = createNotifications(deps);
 
   /** The answer to the same enquiry, sent before; the private link is in it for whoever proves to be its sender. */
   async function earlier(
@@ -115,7 +115,7 @@ export function createEnquiryService(deps: EnquiryDependencies) {
       vendorName: vendor?.companyName ?? member ?? columns.vendorName,
     };
     const share = form.share === '1';
-    const suspicion = suspicionOf(form, deps.minFormMs);
+    const spamReason = spamReasonOf(form, deps.minFormMs);
     await db.transaction(async (tx) => {
       await tx.insert(leads).values({
         ...lead,
@@ -124,8 +124,8 @@ export function createEnquiryService(deps: EnquiryDependencies) {
         kind: kindName,
         payload,
         secretHash: sha256(secretOf(lead.id)),
-        quarantine: suspicion !== null,
-        quarantineReason: suspicion,
+        quarantine: spamReason !== null,
+        quarantineReason: spamReason,
         idempotencyKey: given?.key,
         bodyHash,
         sourcePage: form.page || null,
@@ -137,7 +137,7 @@ export function createEnquiryService(deps: EnquiryDependencies) {
         },
         clientHash: keyed(secretKey, 'address', submission.ip),
       });
-      if (suspicion) return;
+      if (spamReason) return;
       const told = { ...lead, ...about, kind: kindName, payload };
       await tell(tx as Tx, { lead: told, share, vendor, name: columns.name, email: columns.email });
     });

@@ -51,23 +51,23 @@ describe('GET /api/staff/grievances', () => {
   });
 
   it('keeps those that look automatic apart: a ticket for the sender, no mail to anybody', async () => {
-    const trapped = await complain({ message: 'Buy pills' }, 'trap=x');
+    const flaggedTicket = await complain({ message: 'Buy pills' }, 'honeypot=x');
     const hurried = await complain({ message: 'Buy more' }, 'elapsedMs=1499');
-    expect(trapped).toMatch(/^AGN-G-/);
+    expect(flaggedTicket).toMatch(/^AGN-G-/);
     expect(await subjects()).toEqual([]);
     expect(await list()).toEqual([]);
-    const apart = await list('?suspects=1');
-    expect(Object.fromEntries(apart.map(({ ticket, suspect }) => [ticket, suspect]))).toEqual({
-      [trapped]: 'trap field filled',
+    const apart = await list('?flagged=1');
+    expect(Object.fromEntries(apart.map(({ ticket, flagged }) => [ticket, flagged]))).toEqual({
+      [flaggedTicket]: 'honeypot filled',
       [hurried]: 'sent too fast',
     });
     await complain({ message: 'A person' }, 'elapsedMs=1500');
     expect(await list()).toHaveLength(1);
   });
 
-  it('frees a suspect who is a person: listed with the others, and both mails go out', async () => {
-    const ticket = await complain({}, 'trap=x');
-    expect((await move(ticket, { status: 'received' })).json()).toMatchObject({ ticket, suspect: null });
+  it('releases a flagged one: listed with the others, and both mails go out', async () => {
+    const ticket = await complain({}, 'honeypot=x');
+    expect((await move(ticket, { status: 'received' })).json()).toMatchObject({ ticket, flagged: null });
     expect((await list()).map((one) => one.ticket)).toEqual([ticket]);
     expect(await subjects()).toHaveLength(2);
     expect((await move(ticket, { status: 'received' })).status).toBe(409);
@@ -140,7 +140,7 @@ describe('the reminder', () => {
     const [mail] = await remind({ withinHours: 24, late: true });
     expect(mail!.subject).toBe('Complaints: 1 due, 1 overdue');
     expect(mail!.text).toMatch(/^OVERDUE {2}AGN-G-/);
-    await complain({ message: 'Buy pills' }, 'trap=x');
+    await complain({ message: 'Buy pills' }, 'honeypot=x');
     now = hours(30);
     expect((await remind({ withinHours: 24, late: true }))[0]!.subject).toContain('1 due');
   });

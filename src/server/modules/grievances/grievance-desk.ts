@@ -6,15 +6,15 @@ import { grievances } from '#platform/db/tables.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import { recordStaffAction } from '#platform/staff-record.ts';
-import { dueMail, stationMail } from './grievance.mails.ts';
-import { createTelling } from './grievance.telling.ts';
+import { dueMail, statusMail } from './grievance.mails.ts';
+import { createNotifications } from './grievance.notifications.ts';
 import type { GrievanceDependencies } from './grievance.service.ts';
 
 type Row = typeof grievances.$inferSelect;
-type Station = Row['status'];
+type StaffStatus = Row['status'];
 
 const hourMs = 3_600_000;
-const order: readonly Station[] = ['received', 'acknowledged', 'disposed'];
+const order: readonly StaffStatus[] = ['received', 'acknowledged', 'disposed'];
 
 /** What has to be done next, and by when; null once it is disposed of. */
 function nextStep({ status, acknowledgeBy, disposeBy }: Row): { step: string; by: Date } | null {
@@ -31,7 +31,7 @@ export function createGrievanceDesk(
   deps: Pick<GrievanceDependencies, 'db' | 'clock' | 'enqueueMail' | 'mails' | 'parties'>,
 ) {
   const { db, clock, enqueueMail, parties } = deps;
-  const tell = createTelling(deps);
+  const tell = createNotifications(deps);
 
   function shown(row: Row): StaffGrievance {
     const next = nextStep(row);
@@ -47,31 +47,31 @@ export function createGrievanceDesk(
       receivedAt: row.createdAt.toISOString(),
       dueAt: next?.by.toISOString() ?? null,
       overdue: next !== null && next.by <= clock(),
-      suspect: row.quarantineReason,
+      flagged: row.quarantineReason,
     };
   }
-  const openOnes = (suspects: boolean) =>
+  const openOnes = (flagged: boolean) =>
     db
       .select()
       .from(grievances)
       .where(
         and(
           ne(grievances.status, 'disposed'),
-          suspects ? isNotNull(grievances.quarantineReason) : isNull(grievances.quarantineReason),
+          flagged ? isNotNull(grievances.quarantineReason) : isNull(grievances.quarantineReason),
         ),
       )
       .orderBy(dueAt, grievances.id)
       .limit(staffListMax);
 
-  /** A suspect who is a person after all: the mails go out now. */
+  /** Releases a flagged one: its mails go out now. */
   async function free(tx: Tx, row: Row): Promise<void> {
     if (row.quarantineReason === null)
-      throw new Problem('conflict', { message: 'This complaint is no suspect.' });
+      throw new Problem('conflict', { message: 'This complaint is not flagged.' });
     await tx.update(grievances).set({ quarantineReason: null }).where(eq(grievances.id, row.id));
     await tell(tx, row);
   }
 
-  async function move(tx: Tx, row: Row, status: Station, note?: string): Promise<void> {
+  async function move(tx: Tx, row: Row, status: StaffStatus, note?: string): Promise<void> {
     if (status === 'received') return free(tx, row);
     if (order.indexOf(status) <= order.indexOf(row.status))
       throw new Problem('conflict', { message: `This complaint is already ${row.status}.` });
@@ -85,20 +85,20 @@ export function createGrievanceDesk(
         ...(status === 'disposed' && { disposedAt: now }),
       })
       .where(eq(grievances.id, row.id));
-    if (isMailable(row.email)) await enqueueMail(tx, stationMail(row, status, note, parties));
+    if (isMailable(row.email)) await enqueueMail(tx, statusMail(row, status, note, parties));
   }
 
   return {
-    /** Those that are not disposed of, the most urgent first; with `suspects` those that look automatic. */
-    async list({ suspects }: { suspects: boolean }, staff: string | undefined): Promise<StaffGrievance[]> {
+    /** Those that are not disposed of, the most urgent first; with `flagged` those that look automatic. */
+    async list({ flagged }: { flagged: boolean }, staff: string | undefined): Promise<StaffGrievance[]> {
       await recordStaffAction(db, { staff, action: 'complaints read', at: clock() });
-      return (await openOnes(suspects)).map(shown);
+      return (await openOnes(flagged)).map(shown);
     },
 
     /** Moves a complaint on and tells the person. @throws Problem not_found, or conflict for a step back */
     async update(
       ticket: string,
-      { status, note }: { status: Station; note?: string },
+      { status, note }: { status: StaffStatus; note?: string },
       staff: string | undefined,
     ): Promise<StaffGrievance> {
       const where = eq(grievances.ticket, ticket);

@@ -87,15 +87,15 @@ export function ticketMail(
   };
 }
 
-const stationWords = {
+const statusSentences = {
   acknowledged: (officer: string) => `${officer} has your complaint in hand.`,
   disposed: (officer: string) => `${officer} has dealt with your complaint.`,
 } as const;
 
 /** To the person, when the officer has acknowledged or disposed of the complaint; the officer's own words are in it. */
-export function stationMail(
+export function statusMail(
   complaint: Pick<Complaint, 'ticket' | 'name' | 'email' | 'disposeBy'>,
-  station: keyof typeof stationWords,
+  status: keyof typeof statusSentences,
   note: string | undefined,
   parties: GrievanceParties,
 ): MailMessage {
@@ -104,12 +104,12 @@ export function stationMail(
   const officer = company.grievanceOfficer;
   return {
     ...toPerson(complaint, parties),
-    subject: station === 'disposed' ? `Your complaint ${ticket} is answered` : `We look into ${ticket}`,
+    subject: status === 'disposed' ? `Your complaint ${ticket} is answered` : `We look into ${ticket}`,
     text: [
       `Namaste ${oneLine(name)},`,
-      stationWords[station](`${officer.name}, ${officer.designation},`),
+      statusSentences[status](`${officer.name}, ${officer.designation},`),
       note,
-      station === 'disposed'
+      status === 'disposed'
         ? `If this does not help, answer this mail or call ${officer.name}. National Consumer Helpline: ${company.consumerHelpline}.`
         : `You get an answer by ${inDelhi.format(disposeBy)}.`,
       `Where it stands: ${publicUrl}${paths.grievance}`,

@@ -13,9 +13,9 @@ import type { MailMessage } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
 import { newReference } from '#platform/reference.ts';
-import { suspicionOf } from '#platform/suspicion.ts';
+import { spamReasonOf } from '#platform/spam-check.ts';
 import type { GrievanceParties } from './grievance.mails.ts';
-import { createTelling } from './grievance.telling.ts';
+import { createNotifications } from './grievance.notifications.ts';
 
 export type GrievanceDependencies = {
   db: Database;
@@ -51,7 +51,7 @@ const shown = (row: Row): GrievanceTicket => ({
 /** The rules of complaints over a database and an outbox. */
 export function createGrievanceService(deps: GrievanceDependencies) {
   const { db, clock, parties, limiter } = deps;
-  const tell = createTelling(deps);
+  const tell = createNotifications(deps);
   /** An impatient second tap is not a second complaint. The lock makes two taps at once wait for each other. */
   async function sameToday(tx: Tx, { email, message }: Given, now: Date): Promise<Row | undefined> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${email}\n${message}`}))`);
@@ -69,13 +69,13 @@ export function createGrievanceService(deps: GrievanceDependencies) {
   }
 
   return {
-    /** Takes a complaint; a suspect one is stored and mailed to nobody. @throws Problem too_many_requests */
+    /** Takes a complaint; a flagged one is stored and mailed to nobody. @throws Problem too_many_requests */
     async submit(given: Given, form: FormContext, ip: string): Promise<GrievanceTicket> {
       await limiter.take(submitLimits, ip);
       const now = clock();
       const hours = grievanceHours[given.about];
       const phone = given.phone?.trim() ? normalisePhone(given.phone) : null;
-      const quarantineReason = suspicionOf(form, deps.minFormMs);
+      const quarantineReason = spamReasonOf(form, deps.minFormMs);
       return db.transaction(async (tx) => {
         const earlier = await sameToday(tx as Tx, given, now);
         if (earlier) return shown(earlier);

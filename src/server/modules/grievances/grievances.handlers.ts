@@ -1,7 +1,7 @@
 import type { grievanceEndpoints } from '#contract/grievances.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
 import type { Handler } from '#platform/call.ts';
-import { formContextOf } from '#platform/suspicion.ts';
+import { formContextOf } from '#platform/spam-check.ts';
 import type { GrievanceDesk } from './grievance-desk.ts';
 import type { GrievanceService } from './grievance.service.ts';
 
@@ -21,6 +21,6 @@ type StaffEndpoints = Pick<typeof staffEndpoints, 'staffGrievanceList' | 'staffG
 export const grievanceDeskHandlers = (
   desk: GrievanceDesk,
 ): { [K in keyof StaffEndpoints]: Handler<StaffEndpoints[K]> } => ({
-  staffGrievanceList: ({ query }, { staff }) => desk.list({ suspects: query.suspects === '1' }, staff),
+  staffGrievanceList: ({ query }, { staff }) => desk.list({ flagged: query.flagged === '1' }, staff),
   staffGrievanceUpdate: ({ params, body }, { staff }) => desk.update(params.ticket, body, staff),
 });

@@ -35,7 +35,7 @@ describe('GET /api/staff/log', () => {
           'enquiry answered',
           enquiry.reference,
         ],
-        ['ravi', 'GET /api/staff/grievances?suspects=1', undefined, 'complaints read'],
+        ['ravi', 'GET /api/staff/grievances?flagged=1', undefined, 'complaints read'],
         [
           'ravi',
           `PUT /api/staff/grievances/${ticket.toLowerCase()}`,

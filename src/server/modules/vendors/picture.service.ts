@@ -8,10 +8,10 @@ import type { PictureMaker } from '#platform/images/picture-maker.ts';
 import { Problem } from '#platform/problem.ts';
 import { makePictures, namesOf, rowOf, type Made } from './made-pictures.ts';
 import { arranged, place } from './picture-places.ts';
-import { createPictureShelf, type ShelfDependencies } from './picture-shelf.ts';
+import { createPictureStore, type PictureStoreDependencies } from './picture-store.ts';
 import type { UploadedFile } from './uploaded-files.ts';
 
-export type PictureDependencies = ShelfDependencies & { maker: PictureMaker };
+export type PictureDependencies = PictureStoreDependencies & { maker: PictureMaker };
 
 /** What became of an upload. */
 export type Upload = { saved: { fileName: string; slot: PictureSlot }[]; unplaced: string[] };
@@ -41,15 +41,15 @@ async function reseat(tx: Tx, vendorId: string, rows: readonly Row[]): Promise<v
 /** The rules of pictures over a database, a storage and a workshop. */
 export function createPictureService({ maker, ...dependencies }: PictureDependencies) {
   const { db } = dependencies;
-  const shelf = createPictureShelf(dependencies);
+  const pictureStore = createPictureStore(dependencies);
   const inTransaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     db.transaction((tx) => work(tx as Tx));
   const discard = (made: readonly Made[]) =>
-    shelf.remove(made.flatMap(({ key, picture }) => namesOf(key, picture.files)));
+    pictureStore.remove(made.flatMap(({ key, picture }) => namesOf(key, picture.files)));
 
   async function store(made: readonly Made[]): Promise<void> {
     try {
-      for (const { key, picture } of made) await shelf.put(key, picture.files);
+      for (const { key, picture } of made) await pictureStore.put(key, picture.files);
     } catch (error) {
       await discard(made);
       throw error;
@@ -74,8 +74,8 @@ export function createPictureService({ maker, ...dependencies }: PictureDependen
     });
 
   return {
-    removeFiles: shelf.remove,
-    idle: shelf.idle,
+    removeFiles: pictureStore.remove,
+    idle: pictureStore.idle,
 
     /**
      * Makes and places pictures, all of them or none; those of the gallery that find no free place are named instead.
@@ -85,9 +85,9 @@ export function createPictureService({ maker, ...dependencies }: PictureDependen
       const made = await makePictures(maker, files);
       await store(made);
       const { placed, unplaced, replaced } = await settle(vendorId, made);
-      await shelf.remove(replaced.flatMap(filesOfPicture));
+      await pictureStore.remove(replaced.flatMap(filesOfPicture));
       await discard(unplaced);
-      for (const { file } of placed) shelf.completeLater(vendorId, file, changed);
+      for (const { file } of placed) pictureStore.completeLater(vendorId, file, changed);
       return {
         saved: placed.map(({ file, slot }) => ({ fileName: file.fileName, slot })),
         unplaced: unplaced.map(({ fileName }) => fileName),
@@ -110,7 +110,7 @@ export function createPictureService({ maker, ...dependencies }: PictureDependen
         await reseat(tx, vendorId, arranged(rest, order));
         return picture;
       });
-      await shelf.remove(filesOfPicture(removed));
+      await pictureStore.remove(filesOfPicture(removed));
     },
   };
 }

@@ -4,11 +4,11 @@ import type { Tx } from '#platform/db/handle.ts';
 import { vendors, vendorWords } from '#platform/db/tables.ts';
 
 /** Words of letters alone: numbers are not misspelt, they are other numbers. */
-const tellingWord = /(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}]{2,39}(?![\p{L}\p{M}\p{N}])/gu;
+const indexedWord = /(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}]{2,39}(?![\p{L}\p{M}\p{N}])/gu;
 
 /** Each word once, in one order: two changes at the same time then wait for each other instead of locking up. */
 const wordsIn = (texts: readonly string[]): string[] =>
-  [...new Set(texts.flatMap((text) => text.match(tellingWord) ?? []))].toSorted();
+  [...new Set(texts.flatMap((text) => text.match(indexedWord) ?? []))].toSorted();
 
 /** Adds the words of search texts to those that are known. */
 export async function learnWords(tx: Tx, ...searchTexts: string[]): Promise<void> {

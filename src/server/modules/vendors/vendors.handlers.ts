@@ -6,7 +6,7 @@ import type { PictureLimits } from '#platform/images/picture-rules.ts';
 import { Problem } from '#platform/problem.ts';
 import { createInFlightBounds } from '#platform/in-flight.ts';
 import { subscriberOf } from '#platform/rate-limit.ts';
-import { createWorkGate } from '#platform/work-gate.ts';
+import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import type { PictureService } from './picture.service.ts';
 import { uploadedFiles } from './uploaded-files.ts';
 import type { UploadPace } from './upload-progress.ts';
@@ -42,7 +42,7 @@ const fullGallery = (names: readonly string[]) =>
 export function vendorHandlers({ db, pictures, pictureLimits, uploadPace }: VendorDependencies): {
   [K in keyof Endpoints]: Handler<Endpoints[K]>;
 } {
-  const uploads = createWorkGate(uploadsAtATime);
+  const uploads = createConcurrencyLimit(uploadsAtATime);
   const underway = createInFlightBounds();
   const boundsOf = ({ session, ip }: Call) => [
     { who: `account ${session!.accountId}`, max: uploadsOfAccount },

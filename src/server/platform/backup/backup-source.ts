@@ -1,8 +1,8 @@
 /** @file The database as it was at one moment, while the site goes on writing. */
 import pg from 'pg';
-import { borrowSnapshot } from '../db/embedded/borrow-snapshot.ts';
+import { requestSnapshot } from '../db/pglite/snapshot-client.ts';
 import { openDatabase, type DatabaseHandle, type Log } from '../db/open.ts';
-import { takeBackupLock } from '../db/server/backup-lock.ts';
+import { takeBackupLock } from '../db/postgres/backup-lock.ts';
 import { writeSameText, type RunSql } from './fingerprints.ts';
 
 /** Where the data lie: on the server when its URL is given, else embedded in the folder. */
@@ -47,7 +47,7 @@ async function onServer(connectionString: string): Promise<BackupSource> {
 }
 
 async function inFolder({ dir, log }: Place): Promise<BackupSource> {
-  const copy = await borrowSnapshot(dir);
+  const copy = await requestSnapshot(dir);
   try {
     const handle = await openForLongWork(copy.folder, log);
     return {

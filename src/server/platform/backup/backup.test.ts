@@ -9,25 +9,25 @@ import { storages } from '#support/storages.ts';
 import { emptyPlace, fillAsOf, openPlace, yesterdays, type EmptyPlace } from '#support/yesterday.ts';
 import { StartError } from '../start-error.ts';
 import { startJobs } from '../jobs/jobs.ts';
-import { keptDuringBackups } from '../storage/kept-during-backups.ts';
+import { backupSafeStorage } from '../storage/backup-safe-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { filesOfPicture } from '../images/picture-files.ts';
-import { borrowSnapshot } from '../db/embedded/borrow-snapshot.ts';
+import { requestSnapshot } from '../db/pglite/snapshot-client.ts';
 import { openForLongWork } from './backup-source.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 // Each run of these tests is about one kind of database; on a server both ways across are walked as well.
-type Kind = 'embedded' | 'server';
+type Kind = 'pglite' | 'postgres';
 const onServer = Boolean(process.env['TEST_DATABASE_URL']);
 const kinds: { from: Kind; to: Kind }[] = onServer
   ? [
-      { from: 'embedded', to: 'server' },
-      { from: 'server', to: 'embedded' },
+      { from: 'pglite', to: 'postgres' },
+      { from: 'postgres', to: 'pglite' },
     ]
-  : [{ from: 'embedded', to: 'embedded' }];
+  : [{ from: 'pglite', to: 'pglite' }];
 // Each opens an embedded database several times, which takes seconds on a busy machine.
-const patience = { timeout: 300_000 };
+const waitOptions = { timeout: 300_000 };
 
 const now = new Date('2026-11-20T06:00:00Z');
 const nothing: Pick<Storage, 'get'> = { get: async () => null };
@@ -73,13 +73,13 @@ async function fill(place: EmptyPlace) {
   return handle;
 }
 
-describe.each(kinds)('a backup from $from to $to', patience, ({ from, to }) => {
+describe.each(kinds)('a backup from $from to $to', waitOptions, ({ from, to }) => {
   it('holds one moment and every picture of it while the site writes on, and comes back row by row', async () => {
     const [here, there] = [await placeOf(from), await placeOf(to)];
     const site = await fill(here);
     onTestFinished(site.close);
     const [source, target] = await Promise.all(
-      (from === 'embedded' ? ['folder', 'bucket'] : ['bucket', 'folder']).map((name) => storages[name]!()),
+      (from === 'pglite' ? ['folder', 'bucket'] : ['bucket', 'folder']).map((name) => storages[name]!()),
     );
     onTestFinished(async () => void (await Promise.all([source!.close(), target!.close()])));
     for (const name of filesOfPicture(picture)) await source!.storage.put(name, bytesOf(name), 'image/webp');
@@ -100,7 +100,7 @@ describe.each(kinds)('a backup from $from to $to', patience, ({ from, to }) => {
       }
     })();
     await begun;
-    const kept = keptDuringBackups(source!.storage, site);
+    const kept = backupSafeStorage(source!.storage, site);
     let deleted = false;
     const whileReading: Pick<Storage, 'get'> = {
       async get(name) {
@@ -151,11 +151,11 @@ describe.each(kinds)('a backup from $from to $to', patience, ({ from, to }) => {
   });
 });
 
-describe('an archive', patience, () => {
+describe('an archive', waitOptions, () => {
   let here: EmptyPlace;
   let path: string;
   beforeAll(async () => {
-    here = await emptyPlace(onServer ? 'server' : 'embedded');
+    here = await emptyPlace(onServer ? 'postgres' : 'pglite');
     const site = await openPlace(here);
     await fillAsOf(site.run, yesterdays[0]!);
     // A job queue of long ago, with a table that is no more.
@@ -163,11 +163,11 @@ describe('an archive', patience, () => {
       insert into pgboss.version values (1); create table pgboss.gone as select 1 as n`);
     await site.close();
     ({ path } = await backup(here));
-  }, patience.timeout);
+  }, waitOptions.timeout);
   afterAll(() => here.close());
 
   it('of an earlier migration is brought forward, and its rows are those of the day', async () => {
-    const there = await placeOf(onServer ? 'server' : 'embedded');
+    const there = await placeOf(onServer ? 'postgres' : 'pglite');
     const { header } = await restore(path, there);
     expect(header.migration).toBe(yesterdays[0]);
     const { header: forward } = await backup(there);
@@ -221,7 +221,7 @@ describe('an archive', patience, () => {
   ])('that is %s is refused before anything is changed', async (_, content) => {
     const file = newPath();
     writeFileSync(file, content());
-    const there = await placeOf('embedded');
+    const there = await placeOf('pglite');
     await expect(restore(file, there)).rejects.toThrow(
       new StartError(`The archive ${file} is damaged or not complete; nothing was changed.`),
     );
@@ -238,14 +238,14 @@ describe('an archive', patience, () => {
   });
 });
 
-describe.skipIf(onServer)('the copy that a running site lends', patience, () => {
+describe.skipIf(onServer)('the copy that a running site lends', waitOptions, () => {
   it('goes away with its borrower, and the next start clears what a killed one left', async () => {
-    const place = await placeOf('embedded');
+    const place = await placeOf('pglite');
     const copies = () => readdirSync(place.dir).filter((name) => name.startsWith('database.copy-'));
     const site = await openPlace(place);
     await site.migrate();
     expect(statSync(join(place.dir, 'database.sock')).mode & 0o077).toBe(0);
-    const copy = await borrowSnapshot(place.dir);
+    const copy = await requestSnapshot(place.dir);
     expect([copies().length, await site.beingBackedUp()]).toEqual([1, true]);
     expect(statSync(copy.folder).mode & 0o077).toBe(0);
     await copy.giveBack();

@@ -102,7 +102,7 @@ async function makeQueue(run: RunSql): Promise<number> {
   const plans = getConstructionPlans('pgboss');
   // Within our transaction, not one of its own.
   await run(plans.replace(/^\s*BEGIN;/, '').replace(/COMMIT;\s*$/, ''));
-  // Its patience of 30 seconds is too short for the pictures of a large archive.
+  // Its timeout of 30 seconds is too short for the pictures of a large archive.
   await run('set local idle_in_transaction_session_timeout = 0');
   const [row] = await run(`select version from ${queueVersionTable}`);
   return Number(row!['version']);

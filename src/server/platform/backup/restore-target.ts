@@ -2,8 +2,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { dataPaths, prepareFolder } from '../db/embedded/data-folder.ts';
-import { lockFolder } from '../db/embedded/folder-lock.ts';
+import { dataPaths, prepareFolder } from '../db/pglite/data-folder.ts';
+import { lockFolder } from '../db/pglite/folder-lock.ts';
 import { applyMigrations, takeMigrationLock } from '../db/migrate.ts';
 import { StartError } from '../start-error.ts';
 import { openForLongWork, runOn, runOnHandle, type Place } from './backup-source.ts';

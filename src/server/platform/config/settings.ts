@@ -86,7 +86,7 @@ export const settings = z.object({
   ),
   STORAGE_S3_SECRET_KEY: optional(z.string().max(200)).describe('Secret key of the store'),
   FORM_MIN_MS: withDefault(count(0, 60_000), '1500').describe(
-    'A form sent faster than this is kept apart as suspect',
+    'A form sent faster than this is flagged and kept apart',
   ),
   LIMIT_FACTOR: withDefault(count(1, 100_000), '1').describe(
     'Multiplies every rate limit; raised for load tests',

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';
 import { markets } from './tables.ts';
 
-const mostWaiting = 5;
+const maxWaiting = 5;
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase({ mostWaiting, poolSize: 1 });
+  test = await createTestDatabase({ maxWaiting, poolSize: 1 });
 });
 afterAll(() => test.close());
 
@@ -21,14 +21,14 @@ it('lets so many wait, refuses the others at once, and serves again when it is f
   });
   await held;
   const ask = () => test.handle.executeSql('select 1');
-  const waiting = Array.from({ length: mostWaiting }, ask);
+  const waiting = Array.from({ length: maxWaiting }, ask);
   const refused = { name: 'Problem', code: 'unavailable', retryAfterSeconds: 5 };
   await expect(ask()).rejects.toMatchObject(refused);
   await expect(test.db.transaction(async () => {})).rejects.toMatchObject(refused);
   await expect(test.db.select().from(markets)).rejects.toMatchObject({ cause: refused } satisfies Outcome);
-  expect(test.handle.stats().waiting).toBe(mostWaiting);
+  expect(test.handle.stats().waiting).toBe(maxWaiting);
   release();
   await holder;
-  expect(await Promise.all(waiting)).toHaveLength(mostWaiting);
+  expect(await Promise.all(waiting)).toHaveLength(maxWaiting);
   await test.handle.ping();
 });

@@ -20,7 +20,7 @@ export type SqlResult = { rows: Record<string, unknown>[]; rowCount: number };
 
 /** A database that is open. Both kinds promise the same, except where a member says otherwise. */
 export type DatabaseHandle = {
-  readonly kind: 'embedded' | 'server';
+  readonly kind: 'pglite' | 'postgres';
   readonly db: Database;
   /** Runs SQL text as it is. Without values several statements may stand in one text. Rejects with pg's DatabaseError. */
   executeSql(text: string, values?: unknown[]): Promise<SqlResult>;
@@ -62,7 +62,7 @@ export type OpenOptions = {
   /** How long a query may wait for a free connection before it is refused. Default 10,000. */
   acquireTimeoutMs?: number;
   /** Queries that may wait for a free connection; more are refused at once. Default 500. */
-  mostWaiting?: number;
+  maxWaiting?: number;
   /** A transaction in which nothing happens for so long is ended. Default 30,000. */
   idleInTransactionMs?: number;
   /** The embedded database refuses to start with less free space. Default 200 MB. */

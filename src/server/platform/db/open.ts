@@ -1,6 +1,6 @@
-import { openEmbedded } from './embedded/open-embedded.ts';
+import { openPglite } from './pglite/open-pglite.ts';
 import type { DatabaseHandle, OpenOptions } from './handle.ts';
-import { openServer } from './server/open-server.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
 
 export type { Database, DatabaseHandle, Log, OpenOptions } from './handle.ts';
 
@@ -10,5 +10,5 @@ export type { Database, DatabaseHandle, Log, OpenOptions } from './handle.ts';
  * @throws StartError with one sentence for the person who starts the process
  */
 export function openDatabase(options: OpenOptions): Promise<DatabaseHandle> {
-  return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options);
+  return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openPglite(options);
 }

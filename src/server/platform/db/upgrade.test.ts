@@ -5,7 +5,7 @@ import { knownMigrations } from '../backup/known-migrations.ts';
 import { columnsOf } from '../backup/table-rows.ts';
 
 // Yesterday's rows, in every table, brought forward by the committed migrations, on the kind of database this run is about.
-const kind = process.env['TEST_DATABASE_URL'] ? 'server' : 'embedded';
+const kind = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
 
 describe.each(yesterdays)('data written at migration %s', { timeout: 90_000 }, (tag) => {
   it('are all there after the migrations since', async () => {

@@ -3,9 +3,9 @@
  * drawn anew, so nothing that hides in a file (a script, a place, a second format) survives.
  */
 import sharp from 'sharp';
-import { createWorkGate } from '../work-gate.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { Problem } from '../problem.ts';
-import { judgePicture } from './picture-judge.ts';
+import { validatePicture } from './picture-validator.ts';
 import { brokenPicture, type PictureLimits } from './picture-rules.ts';
 import type { PictureFormat } from './picture-files.ts';
 
@@ -56,11 +56,11 @@ function widthsFor(wanted: readonly number[], width: number, height: number): nu
 
 /** Opens the workshop: one picture at a time, a bounded number waiting. */
 export function createPictureMaker(limits: PictureLimits): PictureMaker {
-  const gate = createWorkGate(gateLimits);
+  const gate = createConcurrencyLimit(gateLimits);
   const options = { limitInputPixels: limits.maxPixels, failOn: 'error' } as const;
 
   async function draw(original: Buffer, wanted: readonly number[]): Promise<MadePicture> {
-    const size = await judgePicture(original, limits);
+    const size = await validatePicture(original, limits);
     const widths = widthsFor(wanted, size.width, size.height);
     const top = widths.at(-1)!;
     // Decoded once; all sizes are drawn from these pixels.

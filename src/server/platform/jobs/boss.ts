@@ -7,7 +7,7 @@ const neverSeconds = 3_600;
 
 /** Starts pg-boss on our own connections. It makes its own schema; several processes may start together. */
 export async function startBoss(handle: DatabaseHandle, log: Log, pace: Pace): Promise<PgBoss> {
-  const embedded = handle.kind === 'embedded';
+  const embedded = handle.kind === 'pglite';
   const boss = new PgBoss({
     schema,
     backend: embedded ? 'pglite' : 'postgres',

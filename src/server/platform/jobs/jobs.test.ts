@@ -9,7 +9,7 @@ import type { Job, Jobs } from './jobs.ts';
 
 const pace = { supervise: 1, heartbeat: 10, poll: 0.5 };
 const soon = { retryDelaySeconds: 0, retryLimit: 1 };
-const patience = { timeout: 15_000, interval: 50 };
+const waitOptions = { timeout: 15_000, interval: 50 };
 const market = (id: string) => ({ id, name: id, route: `/${id}`, latitude: 1, longitude: 1 });
 type Work = { word: string };
 
@@ -58,7 +58,7 @@ describe('a job', () => {
       await jobs.send(tx, 'outbox', { word: 'नमस्ते 😀' });
       expect(seen).toEqual([]);
     });
-    await vi.waitFor(() => expect(words(seen)).toEqual(['नमस्ते 😀']), patience);
+    await vi.waitFor(() => expect(words(seen)).toEqual(['नमस्ते 😀']), waitOptions);
     expect((await test.db.select({ n: count() }).from(markets))[0]!.n).toBe(1);
     expect(seen[0]!.attempt).toBe(1);
   });
@@ -96,7 +96,7 @@ describe('a job', () => {
     let broken = true;
     const seen = await recorder('stubborn', () => broken);
     await jobs.send(test.db, 'stubborn', { word: 'please' });
-    await vi.waitFor(async () => expect(await jobs.deadLetters('stubborn')).toHaveLength(1), patience);
+    await vi.waitFor(async () => expect(await jobs.deadLetters('stubborn')).toHaveLength(1), waitOptions);
     expect(seen.map(({ attempt }) => attempt)).toEqual([1, 2]);
     const [letter] = await jobs.deadLetters('stubborn');
     expect(letter).toMatchObject({ data: { word: 'please' }, reason: 'no to please' });
@@ -104,7 +104,7 @@ describe('a job', () => {
 
     broken = false;
     expect(await jobs.redrive('stubborn')).toBe(1);
-    await vi.waitFor(() => expect(seen).toHaveLength(3), patience);
+    await vi.waitFor(() => expect(seen).toHaveLength(3), waitOptions);
     expect(await jobs.deadLetters('stubborn')).toEqual([]);
     expect(await jobs.redrive('stubborn')).toBe(0);
   });
@@ -118,7 +118,7 @@ describe('a job', () => {
       { startAfter: new Date(Date.now() + 86_400_000) },
     );
     await jobs.send(test.db, 'later', { word: 'today' });
-    await vi.waitFor(() => expect(words(seen)).toEqual(['today']), patience);
+    await vi.waitFor(() => expect(words(seen)).toEqual(['today']), waitOptions);
   });
 
   it('to a queue that nobody made is refused', async () => {
@@ -176,7 +176,7 @@ describe('starting and stopping', () => {
       );
       for (let index = 0; index < 12; index += 1)
         await all[index % 6]!.send(handles[index % 6]!.db, 'shared', { word: `${index}` });
-      await vi.waitFor(() => expect(ran).toHaveLength(12), patience);
+      await vi.waitFor(() => expect(ran).toHaveLength(12), waitOptions);
       await Promise.all(all.map((own) => own.stop()));
       await Promise.all(handles.map((handle) => handle.close()));
       await empty.close();

@@ -45,20 +45,20 @@ export async function startMailServer(): Promise<MailServer> {
   // Clients that give up are what the tests are about.
   smtp.on('error', () => {});
   const silent = new Set<Socket>();
-  const front = createServer((socket) => {
+  const proxy = createServer((socket) => {
     if (mode !== 'greet-never') return void smtp.server.emit('connection', socket);
     silent.add(socket);
     socket.on('error', () => {});
   });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {
-    url: `smtp://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     mails,
     setMode: (next) => void (mode = next),
     async close() {
       for (const socket of silent) socket.destroy();
       await new Promise<void>((resolve) => smtp.close(resolve));
-      await new Promise<void>((resolve) => void front.close(() => resolve()));
+      await new Promise<void>((resolve) => void proxy.close(() => resolve()));
     },
   };
 }

@@ -16,7 +16,7 @@ import { startOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 
 const script = fileURLToPath(new URL('./outbox-writer.child.ts', import.meta.url));
-const patience = { timeout: 20_000, interval: 50 };
+const retrySettings = { timeout: 20_000, interval: 50 };
 const slowTestMs = 180_000;
 
 const person = { name: 'Asha', address: 'asha@example.in' };
@@ -61,12 +61,12 @@ describe('with a mail server', () => {
   it.each(['refuse', 'hang'] as const)('keeps a mail through a server that does: %s', async (mode) => {
     server.setMode(mode);
     await outbox.enqueueMail(test.db, mail('one'));
-    await vi.waitFor(async () => expect(await outbox.deadLetters()).toHaveLength(1), patience);
+    await vi.waitFor(async () => expect(await outbox.deadLetters()).toHaveLength(1), retrySettings);
     expect(server.mails).toEqual([]);
     server.setMode('accept');
     // As a new start does.
     outbox = await startAgain();
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), retrySettings);
     expect(server.mails[0]!.content).toContain('Message-ID: <one@aangan.example>');
     expect(await outbox.deadLetters()).toEqual([]);
     expect(JSON.stringify(logged)).toContain('mail delivered');
@@ -80,7 +80,7 @@ describe('with a mail server', () => {
     });
     await expect(failing).rejects.toThrow('must be one e-mail address');
     await outbox.enqueueMail(test.db, mail('after'));
-    await vi.waitFor(() => expect(server.mails).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), retrySettings);
     expect(server.mails[0]!.content).toContain('<after@');
   });
 });

@@ -7,7 +7,7 @@ import type { MailMessage } from './message.ts';
 const queue = 'mail';
 
 /** About half a day of attempts: a mail server that is down over night loses nothing. */
-const patience: QueueSettings = {
+const retrySettings: QueueSettings = {
   retryLimit: 20,
   retryDelaySeconds: 5,
   retryDelayMaxSeconds: 3_600,
@@ -31,7 +31,7 @@ export async function startOutbox(
   jobs: Jobs,
   mailer: Mailer,
   log: Log,
-  settings: QueueSettings = patience,
+  settings: QueueSettings = retrySettings,
 ): Promise<Outbox> {
   await jobs.define<MailMessage>(
     queue,

@@ -6,9 +6,9 @@ const known = new Set<string>(Object.values(paths));
 
 describe('the words of the home page', () => {
   it('has the counts that the page is laid out for', () => {
-    expect([home.whyTags, home.assurances, home.doors, home.shortcuts].map((list) => list.length)).toEqual([
-      6, 4, 3, 6,
-    ]);
+    expect(
+      [home.whyTags, home.assurances, home.entryPoints, home.shortcuts].map((list) => list.length),
+    ).toEqual([6, 4, 3, 6]);
     expect(home.brands.length).toBeGreaterThanOrEqual(8);
   });
 
@@ -24,7 +24,7 @@ describe('the words of the home page', () => {
   });
 
   it('links only to pages that exist', () => {
-    const links = home.doors.flatMap((door) => [door.action, ...door.links]);
+    const links = home.entryPoints.flatMap((entry) => [entry.action, ...entry.links]);
     expect(links.filter((link) => !known.has(link.href))).toEqual([]);
   });
 

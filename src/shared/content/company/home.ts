@@ -21,7 +21,7 @@ export const home = {
     sentence:
       'Caterers, contractors, advisers and market vendors from all over Delhi-NCR, in one place. Tell us what you need, and a person from our team calls you back.',
     action: { label: 'Ask for a call back', href: paths.contact },
-    second: { label: 'See what we help with', href: '#doors' },
+    second: { label: 'See what we help with', href: '#what-we-help-with' },
   },
   /** Six short reasons beside the search box. */
   whyTags: [
@@ -41,8 +41,8 @@ export const home = {
     { label: 'Hire Crew', href: paths.crew },
     { label: 'Construction Work', href: paths.constructionVendors },
   ] satisfies readonly ContentLink[],
-  doorsHeading: 'What are you planning?',
-  doors: [
+  entryPointsHeading: 'What are you planning?',
+  entryPoints: [
     {
       id: 'events',
       heading: 'A celebration',

@@ -5,7 +5,7 @@ import { checked } from '#contract/reply.ts';
 import { errorWith, messages } from '#facts/messages.ts';
 import { api } from '#kit/api.ts';
 import { useSession } from '#kit/session.ts';
-import { signed } from '#kit/signed.ts';
+import { signed } from '#kit/authenticated.ts';
 import { Notice } from '#ui/notice.tsx';
 import { isAccount, isSessionList } from './account-shapes.ts';
 import { ContactBlock } from './contact-block.tsx';

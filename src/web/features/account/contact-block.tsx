@@ -5,7 +5,7 @@ import { registrationField } from '#contract/registration-fields.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { maxLength } from '#facts/limits.ts';
 import { api } from '#kit/api.ts';
-import { signed } from '#kit/signed.ts';
+import { signed } from '#kit/authenticated.ts';
 import { Field } from '#ui/field.tsx';
 import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';

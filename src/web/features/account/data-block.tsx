@@ -3,7 +3,7 @@ import { isText } from '#contract/fields.ts';
 import { hasShape } from '#contract/shape.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api.ts';
-import { signed } from '#kit/signed.ts';
+import { signed } from '#kit/authenticated.ts';
 import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';
 import { PresentPassword } from './present-password.tsx';

@@ -5,7 +5,7 @@ import { paths } from '#facts/paths.ts';
 import { api } from '#kit/api.ts';
 import { isSaid } from '#kit/reply-shapes.ts';
 import { clearSession } from '#kit/session.ts';
-import { signed } from '#kit/signed.ts';
+import { signed } from '#kit/authenticated.ts';
 import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';
 import { PresentPassword } from './present-password.tsx';

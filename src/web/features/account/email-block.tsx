@@ -6,7 +6,7 @@ import { registrationField } from '#contract/registration-fields.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api.ts';
 import { isSaid } from '#kit/reply-shapes.ts';
-import { signed } from '#kit/signed.ts';
+import { signed } from '#kit/authenticated.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { AccountBlock } from './account-block.tsx';

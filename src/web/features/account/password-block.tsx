@@ -5,7 +5,7 @@ import { api } from '#kit/api.ts';
 import { deviceHeader } from '#kit/device-header.ts';
 import { isToken } from '#kit/reply-shapes.ts';
 import { storeSession } from '#kit/session.ts';
-import { signed } from '#kit/signed.ts';
+import { signed } from '#kit/authenticated.ts';
 import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';
 import { NewPassword } from './new-password.tsx';

@@ -2,7 +2,7 @@ import type { SessionInfo } from '#contract/accounts.ts';
 import { showMoment } from '#contract/show-date.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api.ts';
-import { signed } from '#kit/signed.ts';
+import { signed } from '#kit/authenticated.ts';
 import { Button } from '#ui/button.tsx';
 import { AccountBlock } from './account-block.tsx';
 

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import { directoryPage } from '#content/directory.ts';
-import { placeTrouble, useMyPlace } from '#kit/my-place.ts';
+import { locationProblem, useMyLocation } from '#kit/my-location.ts';
 import { Button } from '#ui/button.tsx';
 
 type Props = { address: DirectoryAddress; onChange: (next: DirectoryAddress) => void };
@@ -9,7 +9,7 @@ type Props = { address: DirectoryAddress; onChange: (next: DirectoryAddress) => 
 /** Brings the visitor's place into the search, or takes it out again. */
 export function NearFilter({ address, onChange }: Props) {
   const { lat, lng, within: _within, sort: _sort, page: _page, ...rest } = address;
-  const [mine, ask] = useMyPlace(({ latitude, longitude }) =>
+  const [mine, ask] = useMyLocation(({ latitude, longitude }) =>
     onChange({ ...rest, lat: String(latitude), lng: String(longitude), sort: 'near' }),
   );
   const placed = lat !== undefined && lng !== undefined;
@@ -23,7 +23,7 @@ export function NearFilter({ address, onChange }: Props) {
         <LocateFixed aria-hidden size={18} /> {placed ? 'Forget my place' : 'Nearest to me first'}
       </Button>
       <p role="status" className="text-sm text-ink-soft">
-        {placed ? directoryPage.nearNote : (placeTrouble[mine.state] ?? '')}
+        {placed ? directoryPage.nearNote : (locationProblem[mine.state] ?? '')}
       </p>
     </div>
   );

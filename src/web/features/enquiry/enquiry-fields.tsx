@@ -34,7 +34,7 @@ function pairsOf({ fields }: EnquiryKind) {
 const foot =
   'sticky bottom-0 mt-5 -mx-5 -mb-5 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:-mb-8 sm:px-8 [@media(height<25rem)]:static';
 
-/** The form itself: alert, fields, trap, notice, button. Without scripts the browser checks it and posts it to its page. */
+/** The form itself: alert, fields, honeypot, notice, button. Without scripts the browser checks it and posts it to its page. */
 export function EnquiryFields({
   kind,
   enquiry,

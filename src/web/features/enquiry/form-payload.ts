@@ -25,7 +25,7 @@ export const aboutForm = (
   new URLSearchParams({
     page: location.pathname,
     elapsedMs: String(Math.round(elapsedMs)),
-    trap: form['_website'] ?? '',
+    honeypot: form['_website'] ?? '',
     share: form['_share'] ? '1' : '0',
     marketing: form['_marketing'] ? '1' : '0',
     notice: noticeVersion,

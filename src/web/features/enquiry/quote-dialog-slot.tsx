@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { firstTouch } from '#kit/first-touch.ts';
+import { firstInteraction } from '#kit/first-interaction.ts';
 import { importTwice } from '#kit/import-twice.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
@@ -16,7 +16,7 @@ const QuoteDialog = lazyPart<QuoteDialogProps>(load, {
 export function QuoteDialogSlot({ asked }: { asked: QuoteDialogProps | null }) {
   useEffect(
     () =>
-      void firstTouch()
+      void firstInteraction()
         .then(load)
         .catch(() => undefined),
     [],

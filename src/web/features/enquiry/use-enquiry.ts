@@ -6,7 +6,7 @@ import { deliveries, drop, useDeliveries } from '#kit/deliveries.ts';
 import { keptTwin, mayPass, send } from '#kit/delivery-queue.ts';
 import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
 import { failureText } from '#kit/enquiry-failure.ts';
-import { firstTouch } from '#kit/first-touch.ts';
+import { firstInteraction } from '#kit/first-interaction.ts';
 import { newKey } from '#kit/new-key.ts';
 import { formValues } from '#kit/form-values.ts';
 import type { Parcel } from '#kit/kept-deliveries.ts';
@@ -74,7 +74,7 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
 
   useEffect(() => {
     openedAt.current = performance.now();
-    void firstTouch()
+    void firstInteraction()
       .then(loadDeliveryBar)
       .catch(() => undefined);
     if (posted === 'sent') clearDraft(formId);

@@ -7,7 +7,7 @@ const inDelhi = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
-const stations = {
+const statuses = {
   received: 'Received',
   acknowledged: 'Confirmed by the officer',
   disposed: 'Answered',
@@ -35,7 +35,7 @@ export function TicketPanel({ ticket }: { ticket: ShownTicket }) {
     >
       <p className="text-ink-soft">Your ticket number</p>
       <p className="text-3xl font-bold whitespace-nowrap">{ticket.ticket}</p>
-      <p className="mt-2 font-semibold">{stations[ticket.status]}</p>
+      <p className="mt-2 font-semibold">{statuses[ticket.status]}</p>
       <dl className="mt-4 grid gap-2">
         {rows.map(({ name, at }) => (
           <div key={name} className="flex flex-wrap gap-x-2">

@@ -1,8 +1,8 @@
 import { LocateFixed } from 'lucide-react';
-import { placeTrouble, type MyPlace } from '#kit/my-place.ts';
+import { locationProblem, type MyLocation } from '#kit/my-location.ts';
 import { Button } from '#ui/button.tsx';
 
-type Props = { mine: MyPlace; onAsk: () => void; onForget: () => void };
+type Props = { mine: MyLocation; onAsk: () => void; onForget: () => void };
 
 /** Sorts by distance once the visitor shares a place; the place stays on the device. */
 export function NearMe({ mine, onAsk, onForget }: Props) {
@@ -13,7 +13,7 @@ export function NearMe({ mine, onAsk, onForget }: Props) {
         <LocateFixed aria-hidden size={18} /> {known ? 'Sort from A to Z' : 'Nearest to me first'}
       </Button>
       <p role="status" className="text-sm text-ink-soft">
-        {known ? 'Sorted by distance. Your place stays on this device.' : (placeTrouble[mine.state] ?? '')}
+        {known ? 'Sorted by distance. Your place stays on this device.' : (locationProblem[mine.state] ?? '')}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { kmBetween, type Place } from '#contract/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
-import { useMyPlace } from '#kit/my-place.ts';
+import { useMyLocation } from '#kit/my-location.ts';
 import { MarketMap } from './market-map.tsx';
 import type { MapPlace } from './map/map-places.ts';
 import { NearMe } from './near-me.tsx';
@@ -28,7 +28,7 @@ function mapPlaces(vendors: readonly VendorCard[]): MapPlace[] {
 /** The vendors of a market as a list and on a map, each choosing in the other. */
 export function VendorsAndMap({ vendors, centre, name, look }: Props) {
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [mine, ask, forget] = useMyPlace();
+  const [mine, ask, forget] = useMyLocation();
   const distance = (vendor: VendorCard) => {
     const place = placeOf(vendor);
     return mine.state === 'known' && place ? kmBetween(mine.place, place) : null;

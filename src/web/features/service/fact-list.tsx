@@ -1,5 +1,5 @@
 import type { Fact } from '#content/types.ts';
-import { longDay } from '#kit/long-day.ts';
+import { formatDay } from '#kit/format-day.ts';
 import { Section } from '#ui/section.tsx';
 
 type Props = { heading: string; facts: readonly Fact[]; checkedOn: string };
@@ -7,7 +7,7 @@ type Props = { heading: string; facts: readonly Fact[]; checkedOn: string };
 /** Facts worth knowing before the first call, with the day on which the rules behind them were checked. */
 export function FactList({ heading, facts, checkedOn }: Props) {
   return (
-    <Section heading={heading} lead={`Rules last checked on ${longDay(checkedOn)}.`}>
+    <Section heading={heading} lead={`Rules last checked on ${formatDay(checkedOn)}.`}>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {facts.map(({ title, sentence }) => (
           <li key={title} className="border-t-2 border-marigold pt-4">

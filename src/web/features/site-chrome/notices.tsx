@@ -1,6 +1,6 @@
 import type { Company } from '#contract/company.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
-import { longDay } from '#kit/long-day.ts';
+import { formatDay } from '#kit/format-day.ts';
 import { PageLink } from '#ui/page-link.tsx';
 
 /** The notices that Indian law asks of a marketplace, from configuration; shown on request, since few need them. */
@@ -62,7 +62,7 @@ export function Notices({ company }: { company: Company }) {
             . We answer within 90 days.
           </p>
           <p>We are a marketplace; vendors are independent.</p>
-          <p>These notices were last reviewed on {longDay(company.noticesReviewedOn)}.</p>
+          <p>These notices were last reviewed on {formatDay(company.noticesReviewedOn)}.</p>
         </div>
       </div>
     </details>

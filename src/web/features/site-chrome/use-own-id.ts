@@ -4,7 +4,7 @@ import { checked } from '#contract/reply.ts';
 import { api } from '#kit/api.ts';
 import { isVendorId } from '#kit/reply-shapes.ts';
 import { authToken, storeSession, useSession } from '#kit/session.ts';
-import { signed } from '#kit/signed.ts';
+import { signed } from '#kit/authenticated.ts';
 
 async function askOwnId(): Promise<void> {
   const token = authToken();

@@ -3,7 +3,7 @@ import { checked, type Unread } from '#contract/reply.ts';
 import { gallerySlots, type GallerySlot } from '#contract/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { api } from '#kit/api.ts';
-import { signed } from '#kit/signed.ts';
+import { signed } from '#kit/authenticated.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Photo } from '#ui/photo.tsx';

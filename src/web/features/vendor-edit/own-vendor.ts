@@ -2,7 +2,7 @@
 import { checked } from '#contract/reply.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { api } from '#kit/api.ts';
-import { signed } from '#kit/signed.ts';
+import { signed } from '#kit/authenticated.ts';
 import { isEditableVendor } from './editable-vendor.ts';
 
 /** The vendor with what only its owner is shown; null when it belongs to somebody else. */

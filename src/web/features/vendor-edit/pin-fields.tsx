@@ -3,7 +3,7 @@ import { LocateFixed } from 'lucide-react';
 import type { Place } from '#contract/places.ts';
 import { messages } from '#facts/messages.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
-import { placeTrouble, useMyPlace } from '#kit/my-place.ts';
+import { locationProblem, useMyLocation } from '#kit/my-location.ts';
 import { useSite } from '#kit/site.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -33,7 +33,7 @@ type Props = {
 export function PinFields({ value, around, error }: Props) {
   const [typed, setTyped] = useState(value ? showPlace(value) : '');
   const put = (place: Place) => setTyped(showPlace(place));
-  const [mine, ask] = useMyPlace(put);
+  const [mine, ask] = useMyLocation(put);
   const { embeds } = useSite();
   return (
     <>
@@ -52,7 +52,7 @@ export function PinFields({ value, around, error }: Props) {
           <LocateFixed aria-hidden size={18} /> I am there now
         </Button>
         <p role="status" className="text-sm text-ink-soft">
-          {placeTrouble[mine.state] ?? ''}
+          {locationProblem[mine.state] ?? ''}
         </p>
       </div>
       <div className="jaali relative isolate h-72 overflow-hidden rounded-lg border border-line bg-paper-deep">

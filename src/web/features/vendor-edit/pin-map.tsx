@@ -11,14 +11,14 @@ type Props = { place: Place; tiles: string | null; onMove: (place: Place) => voi
 export default function PinMap({ place, tiles, onMove }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const pin = useRef<Pin>(null);
-  const tellMoved = useEffectEvent(onMove);
+  const onMoved = useEffectEvent(onMove);
   const start = useRef(place);
   useEffect(() => {
     const opened = openPin(box.current!, {
       place: start.current,
       zoom: limits.mapZoom,
       tiles,
-      onMove: (moved) => tellMoved(moved),
+      onMove: (moved) => onMoved(moved),
     });
     pin.current = opened;
     return () => opened.close();

@@ -6,7 +6,7 @@ import { pictureSlots, type PictureSlot } from '#contract/vendor-categories.ts';
 import { api as routes, successStatus } from '#facts/api.ts';
 import { messages } from '#facts/messages.ts';
 import { importTwice } from '#kit/import-twice.ts';
-import { signed } from '#kit/signed.ts';
+import { signed } from '#kit/authenticated.ts';
 import { upload } from '#kit/upload.ts';
 
 /** Where the server has put what was uploaded; empty when no place was free. */

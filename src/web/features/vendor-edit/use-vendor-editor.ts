@@ -6,7 +6,7 @@ import type { PublicVendor, vendorEndpoints } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api.ts';
 import { importTwice } from '#kit/import-twice.ts';
-import { NotSignedIn, signed } from '#kit/signed.ts';
+import { NotSignedIn, signed } from '#kit/authenticated.ts';
 import { loadOwnVendor } from './own-vendor.ts';
 
 /** What a PUT may carry. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 
-/** The stations of a lead. */
+/** The statuses of an enquiry. */
 export const leadStatuses = ['received', 'read', 'answered', 'closed', 'withdrawn'] as const;
 
 /** What the visitor agreed to: which notice was shown, and each item with its answer. */
@@ -20,7 +20,7 @@ export const leads = pgTable(
     /** SHA-256 of the secret in the link to the private status page. */
     secretHash: bytes().notNull(),
     status: text({ enum: leadStatuses }).notNull().default('received'),
-    /** A suspect: kept for the staff, never mailed or counted as a lead. */
+    /** Flagged as spam: kept for the staff, never mailed or counted as a lead. */
     quarantine: boolean().notNull().default(false),
     quarantineReason: text(),
     name: text(),

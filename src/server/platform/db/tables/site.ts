@@ -71,7 +71,7 @@ export const meetups = pgTable(
   (table) => [index('meetups_starts_idx').on(table.startsAt)],
 );
 
-/** The stations of a grievance. */
+/** The statuses of a complaint. */
 export const grievanceStatuses = ['received', 'acknowledged', 'disposed'] as const;
 
 /** What a complaint is about; each has time limits of its own. */

@@ -41,7 +41,7 @@ export default function MapCanvas({
   const keyed = useRef(false);
   const { latitude, longitude } = centre;
 
-  const tellChosen = useEffectEvent((id: string | null, byKey: boolean) => {
+  const onChosen = useEffectEvent((id: string | null, byKey: boolean) => {
     keyed.current = byKey;
     onChoose(id);
   });
@@ -51,7 +51,7 @@ export default function MapCanvas({
       name,
       zoom: limits.mapZoom,
       tiles,
-      onChoose: (id, byKey) => tellChosen(id, byKey),
+      onChoose: (id, byKey) => onChosen(id, byKey),
       onScale: setMetresPerPixel,
       onTilesFailed: () => setTilesFailed(true),
     });

@@ -81,9 +81,9 @@ export function openMap(box: HTMLElement, options: MapOptions) {
     autoPanPaddingBottomRight: [68, 12],
   });
   bubble.on('remove', () => onChoose(null, false));
-  const tellScale = () => onScale(metresPerPixel(map.getCenter().lat, map.getZoom()));
-  map.on('zoomend', tellScale);
-  tellScale();
+  const reportScale = () => onScale(metresPerPixel(map.getCenter().lat, map.getZoom()));
+  map.on('zoomend', reportScale);
+  reportScale();
 
   return {
     /** Where the words about the chosen vendor are written. */

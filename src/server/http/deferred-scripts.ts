@@ -1,0 +1,46 @@
+/** @file When a page fetches its scripts: after its first view, which on a weak line would share the line with them. */
+
+const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+const start = /(<script [^>]*type="module"[^>]*>)([^<]*)(<\/script>)/;
+const bareImport = /^import ("[^"]+");$/gm;
+const namespaceImport = /^import \* as (\w+) from ("[^"]+");$/gm;
+
+/** A page whose pictures hang gets its scripts all the same. */
+const maxDelayMs = 3000;
+/** What has arrived is decoded and painted a little later. */
+const paintMs = 100;
+const signs = ['pointerdown', 'keydown', 'input'];
+
+/**
+ * Runs in the browser, before the first script is asked for: until everything of the first view has arrived and been painted, or
+ * somebody begins to use the page.
+ */
+const firstView = `await new Promise((go) => {
+  const painted = () => requestAnimationFrame(() => setTimeout(go, ${paintMs}));
+  if (document.readyState === "complete") painted(); else addEventListener("load", painted, { once: true });
+  for (const sign of ${JSON.stringify(signs)}) addEventListener(sign, go, { once: true, capture: true, passive: true });
+  setTimeout(go, ${maxDelayMs});
+});`;
+
+/** Then all of them at once, as the links in the head would have: one after the other they would wait for each other. */
+const ask = (files: readonly string[]) => `for (const file of ${JSON.stringify(files)}) {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = file;
+  document.head.append(link);
+}`;
+
+/**
+ * The page with the module that starts it waiting for the first view. The page reads and works without scripts, so nobody waits
+ * for them; what is typed before they are there stays in its fields.
+ */
+export function deferScripts(html: string): string {
+  const files = [...html.matchAll(preloads)].map(([, file]) => file!);
+  if (files.length === 0 || !start.test(html)) return html;
+  return html.replace(preloads, '').replace(start, (_, opening: string, imports: string, closing: string) => {
+    const later = imports
+      .replace(bareImport, 'await import($1);')
+      .replace(namespaceImport, 'const $1 = await import($2);');
+    return `${opening}${firstView}\n${ask(files)}\n${later}${closing}`;
+  });
+}

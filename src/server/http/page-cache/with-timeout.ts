@@ -1,0 +1,16 @@
+/**
+ * The result of a task, or an error once it takes too long. A render that never ends would otherwise hold up
+ * every later visitor of its key. The task itself goes on, and its late result is ignored.
+ */
+export async function withTimeout<T>(limitMs: number, task: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error(`The page was not rendered within ${limitMs} ms`)),
+    limitMs,
+  );
+  try {
+    return await Promise.race([task, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

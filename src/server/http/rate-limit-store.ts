@@ -1,0 +1,30 @@
+import { performance } from 'node:perf_hooks';
+import { LRUCache } from 'lru-cache';
+
+type Window = { current: number; startedAt: number };
+type Counted = (error: Error | null, result: { current: number; ttl: number }) => void;
+
+const maxAddresses = 5000;
+
+/**
+ * Counts requests for the limits of one process. The plugin's own store reads the time of day: after a clock that ran ahead
+ * is put right, its windows would not end for as long as it was wrong, and visitors would be refused all that time.
+ */
+export class RateLimitStore {
+  readonly #windows = new LRUCache<string, Window>({ max: maxAddresses });
+
+  /** Counts one request of somebody. */
+  incr(who: string, counted: Counted, windowMs: number): void {
+    const now = performance.now();
+    const known = this.#windows.get(who);
+    const window = known && now - known.startedAt < windowMs ? known : { current: 0, startedAt: now };
+    window.current += 1;
+    this.#windows.set(who, window);
+    counted(null, { current: window.current, ttl: Math.ceil(windowMs - (now - window.startedAt)) });
+  }
+
+  /** Another route counts for itself. */
+  child(): RateLimitStore {
+    return new RateLimitStore();
+  }
+}

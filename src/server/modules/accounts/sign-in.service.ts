@@ -1,0 +1,68 @@
+/** @file Registration and log-in: how an account comes to be, and how it is entered. */
+import { noticeVersion } from '#facts/notice.ts';
+import type { Registration } from '#contract/vendor-input.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import { accounts } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { accountLimits } from './account-limits.ts';
+import { emailKeyOf, emailTaken, isEmailTaken } from './account.lookup.ts';
+import { createAccountPost } from './account-post.ts';
+import type { AccountDependencies } from './account.types.ts';
+import type { Caller } from './known-sources.ts';
+import { createLogin, type LoginParts } from './login.service.ts';
+import { openSession } from './sessions.ts';
+
+/** Entering: as somebody new, or again. */
+export function createSignInService(deps: AccountDependencies, parts: LoginParts) {
+  const { db, clock, passwords, limiter, vendors } = deps;
+  const post = createAccountPost(deps);
+
+  /** The vendor, its account, its first session and the mail that confirms its address: all of them or none. */
+  async function store(registration: Registration, passwordHash: string, caller: Caller) {
+    const now = clock();
+    return db.transaction(async (plain) => {
+      const tx = plain as Tx;
+      const accountId = newId();
+      const vendorId = await vendors.create(tx, registration);
+      await tx.insert(accounts).values({
+        id: accountId,
+        vendorId,
+        email: registration.email,
+        emailKey: emailKeyOf(registration.email),
+        passwordHash,
+        noticeVersion,
+        createdAt: now,
+      });
+      const token = await openSession(tx, { accountId, label: caller.label, now });
+      await parts.sources.remember(tx, accountId, caller);
+      const { email, ownerName: name } = registration;
+      await post.link(tx, { id: accountId, email, name, emailVerifiedAt: null }, 'verify');
+      return { token, vendorId };
+    });
+  }
+
+  return {
+    /**
+     * Registers a vendor, signed in at once.
+     * @throws Problem email_taken; too_many_requests
+     */
+    async register(
+      registration: Registration,
+      caller: Caller,
+    ): Promise<{ vendor: PublicVendor; token: string }> {
+      await limiter.take([accountLimits.registrationByAddress], caller.ip);
+      // Outside the transaction: hashing takes its time, and the embedded database has one connection.
+      const passwordHash = await passwords.hash(registration.password);
+      const { token, vendorId } = await store(registration, passwordHash, caller).catch((error: unknown) => {
+        throw isEmailTaken(error) ? emailTaken() : error;
+      });
+      const vendor = await vendors.ownProfile(vendorId);
+      if (!vendor) throw new Problem('internal');
+      return { vendor, token };
+    },
+
+    login: createLogin(deps, parts),
+  };
+}

@@ -1,0 +1,49 @@
+import { and, desc, or, sql, type SQL } from 'drizzle-orm';
+import { searchSynonyms } from '#content/help.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { searchKey } from '#platform/db/search-key.ts';
+import { vendors, vendorWords } from '#platform/db/tables.ts';
+
+/** More words than this narrow nothing further, and each costs a condition. */
+const maxWords = 6;
+
+/** The words of a search, in the form in which vendors are kept. */
+export function wordsOf(query: string): string[] {
+  const all = searchKey(query.replaceAll('\0', ' ')).split(' ').filter(Boolean);
+  // A single letter is in nearly every vendor; it counts only when there is nothing else.
+  const significant = all.filter((word) => word.length > 1);
+  return [...new Set(significant.length > 0 ? significant : all)].slice(0, maxWords);
+}
+
+/** Shorter words are in the middle of too many; they are looked for where a word begins, which the index can answer too. */
+const shortest = 3;
+const escaped = (word: string) => word.replace(/[\\%_]/g, String.raw`\$&`);
+
+function holds(word: string): SQL {
+  const text = escaped(word);
+  if (word.length >= shortest) return sql`${vendors.search} like ${`%${text}%`}`;
+  return sql`(${vendors.search} like ${`${text}%`} or ${vendors.search} like ${`% ${text}%`})`;
+}
+
+/** The vendor holds one of these words. */
+export const holdsAny = (words: readonly string[]): SQL => or(...words.map(holds)) ?? sql`false`;
+
+/** The vendor holds the word, or one that the street uses it for (halwai: catering). */
+export const matchesWord = (word: string): SQL =>
+  holdsAny([word, ...(searchSynonyms[word] ?? []).map((other) => searchKey(other))]);
+
+/** At least two in five trigrams in common; fewer, and the word means another. */
+const nearEnough = 0.4;
+const candidates = 4;
+
+/** Words that vendors hold and that are spelt much like this one, the closest first. */
+export async function wordsLike(db: Database, word: string): Promise<string[]> {
+  const likeness = sql`similarity(${vendorWords.word}, ${word})`;
+  const rows = await db
+    .select({ word: vendorWords.word })
+    .from(vendorWords)
+    .where(and(sql`${vendorWords.word} % ${word}`, sql`${likeness} >= ${nearEnough}::real`))
+    .orderBy(desc(likeness), vendorWords.word)
+    .limit(candidates);
+  return rows.map((row) => row.word);
+}

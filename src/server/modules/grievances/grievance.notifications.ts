@@ -1,0 +1,19 @@
+/** @file Who is told of a complaint that has just come: the officer, and the person by a receipt. */
+import type { Tx } from '#platform/db/handle.ts';
+import { isMailable } from '#platform/mailer/message.ts';
+import { officerMail, ticketMail, type Complaint } from './grievance.mails.ts';
+import type { GrievanceDependencies } from './grievance.service.ts';
+
+/** Writes both mails into the same transaction as the complaint. */
+export const createNotifications =
+  ({ enqueueMail, mails, parties }: Pick<GrievanceDependencies, 'enqueueMail' | 'mails' | 'parties'>) =>
+  async (tx: Tx, complaint: Complaint): Promise<void> => {
+    await enqueueMail(tx, officerMail(complaint, parties));
+    if (!isMailable(complaint.email)) return;
+    await mails.enqueue(tx, {
+      topic: 'receipt',
+      about: `complaint ${complaint.ticket}`,
+      to: complaint.email,
+      write: () => ticketMail(complaint, parties),
+    });
+  };

@@ -1,0 +1,37 @@
+import { constants, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freeBytes } from '../../disk-space.ts';
+import { StartError } from '../../start-error.ts';
+import type { DataPaths } from './data-folder.ts';
+
+const copyPrefix = 'database.copy-';
+
+/** Beyond the copy itself: whoever filled the disk to the last byte would stop the running database. */
+const spareBytes = 100_000_000;
+
+/** Removes what backups that were killed have left. */
+export function clearCopies({ root }: DataPaths): void {
+  for (const name of readdirSync(root))
+    if (name.startsWith(copyPrefix)) rmSync(join(root, name), { recursive: true, force: true });
+}
+
+/** Makes an empty place for a copy, private as `mkdtemp` makes it, when the disk has room for one. @throws StartError */
+export function makePlaceForCopy({ root, data }: DataPaths): string {
+  const needed = sizeOf(data) + spareBytes;
+  if (freeBytes(root) < needed)
+    throw new StartError(
+      `The disk of ${root} has no room for the copy that a backup is made from; it needs ${Math.ceil(needed / 1_000_000)} MB.`,
+    );
+  return mkdtempSync(join(root, copyPrefix));
+}
+
+/** Copies the database's files to `<place>/database`. On file systems that share blocks it takes no time and no room. */
+export const copyDatabase = ({ data }: DataPaths, place: string): Promise<void> =>
+  cp(data, join(place, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE });
+
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
+    (sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );

@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { StartError } from '../../start-error.ts';
+import type { DatabaseHandle, OpenOptions } from '../handle.ts';
+import { BoundedPool } from '../bounded-pool.ts';
+import { applyMigrations } from '../migrate.ts';
+import { endPool, queriesOn } from '../pool-queries.ts';
+import { backupLockHeld } from './backup-lock.ts';
+import { Listener } from './listener.ts';
+
+const maintenanceTimeoutMs = 10 * 60_000;
+const connectTimeoutMs = 5_000;
+/** Beyond the server's own timeout: it only matters when the network is dead and no answer comes at all. */
+const deadLineMarginMs = 5_000;
+
+/** Opens a pool to a PostgreSQL server and proves that it answers. @throws StartError */
+export async function openPostgres(databaseUrl: string, options: OpenOptions): Promise<DatabaseHandle> {
+  const { log, statementTimeoutMs = 10_000, acquireTimeoutMs = 10_000, poolSize = 10 } = options;
+  const base = { connectionString: databaseUrl, application_name: 'aangan', keepAlive: true };
+  const pool = new BoundedPool({
+    ...base,
+    max: poolSize,
+    maxWaiting: options.maxWaiting ?? 500,
+    // For pg this one number bounds both a new connection and the wait for a free one.
+    connectionTimeoutMillis: acquireTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + deadLineMarginMs,
+    idle_in_transaction_session_timeout: options.idleInTransactionMs ?? 30_000,
+  });
+  const queries = queriesOn(pool, log);
+  const dedicated = (statement_timeout: number): pg.Client => {
+    const client = new pg.Client({ ...base, statement_timeout, connectionTimeoutMillis: connectTimeoutMs });
+    // A broken line shows in the statement that fails; the event alone, unheard, would end the process.
+    return client.on('error', () => {});
+  };
+
+  await proveReachable(dedicated(connectTimeoutMs), databaseUrl).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  const listener = new Listener(() => dedicated(statementTimeoutMs), log);
+  let closing: Promise<void> | undefined;
+
+  return {
+    kind: 'postgres',
+    ...queries,
+    listen: (channel, handler, onReconnect) => listener.add({ channel, handler, onReconnect }),
+    beingBackedUp: async () => (await queries.executeSql(backupLockHeld)).rows.length > 0,
+    migrate: async () => {
+      const client = dedicated(maintenanceTimeoutMs);
+      await client.connect();
+      try {
+        await applyMigrations(client);
+      } finally {
+        await client.end();
+      }
+    },
+    close: () => (closing ??= Promise.all([listener.close(), endPool(pool)]).then(() => {})),
+    stats: () => ({ fsyncs: 0, respawns: 0, waiting: pool.waitingCount }),
+  };
+}
+
+async function proveReachable(client: pg.Client, databaseUrl: string): Promise<void> {
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } catch (cause) {
+    const code = (cause as { code?: string }).code;
+    throw new StartError(
+      `The database server at ${placeOf(databaseUrl)} does not answer${code ? ` (${code})` : ''}; check DATABASE_URL and that the server runs.`,
+      { cause },
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Host and database without the user and the password. */
+function placeOf(databaseUrl: string): string {
+  try {
+    const { host, pathname, searchParams } = new URL(databaseUrl);
+    return `${host || searchParams.get('host') || 'localhost'}${pathname}`;
+  } catch {
+    return 'DATABASE_URL';
+  }
+}

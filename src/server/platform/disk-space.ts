@@ -1,0 +1,43 @@
+/** @file Is there room on the disk? Asked before a change is accepted, since the embedded engine stops when it finds none. */
+import { statfsSync } from 'node:fs';
+import type { Log } from './log.ts';
+
+/** Free bytes on the disk that holds the folder. */
+export function freeBytes(dir: string): number {
+  const { bavail, bsize } = statfsSync(dir);
+  return bavail * bsize;
+}
+
+const lookEveryMs = 1000;
+
+export type DiskSpace = {
+  /** False while less than the reserve is free. */
+  enough(): boolean;
+};
+
+/** Watches the disk of a folder: looked at when asked, at most once a second. */
+export function watchDisk(options: {
+  dir: string;
+  reserveBytes: number;
+  log: Log;
+  /** Injectable for tests. */
+  free?: (dir: string) => number;
+}): DiskSpace {
+  const { dir, reserveBytes, log, free = freeBytes } = options;
+  let lookedAt = -Infinity;
+  let enough = true;
+  return {
+    enough() {
+      const now = performance.now();
+      if (now - lookedAt < lookEveryMs) return enough;
+      lookedAt = now;
+      const before = enough;
+      const bytes = free(dir);
+      enough = bytes >= reserveBytes;
+      const freeMegabytes = Math.floor(bytes / 1_000_000);
+      if (before && !enough) log.error({ freeMegabytes }, 'the disk is nearly full; changes are refused');
+      if (enough && !before) log.info({ freeMegabytes }, 'the disk has room again');
+      return enough;
+    },
+  };
+}

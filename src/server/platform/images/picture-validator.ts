@@ -1,0 +1,40 @@
+/** @file May this file become a picture? Judged by its first bytes and its header, before a pixel is decoded. */
+import sharp from 'sharp';
+import { Problem } from '../problem.ts';
+import { brokenPicture, tooManyBytes, type PictureLimits } from './picture-rules.ts';
+import { acceptedTypes, pictureType } from './picture-type.ts';
+
+const minSidePx = 32;
+const million = 1_000_000;
+const kinds = 'Please choose a JPEG, PNG, WebP or AVIF picture.';
+const heicSentence =
+  'This is a HEIC photo, which most browsers cannot show. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself and use that copy.';
+
+/**
+ * The size of an acceptable picture, as it stands upright.
+ * @throws Problem with a sentence that helps
+ */
+export async function validatePicture(
+  original: Buffer,
+  limits: PictureLimits,
+): Promise<{ width: number; height: number }> {
+  if (original.length > limits.maxBytes) throw tooManyBytes(limits);
+  const type = pictureType(original);
+  if (type === 'heic') throw new Problem('unsupported_media', { message: heicSentence });
+  if (!acceptedTypes.includes(type)) throw new Problem('unsupported_media', { message: kinds });
+  const header = await sharp(original, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new Problem('invalid_input', { message: brokenPicture });
+    });
+  const { width, height } = header.autoOrient;
+  if (width * height > limits.maxPixels)
+    throw new Problem('payload_too_large', {
+      message: `This picture has more than ${limits.maxPixels / million} million pixels. Please choose a smaller one.`,
+    });
+  if (Math.min(width, height) < minSidePx)
+    throw new Problem('invalid_input', {
+      message: `This picture is too small to show. Please choose one of at least ${minSidePx} by ${minSidePx} pixels.`,
+    });
+  return { width, height };
+}

@@ -1,0 +1,17 @@
+/** @file Is this a person? A flagged message is kept apart for the staff, never dropped, and its sender sees the same success. */
+import { FormContext } from '#contract/enquiries.ts';
+import type { Call } from './call.ts';
+
+/** Reads `x-form`; an absent or unreadable one is no reason to lose what was sent. */
+export const formContextOf = ({ headers }: Pick<Call, 'headers'>): FormContext =>
+  FormContext.parse(Object.fromEntries(new URLSearchParams(headers['x-form'])));
+
+/**
+ * Why a message looks automatic, or null. The honeypot is a field no person sees; a form sent faster than anyone can read it was
+ * not filled by hand. A caller that says nothing about time (a plain API client, a page without scripts) is not suspected for it.
+ */
+export function spamReasonOf(form: FormContext, minFormMs: number): string | null {
+  if (form.honeypot !== '') return 'honeypot filled';
+  if (form.elapsedMs !== undefined && form.elapsedMs < minFormMs) return 'sent too fast';
+  return null;
+}

@@ -1,0 +1,47 @@
+import { home } from '#content/company/home.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PageLink } from '#ui/page-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Section } from '#ui/section.tsx';
+
+/** Events, construction, business: where a first-time visitor begins. */
+export function EntryPoints() {
+  return (
+    <Section id="what-we-help-with" heading={home.entryPointsHeading}>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {home.entryPoints.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card"
+          >
+            <Picture
+              name={entry.picture}
+              alt={entry.pictureAlt}
+              sizes="(min-width: 76rem) 23rem, (min-width: 48rem) 29vw, 92vw"
+              className="aspect-3/2"
+            />
+            <div className="flex grow flex-col p-5 md:p-6">
+              <h3 className="text-2xl">{entry.heading}</h3>
+              <p className="mt-2 text-ink-soft">{entry.sentence}</p>
+              <ul className="mb-5 mt-4 flex flex-wrap gap-x-4">
+                {entry.links.map(({ label, href }) => (
+                  <li key={href}>
+                    <PageLink
+                      to={href}
+                      className="tap inline-flex items-center text-teal underline decoration-line-strong underline-offset-4 hover:decoration-teal"
+                    >
+                      {label}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink to={entry.action.href} className="mt-auto">
+                {entry.action.label}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

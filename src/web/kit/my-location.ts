@@ -1,0 +1,40 @@
+/** @file Where the visitor is, asked of the device and only when the visitor asks. */
+import { useState } from 'react';
+import type { Place } from '#contract/places.ts';
+
+const timeoutMs = 15_000;
+const maxAgeMs = 5 * 60_000;
+/** Three decimals are about 100 metres: near enough to sort by, and no more than is needed. */
+const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+/** What became of asking. */
+export type MyLocation =
+  | { state: 'unasked' | 'asking' | 'refused' | 'failed' }
+  | { state: 'known'; place: Place };
+
+/** The visitor's place, and the function that asks for it; `then` runs once it is known. */
+export function useMyLocation(
+  then?: (place: Place) => void,
+): [MyLocation, ask: () => void, forget: () => void] {
+  const [mine, setMine] = useState<MyLocation>({ state: 'unasked' });
+  const ask = () => {
+    if (!navigator.geolocation) return setMine({ state: 'failed' });
+    setMine({ state: 'asking' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const place = { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
+        setMine({ state: 'known', place });
+        then?.(place);
+      },
+      (error) => setMine({ state: error.code === error.PERMISSION_DENIED ? 'refused' : 'failed' }),
+      { timeout: timeoutMs, maximumAge: maxAgeMs },
+    );
+  };
+  return [mine, ask, () => setMine({ state: 'unasked' })];
+}
+
+/** What to tell the visitor when it did not work. */
+export const locationProblem: Readonly<Partial<Record<MyLocation['state'], string>>> = {
+  refused: 'Your place is not shared with this site. You can allow it in the browser, or choose an area.',
+  failed: 'Your device could not tell where you are. Choose an area instead.',
+};
