@@ -1,7 +1,7 @@
 import { StartError } from '#platform/start-error.ts';
 
 /** One call of the staff's API. */
-export type StaffRequest = { method: 'GET' | 'PUT'; path: string; body?: object };
+export type StaffRequest = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: object };
 
 const usage = `npm run staff -- <what>
   markets                                         the markets and when their facts were checked
@@ -12,6 +12,8 @@ const usage = `npm run staff -- <what>
   enquiries [flagged]                            what is open, the newest first
   enquiry <reference> read|answered|closed        move an enquiry on
   enquiry <reference> received                    release a flagged one
+  people                                          who may enter the desk, and when they were last there
+  invite <name> <email> owner|manager|editor|reader  a link for the desk, by mail and here
   log                                             what was read and changed, by whom and when
 
 STAFF_NAME says who you are; without it the name of your login on this machine does.`;
@@ -40,6 +42,9 @@ export function staffRequest(words: readonly string[], read: (file: string) => s
   if (what === 'complaints') return list('/api/staff/grievances', id);
   if (what === 'enquiries') return list('/api/staff/enquiries', id);
   if (what === 'log') return { method: 'GET', path: '/api/staff/log' };
+  if (what === 'people') return { method: 'GET', path: '/api/staff/people' };
+  if (what === 'invite' && id && second)
+    return { method: 'POST', path: '/api/staff/people', body: { name: id, email: second, role: rest[0] } };
   if (!id || !second) throw new StartError(usage);
   if (what === 'market') return { method: 'PUT', path: at('markets'), body: factsOf(second, read) };
   if (what === 'complaint')

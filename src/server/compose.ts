@@ -54,7 +54,9 @@ import { createGrievanceDesk } from '#modules/grievances/grievance-desk.ts';
 import { grievanceDeskHandlers, grievanceHandlers } from '#modules/grievances/grievances.handlers.ts';
 import { createHelpDesk } from '#modules/help/help-desk.ts';
 import { helpHandlers } from '#modules/help/help.handlers.ts';
+import { sessionLabel } from '#modules/accounts/session-label.ts';
 import { staffLogHandlers } from '#modules/staff/staff-log.ts';
+import { createStaff, staffCookies } from '#modules/staff/staff.module.ts';
 import { createEventCounter } from '#modules/site/event-counter.ts';
 import { siteHandlers } from '#modules/site/site.handlers.ts';
 import { policyReportHandlers } from '#modules/site/policy-reports.ts';
@@ -80,6 +82,8 @@ export type Site = {
   seeded: boolean;
   /** Drops cache tags here and in every other process. Resolves when they have been told. */
   drop: PurgeChannel['drop'];
+  /** Where the first owner enters the desk; null once there is anybody of the staff. */
+  firstOwnerLink(): Promise<string | null>;
   /** Sends the mails that were held back and are due, as a job does every five minutes. */
   sendHeldMails(): Promise<void>;
   /** Finishes what is under way, then lets go of everything. */
@@ -233,6 +237,23 @@ export async function compose({
     findVendors: (words, max) => vendorHints(db, words, max),
   });
 
+  const staff = createStaff({
+    db,
+    clock,
+    secretKey,
+    publicUrl,
+    passwords,
+    limiter,
+    enqueueMail: outbox.enqueueMail,
+    sender: { company, from },
+    browserName: sessionLabel,
+    sessionLife: {
+      idleMs: settings.STAFF_IDLE_MINUTES * 60_000,
+      maxMs: settings.STAFF_SESSION_HOURS * 3_600_000,
+    },
+  });
+  await jobs.schedule('sweep-staff', '37 * * * *', staff.sweep);
+
   const handlers = {
     ...siteHandlers({
       config,
@@ -265,6 +286,7 @@ export async function compose({
   const staffHandlers = {
     ...staffMarketHandlers(db, clock),
     ...grievanceDeskHandlers(grievanceDesk),
+    ...staff.handlers,
     ...staffLogHandlers(db),
     ...enquiryInboxHandlers(createEnquiryInbox(enquiryDependencies)),
   } satisfies { [K in keyof typeof staffEndpoints]: Handler<(typeof staffEndpoints)[K]> };
@@ -285,7 +307,14 @@ export async function compose({
     ],
     hasRoom: disk.enough,
     resolveSession: (token) => findSession(db, clock, token),
-    staffName: (token) => staffNameOf(secretKey, token),
+    staff: {
+      clock,
+      publicUrl,
+      findSession: staff.findSession,
+      nameInKey: (token) => staffNameOf(secretKey, token),
+      keyRole: settings.STAFF_KEY_ROLE,
+      cookieName: staffCookies.session,
+    },
     drop: (tags, options) => {
       help.forget(tags);
       void purges.drop(tags, options);
@@ -323,6 +352,7 @@ export async function compose({
     handle,
     seeded,
     drop: purges.drop,
+    firstOwnerLink: staff.firstOwnerLink,
     sendHeldMails: mails.sendDue,
     async close() {
       await closeHttpServer(app.server, () => app.close());

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { staffAccess } from '#facts/staff-access.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
@@ -76,9 +77,15 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.settings.PORT;
   const where =
     site.handle.kind === 'pglite' ? config.dataDir : `the PostgreSQL server, files in ${config.dataDir}`;
+  const firstOwner = await site.firstOwnerLink();
   process.stdout.write(
     `${config.company.brand} is ready at http://localhost:${port}\nData lies in ${where}\n`,
   );
+  // Not through the log, which is kept and shipped elsewhere: it opens everything.
+  if (firstOwner)
+    process.stdout.write(
+      `Nobody has the desk yet. Whoever opens this within ${staffAccess.firstOwnerMinutes} minutes owns it:\n${firstOwner}\n`,
+    );
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 /** @file The one app factory: production, tests and in-process calls all run what it builds. */
 import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastify, {
@@ -125,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     customTypes: /^(text\/|application\/(json|xml|.*\+xml|.*\+json))/,
   });
+  await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { throwFileSizeLimit: true });
   app.addHook('onResponse', (request, reply, done) => {
     options.operations.observe(request, reply);

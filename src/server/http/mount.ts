@@ -1,13 +1,16 @@
 /** @file Puts declared endpoints on the server: validation, session, limits and reply shape all come from the contract. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fillPath, fillTag, parseRoute, type Endpoint } from '#contract/kit.ts';
+import { masking } from '#contract/desk/masking.ts';
+import { seesContactDetails } from '#contract/desk/rights.ts';
 import type { Call, Handler } from '#platform/call.ts';
 import { isInternal } from './internal-call.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Log } from '#platform/log.ts';
 import { Problem } from '#platform/problem.ts';
 import { authorize, type Caller, type Authenticator } from './session.ts';
+import { authorizeStaff, staffCookiesOf, type StaffAuthenticator } from './staff-access.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,6 +25,7 @@ const Failure = z
   .meta({ id: 'Failure' });
 
 export type MountOptions = Authenticator & {
+  staff: StaffAuthenticator;
   drop: Call['drop'];
   pageCache: PageCache;
   /** Headers of every answer; a kept reply carries them itself. */
@@ -43,6 +47,8 @@ const callOf = (request: FastifyRequest, options: MountOptions): Call => ({
   drop: options.drop,
 });
 
+const staffPrefix = '/api/staff/';
+
 /** Large pictures are drawn anew one after the other. */
 const picturesTimeoutMs = 60_000;
 
@@ -60,6 +66,8 @@ export function mount(
 ): void {
   const { method, path } = parseRoute(endpoint.route);
   const [status, reply] = endpoint.reply;
+  const cookiesOf = (request: FastifyRequest, response: FastifyReply) =>
+    staffCookiesOf(request, response, options.staff.publicUrl.startsWith('https:'));
   app.route({
     method,
     url: path,
@@ -74,7 +82,9 @@ export function mount(
       operationId: name,
       summary: endpoint.summary,
       tags: [path.split('/')[2] ?? 'api'],
-      ...(endpoint.auth !== 'anyone' && { security: [{ bearer: [] }] }),
+      ...(endpoint.auth !== 'anyone' && {
+        security: endpoint.auth === 'staff' ? [{ bearer: [] }, { deskCookie: [] }] : [{ bearer: [] }],
+      }),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && endpoint.bodyType !== 'multipart' && { body: endpoint.body }),
@@ -82,9 +92,13 @@ export function mount(
       response: { [status]: reply, '4xx': Failure, '5xx': Failure },
     },
     // Before the body is read: a stranger's megabytes are not worth parsing, nor is the shape of a body theirs to probe.
-    onRequest: async (request) => {
+    onRequest: async (request, response) => {
       if (method !== 'GET' && !options.hasRoom()) throw new Problem('storage_full');
-      request.caller = await authorize(endpoint.auth, request, options);
+      if (endpoint.auth !== 'staff') request.caller = await authorize(endpoint.auth, request, options);
+      else {
+        const member = await authorizeStaff(name, request, cookiesOf(request, response), options.staff);
+        request.caller = { member, staff: member.name };
+      }
     },
     handler: async (request, response) => {
       const { caller } = request;
@@ -98,10 +112,13 @@ export function mount(
         await options.pageCache.serve(request.raw, response.raw, key, render);
         return response.hijack();
       }
-      const shown = await handle({ params, query, body } as never, {
+      const made = await handle({ params, query, body } as never, {
         ...callOf(request, options),
+        ...(path.startsWith(staffPrefix) && { cookies: cookiesOf(request, response) }),
         ...caller,
       });
+      const shown =
+        caller?.member && !seesContactDetails.includes(caller.member.role) ? masking(reply, made) : made;
       if (tags && isInternal(request.headers)) response.header('cache-tag', tags.join(','));
       return response
         .code(status)

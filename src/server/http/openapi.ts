@@ -14,7 +14,12 @@ export async function describeApi(app: FastifyInstance, { company }: Pick<Config
         version: '1',
         description: 'Errors are JSON `{ message, code, fieldErrors? }` with an honest status.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          deskCookie: { type: 'apiKey', in: 'cookie', name: 'desk' },
+        },
+      },
     },
     // Only what the contract declares carries a tag; files, pages and probes do not.
     hideUntagged: true,

@@ -11,31 +11,24 @@ export type ResolveSession = (token: string) => Promise<Session | null>;
 /** Who a token belongs to. */
 export type Authenticator = {
   resolveSession: ResolveSession;
-  /** The name in a token of the staff; null when it is none. */
-  staffName: (token: string) => string | null;
 };
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
 /** Who calls, as far as the endpoint asks. */
-export type Caller = Pick<Call, 'session' | 'staff'>;
+export type Caller = Pick<Call, 'session' | 'staff' | 'member'>;
 
 /**
  * The caller an endpoint may rely on.
  * @throws Problem unauthorized without a good token, forbidden when `owner` is asked and the token is another vendor's.
  */
 export async function authorize(
-  auth: Auth,
+  auth: Exclude<Auth, 'staff'>,
   request: FastifyRequest,
-  { resolveSession, staffName }: Authenticator,
+  { resolveSession }: Authenticator,
 ): Promise<Caller> {
   if (auth === 'anyone') return {};
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-  if (auth === 'staff') {
-    const staff = token ? staffName(token) : null;
-    if (staff !== null) return { staff };
-    throw new Problem('unauthorized', { message: 'This is for the staff.' });
-  }
   const session = token ? await resolveSession(token) : null;
   if (session) {
     const { vendorId } = (request.params ?? {}) as { vendorId?: string };

@@ -1,9 +1,30 @@
 /** @file What a handler is told about a call beside its parsed input, and the type of a handler. */
+import type { StaffRole } from '#facts/staff-access.ts';
 import type { Endpoint, HandlerInput, Reply } from '#contract/kit.ts';
 import type { Log } from './log.ts';
 
 /** Who is signed in: a vendor's account, known by a bearer token. */
 export type Session = { accountId: string; vendorId: string; tokenId: string };
+
+/** Who of the staff calls: somebody signed in at the desk, or a script with the installation's key. */
+export type StaffCaller = {
+  /** Null for a script. */
+  memberId: string | null;
+  sessionId: string | null;
+  /** As the record names them. */
+  name: string;
+  role: StaffRole;
+  /** Until then what needs a fresh proof is open; null for a script. */
+  provenUntil: Date | null;
+};
+
+/** The desk's cookies, which only `/api/staff` receives. */
+export type Cookies = {
+  read(name: string): string | undefined;
+  /** Sets it, out of reach of scripts. */
+  write(name: string, value: string, maxAgeSeconds: number): void;
+  remove(name: string): void;
+};
 
 /** The circumstances of a call. */
 export type Call = {
@@ -12,8 +33,12 @@ export type Call = {
   headers: Readonly<Record<string, string | undefined>>;
   /** Present when the endpoint asks for it and the token is good. */
   session?: Session;
-  /** The name in the token, when the endpoint is the staff's. */
+  /** The name of `member`, for the record. */
   staff?: string;
+  /** Present when the endpoint is the staff's. */
+  member?: StaffCaller;
+  /** Absent in a call from within, which no browser made. */
+  cookies?: Cookies;
   log: Log;
   /** The raw request, for handlers that read a body as a stream. */
   raw: unknown;

@@ -4,6 +4,7 @@ import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { enquiryStatuses } from './enquiry-status.ts';
 import { grievanceStatuses, grievanceSubjects } from './grievances.ts';
+import { address, open, phone } from './desk/masking.ts';
 import { id, reference } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { MarketCard } from './markets.ts';
@@ -38,7 +39,7 @@ export const MarketFacts = z
 export type MarketFacts = z.output<typeof MarketFacts>;
 
 const when = z.iso.datetime();
-const flagged = z.string().nullable().describe('Why it is kept apart, or null');
+const flagged = open(z.string()).nullable().describe('Why it is kept apart, or null');
 const note = text(maxLength.message).optional().describe('Added to the mail that the person gets');
 /** Entries of each of the staff's lists, at most. */
 export const staffListMax = 200;
@@ -46,11 +47,11 @@ export const staffListMax = 200;
 /** A complaint with everything that was written, for whoever answers it. */
 export const StaffGrievance = z
   .object({
-    ticket: z.string(),
+    ticket: open(z.string()),
     about: z.enum(grievanceSubjects),
     name: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
+    email: address(z.string()),
+    phone: phone(z.string()).nullable(),
     message: z.string(),
     status: z.enum(grievanceStatuses),
     receivedAt: when,
@@ -64,12 +65,12 @@ export type StaffGrievance = z.infer<typeof StaffGrievance>;
 /** An enquiry as the inbox of the staff shows it. */
 export const StaffEnquiry = z
   .object({
-    reference: z.string(),
-    title: z.string(),
+    reference: open(z.string()),
+    title: open(z.string()),
     status: z.enum(enquiryStatuses),
     sentAt: when,
-    page: z.string().nullable(),
-    sent: z.array(z.object({ label: z.string(), value: z.string() })),
+    page: open(z.string()).nullable(),
+    sent: z.array(z.object({ label: open(z.string()), value: z.string() })),
     share: z.boolean().describe('May be passed to vendors'),
     marketing: z.boolean().describe('May be written to about offers'),
     flagged,
@@ -81,9 +82,9 @@ export type StaffEnquiry = z.infer<typeof StaffEnquiry>;
 export const StaffAction = z
   .object({
     at: when,
-    staff: z.string().describe('The name in the token of the call'),
-    action: z.string(),
-    subject: z.string().nullable().describe('The number or id of the thing; null for a list'),
+    staff: open(z.string()).describe('The name in the token of the call'),
+    action: open(z.string()),
+    subject: open(z.string()).nullable().describe('The number or id of the thing; null for a list'),
   })
   .meta({ id: 'StaffAction' });
 export type StaffAction = z.infer<typeof StaffAction>;

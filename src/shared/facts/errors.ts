@@ -8,6 +8,7 @@ export const errors = {
   invalid_input: { status: 422, message: 'Please check the marked fields.' },
   unauthorized: { status: 401, message: 'Please sign in.' },
   bad_credentials: { status: 401, message: 'Incorrect Email or Password!' },
+  proof_required: { status: 403, message: 'Please sign in once more to do this.' },
   forbidden: { status: 403, message: 'This is not yours to change.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not accept that method.' },

@@ -1,5 +1,6 @@
 /** @file Every environment setting, once: name, meaning, default. The table in docs/configuration.md is made from this. */
 import { z } from 'zod';
+import { staffRoles } from '#facts/staff-access.ts';
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blank, schema.optional());
@@ -63,6 +64,15 @@ export const settings = z.object({
   ).describe('Mail server; unset writes .eml files under DATA_DIR/mail'),
   SECRET_KEY: optional(z.string().min(32).max(200)).describe(
     'Key of private links and hashed addresses; unset makes one in DATA_DIR. Set the same on every machine',
+  ),
+  STAFF_IDLE_MINUTES: withDefault(count(1, 43_200), '720').describe(
+    'A session of the desk ends when it was not used for so long',
+  ),
+  STAFF_SESSION_HOURS: withDefault(count(1, 8760), '168').describe(
+    'A session of the desk ends after so long in any case',
+  ),
+  STAFF_KEY_ROLE: withDefault(z.enum(staffRoles), 'owner').describe(
+    'The role whose rights scripts have that call with the installation’s key: owner, manager, editor or reader',
   ),
   UPLOAD_MAX_MB: withDefault(count(1, 50), '10').describe('Largest picture file accepted, in megabytes'),
   UPLOAD_STALLED_MS: withDefault(count(100, 600_000), '60000').describe(

@@ -9,3 +9,12 @@ export { heldMails, mailIntervals } from './tables/mails.ts';
 export { pictures } from './tables/pictures.ts';
 export { crewMembers } from './tables/crew.ts';
 export { eventCounts, grievances, meetups, pageContent, rateLimits, staffActions } from './tables/site.ts';
+export {
+  staffDevices,
+  staffLinks,
+  staffMembers,
+  staffPasskeys,
+  staffQuestions,
+  staffRecoveryCodes,
+  staffSessions,
+} from './tables/staff.ts';

@@ -1,0 +1,77 @@
+/** @file May this call of the staff be made? The one table of rights is asked here, and nowhere else. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffRole } from '#facts/staff-access.ts';
+import { rightTo } from '#contract/desk/rights.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Cookies, StaffCaller } from '#platform/call.ts';
+import { Problem } from '#platform/problem.ts';
+import { isForeignForm } from './form-origin.ts';
+
+/** How those of the staff are known. */
+export type StaffAuthenticator = {
+  clock: Clock;
+  publicUrl: string;
+  /** Who holds the cookie of a session; null when it opens nothing. */
+  findSession: (token: string) => Promise<StaffCaller | null>;
+  /** The name in a token made with the installation's key; null when it is none. */
+  nameInKey: (token: string) => string | null;
+  /** The role whose rights the key has. */
+  keyRole: StaffRole;
+  cookieName: string;
+};
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
+const forStaff = 'This is for the staff.';
+
+/** Only these paths receive the desk's cookies, and no other site's request carries them. */
+const cookieOptions = { path: '/api/staff', httpOnly: true, sameSite: 'strict' } as const;
+
+/** The desk's cookies of a request. With `secure` they travel over TLS alone, and are named so that nothing else can set them. */
+export function staffCookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
+  const named = (name: string) => (secure ? `__Secure-${name}` : name);
+  const options = { ...cookieOptions, secure };
+  return {
+    read: (name) => request.cookies[named(name)],
+    write: (name, value, maxAge) => void reply.setCookie(named(name), value, { ...options, maxAge }),
+    remove: (name) => void reply.clearCookie(named(name), options),
+  };
+}
+
+/** A script has the name of its key in the record and the rights of the role that the settings name. */
+const script = (name: string, role: StaffRole): StaffCaller => ({
+  memberId: null,
+  sessionId: null,
+  name,
+  role,
+  provenUntil: null,
+});
+
+/**
+ * Who calls an endpoint of the staff, by its name.
+ * @throws Problem unauthorized without a session or a key; forbidden for another role, another site's request, and a call that the
+ * table lacks; proof_required when signing in was too long ago
+ */
+export async function authorizeStaff(
+  name: string,
+  request: FastifyRequest,
+  cookies: Cookies,
+  staff: StaffAuthenticator,
+): Promise<StaffCaller> {
+  const right = rightTo(name);
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  const inKey = token ? staff.nameInKey(token) : null;
+  if (inKey !== null) {
+    if (!right?.key || !right.roles.includes(staff.keyRole)) throw new Problem('forbidden');
+    return script(inKey, staff.keyRole);
+  }
+  const held = cookies.read(staff.cookieName);
+  const caller = held && !token ? await staff.findSession(held) : null;
+  if (!caller) throw new Problem('unauthorized', { message: forStaff });
+  if (request.method !== 'GET' && isForeignForm(request, { publicUrl: staff.publicUrl, secretPage: false }))
+    throw new Problem('forbidden', { message: 'This came from another site.' });
+  if (!right?.roles.includes(caller.role))
+    throw new Problem('forbidden', { message: 'Your role does not include this.' });
+  if (right.proof && !(caller.provenUntil && caller.provenUntil > staff.clock()))
+    throw new Problem('proof_required');
+  return caller;
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { staffRoles, type StaffRole } from '#facts/staff-access.ts';
+import { rightTo, staffRights, type Right } from '#contract/desk/rights.ts';
+import { address, masking, open, phone } from '#contract/desk/masking.ts';
+import { staffEndpoints } from '#contract/index.ts';
+import { fillPath, parseRoute, type Endpoint, type Route } from '#contract/kit.ts';
+import { firstOwner, memberWithRole, createDeskBrowser, type DeskBrowser } from '#support/desk.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+
+// The walls of the desk: every call of the staff, for every role, as the one table says it.
+
+const someId = '0192f000-0000-7000-8000-000000000000';
+let now = Date.parse('2026-11-22T04:00:00Z');
+let site: TestSite;
+let at: Record<StaffRole, DeskBrowser>;
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => new Date(now) });
+  const owner = await firstOwner(site);
+  const others = staffRoles.filter((role) => role !== 'owner');
+  const browsers: [StaffRole, DeskBrowser][] = [];
+  for (const role of others) browsers.push([role, (await memberWithRole(site, role)).browser]);
+  at = Object.fromEntries([['owner', owner.browser], ...browsers]) as typeof at;
+});
+afterAll(() => site.close());
+
+const routeOf = (route: Route): Route => {
+  const { method, path } = parseRoute(route);
+  return `${method} ${fillPath(path, new Proxy({}, { get: () => someId }))}` as Route;
+};
+const guarded = Object.entries<Endpoint>(staffEndpoints).filter(([, { auth }]) => auth === 'staff');
+/** Signing out would end what the other rows need. */
+const walked = guarded.filter(([name]) => name !== 'staffSignOut');
+
+describe('the table of rights', () => {
+  it('has a line for each call of the staff, and none besides', () =>
+    expect(Object.keys(staffRights).toSorted()).toEqual(guarded.map(([name]) => name).toSorted()));
+
+  it('lets nobody make a call that it lacks', () => {
+    expect(rightTo('staffNonsense')).toBeNull();
+    expect(rightTo('toString')).toBeNull();
+  });
+
+  it('gives an owner every right', () => {
+    for (const { roles } of Object.values(staffRights)) expect(roles).toContain('owner');
+  });
+
+  it('gives scripts nothing that is somebody’s own', () => {
+    for (const right of Object.values<Right>(staffRights))
+      expect(right.own && right.key).toBeFalsy();
+  });
+
+  it('leaves open only the calls by which somebody enters', () =>
+    expect(
+      Object.entries<Endpoint>(staffEndpoints)
+        .filter(([, { auth }]) => auth !== 'staff')
+        .map(([name]) => name),
+    ).toEqual([
+      'staffPasswordSignIn',
+      'staffPasskeyQuestion',
+      'staffPasskeySignIn',
+      'staffJoinLook',
+      'staffJoinPasskeyQuestion',
+      'staffJoinPasskey',
+      'staffJoinPasswordQuestion',
+      'staffJoinPassword',
+    ]));
+});
+
+describe.each(walked)('%s', (name, { route }) => {
+  it.each(staffRoles)('for %s is as the table says', async (role) => {
+    const { method } = parseRoute(route);
+    const answer = await at[role].call(routeOf(route), method === 'GET' ? undefined : { nonsense: 1 });
+    const may = (rightTo(name)!.roles as readonly string[]).includes(role);
+    // Whoever may gets to the door of the contract, which refuses nonsense; whoever may not is sent away before.
+    if (may) expect([200, 201, 400, 404, 422]).toContain(answer.status);
+    else expect(answer.json()).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('is closed without a session', async () =>
+    expect((await createDeskBrowser(site).call(routeOf(route))).status).toBe(401));
+});
+
+describe('what leaves the house or opens it', () => {
+  const proven = guarded.filter(([name]) => rightTo(name)!.proof);
+  it.each(proven)('%s asks for a fresh proof', async (_, { route }) => {
+    now += 11 * 60_000;
+    const answer = await at.owner.call(routeOf(route), { nonsense: 1 });
+    now -= 11 * 60_000;
+    expect(answer.json()).toMatchObject({ code: 'proof_required' });
+  });
+});
+
+describe('a role without contact details', () => {
+  const Shape = z.object({
+    reference: open(z.string()),
+    told: open(z.string()).nullable().describe('described after it was marked'),
+    status: z.enum(['received', 'read']),
+    at: z.iso.datetime(),
+    count: z.number(),
+    phone: phone(z.string()).nullable(),
+    email: address(z.string()),
+    message: z.string(),
+    sent: z.array(z.object({ label: open(z.string()), value: z.string() })),
+    more: z.record(z.string(), z.string()).optional(),
+    anything: z.looseObject({}),
+  });
+  const value = {
+    reference: 'AGN-1',
+    told: 'ours',
+    status: 'read',
+    at: '2026-11-22T04:00:00.000Z',
+    count: 3,
+    phone: '9812345210',
+    email: 'asha@gmail.com',
+    message: 'Call 9812345210',
+    sent: [{ label: 'Phone', value: '9812345210' }],
+    more: { note: 'secret' },
+    anything: { unplanned: 'secret' },
+  };
+
+  it('sees what is marked as open, and numbers, days and states', () =>
+    expect(masking(Shape, value)).toEqual({
+      ...value,
+      phone: '98•••210',
+      email: 'a•••@g•••',
+      message: '•••',
+      sent: [{ label: 'Phone', value: '•••' }],
+      more: { note: '•••' },
+      anything: { unplanned: '•••' },
+    }));
+
+  it('sees nothing of what is too short to be masked in part', () =>
+    expect(masking(z.object({ phone: phone(z.string()) }), { phone: '112' })).toEqual({ phone: '•••' }));
+
+  it('reads an enquiry without its contact details, and a manager with them', async () => {
+    const sent = {
+      name: 'Meera Kapoor',
+      email: 'meera@home.example',
+      phone: '9812345210',
+      subject: 'A question',
+      message: 'My number is 9812345210',
+    };
+    const { status } = await site.post('/api/contacts', sent, { 'x-form': 'elapsedMs=9000' });
+    expect(status).toBe(201);
+    const read = async (role: StaffRole) => (await at[role].call('GET /api/staff/enquiries')).json();
+    const plain = JSON.stringify(await read('manager'));
+    const masked = JSON.stringify(await read('reader'));
+    for (const word of ['Meera Kapoor', 'meera@home.example', '9812345210']) {
+      expect(plain).toContain(word);
+      expect(masked).not.toContain(word);
+    }
+    expect(masked).toContain('AGN-');
+  });
+});

@@ -1,0 +1,128 @@
+/** @file Joining by a mailed link: the first key, the first session, the recovery codes. Also the way back after a lost device. */
+import { eq } from 'drizzle-orm';
+import type { OneTimeCodeOffer, PasskeyAnswer, PasskeyQuestion, Invitation } from '#contract/desk/access.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { staffMembers, staffPasskeys } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { recordStaffAction } from '#platform/staff-record.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { Entered, SignIn } from './sign-in.ts';
+import type { StaffDevices } from './staff-devices.ts';
+import type { Link, StaffLinks } from './staff-links.ts';
+import type { StaffSessions } from './staff-sessions.ts';
+import { emailTaken, keyOfEmail } from './members.ts';
+import type { Member, StaffDependencies, Visitor } from './staff.types.ts';
+
+/** What the first owner says of themselves; of others the invitation says it. */
+type Self = { name?: string; email?: string };
+export type Joined = Entered & { recoveryCodes: string[] };
+type Parts = {
+  sessions: StaffSessions;
+  passkeys: Passkeys;
+  codes: OneTimeCodes;
+  devices: StaffDevices;
+  links: StaffLinks;
+  signIn: SignIn;
+};
+
+export function createJoin(deps: StaffDependencies, parts: Parts) {
+  const { db, clock, passwords } = deps;
+  const { sessions, passkeys, codes, devices, links, signIn } = parts;
+
+  /** @throws Problem invalid_input for a first owner without name or e-mail */
+  function holderOf({ member }: Link, { name, email }: Self): { name: string; email: string } {
+    if (member) return member;
+    if (name && email) return { name, email };
+    const fieldErrors = {
+      ...(!name && { name: 'Please enter your name.' }),
+      ...(!email && { email: 'Please enter your e-mail.' }),
+    };
+    throw new Problem('invalid_input', { fieldErrors });
+  }
+
+  async function memberOf(tx: Tx, link: Link, self: Self): Promise<Member> {
+    if (link.member) return link.member;
+    const { name, email } = holderOf(link, self);
+    const [first] = await tx
+      .insert(staffMembers)
+      .values({ name, email, emailKey: keyOfEmail(email), role: 'owner', createdAt: clock() })
+      .onConflictDoNothing()
+      .returning();
+    if (!first) throw emailTaken();
+    return first;
+  }
+
+  /** Uses the link up, ends what opened before, stores the new key and opens a session: all or nothing. */
+  const join = (
+    link: Link,
+    self: Self,
+    visitor: Visitor,
+    storeKey: (tx: Database, memberId: string) => Promise<void>,
+  ): Promise<Joined> =>
+    db.transaction(async (opened) => {
+      const tx = opened as Tx;
+      await links.use(tx, link);
+      const member = await memberOf(tx, link, self);
+      await sessions.endAll(tx, member.id);
+      await devices.forgetAll(tx, member.id);
+      await tx.delete(staffPasskeys).where(eq(staffPasskeys.memberId, member.id));
+      await tx
+        .update(staffMembers)
+        .set({ joinedAt: clock(), passwordHash: null, oneTimeSecret: null, oneTimeStep: null })
+        .where(eq(staffMembers.id, member.id));
+      await storeKey(tx, member.id);
+      const recoveryCodes = await codes.renewRecovery(tx, member.id);
+      await recordStaffAction(tx, { staff: member.name, action: 'joined', at: clock() });
+      return { ...(await signIn.enter(tx, member, visitor, true)), recoveryCodes };
+    });
+
+  return {
+    look: async (secret: string): Promise<Invitation> => links.shown(await links.look(secret)),
+
+    async askPasskey(secret: string, self: Self): Promise<PasskeyQuestion> {
+      return passkeys.askNew(holderOf(await links.look(secret), self));
+    },
+
+    async withPasskey(
+      {
+        secret,
+        questionId,
+        answer,
+        ...self
+      }: Self & { secret: string; questionId: string; answer: PasskeyAnswer },
+      visitor: Visitor,
+    ): Promise<Joined> {
+      const link = await links.look(secret);
+      const store = await passkeys.verifyNew(questionId, answer);
+      return join(link, self, visitor, (tx, memberId) => store(tx, memberId, visitor.label));
+    },
+
+    async offerCode(secret: string): Promise<OneTimeCodeOffer> {
+      const { member, hash } = await links.look(secret);
+      return codes.offer(hash.toString('base64url'), member?.email ?? deps.sender.company.brand);
+    },
+
+    async withPassword(
+      {
+        secret,
+        password,
+        code,
+        offer,
+        ...self
+      }: Self & { secret: string; password: string; code: string; offer: string },
+      visitor: Visitor,
+    ): Promise<Joined> {
+      const link = await links.look(secret);
+      const authenticator = codes.accept(link.hash.toString('base64url'), offer, code);
+      const passwordHash = await passwords.hash(password);
+      return join(link, self, visitor, async (tx, memberId) => {
+        await tx
+          .update(staffMembers)
+          .set({ passwordHash, ...authenticator })
+          .where(eq(staffMembers.id, memberId));
+      });
+    },
+  };
+}
+export type Join = ReturnType<typeof createJoin>;

@@ -1,0 +1,130 @@
+/** @file The people of the staff: invited, changed, ended by an owner. One owner who can sign in always remains. */
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { StaffRole } from '#facts/staff-access.ts';
+import type { StaffMember } from '#contract/desk/access.ts';
+import type { StaffCaller } from '#platform/call.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { staffMembers } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { recordStaffAction } from '#platform/staff-record.ts';
+import { invitationMail, joinLink, newWayInMail } from './staff.mails.ts';
+import type { StaffLinks } from './staff-links.ts';
+import type { StaffSessions } from './staff-sessions.ts';
+import type { Member, StaffDependencies } from './staff.types.ts';
+
+export const keyOfEmail = (email: string): string => email.trim().toLowerCase();
+export const emailTaken = (): Problem => {
+  const message = 'Somebody of the staff has this e-mail already.';
+  return new Problem('email_taken', { message, fieldErrors: { email: message } });
+};
+
+const shown = (member: Member): StaffMember => ({
+  id: member.id,
+  name: member.name,
+  email: member.email,
+  role: member.role,
+  state: member.endedAt ? 'ended' : member.joinedAt ? 'active' : 'invited',
+  lastSeenAt: member.lastSeenAt?.toISOString() ?? null,
+  createdAt: member.createdAt.toISOString(),
+});
+
+type MadeLink = { member: StaffMember; link: string | null };
+type Changes = { name?: string; role?: StaffRole; ended?: boolean };
+
+export function createMembers(
+  deps: StaffDependencies,
+  { links, sessions }: { links: StaffLinks; sessions: StaffSessions },
+) {
+  const { db, clock, publicUrl, enqueueMail } = deps;
+
+  async function memberById(tx: Database, id: string): Promise<Member> {
+    const [member] = isUuid(id) ? await tx.select().from(staffMembers).where(eq(staffMembers.id, id)) : [];
+    if (!member) throw new Problem('not_found');
+    return member;
+  }
+
+  /** Owners who can sign in, their rows held until the transaction ends: two who demote each other do it one after the other. */
+  const owners = (tx: Database) =>
+    tx
+      .select({ id: staffMembers.id })
+      .from(staffMembers)
+      .where(
+        and(eq(staffMembers.role, 'owner'), isNull(staffMembers.endedAt), isNotNull(staffMembers.joinedAt)),
+      )
+      .orderBy(asc(staffMembers.id))
+      .for('update');
+
+  /** The link goes to whoever it is for; a script with the installation's key gets it too, for it may be where no mail goes out. */
+  const linkFor = ({ memberId }: StaffCaller, secret: string) =>
+    memberId === null ? joinLink(publicUrl, secret) : null;
+
+  return {
+    async list(): Promise<StaffMember[]> {
+      const rows = await db
+        .select()
+        .from(staffMembers)
+        .orderBy(asc(staffMembers.createdAt), asc(staffMembers.id));
+      return rows.map(shown);
+    },
+
+    /** @throws Problem email_taken */
+    invite: (given: { name: string; email: string; role: StaffRole }, by: StaffCaller): Promise<MadeLink> =>
+      db.transaction(async (opened) => {
+        const tx = opened as Tx;
+        const [member] = await tx
+          .insert(staffMembers)
+          .values({ ...given, emailKey: keyOfEmail(given.email), createdAt: clock() })
+          .onConflictDoNothing()
+          .returning();
+        if (!member) throw emailTaken();
+        const secret = await links.make(tx, member.id);
+        await enqueueMail(
+          tx,
+          invitationMail(deps, member, { role: member.role, invitedBy: by.name, secret }),
+        );
+        await recordStaffAction(tx, { staff: by.name, action: 'invited', subject: member.id, at: clock() });
+        return { member: shown(member), link: linkFor(by, secret) };
+      }),
+
+    /** @throws Problem not_found, or conflict where no owner would remain */
+    update: (id: string, { name, role, ended }: Changes, by: StaffCaller): Promise<StaffMember> =>
+      db.transaction(async (opened) => {
+        const tx = opened as Tx;
+        const member = await memberById(tx, id);
+        const present = await owners(tx);
+        const stays = (role ?? member.role) === 'owner' && !(ended ?? member.endedAt !== null);
+        if (!stays && present.length === 1 && present[0]!.id === member.id)
+          throw new Problem('conflict', {
+            message: 'One owner must remain. Make somebody else an owner first.',
+          });
+        const [changed] = await tx
+          .update(staffMembers)
+          .set({
+            ...(name !== undefined && { name }),
+            ...(role !== undefined && { role }),
+            ...(ended !== undefined && { endedAt: ended ? clock() : null }),
+          })
+          .where(eq(staffMembers.id, member.id))
+          .returning();
+        if (ended) await sessions.endAll(tx, member.id);
+        const action = ended ? 'access ended' : ended === false ? 'access resumed' : 'person changed';
+        await recordStaffAction(tx, { staff: by.name, action, subject: member.id, at: clock() });
+        return shown(changed!);
+      }),
+
+    /** @throws Problem not_found, or conflict for somebody whose access has ended */
+    newLink: (id: string, by: StaffCaller): Promise<MadeLink> =>
+      db.transaction(async (opened) => {
+        const tx = opened as Tx;
+        const member = await memberById(tx, id);
+        if (member.endedAt)
+          throw new Problem('conflict', { message: 'Their access has ended. Resume it first.' });
+        const secret = await links.make(tx, member.id);
+        await enqueueMail(tx, newWayInMail(deps, member, { secret, invitedBy: by.name }));
+        await recordStaffAction(tx, { staff: by.name, action: 'link made', subject: member.id, at: clock() });
+        return { member: shown(member), link: linkFor(by, secret) };
+      }),
+  };
+}
+export type Members = ReturnType<typeof createMembers>;

@@ -1,0 +1,116 @@
+/** @file One's own ways of signing in: passkeys, password with authenticator, recovery codes. */
+import { asc, eq } from 'drizzle-orm';
+import type { OneTimeCodeOffer, PasskeyAnswer, PasskeyQuestion, StaffKeys } from '#contract/desk/access.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { staffMembers, staffPasskeys } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { recordStaffAction } from '#platform/staff-record.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
+import type { Passkeys } from './passkeys.ts';
+import { keysChangedMail } from './staff.mails.ts';
+import type { OpenSession, StaffSessions } from './staff-sessions.ts';
+import type { StaffDependencies } from './staff.types.ts';
+
+type Parts = { passkeys: Passkeys; codes: OneTimeCodes; sessions: StaffSessions };
+
+export function createOwnKeys(deps: StaffDependencies, { passkeys, codes, sessions }: Parts) {
+  const { db, clock, passwords, enqueueMail } = deps;
+
+  async function list({ memberId }: OpenSession): Promise<StaffKeys> {
+    const [member] = await db
+      .select({ passwordHash: staffMembers.passwordHash })
+      .from(staffMembers)
+      .where(eq(staffMembers.id, memberId));
+    const rows = await db
+      .select()
+      .from(staffPasskeys)
+      .where(eq(staffPasskeys.memberId, memberId))
+      .orderBy(asc(staffPasskeys.createdAt), asc(staffPasskeys.id));
+    return {
+      passkeys: rows.map(({ id, label, synced, createdAt, lastUsedAt }) => ({
+        id,
+        label,
+        synced,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      })),
+      password: member?.passwordHash != null,
+      recoveryCodesLeft: await codes.recoveryLeft(memberId),
+    };
+  }
+
+  /** Makes a change, records it and tells the owner of the keys. */
+  const change = async (session: OpenSession, what: string, act: (tx: Tx) => Promise<void>): Promise<void> =>
+    db.transaction(async (opened) => {
+      const tx = opened as Tx;
+      await act(tx);
+      await recordStaffAction(tx, { staff: session.name, action: what.toLowerCase(), at: clock() });
+      await enqueueMail(tx, keysChangedMail(deps, session, what));
+    });
+
+  return {
+    list,
+    askPasskey: (session: OpenSession): Promise<PasskeyQuestion> => passkeys.askNew(session),
+
+    /** @throws Problem bad_credentials, or conflict for a device that has one */
+    async addPasskey(
+      session: OpenSession,
+      questionId: string,
+      answer: PasskeyAnswer,
+      label: string,
+    ): Promise<StaffKeys> {
+      const store = await passkeys.verifyNew(questionId, answer);
+      await change(session, 'A passkey was added', (tx) => store(tx, session.memberId, label));
+      return list(session);
+    },
+
+    /** @throws Problem not_found, or conflict for the last way in */
+    async removePasskey(session: OpenSession, id: string): Promise<StaffKeys> {
+      await change(session, 'A passkey was removed', async (tx) => {
+        // Held until the end: of two removals at once, the second one sees what the first has left.
+        const [member] = await tx
+          .select({ passwordHash: staffMembers.passwordHash })
+          .from(staffMembers)
+          .where(eq(staffMembers.id, session.memberId))
+          .for('update');
+        const present = await tx
+          .select({ id: staffPasskeys.id })
+          .from(staffPasskeys)
+          .where(eq(staffPasskeys.memberId, session.memberId));
+        if (!present.some((key) => key.id === id)) throw new Problem('not_found');
+        if (present.length === 1 && !member?.passwordHash)
+          throw new Problem('conflict', { message: 'This is your only way in. Add another first.' });
+        await tx.delete(staffPasskeys).where(eq(staffPasskeys.id, id));
+      });
+      return list(session);
+    },
+
+    offerCode: (session: OpenSession): OneTimeCodeOffer => codes.offer(session.memberId, session.email),
+
+    /** Every other session ends. @throws Problem invalid_input when the code does not fit the offer */
+    async setPassword(
+      session: OpenSession,
+      { password, code, offer }: { password: string; code: string; offer: string },
+    ): Promise<StaffKeys> {
+      const authenticator = codes.accept(session.memberId, offer, code);
+      const passwordHash = await passwords.hash(password);
+      await change(session, 'Password and authenticator were set', async (tx) => {
+        await tx
+          .update(staffMembers)
+          .set({ passwordHash, ...authenticator })
+          .where(eq(staffMembers.id, session.memberId));
+        await sessions.endAll(tx, session.memberId, session.sessionId);
+      });
+      return list(session);
+    },
+
+    async renewRecoveryCodes(session: OpenSession): Promise<string[]> {
+      let made: string[] = [];
+      await change(session, 'Recovery codes were made anew', async (tx) => {
+        made = await codes.renewRecovery(tx, session.memberId);
+      });
+      return made;
+    },
+  };
+}
+export type OwnKeys = ReturnType<typeof createOwnKeys>;

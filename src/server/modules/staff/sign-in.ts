@@ -1,0 +1,113 @@
+/** @file Signing in at the desk, and the brakes that slow a guesser down without shutting the owner out. */
+import { eq } from 'drizzle-orm';
+import type { PasskeyAnswer } from '#contract/desk/access.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { staffMembers } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import type { Pace } from '#platform/rate-limit.ts';
+import { newSecret } from '#platform/secrets.ts';
+import { recordStaffAction } from '#platform/staff-record.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { StaffDevices } from './staff-devices.ts';
+import { alertMail, newDeviceMail, recoveryUsedMail } from './staff.mails.ts';
+import type { OpenSession, StaffSessions } from './staff-sessions.ts';
+import type { Member, StaffDependencies, Visitor } from './staff.types.ts';
+
+const minutes = 60_000;
+
+/** How often the desk may be tried, from where. */
+export const signInLimits = {
+  /** From a browser that has signed in before. Nothing else slows it down. */
+  known: { name: 'staff-known', burst: 10, everyMs: minutes },
+  byAddress: { name: 'staff-address', burst: 30, everyMs: 30_000 },
+  /** All strange browsers together at one e-mail address. */
+  byMember: { name: 'staff-member', burst: 10, everyMs: 5 * minutes },
+  /** A word to the owner of the address that somebody tries. */
+  alert: { name: 'staff-alert', burst: 1, everyMs: 24 * 60 * minutes },
+} as const satisfies Record<string, Pace>;
+
+const wrong = 'E-mail, password or code is not right.';
+
+const shownMoment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A session that was just opened. `device` names the browser from now on. */
+export type Entered = { token: string; device: string; session: OpenSession };
+
+type Parts = { sessions: StaffSessions; passkeys: Passkeys; codes: OneTimeCodes; devices: StaffDevices };
+
+export function createSignIn(deps: StaffDependencies, { sessions, passkeys, codes, devices }: Parts) {
+  const { db, clock, limiter, passwords, enqueueMail } = deps;
+
+  /** Opens a session for somebody who has proved who they are; the one that the same browser had ends. */
+  async function enter(tx: Tx, member: Member, visitor: Visitor, quiet = false): Promise<Entered> {
+    const device = visitor.device ?? newSecret();
+    const known = (await devices.find(tx, member.id, visitor.device)) !== null;
+    if (visitor.sessionToken) await sessions.endToken(tx, visitor.sessionToken);
+    const opened = await sessions.open(tx, { member, label: visitor.label });
+    await devices.remember(tx, member.id, device);
+    await recordStaffAction(tx, { staff: member.name, action: 'signed in', at: clock() });
+    if (!known && !quiet)
+      await enqueueMail(
+        tx,
+        newDeviceMail(deps, member, { label: visitor.label, at: shownMoment.format(clock()) }),
+      );
+    return { ...opened, device };
+  }
+
+  async function slowDown(email: string, member: Member | undefined, visitor: Visitor): Promise<void> {
+    const known = await devices.find(db, member?.id, visitor.device);
+    // Whoever has a known browser in hand and used up what it has is a stranger.
+    if (known && (await limiter.tryTake(signInLimits.known, known))) return;
+    await limiter.take([signInLimits.byAddress], visitor.ip);
+    await limiter.take([signInLimits.byMember], email).catch(async (error: unknown) => {
+      if (member && (await limiter.tryTake(signInLimits.alert, member.id)))
+        await db.transaction((tx) => enqueueMail(tx as Tx, alertMail(deps, member)));
+      throw error;
+    });
+  }
+
+  /** A recovery code opens as well as the app's; it is used up and told by mail. */
+  async function secondFactor(tx: Tx, member: Member, code: string): Promise<boolean> {
+    if (await codes.use(tx, member, code)) return true;
+    if (!(await codes.useRecovery(tx, member.id, code))) return false;
+    await enqueueMail(tx, recoveryUsedMail(deps, member, await codes.recoveryLeft(member.id, tx)));
+    return true;
+  }
+
+  return {
+    enter,
+
+    /**
+     * With password and code. Unknown address, wrong password and wrong code say one sentence and cost the same work.
+     * @throws Problem bad_credentials; too_many_requests
+     */
+    async withPassword(
+      given: { email: string; password: string; code: string },
+      visitor: Visitor,
+    ): Promise<Entered> {
+      const email = given.email.trim().toLowerCase();
+      const [member] = await db.select().from(staffMembers).where(eq(staffMembers.emailKey, email));
+      await slowDown(email, member, visitor);
+      const matches = await passwords.verify(member?.passwordHash ?? null, given.password);
+      if (!member || !matches || member.endedAt) throw new Problem('bad_credentials', { message: wrong });
+      return db.transaction(async (tx) => {
+        if (!(await secondFactor(tx as Tx, member, given.code)))
+          throw new Problem('bad_credentials', { message: wrong });
+        return enter(tx as Tx, member, visitor);
+      });
+    },
+
+    /** With a passkey. @throws Problem bad_credentials; too_many_requests */
+    async withPasskey(questionId: string, answer: PasskeyAnswer, visitor: Visitor): Promise<Entered> {
+      await limiter.take([signInLimits.byAddress], visitor.ip);
+      const member = await passkeys.verify(questionId, answer);
+      return db.transaction((tx) => enter(tx as Tx, member, visitor));
+    },
+  };
+}
+export type SignIn = ReturnType<typeof createSignIn>;

@@ -1,0 +1,134 @@
+/** @file Sessions of the desk: opaque tokens in a cookie, of which only the hash is stored. */
+import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { staffAccess } from '#facts/staff-access.ts';
+import type { StaffSessionInfo } from '#contract/desk/access.ts';
+import type { StaffCaller } from '#platform/call.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { staffMembers, staffSessions } from '#platform/db/tables.ts';
+import { newSecret, sha256 } from '#platform/secrets.ts';
+import type { StaffDependencies } from './staff.types.ts';
+
+/** Use is written down at most this often: reading must not mean writing each time. */
+const touchEveryMs = 60_000;
+
+export type OpenSession = StaffCaller & { memberId: string; sessionId: string; endsAt: Date; email: string };
+
+export function createStaffSessions({ db, clock, sessionLife }: StaffDependencies) {
+  const endOf = (createdAt: Date, usedAt: Date) =>
+    new Date(Math.min(usedAt.getTime() + sessionLife.idleMs, createdAt.getTime() + sessionLife.maxMs));
+
+  const callerOf = (session: Session, member: Member): OpenSession => ({
+    memberId: member.id,
+    sessionId: session.id,
+    name: member.name,
+    email: member.email,
+    role: member.role,
+    provenUntil: new Date(session.createdAt.getTime() + staffAccess.proofMinutes * 60_000),
+    endsAt: new Date(session.createdAt.getTime() + sessionLife.maxMs),
+  });
+
+  return {
+    /** Opens a session and returns its token, which is told this once. */
+    async open(
+      tx: Database,
+      { member, label }: { member: Member; label: string },
+    ): Promise<{ token: string; session: OpenSession }> {
+      const token = newSecret();
+      const now = clock();
+      const [session] = await tx
+        .insert(staffSessions)
+        .values({
+          memberId: member.id,
+          hash: sha256(token),
+          label,
+          createdAt: now,
+          lastUsedAt: now,
+          expiresAt: endOf(now, now),
+        })
+        .returning();
+      await tx.update(staffMembers).set({ lastSeenAt: now }).where(eq(staffMembers.id, member.id));
+      return { token, session: callerOf(session!, member) };
+    },
+
+    /** Who holds the token; null when it is unknown, expired, or its owner is no longer let in. */
+    async find(token: string): Promise<OpenSession | null> {
+      const now = clock();
+      const [row] = await db
+        .select()
+        .from(staffSessions)
+        .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.memberId))
+        .where(
+          and(
+            eq(staffSessions.hash, sha256(token)),
+            gt(staffSessions.expiresAt, now),
+            isNull(staffMembers.endedAt),
+          ),
+        );
+      if (!row) return null;
+      const { staff_sessions: session, staff_members: member } = row;
+      // Either way: a session last used in the future was made by a clock that ran ahead, and must not live until then.
+      if (Math.abs(now.getTime() - session.lastUsedAt.getTime()) > touchEveryMs) {
+        const createdAt = session.createdAt < now ? session.createdAt : now;
+        await db
+          .update(staffSessions)
+          .set({ lastUsedAt: now, expiresAt: endOf(createdAt, now) })
+          .where(eq(staffSessions.id, session.id));
+        await db.update(staffMembers).set({ lastSeenAt: now }).where(eq(staffMembers.id, member.id));
+      }
+      return callerOf(session, member);
+    },
+
+    /** Where somebody is signed in, last used first. */
+    async list({ memberId, sessionId }: OpenSession): Promise<StaffSessionInfo[]> {
+      const rows = await db
+        .select()
+        .from(staffSessions)
+        .where(and(eq(staffSessions.memberId, memberId), gt(staffSessions.expiresAt, clock())))
+        .orderBy(desc(staffSessions.lastUsedAt), desc(staffSessions.id))
+        .limit(100);
+      return rows.map(({ id, label, createdAt, lastUsedAt }) => ({
+        id,
+        label,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        current: id === sessionId,
+      }));
+    },
+
+    /** Ends one session of somebody; false when they have no such session. */
+    async end(memberId: string, sessionId: string): Promise<boolean> {
+      if (!isUuid(sessionId)) return false;
+      const ended = await db
+        .delete(staffSessions)
+        .where(and(eq(staffSessions.id, sessionId), eq(staffSessions.memberId, memberId)))
+        .returning({ id: staffSessions.id });
+      return ended.length > 0;
+    },
+
+    /** Ends the session of a token, whoever holds it. */
+    async endToken(tx: Database, token: string): Promise<void> {
+      await tx.delete(staffSessions).where(eq(staffSessions.hash, sha256(token)));
+    },
+
+    /** Ends every session of somebody, except one. */
+    async endAll(tx: Database, memberId: string, except?: string): Promise<void> {
+      await tx
+        .delete(staffSessions)
+        .where(
+          and(
+            eq(staffSessions.memberId, memberId),
+            except === undefined ? undefined : ne(staffSessions.id, except),
+          ),
+        );
+    },
+
+    /** Removes what has expired: nothing accepts it any more. */
+    async sweep(): Promise<void> {
+      await db.delete(staffSessions).where(lte(staffSessions.expiresAt, clock()));
+    },
+  };
+}
+export type StaffSessions = ReturnType<typeof createStaffSessions>;
+type Session = typeof staffSessions.$inferSelect;
+type Member = typeof staffMembers.$inferSelect;

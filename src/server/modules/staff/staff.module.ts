@@ -1,0 +1,128 @@
+/** @file The staff: who enters the desk, how, and for how long. */
+import { retentionDays } from '#facts/limits.ts';
+import type { StaffSession } from '#contract/desk/access.ts';
+import type { StaffEndpoints } from '#contract/index.ts';
+import type { Call, Handler } from '#platform/call.ts';
+import { Problem } from '#platform/problem.ts';
+import { createJoin } from './join.ts';
+import { createMembers } from './members.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
+import { createOwnKeys } from './own-keys.ts';
+import { createPasskeys } from './passkeys.ts';
+import { createSignIn, type Entered } from './sign-in.ts';
+import { createStaffDevices } from './staff-devices.ts';
+import { createStaffLinks } from './staff-links.ts';
+import { joinLink } from './staff.mails.ts';
+import { createStaffSessions, type OpenSession } from './staff-sessions.ts';
+import type { StaffDependencies, Visitor } from './staff.types.ts';
+
+/** The cookies of the desk. */
+export const staffCookies = { session: 'desk', device: 'desk-device' } as const;
+const deviceSeconds = retentionDays.staffAction * 86_400;
+
+type Access = Omit<StaffEndpoints, Exclude<keyof StaffEndpoints, AccessName>>;
+type AccessName = Extract<
+  keyof StaffEndpoints,
+  `staff${'Session' | 'Sign' | 'Password' | 'Passkey' | 'Join' | 'Key' | 'Recovery' | 'People' | 'Invite' | 'Member'}${string}`
+>;
+
+export function createStaff(deps: StaffDependencies) {
+  const sessions = createStaffSessions(deps);
+  const passkeys = createPasskeys(deps);
+  const codes = createOneTimeCodes(deps);
+  const devices = createStaffDevices(deps);
+  const links = createStaffLinks(deps);
+  const signIn = createSignIn(deps, { sessions, passkeys, codes, devices });
+  const join = createJoin(deps, { sessions, passkeys, codes, devices, links, signIn });
+  const members = createMembers(deps, { links, sessions });
+  const keys = createOwnKeys(deps, { passkeys, codes, sessions });
+
+  const visitorOf = ({ ip, headers, cookies }: Call): Visitor => ({
+    ip,
+    label: deps.browserName(headers['user-agent']),
+    device: cookies?.read(staffCookies.device),
+    sessionToken: cookies?.read(staffCookies.session),
+  });
+
+  const shown = async (session: OpenSession): Promise<StaffSession> => ({
+    memberId: session.memberId,
+    name: session.name,
+    email: session.email,
+    role: session.role,
+    provenUntil: session.provenUntil!.toISOString(),
+    endsAt: session.endsAt.toISOString(),
+    recoveryCodesLeft: await codes.recoveryLeft(session.memberId),
+  });
+
+  async function admit({ token, device, session }: Entered, { cookies }: Call): Promise<StaffSession> {
+    cookies?.write(staffCookies.session, token, Math.floor(deps.sessionLife.maxMs / 1000));
+    cookies?.write(staffCookies.device, device, deviceSeconds);
+    return shown(session);
+  }
+
+  const handlers: { [K in keyof Access]: Handler<Access[K]> } = {
+    staffSession: (_, call) => shown(own(call)),
+    async staffSignOut(_, call) {
+      const { memberId, sessionId } = own(call);
+      await sessions.end(memberId, sessionId);
+      call.cookies?.remove(staffCookies.session);
+      return {};
+    },
+    staffPasswordSignIn: async ({ body }, call) =>
+      admit(await signIn.withPassword(body, visitorOf(call)), call),
+    staffPasskeyQuestion: () => passkeys.askAny(),
+    staffPasskeySignIn: async ({ body }, call) =>
+      admit(await signIn.withPasskey(body.questionId, body.answer, visitorOf(call)), call),
+    staffSessionList: (_, call) => sessions.list(own(call)),
+    async staffSessionEnd({ params }, call) {
+      if (!(await sessions.end(own(call).memberId, params.sessionId))) throw new Problem('not_found');
+      return {};
+    },
+
+    staffJoinLook: ({ body }) => join.look(body.secret),
+    staffJoinPasskeyQuestion: ({ body: { secret, ...self } }) => join.askPasskey(secret, self),
+    async staffJoinPasskey({ body }, call) {
+      const joined = await join.withPasskey(body, visitorOf(call));
+      return { session: await admit(joined, call), recoveryCodes: joined.recoveryCodes };
+    },
+    staffJoinPasswordQuestion: ({ body }) => join.offerCode(body.secret),
+    async staffJoinPassword({ body }, call) {
+      const joined = await join.withPassword(body, visitorOf(call));
+      return { session: await admit(joined, call), recoveryCodes: joined.recoveryCodes };
+    },
+
+    staffKeyList: (_, call) => keys.list(own(call)),
+    staffPasskeyAddQuestion: (_, call) => keys.askPasskey(own(call)),
+    staffPasskeyAdd: ({ body }, call) =>
+      keys.addPasskey(own(call), body.questionId, body.answer, visitorOf(call).label),
+    staffPasskeyRemove: ({ params }, call) => keys.removePasskey(own(call), params.passkeyId),
+    staffPasswordQuestion: async (_, call) => keys.offerCode(own(call)),
+    staffPasswordSet: ({ body }, call) => keys.setPassword(own(call), body),
+    staffRecoveryCodesRenew: async (_, call) => ({
+      recoveryCodes: await keys.renewRecoveryCodes(own(call)),
+    }),
+
+    staffPeopleList: () => members.list(),
+    staffInvite: ({ body }, { member }) => members.invite(body, member!),
+    staffMemberUpdate: ({ params, body }, { member }) => members.update(params.memberId, body, member!),
+    staffMemberLink: ({ params }, { member }) => members.newLink(params.memberId, member!),
+  };
+
+  return {
+    handlers,
+    /** Who holds the cookie of a session; null when it opens nothing. */
+    findSession: sessions.find,
+    /** Where the first owner enters; null once there is anybody of the staff. */
+    async firstOwnerLink(): Promise<string | null> {
+      const secret = await links.makeFirst();
+      return secret && joinLink(deps.publicUrl, secret);
+    },
+    /** Removes what nothing accepts any more. */
+    async sweep(): Promise<void> {
+      for (const { sweep } of [sessions, passkeys, devices, links]) await sweep();
+    },
+  };
+}
+
+/** The session that calls: the table of rights lets no script get here. */
+const own = ({ member }: Call): OpenSession => member as OpenSession;

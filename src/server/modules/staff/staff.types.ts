@@ -1,0 +1,37 @@
+/** @file What the staff's services need; `compose.ts` hands it over. */
+import type { Company } from '#contract/company.ts';
+import type { staffMembers } from '#platform/db/tables.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import type { MailMessage } from '#platform/mailer/message.ts';
+import type { Passwords } from '#platform/passwords.ts';
+import type { RateLimiter } from '#platform/rate-limit.ts';
+
+export type StaffDependencies = {
+  db: Database;
+  clock: Clock;
+  secretKey: string;
+  publicUrl: string;
+  passwords: Passwords;
+  limiter: RateLimiter;
+  enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
+  /** Who mails come from. */
+  sender: { company: Company; from: string };
+  /** A short name of a browser, from its user agent. */
+  browserName(userAgent: string | undefined): string;
+  /** A session ends after so long without use, and after so long in any case. */
+  sessionLife: { idleMs: number; maxMs: number };
+};
+
+export type Member = typeof staffMembers.$inferSelect;
+
+/** From where somebody signs in. */
+export type Visitor = {
+  ip: string;
+  /** Short name of the browser. */
+  label: string;
+  /** The random name of the browser, from its cookie. */
+  device?: string;
+  /** The session that the same browser has open already. */
+  sessionToken?: string;
+};

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { staffRoles } from '#facts/staff-access.ts';
+import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+
+/** Who works at the desk. A row stays when somebody leaves: what they did keeps their name. */
+export const staffMembers = pgTable(
+  'staff_members',
+  {
+    id: idColumn(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** In lower case: two spellings are one person. */
+    emailKey: text().notNull(),
+    role: text({ enum: staffRoles }).notNull(),
+    /** Set with the first way of signing in; null while only invited. */
+    joinedAt: instant(),
+    /** No longer let in. */
+    endedAt: instant(),
+    lastSeenAt: instant(),
+    passwordHash: text(),
+    /** The secret of the authenticator, sealed with the installation's key. */
+    oneTimeSecret: bytes(),
+    /** The last 30-second step whose code was taken: a code that was looked at opens nothing twice. */
+    oneTimeStep: integer(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('staff_members_email_key_key').on(table.emailKey),
+    check('staff_members_role_check', oneOf(table.role, staffRoles)),
+    check(
+      'staff_members_password_check',
+      sql`(${table.passwordHash} is null) = (${table.oneTimeSecret} is null)`,
+    ),
+  ],
+);
+
+const memberId = () =>
+  uuid()
+    .notNull()
+    .references(() => staffMembers.id, { onDelete: 'cascade' });
+
+/** Public keys of passkeys. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    id: idColumn(),
+    memberId: memberId(),
+    /** The credential's own id, in base64url. */
+    credentialId: text().notNull(),
+    publicKey: bytes().notNull(),
+    /** How often the device says that it was used; 0 where it does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    synced: boolean().notNull(),
+    /** Short name of the browser in which it was made. */
+    label: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant(),
+  },
+  (table) => [
+    unique('staff_passkeys_credential_id_key').on(table.credentialId),
+    index('staff_passkeys_member_idx').on(table.memberId),
+  ],
+);
+
+/** Codes on paper, of which each opens once; only their SHA-256 is kept. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  { hash: bytes().primaryKey(), memberId: memberId(), createdAt: createdAt() },
+  (table) => [index('staff_recovery_codes_member_idx').on(table.memberId)],
+);
+
+/** Open sessions of the desk; only the SHA-256 of the cookie is kept. */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    id: idColumn(),
+    memberId: memberId(),
+    hash: bytes().notNull(),
+    label: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    unique('staff_sessions_hash_key').on(table.hash),
+    index('staff_sessions_member_idx').on(table.memberId),
+    index('staff_sessions_expires_idx').on(table.expiresAt),
+  ],
+);
+
+/** Browsers that somebody has signed in with: from any other, a mail tells. The keyed hash of a cookie and the member. */
+export const staffDevices = pgTable(
+  'staff_devices',
+  { hash: text().primaryKey(), memberId: memberId(), lastUsedAt: instant().notNull() },
+  (table) => [
+    index('staff_devices_member_idx').on(table.memberId),
+    index('staff_devices_used_idx').on(table.lastUsedAt),
+  ],
+);
+
+/** Links that let somebody in once. Without a member it makes the first owner. Only the SHA-256 is kept. */
+export const staffLinks = pgTable(
+  'staff_links',
+  {
+    hash: bytes().primaryKey(),
+    memberId: uuid().references(() => staffMembers.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('staff_links_member_idx').on(table.memberId),
+    index('staff_links_expires_idx').on(table.expiresAt),
+  ],
+);
+
+/** Questions to passkeys that wait for their answer; each is answered once. */
+export const staffQuestions = pgTable(
+  'staff_questions',
+  { id: idColumn(), challenge: text().notNull(), expiresAt: instant().notNull() },
+  (table) => [index('staff_questions_expires_idx').on(table.expiresAt)],
+);

@@ -1,0 +1,71 @@
+/**
+ * @file Which words of a reply somebody sees whose role does not show contact details. Free text is masked unless its schema says
+ * otherwise: a new field shows nothing until somebody has decided that it may.
+ */
+import { z } from 'zod';
+
+/** How a text is masked. `open` is shown as it is; `hidden` only says that something is there. */
+export type Mask = 'open' | 'hidden' | 'phone' | 'email';
+
+const masks = z.registry<{ mask: Mask }>();
+
+const masked =
+  (mask: Mask) =>
+  <S extends z.ZodType>(schema: S): S => {
+    masks.add(schema, { mask });
+    return schema;
+  };
+
+/** Shown to every role: words that identify nobody outside the staff, or are ours. */
+export const open = masked('open');
+/** Shown as `98••• ••210` to a role without contact details. */
+export const phone = masked('phone');
+/** Shown as `a•••@g•••` to a role without contact details. */
+export const address = masked('email');
+
+const dots = '•••';
+const maskers: Readonly<Record<Mask, (text: string) => string>> = {
+  open: (text) => text,
+  hidden: (text) => (text === '' ? '' : dots),
+  phone: (text) => (text.length < 8 ? dots : `${text.slice(0, 2)}${dots}${text.slice(-3)}`),
+  email: (text) => {
+    const [local = '', domain = ''] = text.split('@');
+    return `${local.slice(0, 1)}${dots}@${domain.slice(0, 1)}${dots}`;
+  },
+};
+
+/** Words that are the same for everybody: numbers, days, one of a list. */
+const closed = new Set(['enum', 'literal', 'number', 'int', 'boolean', 'null', 'date']);
+const closedFormats = new Set(['datetime', 'date', 'uuid']);
+
+/**
+ * The reply as a role without contact details sees it. Walks the schema beside the value; what neither is marked nor closed is hidden.
+ */
+export function masking(schema: z.ZodType, value: unknown): unknown {
+  const mask = masks.get(schema)?.mask;
+  if (value === null || value === undefined) return value;
+  const def = schema._zod.def as unknown as Definition;
+  if (def.innerType) return masking(def.innerType, value);
+  if (Array.isArray(value)) return value.map((item) => masking(def.element ?? unknown, item));
+  if (typeof value === 'object') {
+    const shape = def.shape ?? {};
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [
+        key,
+        masking(shape[key] ?? def.valueType ?? unknown, part),
+      ]),
+    );
+  }
+  if (closed.has(def.type) || (def.format && closedFormats.has(def.format))) return value;
+  return maskers[mask ?? 'hidden'](String(value));
+}
+
+type Definition = {
+  type: string;
+  format?: string;
+  innerType?: z.ZodType;
+  element?: z.ZodType;
+  valueType?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+};
+const unknown = z.unknown();

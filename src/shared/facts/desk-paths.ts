@@ -1,0 +1,13 @@
+/** Addresses of the desk. Only the desk's own code loads them. */
+export const deskPaths = {
+  home: '/desk',
+  signIn: '/desk/sign-in',
+  /** The secret of the link follows as `#…`. */
+  join: '/desk/join',
+  keys: '/desk/keys',
+  people: '/desk/people',
+  enquiries: '/desk/enquiries',
+  complaints: '/desk/complaints',
+  vendors: '/desk/vendors',
+  record: '/desk/record',
+} as const;
