@@ -7,9 +7,11 @@ import { root, runTool } from './tool.ts';
 /** Whatever can change a byte of the build. */
 const sources = [
   'src/web/**/*',
+  'src/desk/**/*',
   'src/shared/**/*',
   'public/**/*',
   'vite.config.ts',
+  'desk.vite.config.ts',
   'scripts/*-build.ts',
   'react-router.config.ts',
   'tsconfig.json',
@@ -17,9 +19,14 @@ const sources = [
   'package-lock.json',
 ];
 const stampFile = join(root, 'build', 'stamp');
+/** The pages, which empty the folder first, and then the desk beside them. */
+const builders: readonly [tool: string, words: string[]][] = [
+  ['react-router', ['build']],
+  ['vite', ['build', '--config', 'desk.vite.config.ts', '--logLevel', 'warn']],
+];
 /** Where Node keeps what it has compiled for `npm start`; what no longer fits would stay for ever. */
 const compiledDir = join(root, 'build', 'compiled');
-const products = ['build/client', 'build/server/index.js'];
+const products = ['build/client', 'build/server/index.js', 'build/desk/files.json'];
 
 /**
  * A fingerprint of the sources. Contents rather than times: a checkout, a copied folder or a container layer
@@ -65,8 +72,9 @@ export async function ensureBuilt(say: (text: string) => void = (text) => proces
   // Without its stamp an interrupted build is never taken for a good one.
   rmSync(stampFile, { force: true });
   rmSync(compiledDir, { recursive: true, force: true });
-  const { code, output } = await runTool('react-router', ['build'], { env: { NODE_ENV: 'production' } });
-  if (code !== 0) {
+  for (const [tool, words] of builders) {
+    const { code, output } = await runTool(tool, words, { env: { NODE_ENV: 'production' } });
+    if (code === 0) continue;
     say(`${output.trimEnd()}\nThe pages could not be built; the reason is above.\n`);
     return false;
   }

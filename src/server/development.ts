@@ -4,6 +4,7 @@ import fastifyMiddie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createServer, type ViteDevServer } from 'vite';
+import { developmentDeskFiles } from '#http/desk-document.ts';
 import type { ComposeOptions } from './compose.ts';
 
 /** Pages that change while they are edited. */
@@ -13,6 +14,7 @@ export function developmentPages(): Pick<ComposeOptions, 'pages' | 'middleware'>
     pages: {
       build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
       // Vite itself serves public files while they change.
+      desk: developmentDeskFiles,
       clientDir: join(import.meta.dirname, '..', '..', 'public'),
     },
     async middleware(app: FastifyInstance) {

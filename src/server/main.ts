@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { staffAccess } from '#facts/staff-access.ts';
+import { builtDeskFiles } from '#http/desk-document.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
@@ -26,7 +27,9 @@ async function pagesOf(development: boolean): Promise<Pick<ComposeOptions, 'page
   if (!existsSync(entry))
     throw new StartError('The pages are not built yet; run "npm start" or "npm run build".');
   const built = (await import(pathToFileURL(entry).href)) as ServerBuild;
-  return { pages: { build: async () => built, clientDir: join(buildDir, 'client') } };
+  return {
+    pages: { build: async () => built, clientDir: join(buildDir, 'client'), desk: builtDeskFiles(buildDir) },
+  };
 }
 
 async function listen({ app }: Site, port: number, host: string): Promise<void> {

@@ -14,7 +14,8 @@ export type RoomName =
   | 'kit'
   | 'features'
   | 'pages'
-  | 'web';
+  | 'web'
+  | 'desk';
 
 export type Room = {
   /** Where the room lies; its files belong to the room with the longest matching folder. */
@@ -120,6 +121,12 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
         why: 'it runs on the server only: React writes a page into a stream of Node, marked with a nonce',
       },
     },
+  },
+
+  desk: {
+    folder: 'src/desk',
+    mayImport: ['ui', ...floor],
+    packages: { except: serverOnly },
   },
 };
 

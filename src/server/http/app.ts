@@ -17,6 +17,7 @@ import type { Config } from '#platform/config/config.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { readBodiesInTime } from './body-deadline.ts';
 import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
+import { serveDesk, type DeskFiles } from './desk-document.ts';
 import { headersByAddress, looksStatic } from './headers-by-address.ts';
 import { errorReply } from './error-reply.ts';
 import { createHttpServer } from './http-server.ts';
@@ -44,6 +45,7 @@ export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
   pages?: {
     build: () => Promise<ServerBuild>;
     clientDir: string;
+    desk: DeskFiles;
     /** Holds the assets of earlier releases too. */
     releasesDir?: string;
   };
@@ -144,6 +146,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.pages) {
     await app.register(async (files) =>
       serveStaticFiles(files, options.pages!.clientDir, options.pages!.releasesDir),
+    );
+    await app.register(async (desk) =>
+      serveDesk(desk, options.pages!.desk, { secure: config.publicUrl.startsWith('https:') }),
     );
     await app.register(async (pages) =>
       servePages(pages, {

@@ -1,11 +1,9 @@
 /** @file The whole API. `endpoints` are called by name; enquiry kinds by kind. */
 import type { EndpointName, successStatus } from '#facts/api.ts';
-import type { StaffEndpointName } from '#facts/staff-api.ts';
 import { accountEndpoints } from './accounts.ts';
 import { blogEndpoints } from './blogs.ts';
 import { crewEndpoints } from './crew.ts';
 import { enquiryStatusEndpoints } from './enquiry-status.ts';
-import { accessEndpoints } from './desk/access.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './kit.ts';
 import { marketEndpoints } from './markets.ts';
@@ -13,7 +11,6 @@ import { communityEndpoints } from './communities.ts';
 import { grievanceEndpoints } from './grievances.ts';
 import { helpEndpoints } from './help.ts';
 import { policyReportEndpoints } from './policy-reports.ts';
-import { staffEndpoints as staffWorkEndpoints } from './staff.ts';
 import { siteEndpoints } from './site.ts';
 import { vendorEndpoints } from './vendors.ts';
 
@@ -42,9 +39,4 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 export { enquiryEndpoints } from './enquiries.ts';
 
-/** What the staff calls: the desk's pages, and scripts with the installation's key. */
-export const staffEndpoints = {
-  ...staffWorkEndpoints,
-  ...accessEndpoints,
-} satisfies Record<StaffEndpointName, Endpoint>;
-export type StaffEndpoints = typeof staffEndpoints;
+export { staffEndpoints, type StaffEndpoints } from './desk/endpoints.ts';

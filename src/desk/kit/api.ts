@@ -1,0 +1,72 @@
+/** @file The desk's client of the staff's calls: replies are checked against the contract before anything is drawn from them. */
+import { staffApi, type StaffEndpointName } from '#facts/staff-api.ts';
+import { ApiError, isApiError } from '#contract/client.ts';
+import { staffEndpoints, type StaffEndpoints } from '#contract/desk/endpoints.ts';
+import { fillPath, parseRoute, type CallInput, type Endpoint, type Reply } from '#contract/kit.ts';
+
+const timeoutMs = 15_000;
+
+type LooseInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+
+async function send(name: StaffEndpointName, { params, query, body }: LooseInput): Promise<unknown> {
+  const { method, path } = parseRoute(staffApi[name]);
+  const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+  const response = await fetch(fillPath(path, params) + search, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => {
+    throw new ApiError(0);
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  const [status, schema] = (staffEndpoints[name] as Endpoint).reply;
+  if (response.status !== status) throw new ApiError(response.status, answer);
+  const read = schema.safeParse(answer);
+  if (!read.success) throw new ApiError(response.status, { code: 'unreadable' });
+  return read.data;
+}
+
+/** Why somebody has to sign in again before a call can be made. */
+export type SignInReason = 'ended' | 'proof';
+type AskToSignIn = (reason: SignInReason) => Promise<boolean>;
+let askToSignIn: AskToSignIn | null = null;
+
+/** What asks people to sign in again in place. Returns how to take it back. */
+export function whenSignInIsNeeded(ask: AskToSignIn): () => void {
+  askToSignIn = ask;
+  return () => {
+    if (askToSignIn === ask) askToSignIn = null;
+  };
+}
+
+function reasonOf(name: StaffEndpointName, error: unknown): SignInReason | null {
+  if (!isApiError(error)) return null;
+  if (error.code === 'proof_required') return 'proof';
+  const over = error.code === 'unauthorized' && name !== 'staffSession';
+  return over ? 'ended' : null;
+}
+
+/** Makes a call; when the session has ended or a fresh proof is wanted, asks for it in place and then makes it again. */
+async function call(name: StaffEndpointName, input: LooseInput = {}): Promise<unknown> {
+  try {
+    return await send(name, input);
+  } catch (error) {
+    const reason = reasonOf(name, error);
+    if (!reason || !(await askToSignIn?.(reason))) throw error;
+    return send(name, input);
+  }
+}
+
+type StaffCall<E extends StaffEndpoints[StaffEndpointName]> = keyof CallInput<E> extends never
+  ? () => Promise<Reply<E>>
+  : (input: CallInput<E>) => Promise<Reply<E>>;
+
+/** Every call of the staff as a function. Rejects with `ApiError` alone. */
+export const api = Object.fromEntries(
+  Object.keys(staffApi).map((name) => [name, (input?: LooseInput) => call(name as StaffEndpointName, input)]),
+) as unknown as { [Name in StaffEndpointName]: StaffCall<StaffEndpoints[Name]> };

@@ -1,0 +1,47 @@
+/** @file Passkeys in this browser: one question of the server, one answer of the device. */
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import type { PasskeyAnswer, PasskeyQuestion } from '#contract/desk/access.ts';
+
+export const knowsPasskeys = browserSupportsWebAuthn;
+
+/** What a person can do about a device that made or showed no passkey. */
+export class PasskeyRefused extends Error {
+  override name = 'PasskeyRefused';
+}
+
+const sentences: Partial<Record<string, string>> = {
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device has a passkey for the desk already.',
+  ERROR_CEREMONY_ABORTED: 'No passkey was chosen. Try again when you are ready.',
+  ERROR_INVALID_DOMAIN: 'Passkeys work only at the site’s own address. Use password and code here.',
+  ERROR_INVALID_RP_ID: 'Passkeys work only at the site’s own address. Use password and code here.',
+};
+
+async function ask<T>(device: () => Promise<T>): Promise<T> {
+  try {
+    return await device();
+  } catch (error) {
+    const code = error instanceof WebAuthnError ? error.code : '';
+    throw new PasskeyRefused(
+      sentences[code] ?? 'The device gave no passkey. Try again, or use password and code.',
+    );
+  }
+}
+
+type Answered = { questionId: string; answer: PasskeyAnswer };
+
+/** Signs a question with a passkey that the person chooses. @throws PasskeyRefused */
+export async function answerWithPasskey({ questionId, options }: PasskeyQuestion): Promise<Answered> {
+  const answer = await ask(() => startAuthentication({ optionsJSON: options as never }));
+  return { questionId, answer: answer as unknown as PasskeyAnswer };
+}
+
+/** Makes a passkey on a device that the person chooses. @throws PasskeyRefused */
+export async function makePasskey({ questionId, options }: PasskeyQuestion): Promise<Answered> {
+  const answer = await ask(() => startRegistration({ optionsJSON: options as never }));
+  return { questionId, answer: answer as unknown as PasskeyAnswer };
+}

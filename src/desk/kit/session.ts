@@ -1,0 +1,32 @@
+/** @file Who is signed in at this desk, for every part that shows it. */
+import { useSyncExternalStore } from 'react';
+import { isApiError } from '#contract/client.ts';
+import type { StaffSession } from '#contract/desk/access.ts';
+import { api } from './api.ts';
+
+let current: StaffSession | null = null;
+const listeners = new Set<() => void>();
+
+/** Remembers who signed in, or that nobody is. */
+export function setSession(session: StaffSession | null): void {
+  current = session;
+  for (const tell of listeners) tell();
+}
+
+/** The session, asked for once; null when nobody is signed in. @throws ApiError when that cannot be found out */
+export async function readSession(): Promise<StaffSession | null> {
+  if (current) return current;
+  try {
+    setSession(await api.staffSession());
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 401) throw error;
+  }
+  return current;
+}
+
+const subscribe = (tell: () => void) => {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+};
+
+export const useSession = (): StaffSession | null => useSyncExternalStore(subscribe, () => current);

@@ -1,0 +1,15 @@
+/** @file Where the desk begins in the browser. */
+import './styles/desk.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { createDeskRouter } from './router.tsx';
+
+// A page of the desk whose file a newer release took away: the document brings the new ones. What is typed lies in drafts.
+window.addEventListener('vite:preloadError', () => window.location.reload());
+
+createRoot(document.getElementById('desk')!).render(
+  <StrictMode>
+    <RouterProvider router={createDeskRouter()} />
+  </StrictMode>,
+);

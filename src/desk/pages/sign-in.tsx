@@ -1,0 +1,29 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { deskPaths } from '#facts/desk-paths.ts';
+import { setSession } from '../kit/session.ts';
+import { EntryPage } from '../ui/entry-page.tsx';
+import { SignInForm } from '../ui/sign-in-form.tsx';
+
+/** Only a page of the desk: an address from elsewhere leads nowhere else. */
+const insideDesk = (to: string | null) =>
+  to && /^\/desk(\/[\w/-]*)?(\?[^#]*)?$/.test(to) ? to : deskPaths.home;
+
+/** Signing in, and then the page that was asked for. */
+export function Component() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <EntryPage title="Sign in to the desk" lead="For the staff. Vendors sign in on the site itself.">
+      <SignInForm
+        onSignedIn={(session) => {
+          setSession(session);
+          void navigate(insideDesk(search.get('to')), { replace: true });
+        }}
+      />
+      <p className="mt-6 text-sm text-ink-soft">
+        Lost your device? A recovery code takes the place of the authenticator’s. Without either, an owner
+        makes you a new way in.
+      </p>
+    </EntryPage>
+  );
+}

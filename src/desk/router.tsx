@@ -1,0 +1,60 @@
+/** @file The pages of the desk and where they are. Each comes with its own code. */
+import { createBrowserRouter, redirect } from 'react-router';
+import { deskPaths } from '#facts/desk-paths.ts';
+import { rightTo } from '#contract/desk/rights.ts';
+import { readSession } from './kit/session.ts';
+import { DeskFailure } from './ui/desk-failure.tsx';
+import { DeskLoading } from './ui/desk-loading.tsx';
+
+/** Only for whoever is signed in; others sign in first and come back. */
+async function signedIn({ request }: { request: Request }) {
+  if (await readSession()) return null;
+  const { pathname, search } = new URL(request.url);
+  const to =
+    pathname === deskPaths.home ? '' : `?${new URLSearchParams({ to: pathname + search }).toString()}`;
+  return redirect(deskPaths.signIn + to);
+}
+
+/** The calls that a page lives by: it is shown in the menu to whoever may make them. */
+export const pageNeeds = {
+  [deskPaths.home]: 'staffSession',
+  [deskPaths.enquiries]: 'staffEnquiryList',
+  [deskPaths.complaints]: 'staffGrievanceList',
+  [deskPaths.people]: 'staffPeopleList',
+  [deskPaths.record]: 'staffActionList',
+} as const;
+
+/** May a role open a page? */
+export const mayOpen = (role: string, path: keyof typeof pageNeeds): boolean =>
+  (rightTo(pageNeeds[path])?.roles as readonly string[] | undefined)?.includes(role) ?? false;
+
+export const createDeskRouter = () =>
+  createBrowserRouter([
+    {
+      ErrorBoundary: DeskFailure,
+      HydrateFallback: DeskLoading,
+      children: [
+        { path: deskPaths.signIn, lazy: () => import('./pages/sign-in.tsx') },
+        { path: deskPaths.join, lazy: () => import('./pages/join.tsx') },
+        {
+          loader: signedIn,
+          shouldRevalidate: () => false,
+          lazy: () => import('./ui/desk-layout.tsx'),
+          children: [
+            {
+              ErrorBoundary: DeskFailure,
+              children: [
+                { path: deskPaths.home, lazy: () => import('./pages/sheet.tsx') },
+                { path: deskPaths.enquiries, lazy: () => import('./pages/enquiries.tsx') },
+                { path: deskPaths.complaints, lazy: () => import('./pages/complaints.tsx') },
+                { path: deskPaths.people, lazy: () => import('./pages/people.tsx') },
+                { path: deskPaths.record, lazy: () => import('./pages/record.tsx') },
+                { path: deskPaths.keys, lazy: () => import('./pages/keys.tsx') },
+                { path: '*', lazy: () => import('./pages/missing.tsx') },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ]);

@@ -1,0 +1,41 @@
+import { staffAccess } from '#facts/staff-access.ts';
+import type { OneTimeCodeOffer } from '#contract/desk/access.ts';
+import { Field } from '#ui/field.tsx';
+import { QrCode } from './qr-code.tsx';
+
+type Props = { offer: OneTimeCodeOffer; fieldErrors: Readonly<Record<string, string>> };
+
+/** A new password, and an authenticator with its first code. */
+export function AuthenticatorFields({ offer, fieldErrors }: Props) {
+  return (
+    <>
+      <Field
+        label="New password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        minLength={staffAccess.passwordMin}
+        maxLength={staffAccess.passwordMax}
+        required
+        hint={`At least ${staffAccess.passwordMin} characters`}
+        error={fieldErrors['password']}
+      />
+      <div>
+        <p className="mb-2 font-semibold">Scan this with an authenticator app</p>
+        <QrCode value={offer.uri} label="QR code for the authenticator app" />
+        <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
+          Or type this key: <code className="font-mono">{offer.secret}</code>
+        </p>
+      </div>
+      <Field
+        label="Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        hint="The six digits that the app shows now"
+        error={fieldErrors['code']}
+      />
+    </>
+  );
+}

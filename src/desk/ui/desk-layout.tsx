@@ -1,0 +1,98 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { Inbox, KeyRound, LogOut, MessageSquareWarning, ScrollText, Sun, Users } from 'lucide-react';
+import { deskPaths } from '#facts/desk-paths.ts';
+import { staffRoleWords } from '#facts/staff-access.ts';
+import { Boundary } from '#ui/boundary.tsx';
+import { Button } from '#ui/button.tsx';
+import { api } from '../kit/api.ts';
+import { setSession, useSession } from '../kit/session.ts';
+import { mayOpen } from '../router.tsx';
+import { DeskFailure } from './desk-failure.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+
+const places = [
+  { to: deskPaths.home, label: 'Today', icon: Sun },
+  { to: deskPaths.enquiries, label: 'Enquiries', icon: Inbox },
+  { to: deskPaths.complaints, label: 'Complaints', icon: MessageSquareWarning },
+  { to: deskPaths.people, label: 'People', icon: Users },
+  { to: deskPaths.record, label: 'Record', icon: ScrollText },
+] as const;
+
+const place =
+  'tap flex items-center gap-3 rounded-md px-3 py-2 text-sm font-semibold text-ink-soft hover:bg-paper-deep hover:text-ink aria-[current=page]:bg-marigold-wash aria-[current=page]:text-ink max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-xs';
+
+/** Puts the focus on the heading of a page that has just opened. */
+function useFocusedHeading(main: React.RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) main.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    first.current = false;
+  }, [pathname, main]);
+}
+
+/** The desk around its pages: where one can go, and who one is. */
+export function Component() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useFocusedHeading(main);
+  if (!session) return null;
+  const signOut = async () => {
+    await api.staffSignOut().catch(() => null);
+    setSession(null);
+    await navigate(deskPaths.signIn);
+  };
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-paper focus:p-3"
+      >
+        Skip to the page
+      </a>
+      <nav
+        aria-label="Desk"
+        className="z-20 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:h-dvh md:flex-col md:gap-1 md:border-r md:p-4 print:hidden"
+      >
+        <p className="mb-4 px-3 text-xl font-semibold max-md:hidden">Desk</p>
+        {places
+          .filter(({ to }) => mayOpen(session.role, to))
+          .map(({ to, label, icon: Icon }) => (
+            <NavLink key={to} to={to} end={to === deskPaths.home} className={place}>
+              <Icon aria-hidden size={20} />
+              {label}
+            </NavLink>
+          ))}
+      </nav>
+      <div className="flex min-w-0 flex-col max-md:pb-16">
+        <header className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-sm md:px-8 print:hidden">
+          <span className="mr-auto text-ink-soft">
+            {session.name} · {staffRoleWords[session.role].label}
+          </span>
+          <NavLink
+            to={deskPaths.keys}
+            className="tap flex items-center gap-2 font-semibold text-teal hover:underline"
+          >
+            <KeyRound aria-hidden size={18} />
+            My keys
+          </NavLink>
+          <Button look="quiet" onClick={() => void signOut()} className="px-2!">
+            <LogOut aria-hidden size={18} />
+            Sign out
+          </Button>
+        </header>
+        <main id="main" ref={main}>
+          <Boundary of={pathname} instead={() => <DeskFailure />}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </Boundary>
+        </main>
+      </div>
+      <SignInAgain />
+    </div>
+  );
+}

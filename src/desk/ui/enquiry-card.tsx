@@ -1,0 +1,75 @@
+import type { StaffEnquiry } from '#contract/staff.ts';
+import { Button } from '#ui/button.tsx';
+import { showAgo } from '../kit/format.ts';
+import { Tag } from './tag.tsx';
+
+export type EnquiryStep = 'received' | 'read' | 'answered' | 'closed';
+type Props = {
+  enquiry: StaffEnquiry;
+  busy: boolean;
+  mayChange: boolean;
+  onMove: (step: EnquiryStep) => void;
+};
+
+const tones = {
+  received: 'due',
+  read: 'quiet',
+  answered: 'good',
+  closed: 'quiet',
+  withdrawn: 'quiet',
+} as const;
+const stepsFrom: Record<string, readonly (readonly [EnquiryStep, string])[]> = {
+  received: [
+    ['read', 'Mark as read'],
+    ['answered', 'Answered'],
+    ['closed', 'Close'],
+  ],
+  read: [
+    ['answered', 'Answered'],
+    ['closed', 'Close'],
+  ],
+  answered: [['closed', 'Close']],
+};
+
+/** One enquiry with all that was sent, and where it may go from here. */
+export function EnquiryCard({ enquiry, busy, mayChange, onMove }: Props) {
+  const steps = enquiry.flagged ? ([['received', 'Release']] as const) : (stepsFrom[enquiry.status] ?? []);
+  return (
+    <article className="rounded-md border border-line bg-paper p-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-lg wrap-anywhere">{enquiry.title}</h3>
+        <p className="text-sm text-ink-soft">
+          <span className="font-mono">{enquiry.reference}</span> · {showAgo(enquiry.sentAt)}
+        </p>
+      </header>
+      <p className="mt-1 flex flex-wrap gap-2">
+        <Tag tone={tones[enquiry.status]}>{enquiry.status}</Tag>
+        {enquiry.flagged && <Tag tone="bad">{enquiry.flagged}</Tag>}
+        {enquiry.share && <Tag tone="good">May be shared with vendors</Tag>}
+      </p>
+      <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {enquiry.sent.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-wrap max-sm:mb-2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayChange && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {steps.map(([step, label]) => (
+            <Button
+              key={step}
+              look="secondary"
+              className="px-3! py-1.5! text-sm"
+              disabled={busy}
+              onClick={() => onMove(step)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

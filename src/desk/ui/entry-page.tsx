@@ -1,0 +1,27 @@
+import { useEffect, type ReactNode } from 'react';
+
+/** A page for whoever is not signed in yet. */
+export function EntryPage({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  useEffect(() => {
+    document.title = `${title} – Desk`;
+  }, [title]);
+  return (
+    <main className="grid min-h-dvh place-items-center px-4 py-10">
+      <div className="w-full max-w-md rounded-lg border border-line bg-paper p-6 shadow-card sm:p-8">
+        <h1 tabIndex={-1} className="text-2xl">
+          {title}
+        </h1>
+        {lead && <p className="mt-2 text-ink-soft">{lead}</p>}
+        <div className="mt-6">{children}</div>
+      </div>
+    </main>
+  );
+}

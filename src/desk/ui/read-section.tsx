@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+type Props<T> = {
+  read: { value: T | null; failure: string | null; again: () => Promise<void> };
+  children: (value: T) => ReactNode;
+};
+
+/** What a page reads, in its states. A failure stands above what was there before. */
+export function ReadSection<T>({ read: { value, failure, again }, children }: Props<T>) {
+  return (
+    <>
+      {failure && (
+        <Notice
+          tone="warning"
+          role="alert"
+          className="mb-4 flex flex-wrap items-center justify-between gap-3"
+        >
+          <span>{failure}</span>
+          <Button look="secondary" onClick={() => void again()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {value !== null && children(value)}
+      {value === null && !failure && (
+        <div role="status" aria-label="Loading">
+          <Skeleton className="h-40" />
+        </div>
+      )}
+    </>
+  );
+}

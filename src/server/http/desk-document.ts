@@ -1,0 +1,55 @@
+/** @file The document of the desk: one for all its addresses, the same for everybody, and empty. What it shows it asks for itself. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { contentSecurityPolicy } from './content-security.ts';
+
+/** What the document loads, as the build wrote it down. */
+export type DeskFiles = { script: string; preloads: string[]; styles: string[]; development?: true };
+
+/** Straight from the sources, made by Vite. */
+export const developmentDeskFiles: DeskFiles = {
+  script: '/src/desk/main.tsx',
+  preloads: ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime'],
+  styles: [],
+  development: true,
+};
+
+/** @throws when there is no build */
+export const builtDeskFiles = (buildDir: string): DeskFiles =>
+  JSON.parse(readFileSync(join(buildDir, 'desk', 'files.json'), 'utf8')) as DeskFiles;
+
+const documentOf = ({ script, preloads, styles, development }: DeskFiles) => `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex, nofollow">
+<meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)">
+<title>Desk</title>
+<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${preloads.map((href) => (development ? `<script type="module" src="${href}"></script>` : `<link rel="modulepreload" href="${href}">`)).join('\n')}
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<div id="desk"></div>
+<noscript><p>The desk needs JavaScript.</p></noscript>
+</body>
+</html>
+`;
+
+/** Serves the desk. Nobody keeps it, lists it, frames it or learns from it where its reader came from. */
+export function serveDesk(app: FastifyInstance, files: DeskFiles, { secure }: { secure: boolean }): void {
+  const html = documentOf(files);
+  const development = files.development ?? false;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'same-origin',
+    'content-security-policy': contentSecurityPolicy(html, { development, secure }),
+  };
+  for (const url of ['/desk', '/desk/*']) app.get(url, (_, reply) => reply.headers(headers).send(html));
+}

@@ -1,0 +1,12 @@
+/** @file Every call of the staff, as one table; the desk's own code needs no other part of the contract. */
+import type { StaffEndpointName } from '#facts/staff-api.ts';
+import type { Endpoint } from '../kit.ts';
+import { staffEndpoints as workEndpoints } from '../staff.ts';
+import { accessEndpoints } from './access.ts';
+
+/** What the staff calls: the desk's pages, and scripts with the installation's key. */
+export const staffEndpoints = {
+  ...workEndpoints,
+  ...accessEndpoints,
+} satisfies Record<StaffEndpointName, Endpoint>;
+export type StaffEndpoints = typeof staffEndpoints;
