@@ -20,6 +20,9 @@ function deskFiles(): Plugin {
       const files = {
         script: `/${entry.fileName}`,
         preloads: entry.imports.map((file) => `/${file}`),
+        fonts: Object.keys(bundle)
+          .filter((file) => file.includes('anek-basic'))
+          .map((file) => `/${file}`),
         styles: [...(entry.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
       };
       mkdirSync(join(outDir, '..', 'desk'), { recursive: true });
@@ -49,6 +52,10 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/desk/main.tsx',
       output: {
+        // The validator's settings come before the first schema is made, so that both lie in one file, in the order of their imports.
+        codeSplitting: {
+          groups: [{ name: 'contract', test: /validator-settings|src\/shared\/contract|node_modules\/zod/ }],
+        },
         entryFileNames: 'assets/desk-[hash].js',
         chunkFileNames: 'assets/desk-[name]-[hash].js',
         assetFileNames: 'assets/desk-[name]-[hash][extname]',

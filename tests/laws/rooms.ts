@@ -125,7 +125,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
 
   desk: {
     folder: 'src/desk',
-    mayImport: ['ui', ...floor],
+    mayImport: ['kit', 'ui', ...floor],
     packages: { except: serverOnly },
   },
 };

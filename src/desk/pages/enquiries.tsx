@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { NavLink, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { rightTo } from '#contract/desk/rights.ts';
 import type { StaffEnquiry } from '#contract/staff.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -11,9 +11,12 @@ import { DeskPage } from '../ui/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { EnquiryCard, type EnquiryStep } from '../ui/enquiry-card.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
+import { Views } from '../ui/views.tsx';
 
-const view =
-  'tap inline-flex items-center rounded-md px-3 text-sm font-semibold aria-[current=page]:bg-marigold-wash';
+const views = [
+  { label: 'Open', search: '' },
+  { label: 'Flagged', search: '?flagged=1' },
+];
 
 /** Enquiries that are open, or those that were flagged as spam. */
 export function Component() {
@@ -38,16 +41,7 @@ export function Component() {
           ? 'Flagged as spam: nobody was told. Release what is from a person.'
           : 'What is open, the newest first.'
       }
-      acts={
-        <nav aria-label="Views" className="flex gap-1">
-          <NavLink to="?" aria-current={flagged ? undefined : 'page'} className={view}>
-            Open
-          </NavLink>
-          <NavLink to="?flagged=1" aria-current={flagged ? 'page' : undefined} className={view}>
-            Flagged
-          </NavLink>
-        </nav>
-      }
+      acts={<Views views={views} />}
     >
       {failure && (
         <Notice tone="warning" role="alert" className="mb-4">

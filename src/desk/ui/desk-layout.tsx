@@ -68,20 +68,20 @@ export function Component() {
           ))}
       </nav>
       <div className="flex min-w-0 flex-col max-md:pb-16">
-        <header className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-sm md:px-8 print:hidden">
-          <span className="mr-auto text-ink-soft">
+        <header className="flex items-center justify-end gap-x-2 border-b border-line px-4 py-2 text-sm md:px-8 print:hidden">
+          <span className="mr-auto min-w-0 truncate text-ink-soft">
             {session.name} · {staffRoleWords[session.role].label}
           </span>
           <NavLink
             to={deskPaths.keys}
-            className="tap flex items-center gap-2 font-semibold text-teal hover:underline"
+            className="tap flex shrink-0 items-center justify-center gap-2 font-semibold text-teal hover:underline"
           >
             <KeyRound aria-hidden size={18} />
-            My keys
+            <span className="max-sm:sr-only">My keys</span>
           </NavLink>
           <Button look="quiet" onClick={() => void signOut()} className="px-2!">
             <LogOut aria-hidden size={18} />
-            Sign out
+            <span className="max-sm:sr-only">Sign out</span>
           </Button>
         </header>
         <main id="main" ref={main}>

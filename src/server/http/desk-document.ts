@@ -5,13 +5,20 @@ import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './content-security.ts';
 
 /** What the document loads, as the build wrote it down. */
-export type DeskFiles = { script: string; preloads: string[]; styles: string[]; development?: true };
+export type DeskFiles = {
+  script: string;
+  preloads: string[];
+  styles: string[];
+  fonts: string[];
+  development?: true;
+};
 
 /** Straight from the sources, made by Vite. */
 export const developmentDeskFiles: DeskFiles = {
   script: '/src/desk/main.tsx',
   preloads: ['/@vite/client', '/@id/__x00__virtual:react-router/inject-hmr-runtime'],
   styles: [],
+  fonts: [],
   development: true,
 };
 
@@ -19,7 +26,7 @@ export const developmentDeskFiles: DeskFiles = {
 export const builtDeskFiles = (buildDir: string): DeskFiles =>
   JSON.parse(readFileSync(join(buildDir, 'desk', 'files.json'), 'utf8')) as DeskFiles;
 
-const documentOf = ({ script, preloads, styles, development }: DeskFiles) => `<!doctype html>
+const documentOf = ({ script, preloads, styles, fonts, development }: DeskFiles) => `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -28,6 +35,7 @@ const documentOf = ({ script, preloads, styles, development }: DeskFiles) => `<!
 <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)">
 <title>Desk</title>
+${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${preloads.map((href) => (development ? `<script type="module" src="${href}"></script>` : `<link rel="modulepreload" href="${href}">`)).join('\n')}

@@ -1,0 +1,22 @@
+import { Link, useLocation } from 'react-router';
+
+type Props = { views: readonly { label: string; search: string }[] };
+
+/** Several views of one list, each with its own address. */
+export function Views({ views }: Props) {
+  const { search } = useLocation();
+  return (
+    <nav aria-label="Views" className="flex gap-1">
+      {views.map((view) => (
+        <Link
+          key={view.label}
+          to={{ search: view.search }}
+          aria-current={view.search === search ? 'page' : undefined}
+          className="tap inline-flex items-center justify-center rounded-md px-3 text-sm font-semibold hover:bg-paper-deep aria-[current=page]:bg-marigold-wash"
+        >
+          {view.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
