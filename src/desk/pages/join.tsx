@@ -9,6 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
 import { knowsPasskeys, makePasskey } from '../kit/passkeys.ts';
 import { setSession } from '../kit/session.ts';
+import { textsOf } from '../kit/texts-of.ts';
 import { useAction } from '../kit/use-action.ts';
 import { AuthenticatorFields } from '../ui/authenticator-fields.tsx';
 import { EntryPage } from '../ui/entry-page.tsx';
@@ -56,8 +57,7 @@ export function Component() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? '');
+    const text = textsOf(event.currentTarget);
     const self = invitation.email === null ? { name: text('name'), email: text('email') } : {};
     void run(async () => {
       if (offer)

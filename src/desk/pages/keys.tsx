@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
 import { showAgo, showDay } from '../kit/format.ts';
 import { knowsPasskeys, makePasskey } from '../kit/passkeys.ts';
+import { textsOf } from '../kit/texts-of.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useRead } from '../kit/use-read.ts';
 import { AuthenticatorFields } from '../ui/authenticator-fields.tsx';
@@ -35,8 +36,7 @@ export function Component() {
     });
   const setPassword = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? '');
+    const text = textsOf(event.currentTarget);
     change(async () => {
       await api.staffPasswordSet({
         body: { password: text('password'), code: text('code'), offer: offer!.offer },

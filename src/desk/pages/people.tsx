@@ -7,6 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
 import { showAgo } from '../kit/format.ts';
+import { textsOf } from '../kit/texts-of.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useRead } from '../kit/use-read.ts';
 import { DeskPage } from '../ui/desk-page.tsx';
@@ -87,8 +88,7 @@ export function Component() {
   };
   const invite = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? '');
+    const text = textsOf(event.currentTarget);
     const sent = await change(async () => {
       const body = { name: text('name'), email: text('email'), role: text('role') as StaffRole };
       await api.staffInvite({ body });

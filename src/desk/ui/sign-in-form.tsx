@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
 import { answerWithPasskey, knowsPasskeys } from '../kit/passkeys.ts';
+import { textsOf } from '../kit/texts-of.ts';
 import { useAction } from '../kit/use-action.ts';
 
 type Props = {
@@ -25,8 +26,7 @@ export function SignInForm({ onSignedIn, email = '' }: Props) {
     });
   const withPassword = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string) => String(typed.get(name) ?? '');
+    const text = textsOf(event.currentTarget);
     void run(async () => {
       const body = { email: text('email'), password: text('password'), code: text('code') };
       onSignedIn(await api.staffPasswordSignIn({ body }));

@@ -125,4 +125,3 @@ export function createJoin(deps: StaffDependencies, parts: Parts) {
     },
   };
 }
-export type Join = ReturnType<typeof createJoin>;

@@ -127,4 +127,3 @@ export function createMembers(
       }),
   };
 }
-export type Members = ReturnType<typeof createMembers>;

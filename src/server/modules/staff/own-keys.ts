@@ -113,4 +113,3 @@ export function createOwnKeys(deps: StaffDependencies, { passkeys, codes, sessio
     },
   };
 }
-export type OwnKeys = ReturnType<typeof createOwnKeys>;

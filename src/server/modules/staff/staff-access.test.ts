@@ -102,7 +102,8 @@ describe('the cookie', () => {
     const secure = await createTestSite({ env: { PUBLIC_URL: 'https://site.test' } });
     const link = (await secure.firstOwnerLink())!;
     const browser = createDeskBrowser(secure);
-    const { joined } = await joinWithPassword(browser, link, owner).finally(() => secure.close());
+    const { joined } = await joinWithPassword(browser, link, owner);
+    await secure.close();
     for (const cookie of joined.cookies) expect(cookie).toMatch(/^__Secure-desk.*; Secure/);
   });
 
@@ -344,7 +345,7 @@ describe('people', () => {
       browser.call(`PUT /api/staff/people/${second.session.memberId}`, { role: 'reader' }),
       second.browser.call(self, { role: 'reader' }),
     ]);
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const owners = (await asStaff(site, 'GET /api/staff/people')).json<StaffMember[]>();
     expect(owners.filter(({ role }) => role === 'owner')).toHaveLength(1);
   });

@@ -57,7 +57,7 @@ export function masking(schema: z.ZodType, value: unknown): unknown {
     );
   }
   if (closed.has(def.type) || (def.format && closedFormats.has(def.format))) return value;
-  return maskers[mask ?? 'hidden'](String(value));
+  return typeof value === 'string' ? maskers[mask ?? 'hidden'](value) : dots;
 }
 
 type Definition = {
