@@ -110,12 +110,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     res: ServerResponse,
     key: string,
     render: Render,
+    instead: readonly string[] = [],
   ): Promise<void> {
     if (!isRead(req.method)) return answerOnce(req, res, await renderPage(render));
     if (tryServe(req, res, key)) return;
     counts.misses += 1;
     const { result, started } = inFlight.join(key, (purged) => renderAndStore(key, render, purged));
-    const { page, cacheability, variants } = await result;
+    const serveOther = () => instead.some((other) => tryServe(req, res, other));
+    const { page, cacheability, variants } = await result.catch((error: unknown) => {
+      if (serveOther()) return { page: null, cacheability: null, variants: null };
+      throw error;
+    });
+    if (page === null || (page.status >= 500 && serveOther())) return;
     if (variants) answer(req, res, variants);
     else await answerOnce(req, res, started || cacheability === 'share' ? page : await renderPage(render));
   }
