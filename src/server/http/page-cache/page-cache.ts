@@ -19,6 +19,10 @@ import { withTimeout } from './with-timeout.ts';
 export type { PageCache, PageCacheOptions } from './page-cache.types.ts';
 export type { RenderedPage } from './rendered-page.ts';
 
+/** Not all of its content could be had: it says so by its status, or by being a 200 that may not be kept. */
+const isMadeInNeed = ({ status }: RenderedPage, cacheability: Cacheability): boolean =>
+  status >= 500 || (status === 200 && cacheability !== 'store');
+
 /** A render that has settled; with `variants` if it may be kept. */
 type RenderResult = { page: RenderedPage; cacheability: Cacheability; variants?: Variants };
 
@@ -78,9 +82,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { page, cacheability } = await inFlight.join(key, (purged) => renderAndStore(key, render, purged))
         .result;
       if (cacheability === 'store') return;
-      // A 200 that may not be kept is a page made in need, when not all of its content could be had.
-      if (page.status === 200 || page.status >= 500)
-        throw new Error(`The new page (${page.status}) cannot be kept`);
+      if (isMadeInNeed(page, cacheability)) throw new Error(`The new page (${page.status}) cannot be kept`);
       if (store.keeps(entry)) store.remove(key);
     } catch (err) {
       if (isRefusal(err)) return void (store.keeps(entry) && store.remove(key));
@@ -118,10 +120,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const { result, started } = inFlight.join(key, (purged) => renderAndStore(key, render, purged));
     const serveOther = () => instead.some((other) => tryServe(req, res, other));
     const { page, cacheability, variants } = await result.catch((error: unknown) => {
-      if (serveOther()) return { page: null, cacheability: null, variants: null };
+      if (serveOther()) return { page: null, cacheability: 'alone' as const, variants: undefined };
       throw error;
     });
-    if (page === null || (page.status >= 500 && serveOther())) return;
+    if (page === null || (isMadeInNeed(page, cacheability) && serveOther())) return;
     if (variants) answer(req, res, variants);
     else await answerOnce(req, res, started || cacheability === 'share' ? page : await renderPage(render));
   }
