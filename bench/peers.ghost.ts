@@ -79,7 +79,7 @@ export async function startGhost(
         server__host: settings.server.host,
         server__port: String(settings.server.port),
         NODE_ENV: 'production',
-      } as NodeJS.ProcessEnv,
+      },
       stdio: 'ignore',
     });
     stops.push(async () => {

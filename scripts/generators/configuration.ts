@@ -4,7 +4,7 @@ import { settings } from '#platform/config/settings.ts';
 function defaultOf(schema: { safeParse(value: unknown): { success: boolean; data?: unknown } }): string {
   const parsed = schema.safeParse(undefined);
   return parsed.success && parsed.data !== undefined && parsed.data !== ''
-    ? `\`${String(parsed.data as string | number)}\``
+    ? `\`${String(parsed.data)}\``
     : '';
 }
 

@@ -10,7 +10,7 @@ function wordsOf(value: unknown): string {
   if (typeof value === 'string') return instant.test(value) ? delhi.format(new Date(value)) : value;
   if (Array.isArray(value)) return value.map(wordsOf).join('; ');
   if (typeof value === 'object') {
-    const entries = Object.entries(value as object);
+    const entries = Object.entries(value);
     const { label, value: said } = value as { label?: string; value?: unknown };
     return label
       ? `${label}: ${wordsOf(said)}`

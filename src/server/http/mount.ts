@@ -98,10 +98,13 @@ export function mount(
         await options.pageCache.serve(request.raw, response.raw, key, render);
         return response.hijack();
       }
-      const shown = await handle({ params, query, body } as never, {
-        ...callOf(request, options),
-        ...caller,
-      });
+      const shown = await handle(
+        { params, query, body },
+        {
+          ...callOf(request, options),
+          ...caller,
+        },
+      );
       if (tags && isInternal(request.headers)) response.header('cache-tag', tags.join(','));
       return response
         .code(status)

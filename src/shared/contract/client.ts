@@ -76,8 +76,7 @@ type LooseInput = { params?: Record<string, string>; query?: Record<string, unkn
 function queryString(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query))
-    if (value !== undefined && value !== null && value !== '')
-      search.set(key, String(value as string | number | boolean));
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
   const text = search.toString();
   return text && `?${text}`;
 }

@@ -16,7 +16,7 @@ export const isRead = (method: string | undefined): boolean => method === 'GET' 
 export function answer(req: IncomingMessage, res: ServerResponse, variants: Variants): boolean {
   // Cut off meanwhile, because it took too long.
   if (res.headersSent) return false;
-  const variant = variants[chooseEncoding(req.headers['accept-encoding'] as string | undefined)];
+  const variant = variants[chooseEncoding(req.headers['accept-encoding'])];
   const held = req.headers['if-none-match'];
   if (held !== undefined && variants.status === 200) {
     const tag = currentTag(held, variant);
@@ -37,7 +37,7 @@ export async function answerOnce(
   page: RenderedPage,
 ): Promise<void> {
   const asIs = 'content-encoding' in page.headers || page.body.length === 0;
-  const encoding = asIs ? 'identity' : chooseEncoding(req.headers['accept-encoding'] as string | undefined);
+  const encoding = asIs ? 'identity' : chooseEncoding(req.headers['accept-encoding']);
   const body = encoding === 'identity' ? page.body : await compress(page.body, encoding, 'quick');
   if (res.headersSent) return;
   res.writeHead(page.status, {

@@ -23,7 +23,7 @@ function queue(isKept: (entry: Kept) => boolean) {
 
 test('pages become smaller one after the other, and say the same', async () => {
   const pages = await Promise.all([make(), make(), make()]);
-  const before = bytesOf(pages[0]!.variants);
+  const before = bytesOf(pages[0].variants);
   const { recompression, swapped } = queue(() => true);
   for (const one of pages) recompression.add(one);
   await recompression.idle();

@@ -139,7 +139,7 @@ export function createEnquiryService(deps: EnquiryDependencies) {
       });
       if (spamReason) return;
       const told = { ...lead, ...about, kind: kindName, payload };
-      await tell(tx as Tx, { lead: told, share, vendor, name: columns.name, email: columns.email });
+      await tell(tx, { lead: told, share, vendor, name: columns.name, email: columns.email });
     });
     return receipt;
   }

@@ -105,9 +105,9 @@ export function createGrievanceDesk(
       return db.transaction(async (tx) => {
         const [before] = await tx.select().from(grievances).where(where).for('update');
         if (!before) throw new Problem('not_found');
-        await move(tx as Tx, before, status, note);
+        await move(tx, before, status, note);
         const action = `complaint ${status === 'received' ? 'freed' : status}`;
-        await recordStaffAction(tx as Tx, { staff, action, subject: before.ticket, at: clock() });
+        await recordStaffAction(tx, { staff, action, subject: before.ticket, at: clock() });
         const [after] = await tx.select().from(grievances).where(where);
         return shown(after!);
       });
@@ -122,7 +122,7 @@ export function createGrievanceDesk(
         const overdue = by <= now;
         return by <= until && (late || !overdue) ? [{ ticket: row.ticket, step, by, overdue }] : [];
       });
-      if (due.length > 0) await db.transaction((tx) => enqueueMail(tx as Tx, dueMail(due, parties)));
+      if (due.length > 0) await db.transaction((tx) => enqueueMail(tx, dueMail(due, parties)));
     },
   };
 }

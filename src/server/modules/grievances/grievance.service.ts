@@ -77,7 +77,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
       const phone = given.phone?.trim() ? normalisePhone(given.phone) : null;
       const quarantineReason = spamReasonOf(form, deps.minFormMs);
       return db.transaction(async (tx) => {
-        const earlier = await sameToday(tx as Tx, given, now);
+        const earlier = await sameToday(tx, given, now);
         if (earlier) return shown(earlier);
         const complaint = {
           ...given,
@@ -91,7 +91,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
           .values({ ...complaint, quarantineReason, createdAt: now })
           .returning();
         if (quarantineReason !== null) return shown(row!);
-        await tell(tx as Tx, complaint);
+        await tell(tx, complaint);
         return shown(row!);
       });
     },

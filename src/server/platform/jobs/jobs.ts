@@ -63,7 +63,7 @@ export async function startJobs(options: {
     define,
     async send(db, queue, data, sendOptions = {}) {
       if (!workers.has(queue)) throw new Error(`The queue "${queue}" is not defined`);
-      return boss.send(queue, data, { ...sendOptions, db: fromDrizzle(db as never, sql) });
+      return boss.send(queue, data, { ...sendOptions, db: fromDrizzle(db, sql) });
     },
     async deadLetters(queue) {
       const jobs = await boss.findJobs<unknown>(deadLetterQueue(queue), { queued: true });
