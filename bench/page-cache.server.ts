@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hourMs } from '#facts/time.ts';
 import { contentSecurityPolicy, securityHeaders } from '#http/content-security.ts';
 import { createPageCache, type RenderedPage } from '#http/page-cache/page-cache.ts';
 
@@ -19,7 +20,7 @@ const kind = process.argv[2] as ServerKind;
 const silent = () => {};
 const cache = createPageCache({
   maxBytes: 64 * 2 ** 20,
-  ttlMs: 3_600_000,
+  ttlMs: hourMs,
   clock: () => new Date(),
   log: { info: silent, warn: silent, error: silent, debug: silent },
 });

@@ -1,8 +1,6 @@
-const delhi = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+import { delhiFormat } from '#contract/show-date.ts';
+
+const delhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function wordsOf(value: unknown): string {

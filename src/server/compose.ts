@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { blogPath, marketPath, profilePath } from '#facts/paths.ts';
+import { minuteMs } from '#facts/time.ts';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
 import type { OpenApiDocument } from '#contract/site.ts';
@@ -68,7 +69,7 @@ import { vendorCardsById, vendorEntries, vendorsOfMarket } from '#modules/vendor
 import { destroyWhatIsOld } from './retention.ts';
 import { seedDemo } from './seed.ts';
 
-const pageTtlMs = 10 * 60_000;
+const pageTtlMs = 10 * minuteMs;
 const megabyte = 1024 * 1024;
 /** As the tools that show free space count. */
 const diskMegabyte = 1_000_000;

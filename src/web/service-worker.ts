@@ -5,6 +5,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { daySeconds } from '#facts/time.ts';
 import { isPageKeptOffline, isReplyKeptOffline } from '#kit/offline-rules.ts';
 
 type Happening = { waitUntil(work: Promise<unknown>): void };
@@ -33,7 +34,7 @@ const replies = `replies-${contractId}`;
 const statePictures = ['/art/state/error-800.avif', '/art/state/offline-800.avif'];
 /** A network slower than this is treated as none, where there is something kept. */
 const networkTimeoutSeconds = 8;
-const monthSeconds = 30 * 86_400;
+const monthSeconds = 30 * daySeconds;
 
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: monthSeconds, purgeOnQuotaError: true });

@@ -1,6 +1,7 @@
 /** @file Puts declared endpoints on the server: validation, session, limits and reply shape all come from the contract. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { minuteMs } from '#facts/time.ts';
 import { fillPath, fillTag, parseRoute, type Endpoint } from '#contract/kit.ts';
 import type { Call, Handler } from '#platform/call.ts';
 import { isInternal } from './internal-call.ts';
@@ -44,7 +45,7 @@ const callOf = (request: FastifyRequest, options: MountOptions): Call => ({
 });
 
 /** Large pictures are drawn anew one after the other. */
-const picturesTimeoutMs = 60_000;
+const picturesTimeoutMs = minuteMs;
 
 /** A browser may keep it, but asks every time; the answer is then mostly 304. */
 const revalidated = 'public, max-age=0, must-revalidate';
@@ -66,7 +67,7 @@ export function mount(
     config: {
       streamsBody: endpoint.bodyType === 'multipart',
       ...(endpoint.perMinute && {
-        rateLimit: { max: endpoint.perMinute * options.limitFactor, timeWindow: 60_000 },
+        rateLimit: { max: endpoint.perMinute * options.limitFactor, timeWindow: minuteMs },
       }),
       ...(endpoint.bodyType === 'multipart' && { answerTimeoutMs: picturesTimeoutMs }),
     },

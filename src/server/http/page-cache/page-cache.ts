@@ -1,5 +1,6 @@
 /** @file Whole pages, rendered once and kept compressed, answered before any framework is asked. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hourMs } from '#facts/time.ts';
 import { pathForLog } from '#platform/log.ts';
 import { answer, answerOnce, isRead } from './answer.ts';
 import { createRendersInFlight, type Purged } from './renders-in-flight.ts';
@@ -28,7 +29,6 @@ type RenderResult = { page: RenderedPage; cacheability: Cacheability; variants?:
 
 /** Visitors who wait come first: with this many renders in the air, a stale page waits for its next visitor. */
 const maxRendersBeforeRefresh = 2;
-const hourMs = 3_600_000;
 
 /** Makes an empty cache for one process; `connectPageCache` joins it to those of the others. */
 export function createPageCache(options: PageCacheOptions): PageCache {

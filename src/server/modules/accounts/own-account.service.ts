@@ -1,6 +1,7 @@
 /** @file What an owner may see, take along and erase. */
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { lifetimes } from '#facts/limits.ts';
+import { dayMs } from '#facts/time.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Session } from '#platform/call.ts';
 import { accounts, sealedRecords, tokens } from '#platform/db/tables.ts';
@@ -10,8 +11,6 @@ import { createAccountPost } from './account-post.ts';
 import { erasedMail } from './account.mails.ts';
 import type { AccountDependencies } from './account.types.ts';
 import { listSessions } from './sessions.ts';
-
-const dayMs = 86_400_000;
 
 /** The account in the hands of its owner. */
 export function createOwnAccountService(deps: AccountDependencies) {

@@ -1,6 +1,7 @@
 /** @file Accepting an enquiry: stored with its mails in one transaction before it is acknowledged, once per idempotency key. */
 import { eq } from 'drizzle-orm';
 import { noticeVersion } from '#facts/notice.ts';
+import { dayMs, minuteMs } from '#facts/time.ts';
 import { consentItems } from '#contract/consent-items.ts';
 import type { Company } from '#contract/company.ts';
 import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
@@ -56,11 +57,10 @@ type Key = { key: string; proves: boolean };
 const uniqueViolation = '23505';
 const referenceTries = 5;
 
-const minute = 60_000;
 /** For one address and all kinds together. A mobile carrier puts hundreds of phones behind one address. */
 const addressLimits: readonly Limit[] = [
-  { name: 'enquiry-10-min', max: 60, windowMs: 10 * minute },
-  { name: 'enquiry-day', max: 400, windowMs: 24 * 60 * minute },
+  { name: 'enquiry-10-min', max: 60, windowMs: 10 * minuteMs },
+  { name: 'enquiry-day', max: 400, windowMs: dayMs },
 ];
 
 type Unique = { cause?: { code?: string; constraint?: string } };

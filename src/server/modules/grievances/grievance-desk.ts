@@ -1,5 +1,6 @@
 /** @file The officer's side of complaints: what is due, what is overdue, and what has been done. */
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { hourMs } from '#facts/time.ts';
 import { staffListMax, type StaffGrievance } from '#contract/staff.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
@@ -13,7 +14,6 @@ import type { GrievanceDependencies } from './grievance.service.ts';
 type Row = typeof grievances.$inferSelect;
 type StaffStatus = Row['status'];
 
-const hourMs = 3_600_000;
 const order: readonly StaffStatus[] = ['received', 'acknowledged', 'disposed'];
 
 /** What has to be done next, and by when; null once it is disposed of. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { dayMs } from '#facts/time.ts';
 import { silentLog } from '#support/database.ts';
 import { storages } from '#support/storages.ts';
 import { emptyPlace, fillAsOf, openPlace, yesterdays, type EmptyPlace } from '#support/yesterday.ts';
@@ -68,7 +69,7 @@ async function fill(place: EmptyPlace) {
   );
   const jobs = await startJobs({ handle, log: silentLog });
   await jobs.define('later', async () => {});
-  await jobs.send(handle.db, 'later', { to: 'somebody' }, { startAfter: new Date(Date.now() + 86_400_000) });
+  await jobs.send(handle.db, 'later', { to: 'somebody' }, { startAfter: new Date(Date.now() + dayMs) });
   await jobs.stop();
   return handle;
 }
