@@ -89,6 +89,9 @@ function inlineScripts(html: string, nonce: string | undefined): string[] {
   return Array.from(html.matchAll(ours), ([, content]) => content!);
 }
 
+/** The page as it is kept: the policy has taken the nonce's place. */
+export const withoutNonce = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, '');
+
 /** The policy of what is no page: opened by itself or framed, it may do nothing. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 

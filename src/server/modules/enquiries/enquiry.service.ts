@@ -9,6 +9,7 @@ import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { validate as isUuid } from 'uuid';
 import type { Clock } from '#platform/clock.ts';
 import { newId } from '#platform/db/tables/columns.ts';
+import { violatesUnique } from '#platform/db/unique-violation.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
@@ -54,7 +55,6 @@ export type Submission = {
 /** What tells two sendings of one enquiry; `proves` when nobody but the sender can know it. */
 type Key = { key: string; proves: boolean };
 
-const uniqueViolation = '23505';
 const referenceTries = 5;
 
 /** For one address and all kinds together. A mobile carrier puts hundreds of phones behind one address. */
@@ -62,10 +62,6 @@ const addressLimits: readonly Limit[] = [
   { name: 'enquiry-10-min', max: 60, windowMs: 10 * minuteMs },
   { name: 'enquiry-day', max: 400, windowMs: dayMs },
 ];
-
-type Unique = { cause?: { code?: string; constraint?: string } };
-const violates = (error: unknown, constraint: string) =>
-  (error as Unique).cause?.code === uniqueViolation && (error as Unique).cause?.constraint === constraint;
 
 /** The rules of enquiries over a database and an outbox. */
 export function createEnquiryService(deps: EnquiryDependencies) {
@@ -170,9 +166,10 @@ export function createEnquiryService(deps: EnquiryDependencies) {
         } catch (error) {
           // Two requests with one key at the same moment: the second finds what the first has stored.
           const twin =
-            violates(error, 'leads_idempotency_key_key') && (await earlier(submission, bodyHash, given));
+            violatesUnique(error, 'leads_idempotency_key_key') &&
+            (await earlier(submission, bodyHash, given));
           if (twin) return twin;
-          if (!violates(error, 'leads_reference_key') || tries === referenceTries) throw error;
+          if (!violatesUnique(error, 'leads_reference_key') || tries === referenceTries) throw error;
         }
       }
     },
