@@ -11,7 +11,7 @@ import { createPageCache, type RenderedPage } from '#http/page-cache/page-cache.
 export type ServerKind = 'bare' | 'cache' | 'fastify';
 /** What the bench asks of a server. */
 export type Told =
-  | { ask: 'sample' | 'idle' }
+  | { ask: 'sample' }
   | { ask: 'send'; page: { head: string[]; body: string }; unchanged: string[] };
 /** Processor time since the start, and memory. */
 export type Sample = { cpuUs: number; rssBytes: number };
@@ -56,7 +56,6 @@ let unchanged: string[] = [];
 const given = (head: string[]) => head.slice(0, head.indexOf('Date'));
 
 async function obey(told: Told): Promise<void> {
-  if (told.ask === 'idle') await cache.idle();
   if (told.ask === 'send') {
     page = { head: given(told.page.head), body: Buffer.from(told.page.body, 'base64') };
     unchanged = given(told.unchanged);

@@ -5,7 +5,6 @@ import { pathForLog } from '#platform/log.ts';
 import { answer, answerOnce, isRead } from './answer.ts';
 import { createRendersInFlight, type Purged } from './renders-in-flight.ts';
 import type { PageCache, PageCacheOptions } from './page-cache.types.ts';
-import { createRecompression } from './recompression.ts';
 import {
   checkPage,
   cacheabilityOf,
@@ -35,7 +34,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, ttlMs, staleLimitMs = hourMs, renderTimeoutMs = 15_000, retryMs = 5000 } = options;
   const store = createPageStore(options.maxBytes, options.maxEntryBytes ?? options.maxBytes / 4);
   const inFlight = createRendersInFlight<RenderResult>();
-  const recompression = createRecompression<Entry>({ isKept: store.keeps, swap, log });
   const counts = {
     hits: 0,
     staleHits: 0,
@@ -43,7 +41,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     misses: 0,
     renders: 0,
     renderErrors: 0,
-    recompressed: 0,
   };
   let closed = false;
 
@@ -61,16 +58,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const page = await renderPage(render);
     const cacheability = cacheabilityOf(page, key);
     if (cacheability !== 'store') return { page, cacheability };
-    const kept = store.peek(key);
-    const variants = await variantsOf(page, kept?.variants);
+    const variants = await variantsOf(page, store.peek(key)?.variants);
     // Asked last, so that a purge during compression counts as well.
     if (purged.detached || closed) return { page, cacheability, variants };
     const isStale = purged.everythingChanged || page.tags.some((tag) => purged.changed.has(tag));
     const freshUntilMs = clock().getTime() + (isStale ? 0 : ttlMs);
     const times = { freshUntilMs, staleUntilMs: freshUntilMs + staleLimitMs, retryAtMs: 0 };
-    // An unchanged page stays the same entry: it may be waiting to be recompressed.
-    const entry = kept?.variants === variants ? kept : { key, variants, wantsShrinking: variants.compressed };
-    store.put(Object.assign(entry, { tags: page.tags, render, ...times }));
+    store.put({ key, variants, tags: page.tags, render, ...times });
     return { page, cacheability, variants };
   }
 
@@ -101,8 +95,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       void refresh(entry, nowMs);
     }
     counts.hits += 1;
-    // A second visitor makes a page worth the time; most addresses that robots try never see one.
-    if (entry.wantsShrinking) entry.wantsShrinking = !recompression.add(entry);
     if (answer(req, res, entry.variants)) counts.notModified += 1;
     return true;
   }
@@ -126,12 +118,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (page === null || (isMadeInNeed(page, cacheability) && serveOther())) return;
     if (variants) answer(req, res, variants);
     else await answerOnce(req, res, started || cacheability === 'share' ? page : await renderPage(render));
-  }
-
-  function swap(entry: Entry, variants: Variants): void {
-    counts.recompressed += 1;
-    entry.variants = variants;
-    store.put(entry);
   }
 
   function expire(entry: Entry): void {
@@ -160,7 +146,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     stats: () => ({ ...store.stats(), ...counts }),
     async idle() {
       while (inFlight.count() > 0) await inFlight.settled();
-      await recompression.idle();
     },
     close() {
       closed = true;

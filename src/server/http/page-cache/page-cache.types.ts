@@ -35,7 +35,7 @@ export type PageCache = {
   /** Softly drops everything: for when purges may have been missed. */
   expireAll(): void;
   stats(): PageCacheStats;
-  /** Resolves when no render and no recompression is under way: for an orderly stop, and for tests. */
+  /** Resolves when no render is under way: for an orderly stop, and for tests. */
   idle(): Promise<void>;
   /** Forgets everything and keeps nothing from now on; visitors still get their pages. */
   close(): void;
@@ -54,7 +54,6 @@ export type PageCacheStats = {
   renders: number;
   renderErrors: number;
   evictions: number;
-  recompressed: number;
 };
 
 /** Limits and surroundings of a cache. */

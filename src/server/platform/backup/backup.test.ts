@@ -36,7 +36,7 @@ const nowhere: Pick<Storage, 'put'> = { put: async () => {} };
 const picture = {
   storageKey: 'abcdefghijklmnopqrstuvwxy2',
   widths: [480, 960],
-  formats: ['avif', 'webp', 'jpg'],
+  formats: ['avif' as const, 'webp' as const, 'jpg' as const],
 };
 const bytesOf = (name: string) => Buffer.from(`${name}\0${name.repeat(3000)}`);
 

@@ -19,7 +19,7 @@ export const pictures = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     /** File endings, best first, such as `{avif,webp}`. */
-    formats: text().$type<PictureFormat>().array().notNull(),
+    formats: text().array().$type<PictureFormat[]>().notNull(),
     /** A tiny data URI shown while the picture loads. */
     blur: text(),
     /** Our own random name in the storage; width and format are added to it. */
