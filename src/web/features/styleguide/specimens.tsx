@@ -86,6 +86,7 @@ export const specimens: Readonly<Record<string, Shown>> = {
   skeleton: { use: 'A block of the size of what is coming.', show: <SkeletonSpecimen /> },
   'async-section': { use: 'A part of a page in its states.', show: <AsyncSpecimen /> },
   boundary: { use: 'Around a page and each of its parts: what breaks is replaced alone.', show: null },
+  part: { use: 'Around a part of a page: it breaks alone, and wakes in a task of its own.', show: null },
   dialog: { use: 'A modal over the page, full screen on a phone.', show: <DialogSpecimen /> },
   'sortable-list': { use: 'A list that can be put in order.', show: <SortableSpecimen /> },
   'sortable-item': { use: 'One place of the list above.', show: null },
