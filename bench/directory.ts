@@ -73,7 +73,7 @@ const questions: Record<string, { ask: (index: number) => object; typo?: true }>
 };
 
 async function fill(handle: DatabaseHandle): Promise<void> {
-  await handle.db.transaction(async (tx) => seedMarkets(tx as never));
+  await handle.db.transaction(async (tx) => seedMarkets(tx));
   const next = createVendors();
   for (let start = 0; start < vendorCount; start += batch) {
     const rows = Array.from({ length: Math.min(batch, vendorCount - start) }, (_, index) =>

@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hourMs } from '#facts/time.ts';
 import { contentSecurityPolicy, securityHeaders } from '#http/content-security.ts';
 import { createPageCache, type RenderedPage } from '#http/page-cache/page-cache.ts';
 
@@ -10,7 +11,7 @@ import { createPageCache, type RenderedPage } from '#http/page-cache/page-cache.
 export type ServerKind = 'bare' | 'cache' | 'fastify';
 /** What the bench asks of a server. */
 export type Told =
-  | { ask: 'sample' | 'idle' }
+  | { ask: 'sample' }
   | { ask: 'send'; page: { head: string[]; body: string }; unchanged: string[] };
 /** Processor time since the start, and memory. */
 export type Sample = { cpuUs: number; rssBytes: number };
@@ -19,7 +20,7 @@ const kind = process.argv[2] as ServerKind;
 const silent = () => {};
 const cache = createPageCache({
   maxBytes: 64 * 2 ** 20,
-  ttlMs: 3_600_000,
+  ttlMs: hourMs,
   clock: () => new Date(),
   log: { info: silent, warn: silent, error: silent, debug: silent },
 });
@@ -55,7 +56,6 @@ let unchanged: string[] = [];
 const given = (head: string[]) => head.slice(0, head.indexOf('Date'));
 
 async function obey(told: Told): Promise<void> {
-  if (told.ask === 'idle') await cache.idle();
   if (told.ask === 'send') {
     page = { head: given(told.page.head), body: Buffer.from(told.page.body, 'base64') };
     unchanged = given(told.unchanged);

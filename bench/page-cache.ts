@@ -76,13 +76,8 @@ const servers = Object.fromEntries(
   await Promise.all(kinds.map(async (kind) => [kind, await start(kind)] as const)),
 ) as Record<ServerKind, Server>;
 
-// The page is asked for until its best compression stands; then the bare server is given the same bytes.
-await ask(servers.fastify.port, {});
+// Rendered and kept; then the bare server is given the same bytes.
 await ask(servers.cache.port, {});
-await ask(servers.fastify.port, {});
-await ask(servers.cache.port, {});
-await tell(servers.fastify.process, { ask: 'idle' });
-await tell(servers.cache.process, { ask: 'idle' });
 const page = await ask(servers.fastify.port, {});
 const unchanged = await ask(servers.fastify.port, { 'if-none-match': page.etag });
 await tell(servers.bare.process, {

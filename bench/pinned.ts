@@ -22,7 +22,7 @@ export function bindToServerCore(): void {
 /** Starts a program that makes load, on its own core. */
 export function spawnLoad(program: string, parts: readonly string[]): ChildProcess {
   const [command, ...rest] = taskset ? [taskset, '-c', loadCore, program, ...parts] : [program, ...parts];
-  return spawn(command!, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(command, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
 function childrenOf(pid: number): number[] {

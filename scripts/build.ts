@@ -13,6 +13,7 @@ const sources = [
   'vite.config.ts',
   'desk.vite.config.ts',
   'scripts/*-build.ts',
+  'src/server/http/{content-security,deferred-scripts,head-order,without-scripts}.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package.json',
@@ -52,6 +53,21 @@ function isFresh(wanted: string): boolean {
   );
 }
 
+/** Files that the build's settings, or the steps after it, know by name. Under another name they would be left out in silence. */
+const knownNames = ['entry.client', 'manifest', 'rolldown-runtime', 'shared', 'site'];
+
+/** What no longer fits in what the builder has made, as it says it; empty when everything does. */
+async function misfits(): Promise<string> {
+  const missing = knownNames
+    .filter((name) => globSync(`build/client/assets/${name}-*.js`, { cwd: root }).length === 0)
+    .map(
+      (name) => `The build has made no file ${name}-*.js; vite.config.ts and scripts/build.ts expect one.\n`,
+    );
+  const env = { NODE_ENV: 'production' };
+  const { code, output } = await runTool('node', ['scripts/html-rewrites-build.ts'], { env });
+  return missing.join('') + (code === 0 ? '' : output);
+}
+
 /** The list of routes is written when everything else is compressed already; every page needs it. */
 function compressManifest(): void {
   for (const file of globSync('build/client/assets/manifest-*.js', { cwd: root })) {
@@ -76,6 +92,11 @@ export async function ensureBuilt(say: (text: string) => void = (text) => proces
     const { code, output } = await runTool(tool, words, { env: { NODE_ENV: 'production' } });
     if (code === 0) continue;
     say(`${output.trimEnd()}\nThe pages could not be built; the reason is above.\n`);
+    return false;
+  }
+  const unfit = await misfits();
+  if (unfit) {
+    say(unfit);
     return false;
   }
   compressManifest();

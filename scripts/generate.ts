@@ -4,7 +4,6 @@ import { changedSinceBuild } from '../art/built.ts';
 import { architectureDocument } from './generators/architecture.ts';
 import { configurationDocument } from './generators/configuration.ts';
 import { dependenciesDocument } from './generators/dependencies.ts';
-import { linterSettings } from './generators/linter.ts';
 import { staleMigrations } from './generators/migrations.ts';
 import { openApiDocument } from './generators/openapi.ts';
 import { root } from './tool.ts';
@@ -15,7 +14,6 @@ import { root } from './tool.ts';
  * a new one has to be looked at (`npm run db:generate`). So are the pictures, which take minutes (`npm run build -w art`).
  */
 const generated: Record<string, () => string | Promise<string>> = {
-  '.oxlintrc.json': linterSettings,
   'ARCHITECTURE.md': architectureDocument,
   'docs/configuration.md': configurationDocument,
   'docs/dependencies.md': dependenciesDocument,

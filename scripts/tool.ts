@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join, resolve } from 'node:path';
+import { minuteMs } from '#facts/time.ts';
 
 /** The checkout's folder; everything a script names is relative to it. */
 export const root = resolve(import.meta.dirname, '..');
@@ -60,7 +61,7 @@ export function runTool(
   parts: readonly string[],
   options: { env?: NodeJS.ProcessEnv; timeoutMs?: number } = {},
 ): Promise<ToolResult> {
-  const { env = {}, timeoutMs = 20 * 60_000 } = options;
+  const { env = {}, timeoutMs = 20 * minuteMs } = options;
   return new Promise((done) => {
     const pieces: string[] = [];
     const child = spawn(command, parts, {

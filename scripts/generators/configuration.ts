@@ -1,10 +1,12 @@
 import { settings } from '#platform/config/settings.ts';
 
 /** The default of a setting as a reader would write it; empty when there is none. */
-function defaultOf(schema: { safeParse(value: unknown): { success: boolean; data?: unknown } }): string {
+function defaultOf(schema: {
+  safeParse(value: unknown): { success: boolean; data?: string | number };
+}): string {
   const parsed = schema.safeParse(undefined);
   return parsed.success && parsed.data !== undefined && parsed.data !== ''
-    ? `\`${String(parsed.data as string | number)}\``
+    ? `\`${String(parsed.data)}\``
     : '';
 }
 

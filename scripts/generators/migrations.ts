@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { minuteMs } from '#facts/time.ts';
 import { root, runTool } from '../tool.ts';
 
 const migrations = join(root, 'src/server/platform/db/migrations');
@@ -19,7 +20,7 @@ export async function staleMigrations(): Promise<string | undefined> {
     const base = JSON.stringify(join(root, 'drizzle.config.ts'));
     writeFileSync(config, `import base from ${base};\nexport default ${settings};\n`);
     const { code, output } = await runTool('drizzle-kit', ['generate', '--config', config], {
-      timeoutMs: 60_000,
+      timeoutMs: minuteMs,
     });
     // Its exit code is 0 after most failures, so its own words are asked as well.
     if (code !== 0 || !/No schema changes|Your SQL migration/.test(output)) {

@@ -1,8 +1,6 @@
-const delhi = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+import { delhiFormat } from '#contract/show-date.ts';
+
+const delhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function wordsOf(value: unknown): string {
@@ -10,7 +8,7 @@ function wordsOf(value: unknown): string {
   if (typeof value === 'string') return instant.test(value) ? delhi.format(new Date(value)) : value;
   if (Array.isArray(value)) return value.map(wordsOf).join('; ');
   if (typeof value === 'object') {
-    const entries = Object.entries(value as object);
+    const entries = Object.entries(value);
     const { label, value: said } = value as { label?: string; value?: unknown };
     return label
       ? `${label}: ${wordsOf(said)}`

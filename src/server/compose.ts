@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { blogPath, marketPath, profilePath } from '#facts/paths.ts';
+import { hourMs, minuteMs } from '#facts/time.ts';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
 import type { OpenApiDocument } from '#contract/site.ts';
@@ -70,7 +71,7 @@ import { vendorCardsById, vendorEntries, vendorsOfMarket } from '#modules/vendor
 import { destroyWhatIsOld } from './retention.ts';
 import { seedDemo } from './seed.ts';
 
-const pageTtlMs = 10 * 60_000;
+const pageTtlMs = 10 * minuteMs;
 const megabyte = 1024 * 1024;
 /** As the tools that show free space count. */
 const diskMegabyte = 1_000_000;
@@ -248,8 +249,8 @@ export async function compose({
     sender: { company, from },
     browserName: sessionLabel,
     sessionLife: {
-      idleMs: settings.STAFF_IDLE_MINUTES * 60_000,
-      maxMs: settings.STAFF_SESSION_HOURS * 3_600_000,
+      idleMs: settings.STAFF_IDLE_MINUTES * minuteMs,
+      maxMs: settings.STAFF_SESSION_HOURS * hourMs,
     },
   });
   await jobs.schedule('sweep-staff', '37 * * * *', staff.sweep);

@@ -1,7 +1,7 @@
 /** @file The nightly destruction of what is old: it calls the retention of every module. */
 import { join } from 'node:path';
 import { retentionDays } from '#facts/limits.ts';
-import { daysBefore } from '#platform/clock.ts';
+import { daysBefore } from '#facts/time.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { removeOldMails } from '#platform/mailer/eml-folder.ts';
 import { destroyOldEnquiries } from '#modules/enquiries/enquiry.retention.ts';

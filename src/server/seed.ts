@@ -1,6 +1,6 @@
 /** @file The demonstration, for a first start: content of every module, stored when there is none at all. */
 import type { Company } from '#contract/company.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
+import type { Database } from '#platform/db/handle.ts';
 import { blogs, crewMembers, markets, vendors } from '#platform/db/tables.ts';
 import { seedMeetups } from '#modules/communities/meetups.seed.ts';
 import { seedCrew } from '#modules/crew/crew.seed.ts';
@@ -16,12 +16,12 @@ export async function seedDemo(db: Database, company: Company, now: Date): Promi
   const counts = await Promise.all(seeded.map((table) => db.$count(table)));
   if (counts.some((count) => count > 0)) return false;
   await db.transaction(async (tx) => {
-    await seedBlogs(tx as Tx);
-    await seedMarkets(tx as Tx);
-    await seedVendors(tx as Tx);
-    await seedCrew(tx as Tx);
-    await seedMeetups(tx as Tx, now);
-    await seedPublishedTexts(tx as Tx, company);
+    await seedBlogs(tx);
+    await seedMarkets(tx);
+    await seedVendors(tx);
+    await seedCrew(tx);
+    await seedMeetups(tx, now);
+    await seedPublishedTexts(tx, company);
   });
   return true;
 }

@@ -17,6 +17,7 @@ import { useCountedPage } from '#kit/use-counted-page.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Boundary } from '#ui/boundary.tsx';
+import { Part } from '#ui/part.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { organizationLd } from '#kit/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
@@ -88,12 +89,12 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   return (
     <Chrome site={site} visit={visit}>
       <JsonLd data={import.meta.env.SSR && organizationLd(site)} />
-      <Boundary of={visit} instead={() => <ErrorPage missing={false} titled />}>
+      <Part of={visit} instead={() => <ErrorPage missing={false} titled />}>
         <Outlet />
-      </Boundary>
-      <Boundary of={visit}>
+      </Part>
+      <Part of={visit}>
         <Background />
-      </Boundary>
+      </Part>
       <Boundary of={visit}>
         {site.embeds.analyticsId && countedPage && <ConsentSlot analyticsId={site.embeds.analyticsId} />}
       </Boundary>

@@ -5,6 +5,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { daySeconds } from '#facts/time.ts';
+import { assetsNamedIn, filesOfShell, withoutAnyScript } from '#kit/offline-html.ts';
 import { isPageKeptOffline, isReplyKeptOffline } from '#kit/offline-rules.ts';
 
 type Happening = { waitUntil(work: Promise<unknown>): void };
@@ -33,7 +35,7 @@ const replies = `replies-${contractId}`;
 const statePictures = ['/art/state/error-800.avif', '/art/state/offline-800.avif'];
 /** A network slower than this is treated as none, where there is something kept. */
 const networkTimeoutSeconds = 8;
-const monthSeconds = 30 * 86_400;
+const monthSeconds = 30 * daySeconds;
 
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: monthSeconds, purgeOnQuotaError: true });
@@ -49,13 +51,12 @@ async function keepShell(): Promise<void> {
   const cache = await caches.open(shell);
   const answer = await fetch(offlinePage, { cache: 'no-cache' });
   if (!answer.ok) throw new Error('the offline page could not be fetched');
-  const html = (await answer.text()).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  const html = withoutAnyScript(await answer.text());
   await cache.put(
     offlinePage,
     new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   );
-  const files = html.match(/\/(?:assets|brand)\/[\w./-]+\.(?:css|woff2|svg)/g) ?? [];
-  await cache.addAll([...new Set(files), ...statePictures]);
+  await cache.addAll([...filesOfShell(html), ...statePictures]);
 }
 
 async function dropOldCaches(): Promise<void> {
@@ -72,7 +73,7 @@ async function keepWhole(request: Request, event: Happening): Promise<void> {
   const kept =
     (await caches.match(request, { cacheName: 'pages' })) ?? (await pages.handle({ request, event }));
   const html = await kept.clone().text();
-  const now = [...html.matchAll(/\/assets\/([\w.-]+\.(?:js|css|woff2))/g)].map(([, file]) => file!);
+  const now = assetsNamedIn(html);
   const files = new Set(now.flatMap((file) => [file, ...(laterFiles[file] ?? [])]));
   await Promise.allSettled(
     [...files].map((file) => assets.handle({ request: new Request(`/assets/${file}`), event })),

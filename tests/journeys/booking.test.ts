@@ -1,8 +1,8 @@
+import { hourMs } from '#facts/time.ts';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
 import { fillForm, mailsWith, referenceIn } from '#support/enquiry-page.ts';
 
-const hourMs = 3_600_000;
 /** Each booking page, what it sends, and how long the popup stays as stated. */
 const bookings: readonly [path: string, kindName: EnquiryKindName, afterMs: number][] = [
   ['/catering', 'catering', 5000],

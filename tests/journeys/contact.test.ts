@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hourMs } from '#facts/time.ts';
 import { expect, test } from '#support/browser.ts';
 import { mailsWith } from '#support/enquiry-page.ts';
 
-const hourMs = 3_600_000;
 declare global {
   interface Window {
     told: unknown[];

@@ -1,6 +1,6 @@
+import { hourMs } from '#facts/time.ts';
 import { expect, test } from '#support/browser.ts';
 
-const hourMs = 3_600_000;
 const search = 'What are you looking for?';
 
 test('the search box suggests, moves by keyboard and goes to the first match', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { timeZone } from '#facts/time.ts';
 import { expect, test } from '#support/browser.ts';
 
 test('the bar is half opaque past 50 px, and whole again under the pointer, the focus and an open menu', async ({
@@ -109,9 +110,7 @@ test('the menus work without scripts', { tag: '@no-script' }, async ({ page }) =
 test('the foot names the company, the law and the year', async ({ page }) => {
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
-  const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(
-    new Date(),
-  );
+  const year = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(new Date());
   await expect(foot).toContainText(
     `© ${year} Aangan Community Services Private Limited. All Rights Reserved`,
   );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { hourMs } from '#facts/time.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
 import { fillForm, mailsWith, referenceIn, referencePattern } from '#support/enquiry-page.ts';
 
-const hourMs = 3_600_000;
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 test('a quote by keyboard: open, filled, closed with Escape, focus back where it was', async ({

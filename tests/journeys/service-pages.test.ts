@@ -53,7 +53,7 @@ test('project slides move by themselves, can be paused, and the middle one is 60
     node.querySelector('ul')!.parentElement!.getBoundingClientRect().width,
     node.querySelector('li')!.getBoundingClientRect().width,
   ]);
-  expect(slide! / outer!).toBeCloseTo(0.6, 2);
+  expect(slide / outer).toBeCloseTo(0.6, 2);
   await carousel.getByRole('button', { name: /Pause/ }).click();
   await expect(carousel.getByRole('button', { name: /Play/ })).toBeVisible();
 });

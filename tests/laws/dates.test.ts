@@ -24,3 +24,28 @@ describe('dates that come from outside', () => {
     (source) => expect(unguarded.test(source)).toBe(false),
   );
 });
+
+/** A unit of time spelt out, or the company's zone. */
+const ownTime =
+  /'Asia\/Kolkata'|\+05:30|\b86_?400(_?000)?\b|\b3_?600(_?000)?\b|\b31_?536_?000\b|\b60 \* 60|\* 60_000|\b(minute|hour|day)(Ms|Seconds) = /;
+
+describe('units of time and the time zone', () => {
+  it('stand in one file, which everything else imports', () => {
+    const files = projectFiles(/^(src|scripts)\/.*(?<!\.test)\.tsx?$/);
+    expect(files.filter((path) => ownTime.test(read(path)))).toEqual(['src/shared/facts/time.ts']);
+  });
+
+  it.each([
+    'const aDay = 24 * 60 * 60 * 1000;',
+    'const dayMs = 864e5;',
+    'const pauseMs = 10 * 60_000;',
+    'maxAge: 86400',
+    "new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata' })",
+    'new Date(`${day}T09:00:00+05:30`)',
+  ])('%s is found', (source) => expect(ownTime.test(source)).toBe(true));
+
+  it.each(['const pauseMs = 10 * minuteMs;', 'count(0, 60_000)', '/** Midnight in Asia/Kolkata. */'])(
+    '%s is allowed',
+    (source) => expect(ownTime.test(source)).toBe(false),
+  );
+});

@@ -1,6 +1,6 @@
 /**
- * The one table of who may import whom. The law beside it, the linter's `no-restricted-imports` and the
- * table in ARCHITECTURE.md are all derived from it (`npm run generate`), so they cannot disagree.
+ * The one table of who may import whom. The law beside it reads it, and the table in ARCHITECTURE.md is made from it
+ * (`npm run generate`), so they cannot disagree.
  */
 export type RoomName =
   | 'facts'

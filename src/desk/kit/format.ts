@@ -1,17 +1,19 @@
 /** @file Times as the desk writes them, always of Delhi. */
+import { dayMs, hourMs, minuteMs, timeZone } from '#facts/time.ts';
+
 const moment = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
+  timeZone,
 });
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone });
 const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto', style: 'long' });
 const steps = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['day', dayMs],
+  ['hour', hourMs],
+  ['minute', minuteMs],
 ] as const;
 
 export const showMoment = (iso: string): string => moment.format(new Date(iso));

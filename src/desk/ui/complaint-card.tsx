@@ -52,9 +52,7 @@ export function ComplaintCard({ complaint, busy, mayChange, onMove }: Props) {
               value={note}
               maxLength={4000}
               hint="Stands in the mail about the step."
-              onChange={({ currentTarget }) =>
-                setNote((currentTarget as unknown as HTMLTextAreaElement).value)
-              }
+              onChange={({ currentTarget }) => setNote(currentTarget.value)}
             />
           )}
           <div className="flex flex-wrap gap-2">

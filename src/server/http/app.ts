@@ -13,6 +13,7 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerBuild } from 'react-router';
 import { errors } from '#facts/errors.ts';
+import { minuteMs } from '#facts/time.ts';
 import type { Config } from '#platform/config/config.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { readBodiesInTime } from './body-deadline.ts';
@@ -118,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     global: true,
     store: RateLimitStore,
     max: requestsPerMinute * config.settings.LIMIT_FACTOR,
-    timeWindow: 60_000,
+    timeWindow: minuteMs,
     allowList: (request) => isInternal(request.headers) || looksStatic(request.url),
     errorResponseBuilder: () =>
       Object.assign(new Error(errors.too_many_requests.message), { statusCode: 429 }),

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { dayMs, minuteMs } from '#facts/time.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { call, registerVendor } from '#support/vendor-samples.ts';
 
 // The machine's clock is put forward or back under the running site, by as much as a dead battery does.
 
-const yearMs = 365 * 86_400_000;
+const yearMs = 365 * dayMs;
 let jumpMs = 0;
 let site: TestSite;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ it('a session made by a clock that ran ahead works when it is put right, and end
   const profile = () => call(site, 'GET /api/vendor/profile', { token });
   expect((await profile()).status).toBe(200);
   // Not a year and a month later, as the wrong clock would have had it.
-  jumpMs = 100 * 86_400_000;
+  jumpMs = 100 * dayMs;
   expect((await profile()).status).toBe(401);
 });
 
@@ -66,11 +67,10 @@ it('whoever is shut out stays so when the clock falls back a little, and no long
   const vendor = await registerVendor(site);
   const ip = address();
   while ((await login(vendor.email, 'wrong-password', ip)).status !== 429);
-  const minutes = 60_000;
-  jumpMs = -10 * minutes;
+  jumpMs = -10 * minuteMs;
   const refused = await login(vendor.email, vendor.password, ip);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(30 * 60);
-  jumpMs = 16 * minutes;
+  jumpMs = 16 * minuteMs;
   expect((await login(vendor.email, vendor.password, ip)).status).toBe(200);
 });

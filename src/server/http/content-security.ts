@@ -1,6 +1,7 @@
 /** @file What a browser is told to refuse: the policy of one page, and the headers that every answer carries. */
 import { createHash } from 'node:crypto';
 import { api } from '#facts/api.ts';
+import { yearSeconds } from '#facts/time.ts';
 
 const [, reportPath = ''] = api.policyReport.split(' ');
 
@@ -88,6 +89,9 @@ function inlineScripts(html: string, nonce: string | undefined): string[] {
   return Array.from(html.matchAll(ours), ([, content]) => content!);
 }
 
+/** The page as it is kept: the policy has taken the nonce's place. */
+export const withoutNonce = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, '');
+
 /** The policy of what is no page: opened by itself or framed, it may do nothing. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 
@@ -96,7 +100,6 @@ const unusedPowers = (
   'accelerometer camera display-capture gyroscope hid idle-detection local-fonts magnetometer ' +
   'microphone midi payment screen-wake-lock serial usb xr-spatial-tracking'
 ).split(' ');
-const yearSeconds = 31_536_000;
 
 /**
  * Headers of every answer, kept pages included (which never pass through the framework's reply).

@@ -18,6 +18,8 @@ it('asks for nothing before the first view, then for everything at once', () => 
   const places = [
     '<script nonce="n" type="module" async="">await new Promise',
     '["/assets/a.js","/assets/b.js"]',
+    'if (file === "/assets/entry.js") continue;',
+    'await rest();\n  await import(file);',
     'await import("/assets/a.js");',
     'const route0 = await import("/assets/b.js");',
     'window.__reactRouterRouteModules = {"root":route0};',

@@ -2,6 +2,8 @@
 
 const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const start = /(<script [^>]*type="module"[^>]*>)([^<]*)(<\/script>)/;
+/** What starts the page, once all it needs is there. */
+const entryImport = /^\s*import\("([^"]+)"\);?\s*$/m;
 const bareImport = /^import ("[^"]+");$/gm;
 const namespaceImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 
@@ -22,13 +24,27 @@ const firstView = `await new Promise((go) => {
   setTimeout(go, ${maxDelayMs});
 });`;
 
-/** Then all of them at once, as the links in the head would have: one after the other they would wait for each other. */
-const ask = (files: readonly string[]) => `for (const file of ${JSON.stringify(files)}) {
+/**
+ * Then all of them at once, as the links in the head would have: one after the other they would wait for each other. They are run
+ * one after the other, with a rest in between: together they would be one long task, and a finger would wait for its end.
+ */
+const ask = (
+  files: readonly string[],
+  entry: string,
+) => `const rest = () => globalThis.scheduler?.yield?.() ?? new Promise((go) => setTimeout(go));
+const files = ${JSON.stringify(files)};
+for (const file of files) {
   const link = document.createElement("link");
   link.rel = "modulepreload";
   link.href = file;
   document.head.append(link);
-}`;
+}
+for (const file of files.reverse()) {
+  if (file === ${JSON.stringify(entry)}) continue;
+  await rest();
+  await import(file);
+}
+await rest();`;
 
 /**
  * The page with the module that starts it waiting for the first view. The page reads and works without scripts, so nobody waits
@@ -41,6 +57,7 @@ export function deferScripts(html: string): string {
     const later = imports
       .replace(bareImport, 'await import($1);')
       .replace(namespaceImport, 'const $1 = await import($2);');
-    return `${opening}${firstView}\n${ask(files)}\n${later}${closing}`;
+    const entry = entryImport.exec(imports)?.[1] ?? '';
+    return `${opening}${firstView}\n${ask(files, entry)}\n${later}${closing}`;
   });
 }

@@ -1,6 +1,7 @@
 /** @file Puts declared endpoints on the server: validation, session, limits and reply shape all come from the contract. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { minuteMs } from '#facts/time.ts';
 import { fillPath, fillTag, parseRoute, type Endpoint } from '#contract/kit.ts';
 import { masking } from '#contract/desk/masking.ts';
 import { seesContactDetails } from '#contract/desk/rights.ts';
@@ -50,7 +51,7 @@ const callOf = (request: FastifyRequest, options: MountOptions): Call => ({
 const staffPrefix = '/api/staff/';
 
 /** Large pictures are drawn anew one after the other. */
-const picturesTimeoutMs = 60_000;
+const picturesTimeoutMs = minuteMs;
 
 /** A browser may keep it, but asks every time; the answer is then mostly 304. */
 const revalidated = 'public, max-age=0, must-revalidate';
@@ -74,7 +75,7 @@ export function mount(
     config: {
       streamsBody: endpoint.bodyType === 'multipart',
       ...(endpoint.perMinute && {
-        rateLimit: { max: endpoint.perMinute * options.limitFactor, timeWindow: 60_000 },
+        rateLimit: { max: endpoint.perMinute * options.limitFactor, timeWindow: minuteMs },
       }),
       ...(endpoint.bodyType === 'multipart' && { answerTimeoutMs: picturesTimeoutMs }),
     },
@@ -112,11 +113,14 @@ export function mount(
         await options.pageCache.serve(request.raw, response.raw, key, render);
         return response.hijack();
       }
-      const made = await handle({ params, query, body } as never, {
-        ...callOf(request, options),
-        ...(path.startsWith(staffPrefix) && { cookies: cookiesOf(request, response) }),
-        ...caller,
-      });
+      const made = await handle(
+        { params, query, body },
+        {
+          ...callOf(request, options),
+          ...(path.startsWith(staffPrefix) && { cookies: cookiesOf(request, response) }),
+          ...caller,
+        },
+      );
       const shown =
         caller?.member && !seesContactDetails.includes(caller.member.role) ? masking(reply, made) : made;
       if (tags && isInternal(request.headers)) response.header('cache-tag', tags.join(','));

@@ -10,7 +10,7 @@ import type { PolicyOptions } from './content-security.ts';
 import { isForeignForm } from './form-origin.ts';
 import { isMissing } from './missing-record.ts';
 import { askedPage, redirectFor, unknownPath } from './page-address.ts';
-import { notFoundKey, randomVariantKey } from './page-cache/cache-key.ts';
+import { notFoundKey, randomVariantKey, variantKeys } from './page-cache/cache-key.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
 import { createPageRenderer } from './pages.ts';
 import { privacyHeaders } from './privacy-headers.ts';
@@ -30,16 +30,17 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
   const { publicUrl, development, answerTimeoutMs: timeoutMs } = config;
   const renderer = createPageRenderer({ app: root, build, policy, publicUrl, development, timeoutMs });
 
-  /** What answers an address: under which key it is kept (null: not at all), and what is rendered for it, never the raw address. */
+  /** What answers an address: under which key it is kept (null: not at all), under which others if that cannot be had, and what is rendered for it, never the raw address. */
   async function answerFor(
     url: string,
     answerBy: number,
-  ): Promise<{ page?: Page; key: string | null; address: string }> {
+  ): Promise<{ page?: Page; key: string | null; others?: string[]; address: string }> {
     const asked = askedPage(url);
     if (!asked) return { key: notFoundKey, address: unknownPath };
     const { page, address, kept, variants, record } = asked;
     if (record && (await isMissing(root, record, answerBy))) return { page, ...record.otherwise };
-    return { page, key: kept ? randomVariantKey(address, variants) : null, address };
+    const others = variantKeys(address, variants);
+    return { page, key: kept ? randomVariantKey(address, variants) : null, others, address };
   }
 
   async function read(request: FastifyRequest, reply: FastifyReply) {
@@ -49,7 +50,7 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
     if (looksLikeFile(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
     let answerBy: number | undefined = momentIn(timeoutMs);
-    const { page, key, address } = await answerFor(request.url, answerBy);
+    const { page, key, others, address } = await answerFor(request.url, answerBy);
     const render = withHeaders(() => {
       // The first time is what is left of this request's; the cache renders again later, without a visitor who waits.
       const by = answerBy;
@@ -57,7 +58,7 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
       return renderer.get(address, by);
     }, privacyHeaders(page));
     if (development || key === null) return sendPage(reply, await render());
-    await pageCache.serve(request.raw, reply.raw, key, render);
+    await pageCache.serve(request.raw, reply.raw, key, render, others);
     return reply.hijack();
   }
 

@@ -10,7 +10,12 @@ import {
 import { errors, retryAfterSeconds } from '#facts/errors.ts';
 import type { Api } from '#contract/client.ts';
 import { momentIn } from './answer-in-time.ts';
-import { contentSecurityPolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  withoutNonce,
+  type PolicyOptions,
+} from './content-security.ts';
 import { orderHead } from './head-order.ts';
 import { inProcessApi, type Visitor } from './internal-call.ts';
 import { deferScripts } from './deferred-scripts.ts';
@@ -96,7 +101,7 @@ export function createPageRenderer({
       'cache-control': storable ? kept : notKept,
       ...(response.status === errors.unavailable.status && { 'retry-after': String(retryAfterSeconds) }),
     };
-    const body = Buffer.from(html.replaceAll(` nonce="${scriptNonce}"`, ''));
+    const body = Buffer.from(withoutNonce(html, scriptNonce));
     return { status: response.status, headers, body, tags: [...tags], keep: storable };
   }
 

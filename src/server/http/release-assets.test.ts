@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dayMs } from '#facts/time.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log.ts';
 import { keepReleases } from './release-assets.ts';
 import { serveStaticFiles } from './static-files.ts';
 
-const dayMs = 86_400_000;
 const log = createLog('silent');
 let folder: string;
 let now: Date;

@@ -6,11 +6,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { daysBefore, type Clock } from '#platform/clock.ts';
+import { daysBefore, hourMs } from '#facts/time.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Log } from '#platform/log.ts';
 
-const hourMs = 3_600_000;
 /** More often than the least days that a file may be kept, so that no other process takes it for an old one. */
 const renewEveryMs = 6 * hourMs;
 

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { retentionDays } from '#facts/limits.ts';
+import { dayMs } from '#facts/time.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { grievances, leads, sealedRecords, staffActions } from '#platform/db/tables.ts';
@@ -9,7 +10,6 @@ import { unseal } from '#platform/sealed.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { destroyWhatIsOld } from '#server/retention.ts';
 
-const dayMs = 86_400_000;
 const now = new Date('2026-11-20T06:00:00Z');
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * dayMs + ms);
 const secretKey = 'a key of thirty-two letters or more';

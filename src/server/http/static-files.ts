@@ -3,10 +3,8 @@ import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { daySeconds, yearSeconds } from '#facts/time.ts';
 import { lighterPictures } from './save-data.ts';
-
-const yearSeconds = 31_536_000;
-const daySeconds = 86_400;
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 const immutable = `public, max-age=${yearSeconds}, immutable`;

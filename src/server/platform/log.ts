@@ -53,7 +53,7 @@ const serializers = {
 /** Without words of its own a line takes those of the failure; they are cut as the failure is. */
 const hooks = {
   logMethod(this: Logger, given: Parameters<LogFn>, log: LogFn) {
-    const [first, message = 'failed', ...more] = given as [unknown, string?, ...unknown[]];
+    const [first, message = 'failed', ...more] = given;
     if (typeof first === 'string') return log.apply(this, given);
     log.apply(this, [first, withoutValues(message), ...more] as Parameters<LogFn>);
   },
@@ -61,4 +61,4 @@ const hooks = {
 
 /** The program's one log, as JSON lines on standard output. */
 export const createLog = (level: string, into?: DestinationStream): Logger =>
-  pino({ level, base: undefined, serializers, hooks }, into!);
+  pino({ level, base: undefined, serializers, hooks }, into);

@@ -1,13 +1,8 @@
 /** @file The six market pages as a table: what each shows beside its facts. The pages iterate over it. */
 import { isAt, paths } from '#facts/paths.ts';
+import type { MarketId } from '#contract/vendor-categories.ts';
 import { galleryScene, marketScenes } from './market-scenes.ts';
-import {
-  markets,
-  mBlockGallery,
-  type GalleryPicture,
-  type MarketContent,
-  type MarketSlug,
-} from './markets.ts';
+import { markets, mBlockGallery, type GalleryPicture, type MarketContent } from './markets.ts';
 import type { SceneName } from './types.ts';
 
 /** One of the six cards; what the staff changes is added from the API. */
@@ -34,7 +29,7 @@ type Parts = {
 };
 
 /** What differs between the six. */
-const parts: Readonly<Record<MarketSlug, Parts>> = {
+const parts: Readonly<Record<MarketId, Parts>> = {
   'm-block-market': { vendors: { call: 'vendorsMBlock', look: 'owners' }, gallery: mBlockGallery },
   'lajpat-nagar': { vendors: { call: 'vendorsLajpat', look: 'companies' } },
   'khan-market': {

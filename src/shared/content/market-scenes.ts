@@ -1,9 +1,9 @@
 /** @file Which drawing shows a market or a corner of it. */
-import type { MarketSlug } from './markets.ts';
+import type { MarketId } from '#contract/vendor-categories.ts';
 import type { SceneIn, SceneName } from './types.ts';
 
 /** The drawing of each market. */
-export const marketScenes: Readonly<Record<MarketSlug, SceneName>> = {
+export const marketScenes: Readonly<Record<MarketId, SceneName>> = {
   'm-block-market': 'market/m-block',
   'lajpat-nagar': 'market/lajpat-nagar',
   'khan-market': 'market/khan-market',

@@ -3,16 +3,8 @@
  * it; the vendors of a market come from the API.
  */
 import { paths } from '#facts/paths.ts';
+import type { MarketId } from '#contract/vendor-categories.ts';
 import type { SceneIn } from './types.ts';
-
-/** Readable id of a market; also its id in the API. */
-export type MarketSlug =
-  | 'rajouri-garden'
-  | 'chandni-chowk'
-  | 'khan-market'
-  | 'sarojini-nagar'
-  | 'lajpat-nagar'
-  | 'm-block-market';
 
 /** A metro station with its line and the walk from it. */
 export type MetroStation = { readonly name: string; readonly line: string; readonly walk: string };
@@ -26,7 +18,7 @@ export type GalleryPicture = {
 
 /** A market. */
 export type MarketContent = {
-  readonly slug: MarketSlug;
+  readonly slug: MarketId;
   readonly name: string;
   /** The market's own page. */
   readonly route: string;

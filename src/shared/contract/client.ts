@@ -71,13 +71,13 @@ export type Api = { [K in EndpointName]: Call<Endpoints[K]> } & {
   ): Promise<Unread<EnquiryReceipt>>;
 };
 
-type LooseInput = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+type Query = Record<string, string | number | boolean | null | undefined>;
+type LooseInput = { params?: Record<string, string>; query?: Query; body?: unknown };
 
-function queryString(query: Record<string, unknown> = {}): string {
+function queryString(query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query))
-    if (value !== undefined && value !== null && value !== '')
-      search.set(key, String(value as string | number | boolean));
+    if (value !== undefined && value !== null && value !== '') search.set(key, String(value));
   const text = search.toString();
   return text && `?${text}`;
 }

@@ -1,5 +1,6 @@
 /** @file When something is open, by the clock of Delhi. Free of schemas, so that pages may use it at no cost. */
 
+import { dayMs, inDelhi } from '#facts/time.ts';
 import type { Weekday } from './vendor-categories.ts';
 
 /** In the order of `Date.getUTCDay`. */
@@ -15,18 +16,12 @@ const daysFromSunday = [
 /** Hours by weekday as `HH:MM-HH:MM` in Asia/Kolkata; an absent day is closed. */
 export type OpeningHours = Readonly<Partial<Record<Weekday, string>>>;
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-/** Asia/Kolkata has been ahead of UTC by this, without summer time, since 1945. */
-const aheadMs = 330 * minuteMs;
-
 /** The day of the week in Delhi at that moment. */
-export const weekdayInDelhi = (at: Date): Weekday =>
-  daysFromSunday[new Date(at.getTime() + aheadMs).getUTCDay()]!;
+export const weekdayInDelhi = (at: Date): Weekday => daysFromSunday[inDelhi(at).getUTCDay()]!;
 
 /** Milliseconds until the next midnight in Delhi; never 0. */
 export const untilMidnightInDelhi = (at: Date): number =>
-  dayMs - ((((at.getTime() + aheadMs) % dayMs) + dayMs) % dayMs);
+  dayMs - (((inDelhi(at).getTime() % dayMs) + dayMs) % dayMs);
 
 /** Open at some time of that day? Null when the hours are not known. */
 export const openOn = (hours: OpeningHours | null | undefined, day: Weekday): boolean | null =>

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { showDay, showMoment } from './show-date.ts';
+import { delhiFormat, showDay, showMoment } from './show-date.ts';
 
-const inDelhi = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+const inDelhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const calendar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
 
 it('a day is shown without its time, whatever the offset behind it', () => {

@@ -1,4 +1,9 @@
 /** @file Dates as people read them. What comes from outside may be no date: it is then shown as it stands, and nothing breaks. */
+import { timeZone } from '#facts/time.ts';
+
+/** A format of moments by the clock of Delhi, wherever it is read. */
+export const delhiFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-IN', { ...options, timeZone });
 
 /** A moment (`2026-11-20T10:00:00Z`) in that format. */
 export function showMoment(format: Intl.DateTimeFormat, moment: string): string {

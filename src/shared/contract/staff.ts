@@ -130,7 +130,7 @@ export const staffEndpoints = {
     summary: 'Say where an enquiry stands, as its private page shows it; `received` releases a flagged one',
     auth: 'staff',
     params: z.object({ reference }),
-    body: z.strictObject({ status: z.enum(['received', 'read', 'answered', 'closed']) }),
+    body: z.strictObject({ status: z.enum(enquiryStatuses).exclude(['withdrawn']) }),
     reply: [200, StaffEnquiry],
     errors: ['not_found', 'conflict'],
   }),

@@ -3,7 +3,8 @@
  * GSTIN = state (2) + PAN (10) + entity (1) + Z + check digit; the last letter of a PAN has no public rule and is not judged.
  */
 
-export type TaxIdKind = 'pan' | 'gstin' | 'unrecognised';
+export const taxIdKinds = ['pan', 'gstin', 'unrecognised'] as const;
+export type TaxIdKind = (typeof taxIdKinds)[number];
 
 /** What a number looks like. `checkDigitOk` is null where there is none to judge. */
 export type TaxId = { kind: TaxIdKind; checkDigitOk: boolean | null; stateCode: string | null };

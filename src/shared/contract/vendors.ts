@@ -3,6 +3,7 @@ import { api } from '#facts/api.ts';
 import { maxItems } from '#facts/limits.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
+import { taxIdKinds } from './tax-id.ts';
 import { gallerySlots, pictureSlots, regions, weekdays } from './vendor-categories.ts';
 import { VendorUpdate } from './vendor-input.ts';
 
@@ -74,7 +75,7 @@ export const PublicVendor = VendorCard.extend({
   email: z.string().optional(),
   emailVerified: z.boolean().optional(),
   panGst: z.string().optional().describe('Masked'),
-  panGstKind: z.enum(['pan', 'gstin', 'unrecognised']).optional(),
+  panGstKind: z.enum(taxIdKinds).optional(),
 }).meta({ id: 'PublicVendor' });
 export type PublicVendor = z.infer<typeof PublicVendor>;
 

@@ -11,7 +11,7 @@ async function send({ method, path, body, headers, signal, success }: ApiRequest
   const response = await fetch(path, {
     method,
     headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }), ...headers },
-    body: json ? JSON.stringify(body) : (body as FormData | undefined),
+    body: json ? JSON.stringify(body) : body,
     // The API never sends anybody elsewhere: whoever does is not us, and must not be told what was typed.
     redirect: 'error',
     signal: signal ? AbortSignal.any([signal, limit]) : limit,

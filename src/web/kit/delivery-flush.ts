@@ -1,10 +1,11 @@
 /** @file Sending again what is kept. Apart from the first sending, which a form brings along: this comes with the delivery bar. */
+import { dayMs } from '#facts/time.ts';
 import { deliveries, drop } from './deliveries.ts';
 import { arrived, deliver, holding, mayPass, post } from './delivery-queue.ts';
 import type { KeptParcel } from './kept-deliveries.ts';
 
 /** How long a receipt that could not be read is asked for. */
-const askForReceiptMs = 7 * 24 * 3_600_000;
+const askForReceiptMs = 7 * dayMs;
 
 /** Asks for the receipt of what was accepted. It is never sent as a new enquiry, and nobody is told of a failure. */
 async function fetchReceipt({ deliveredAt = 0, ...parcel }: KeptParcel): Promise<void> {

@@ -8,6 +8,7 @@ import { checked } from '#contract/reply.ts';
 import { api } from './api.ts';
 import { deliveries, drop, keep, setReceipt } from './deliveries.ts';
 import { clearSentDraft } from './drafts.ts';
+import { postEnquiry } from './enquiry-call.ts';
 import { newKey } from './new-key.ts';
 import type { Parcel } from './kept-deliveries.ts';
 import { isReceipt, type SentReceipt, type Thanks } from './receipt.ts';
@@ -42,11 +43,8 @@ export const holding = <T>(key: string, patient: boolean, work: () => Promise<T>
     : holdingInThisTab(key, patient, work);
 
 /** The receipt; null when the enquiry was accepted, but the answer could not be read. */
-export const post = ({ key, path, payload, form }: Parcel): Promise<SentReceipt | null> =>
-  checked(
-    isReceipt,
-    api.enquire(path, payload, { headers: { 'idempotency-key': key, 'x-form': form } }),
-  ).catch((error: unknown) => {
+export const post = ({ key, ...request }: Parcel): Promise<SentReceipt | null> =>
+  checked(isReceipt, postEnquiry(api, request, key)).catch((error: unknown) => {
     if (isApiError(error) && error.code === 'unreadable') return null;
     throw error;
   });

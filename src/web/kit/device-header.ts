@@ -4,8 +4,9 @@ import { newKey } from './new-key.ts';
 
 const storageKey = 'device';
 
-/** The header that says it. The server stores a keyed hash beside the account, and only once the password was right. */
-export function deviceHeader(): { 'x-device': string } {
+/** The header that says it; none where a form is posted without scripts. The server stores a keyed hash beside the account, and only once the password was right. */
+export function deviceHeader(): { 'x-device'?: string } {
+  if (import.meta.env.SSR) return {};
   const kept: unknown = recall(storageKey);
   if (typeof kept === 'string' && /^[0-9a-f]{32}$/.test(kept)) return { 'x-device': kept };
   const made = newKey();

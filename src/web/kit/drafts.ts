@@ -1,4 +1,5 @@
 /** @file What is being typed, kept on this device until it is sent: it survives a reload, a crash and a dead battery. */
+import { dayMs } from '#facts/time.ts';
 import { isFields, textsOf } from '#contract/fields.ts';
 import { forget, recall, remember } from './device-store.ts';
 
@@ -6,7 +7,7 @@ type Draft = { values: Record<string, string>; at: number };
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A draft nobody came back to is forgotten: somebody else may hold the device by then. */
-const longestMs = 14 * 24 * 3_600_000;
+const longestMs = 14 * dayMs;
 /** What the keys of all drafts on the device begin with. */
 export const draftKeys = 'draft:';
 const keyOf = (formId: string) => `${draftKeys}${formId}`;

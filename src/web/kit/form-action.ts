@@ -1,47 +1,58 @@
-/** @file The answer to a form posted without scripts: one call made in process, its outcome rendered as a page. */
+/** @file The answer to a form posted without scripts: its call made in process, its outcome rendered as a page. */
 import { data, type RouterContextProvider } from 'react-router';
-import { isApiError, type Api } from '#contract/client.ts';
+import { runForm, type FormCall, type FormOutcome, type Values } from './form-call.ts';
 import { formValues } from './form-values.ts';
 import { apiContext } from './server-context.ts';
 
-type Values = Readonly<Record<string, string>>;
-
-/** How a form came out. `values` are given back, so that nothing typed is lost; secrets are not among them. */
-export type FormOutcome<T> = {
-  done?: T;
-  failure?: string;
-  fieldErrors: Values;
-  values: Values;
-};
-
 type Args<Params> = { request: Request; params: Params; context: Readonly<RouterContextProvider> };
-type Options<T, Params> = {
-  /** Makes the call. What it resolves to is shown on the page, so it must hold no secret. */
-  call: (api: Api, values: Values, params: Params) => Promise<T>;
-  /** Names of the fields that are given back after a failure. */
-  keep: readonly string[];
-  /** The sentence of a failure, where the server's own is not the one to show. */
-  failed?: (error: { status: number; said: string | null }) => string;
-};
+
+/** A text field ends its lines as mail does once it is posted: two units where the field counted one. */
+const postedValues = async (request: Request): Promise<Values> =>
+  Object.fromEntries(
+    Object.entries(formValues(await request.formData())).map(([name, value]) => [
+      name,
+      value.replaceAll('\r\n', '\n'),
+    ]),
+  );
+
+const kept = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+
+async function answer<Reply extends Shown, Params, Shown>(
+  form: FormCall<Reply, Params, Shown>,
+  values: Values,
+  { request, params, context }: Args<Params>,
+): Promise<{ outcome: FormOutcome<Shown>; status: number }> {
+  const api = context.get(apiContext);
+  // A reload repeats the post: the server tells by it that the same words again are one.
+  const about = { page: new URL(request.url).pathname, posted: '1' };
+  const { done, status, ...rest } = await runForm(form, api, values, { params, about });
+  if (done !== undefined) {
+    const shown = form.shown ? await form.shown(done, api) : done;
+    return { outcome: { ...rest, done: shown }, status: form.success ?? 200 };
+  }
+  return { outcome: { ...rest, status, values: kept(values, form.keep) }, status: status || 503 };
+}
 
 /** The action of a page with one form. */
 export const formAction =
-  <T, Params>({ call, keep, failed }: Options<T, Params>) =>
-  async ({ request, params, context }: Args<Params>) => {
-    const values = formValues(await request.formData());
-    try {
-      const done = await call(context.get(apiContext), values, params);
-      return data<FormOutcome<T>>({ done, fieldErrors: {}, values: {} });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const kept = keep.map((name) => [name, values[name] ?? ''] as const);
-      return data<FormOutcome<T>>(
-        {
-          failure: failed?.(error) ?? error.message,
-          fieldErrors: error.fieldErrors,
-          values: Object.fromEntries(kept),
-        },
-        { status: error.status || 503 },
-      );
-    }
+  <Reply extends Shown, Params, Shown>(form: FormCall<Reply, Params, Shown>) =>
+  async (args: Args<Params>) => {
+    const { outcome, status } = await answer(form, await postedValues(args.request), args);
+    return data(outcome, { status });
+  };
+
+/** How the post of one of a page's forms came out, under the name of that form. */
+export type Posted<Name extends string, Shown> = Partial<Record<Name, FormOutcome<Shown>>>;
+
+/** The action of a page with several forms: `formOf` tells which was posted, and what it is called. */
+export const formsAction =
+  <Name extends string, Reply>(
+    formOf: (posted: { values: Values; url: URL }) => Promise<{ name: Name; form: FormCall<Reply> }>,
+  ) =>
+  async (args: Args<unknown>) => {
+    const values = await postedValues(args.request);
+    const { name, form } = await formOf({ values, url: new URL(args.request.url) });
+    const { outcome, status } = await answer(form, values, args);
+    return data({ [name]: outcome } as Posted<Name, Reply>, { status });
   };

@@ -1,6 +1,6 @@
 /** @file The enquiry that a page's form sends: it comes with the page's data, so that no page carries the others. */
 import { ApiError } from '#contract/client.ts';
-import type { EnquiryKind, EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind, EnquiryKindName, FailureText } from '#contract/enquiry-kinds.ts';
 import { importTwice } from './import-twice.ts';
 
 /** An entry of the registry under its name. */
@@ -14,10 +14,12 @@ export async function formKind(name: EnquiryKindName): Promise<FormKind> {
   return { name, ...enquiryKinds[name] };
 }
 
-/** A page's words, with the form that they name. */
+/** A page's words, with the form that they name. `failure` replaces the kind's own sentence. */
 export async function withForm<Page extends { readonly enquiry: EnquiryKindName }>(
   words: Promise<Page>,
+  failure?: FailureText,
 ): Promise<Page & { readonly form: FormKind }> {
   const page = await words;
-  return { ...page, form: await formKind(page.enquiry) };
+  const form = await formKind(page.enquiry);
+  return { ...page, form: failure ? { ...form, failure } : form };
 }

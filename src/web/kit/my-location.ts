@@ -1,9 +1,10 @@
 /** @file Where the visitor is, asked of the device and only when the visitor asks. */
 import { useState } from 'react';
+import { minuteMs } from '#facts/time.ts';
 import type { Place } from '#contract/places.ts';
 
 const timeoutMs = 15_000;
-const maxAgeMs = 5 * 60_000;
+const maxAgeMs = 5 * minuteMs;
 /** Three decimals are about 100 metres: near enough to sort by, and no more than is needed. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoints } from '#contract/index.ts';
 import { fuzzed, fuzzSeed } from '#support/fuzz/fuzz-run.ts';
 import { noReplies, oddJson } from '#support/fuzz/odd-json.ts';
-import type { Document, Schema } from '#support/fuzz/open-api.ts';
+import type { Schema } from '#support/fuzz/open-api.ts';
 import { valuesOf } from '#support/fuzz/schema-values.ts';
 import { shaped, shapedReply } from './shape-reply.ts';
 import { replies } from './contract-shapes.generated.ts';
@@ -23,14 +23,14 @@ const sent = (value: unknown): unknown => parsed(JSON.stringify(value));
 function wrongTypes(schema: z.ZodType, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   const issues = (error?.issues ?? []).filter(
-    (issue) => issue.code === 'invalid_type' && (issue.expected as string) !== 'int',
+    (issue) => issue.code === 'invalid_type' && issue.expected !== 'int',
   );
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
 function repliesTo(schema: z.ZodType): fc.Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'output' }) as Schema;
-  return valuesOf(json, { paths: {}, components: { schemas: json.$defs ?? {} } } as Document).map(sent);
+  return valuesOf(json, { paths: {}, components: { schemas: json.$defs ?? {} } }).map(sent);
 }
 
 /** Endpoints that answer with the same are one. */

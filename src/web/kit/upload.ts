@@ -36,7 +36,7 @@ export function upload({ path, form, headers, success, onProgress }: Upload): Pr
       try {
         resolve(acceptedBody(request.status, success, parsed(request.responseText)));
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
     };
     request.onerror = request.ontimeout = request.onabort = () => reject(new ApiError(0));

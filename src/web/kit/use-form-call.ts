@@ -1,21 +1,19 @@
 import { useState, type FormEvent } from 'react';
 import { isApiError } from '#contract/client.ts';
 import { messages } from '#facts/messages.ts';
-import type { FormOutcome } from './form-action.ts';
-import { formValues } from './form-values.ts';
+import { api } from './api.ts';
 import { NotSignedIn } from './authenticated.ts';
+import { runForm, type FormCall, type FormOutcome } from './form-call.ts';
+import { formValues } from './form-values.ts';
+import { useAboutForm } from './use-about-form.ts';
 
-type Values = Readonly<Record<string, string>>;
-type Options<T> = {
-  call: (values: Values, form: HTMLFormElement) => Promise<T>;
-  /** What is wrong before anything is sent, by field; empty means nothing. */
-  check?: (values: Values) => Values;
-  /** Said above the form when `check` found something. */
-  checkFailed?: string;
-  /** The sentence of a failed call, where the server's own is not the one to show. */
-  failed?: (error: unknown) => string;
+type Options<Reply, Params, Shown> = {
+  /** Of the page's address. */
+  params: Params;
   /** How the form came out when it was posted without scripts. */
-  posted?: FormOutcome<T>;
+  posted?: FormOutcome<Shown>;
+  /** What follows success in the browser alone: signing in, going on. The form counts as sending until it is done. */
+  onDone?: (reply: Reply, form: HTMLFormElement) => void | Promise<void>;
 };
 
 const untouched = { fieldErrors: {}, values: {} };
@@ -24,36 +22,36 @@ const untouched = { fieldErrors: {}, values: {} };
 const focusFirstWrong = (form: HTMLFormElement) =>
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
-/** What a failure says by itself; a fault of our own code has no words for visitors. */
+/** What is said of a failure that is no answer; a fault of our own code has no words for visitors. */
 function sentenceOf(error: unknown): string {
   if (isApiError(error) || error instanceof NotSignedIn) return error.message;
   console.error(error);
   return messages.quoteFailed;
 }
 
-/** The life of a form that makes one call: wrong, sending, failed, done. */
-export function useFormCall<T>({ call, check, checkFailed, failed, posted }: Options<T>) {
-  const [outcome, setOutcome] = useState<FormOutcome<T>>(posted ?? untouched);
+/** The life of a form in the browser: wrong, sending, failed, done. */
+export function useFormCall<Reply extends Shown, Params, Shown>(
+  form: FormCall<Reply, Params, Shown>,
+  { params, posted, onDone }: Options<Reply, Params, Shown>,
+) {
+  const [outcome, setOutcome] = useState<FormOutcome<Shown>>(posted ?? untouched);
   const [sending, setSending] = useState(false);
+  const about = useAboutForm();
 
-  async function submit(form: HTMLFormElement) {
-    const values = formValues(new FormData(form));
-    const wrong = check?.(values) ?? {};
-    if (Object.keys(wrong).length > 0) {
-      setOutcome({ failure: checkFailed, fieldErrors: wrong, values });
-      focusFirstWrong(form);
-      return;
-    }
+  async function submit(element: HTMLFormElement) {
+    const values = formValues(new FormData(element));
     setSending(true);
     setOutcome({ fieldErrors: {}, values });
     try {
-      setOutcome({ done: await call(values, form), fieldErrors: {}, values: {} });
+      const came = await runForm(form, api, values, { params, about: about() });
+      if (came.done !== undefined) await onDone?.(came.done, element);
+      setOutcome(came);
     } catch (error) {
-      const fieldErrors = isApiError(error) ? error.fieldErrors : {};
-      setOutcome({ failure: failed?.(error) ?? sentenceOf(error), fieldErrors, values });
-      focusFirstWrong(form);
+      const failure = form.failed?.(error) ?? sentenceOf(error);
+      setOutcome({ failure, fieldErrors: {}, values });
     } finally {
       setSending(false);
+      focusFirstWrong(element);
     }
   }
 

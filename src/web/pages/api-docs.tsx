@@ -3,6 +3,7 @@ import { browserLoad, serverLoad } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { TextAnchor } from '#ui/text-link.tsx';
 import { ApiReference } from '#features/api-docs/api-reference.tsx';
 import type { Route } from './+types/api-docs';
 
@@ -25,10 +26,7 @@ export default function ApiDocs({ loaderData: { document } }: Route.ComponentPro
         API reference
       </PageHeading>
       <p className="mt-3">
-        Machine-readable:{' '}
-        <a className="text-teal underline" href="/api/openapi.json">
-          openapi.json
-        </a>
+        Machine-readable: <TextAnchor href="/api/openapi.json">openapi.json</TextAnchor>
       </p>
       <AsyncSection
         data={document}

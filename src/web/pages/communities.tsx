@@ -22,7 +22,7 @@ const words = async () => ({
 const load = (api: Api) => ({ meetups: api.meetupList() });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
-export const action = enquiryAction('community');
+export const action = enquiryAction(() => formKind('community'));
 
 export const handle = { BarItem: HelpBarItem };
 

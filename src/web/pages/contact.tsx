@@ -7,7 +7,7 @@ import { formKind } from '#kit/form-kind.ts';
 import { browserLoadWith, serverLoadWith } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { PageLink } from '#ui/page-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { ContactWays } from '#features/contact/contact-ways.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import type { Route } from './+types/contact';
@@ -15,7 +15,7 @@ import type { Route } from './+types/contact';
 const words = () => formKind('contact');
 export const loader = serverLoadWith(words, () => ({}));
 export const clientLoader = browserLoadWith(words, () => ({}));
-export const action = enquiryAction('contact');
+export const action = enquiryAction(words);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -42,12 +42,9 @@ export default function Contact({ loaderData: { page } }: Route.ComponentProps) 
         <div className="rounded-xl border border-line bg-paper p-6">
           <h2 className="text-xl">{contactPage.vendors.heading}</h2>
           <p className="mt-2 text-ink-soft">{contactPage.vendors.sentence}</p>
-          <PageLink
-            to={paths.register}
-            className="tap mt-2 inline-flex items-center font-semibold text-teal underline underline-offset-4"
-          >
+          <TextLink to={paths.register} look="strong" className="mt-2">
             {contactPage.vendors.link}
-          </PageLink>
+          </TextLink>
         </div>
       </aside>
     </div>

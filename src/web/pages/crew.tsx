@@ -29,9 +29,10 @@ const load = (api: Api, page: Promise<BookingPage>) => ({
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
 export const shouldRevalidate = onlyNewPaths;
-export const action = enquiryAction(({ searchParams }) =>
-  searchParams.has('contact') ? 'eventManagement' : 'crew',
-);
+export const action = enquiryAction(async ({ url }) => {
+  const { form, contactForm } = await words();
+  return url.searchParams.has('contact') ? contactForm : form;
+});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 

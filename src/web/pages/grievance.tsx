@@ -1,41 +1,25 @@
 import { useActionData } from 'react-router';
 import { paths } from '#facts/paths.ts';
-import type { Api } from '#contract/client.ts';
-import type { GrievanceTicket } from '#contract/grievances.ts';
-import { checked } from '#contract/reply.ts';
 import { grievance } from '#content/company/grievance.ts';
-import { api } from '#kit/api.ts';
-import { formAction, type FormOutcome } from '#kit/form-action.ts';
+import { formsAction, type Posted } from '#kit/form-action.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextSections } from '#features/company/text-sections.tsx';
 import { ComplaintForm } from '#features/grievance/complaint-form.tsx';
-import { isShownTicket, type ShownTicket } from '#features/grievance/shown-ticket.ts';
+import { complaintCall, statusCall } from '#features/grievance/grievance-calls.ts';
+import type { ShownTicket } from '#features/grievance/shown-ticket.ts';
 import { StatusForm } from '#features/grievance/status-form.tsx';
 import { TimeLimits } from '#features/grievance/time-limits.tsx';
 import type { Route } from './+types/grievance';
 
-type Values = Readonly<Record<string, string>>;
+type FormName = 'complaint' | 'status';
 
-/** What the form says about itself, for telling people from machines; a page without scripts knows no time. */
-const aboutForm = ({ _website = '', _elapsedMs }: Values) =>
-  String(new URLSearchParams({ honeypot: _website, ...(_elapsedMs && { elapsedMs: _elapsedMs }) }));
-const complain = (client: Api, values: Values) => {
-  const { about = '', name = '', email = '', phone = '', message = '' } = values;
-  const body = { about: about as GrievanceTicket['about'], name, email, message, ...(phone && { phone }) };
-  const options = { headers: { 'x-form': aboutForm(values) } };
-  return checked(isShownTicket, client.grievanceSubmit({ body }, options));
-};
-const look = (client: Api, { ticket = '', email = '' }: Values) =>
-  checked(isShownTicket, client.grievanceStatus({ body: { ticket, email } }));
-
-export const action = formAction<{ form: string; ticket: ShownTicket }, unknown>({
-  keep: ['form', 'about', 'name', 'email', 'phone', 'message', 'ticket'],
-  call: async (client, values) => ({
-    form: values['form'] ?? '',
-    ticket: await (values['form'] === 'status' ? look : complain)(client, values),
-  }),
-});
+/** Both forms say in a hidden field which of them it is. */
+export const action = formsAction<FormName, ShownTicket>(async ({ values }) =>
+  values['form'] === 'status'
+    ? { name: 'status', form: statusCall }
+    : { name: 'complaint', form: complaintCall },
+);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -44,16 +28,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.grievance,
   });
 
-/** What the post of one of the two forms came to, for that form alone. */
-function usePosted(form: string): FormOutcome<ShownTicket> | undefined {
-  const posted = useActionData<FormOutcome<{ form: string; ticket: ShownTicket }>>();
-  if (!posted || (posted.done?.form ?? posted.values['form']) !== form) return undefined;
-  return { ...posted, done: posted.done?.ticket };
-}
-
 export default function Grievance() {
-  const complaint = usePosted('complaint');
-  const status = usePosted('status');
+  const posted = useActionData<Posted<FormName, ShownTicket>>();
   return (
     <div className="wrap py-10 md:py-14">
       <PageHeading lead={grievance.intro}>{grievance.title}</PageHeading>
@@ -62,11 +38,11 @@ export default function Grievance() {
           <h2 id="complain" className="mb-5 text-2xl">
             Tell us what happened
           </h2>
-          <ComplaintForm call={(values) => complain(api, values)} posted={complaint} />
+          <ComplaintForm posted={posted?.complaint} />
         </section>
         <div className="grid gap-6">
           <TimeLimits />
-          <StatusForm call={(values) => look(api, values)} posted={status} />
+          <StatusForm posted={posted?.status} />
         </div>
       </div>
       <div className="mt-14 border-t border-line pt-12">

@@ -12,6 +12,7 @@ import { Banner } from '#features/home/banner.tsx';
 import { BrandCarousel } from '#features/home/brand-carousel.tsx';
 import { EntryPoints } from '#features/home/entry-points.tsx';
 import { SocialBlock } from '#features/home/social-block.tsx';
+import { Part } from '#ui/part.tsx';
 import type { Route } from './+types/home';
 
 const load = (api: Api) => ({
@@ -30,11 +31,19 @@ export default function Home({ loaderData: { blogs } }: Route.ComponentProps) {
     <>
       <Banner />
       <EntryPoints />
-      <BrandCarousel />
+      <Part of="brands">
+        <BrandCarousel />
+      </Part>
       <Assurances />
-      <BlogTeaser blogs={blogs} />
-      <SocialBlock />
-      <HelpWidget />
+      <Part of={blogs}>
+        <BlogTeaser blogs={blogs} />
+      </Part>
+      <Part of="social">
+        <SocialBlock />
+      </Part>
+      <Part of="help">
+        <HelpWidget />
+      </Part>
     </>
   );
 }

@@ -23,7 +23,7 @@ const load = (api: Api, page: Promise<InvestmentPage>) => ({
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
 export const shouldRevalidate = onlyNewPaths;
-export const action = enquiryAction('business');
+export const action = enquiryAction(async () => (await words()).form);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 

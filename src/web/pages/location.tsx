@@ -30,7 +30,7 @@ const load = (api: Api, page: Promise<BookingPage>, { url }: LoadArgs<unknown>) 
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
-export const action = enquiryAction('venue');
+export const action = enquiryAction(async () => (await words()).form);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 

@@ -1,14 +1,15 @@
 import { paths } from '#facts/paths.ts';
 import { loginPage } from '#content/vendor-account.ts';
-import { loginAction } from '#kit/login-action.ts';
+import { formAction } from '#kit/form-action.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { loginCall } from '#features/account/login-call.ts';
 import { LoginForm } from '#features/account/login-form.tsx';
 import type { Route } from './+types/login';
 
-export const action = loginAction;
+export const action = formAction(loginCall);
 
 export const handle = { contactBar: 'none' };
 
@@ -19,8 +20,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.login,
     scene: 'home/need-business',
   });
-
-const link = 'tap inline-flex items-center font-semibold text-teal underline underline-offset-4';
 
 export default function Login() {
   return (
@@ -33,15 +32,15 @@ export default function Login() {
         <div className="mt-8 grid gap-1 border-t border-line pt-5">
           <p>
             {loginPage.registerBefore}{' '}
-            <PageLink to={paths.register} className={link}>
+            <TextLink to={paths.register} look="strong">
               {loginPage.register}
-            </PageLink>
+            </TextLink>
           </p>
           <p>
             {loginPage.contactBefore}{' '}
-            <PageLink to={paths.contact} className={link}>
+            <TextLink to={paths.contact} look="strong">
               {loginPage.contact}
-            </PageLink>
+            </TextLink>
           </p>
         </div>
       </div>

@@ -16,7 +16,11 @@ import { serviceMeta } from './parts/service-meta.ts';
 import { ServiceRestLater } from './parts/service-rest-later.ts';
 import type { Route } from './+types/marketing';
 
-const words = () => withForm(import('#content/services/marketing.ts').then((module) => module.marketing));
+const words = () =>
+  withForm(
+    import('#content/services/marketing.ts').then((module) => module.marketing),
+    { fixed: messages.marketingFailed },
+  );
 const load = (api: Api, page: Promise<QuotePage>) => ({
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors!, Infinity)),
   blogs: api.blogList(),
@@ -24,7 +28,7 @@ const load = (api: Api, page: Promise<QuotePage>) => ({
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
 export const shouldRevalidate = onlyNewPaths;
-export const action = enquiryAction('business', { fixed: messages.marketingFailed });
+export const action = enquiryAction(async () => (await words()).form);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 

@@ -5,6 +5,7 @@ import { pageMeta } from '#kit/page-meta.ts';
 import { useSite } from '#kit/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
+import { TextAnchor } from '#ui/text-link.tsx';
 import type { Route } from './+types/offline';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -44,9 +45,9 @@ export default function Offline() {
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {readable.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="tap inline-flex items-center text-teal underline underline-offset-4">
+            <TextAnchor href={href} look="standing">
               {label}
-            </a>
+            </TextAnchor>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ const load = (api: Api, page: Promise<OverviewPage>) => ({
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
 export const shouldRevalidate = onlyNewPaths;
-export const action = enquiryAction(async (url) => (await words({ url })).enquiry);
+export const action = enquiryAction(async (posted) => (await words(posted)).form);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 

@@ -40,10 +40,9 @@ export const loader = serverLoad(load, 'vendor');
 export const clientLoader = browserLoad(load);
 
 /** Which of the two was posted shows in its own field. */
-export async function action(args: Route.ActionArgs) {
-  const posted = await args.request.clone().formData();
-  return enquiryAction(posted.has('eventDescription') ? 'eventManagement' : 'constructionWork')(args);
-}
+export const action = enquiryAction(({ values }) =>
+  formKind('eventDescription' in values ? 'eventManagement' : 'constructionWork'),
+);
 
 /** The bar at the thumb acts for the vendor as soon as the vendor is known. */
 export const handle = { contactBar: 'own' };

@@ -1,14 +1,15 @@
 import { paths } from '#facts/paths.ts';
 import { registerPage } from '#content/vendor-account.ts';
+import { formAction } from '#kit/form-action.ts';
 import { pageMeta } from '#kit/page-meta.ts';
-import { registrationAction } from '#kit/registration-action.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { PageLink } from '#ui/page-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { RegisterAside } from '#features/account/register-aside.tsx';
+import { registrationCall } from '#features/account/registration-call.ts';
 import { RegistrationForm } from '#features/account/registration-form.tsx';
 import type { Route } from './+types/register';
 
-export const action = registrationAction;
+export const action = formAction(registrationCall);
 
 export const handle = { contactBar: 'none' };
 
@@ -27,12 +28,9 @@ export default function Register() {
         <PageHeading lead={registerPage.lead}>{registerPage.title}</PageHeading>
         <p className="mt-3 mb-6">
           {registerPage.signInBefore}{' '}
-          <PageLink
-            to={paths.login}
-            className="tap inline-flex items-center font-semibold text-teal underline underline-offset-4"
-          >
+          <TextLink to={paths.login} look="strong">
             {registerPage.signIn}
-          </PageLink>
+          </TextLink>
         </p>
         <RegistrationForm />
       </div>

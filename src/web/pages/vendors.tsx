@@ -6,6 +6,7 @@ import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { Part } from '#ui/part.tsx';
 import { useLatest } from '#ui/use-latest.ts';
 import { DirectoryFailed } from '#features/directory/directory-failed.tsx';
 import { DirectoryFilters } from '#features/directory/directory-filters.tsx';
@@ -46,16 +47,20 @@ export default function Vendors({ loaderData: { found, choices } }: Route.Compon
         {directoryPage.title}
       </PageHeading>
       <div className="mb-8 rounded-xl border border-line bg-paper p-4 shadow-card sm:p-6">
-        <DirectoryForm
-          address={address}
-          onChange={change}
-          filters={<DirectoryFilters address={address} {...known} />}
-        />
-        <NearFilter address={address} onChange={change} />
+        <Part of="form">
+          <DirectoryForm
+            address={address}
+            onChange={change}
+            filters={<DirectoryFilters address={address} {...known} />}
+          />
+          <NearFilter address={address} onChange={change} />
+        </Part>
       </div>
-      <AsyncSection data={found} loading={<DirectoryLoading />} failed={() => <DirectoryFailed />}>
-        {(page) => <DirectoryResults found={page} searching={searching} hrefWith={hrefWith} />}
-      </AsyncSection>
+      <Part of="results">
+        <AsyncSection data={found} loading={<DirectoryLoading />} failed={() => <DirectoryFailed />}>
+          {(page) => <DirectoryResults found={page} searching={searching} hrefWith={hrefWith} />}
+        </AsyncSection>
+      </Part>
     </div>
   );
 }

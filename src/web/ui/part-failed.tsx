@@ -1,4 +1,5 @@
 import { loadPageAgain, partFailed } from '#facts/loading-words.ts';
+import { TextAnchor, textLinkClass } from './text-link.tsx';
 
 type Props = {
   /** Where the same can be had without this code; the page's own address where nothing is given. */
@@ -8,7 +9,6 @@ type Props = {
   onClose?: () => void;
 };
 
-const link = 'tap inline-flex items-center text-teal underline underline-offset-4';
 const over = 'fixed inset-x-0 bottom-14 z-30 border-t border-line bg-paper shadow-raised md:bottom-0';
 
 /** In place of a part whose code could not be fetched. A plain link: it needs no code that might be missing too. */
@@ -17,11 +17,11 @@ export function PartFailed({ to = '', label = loadPageAgain, onClose }: Props) {
     <div role="status" className={onClose ? over : ''}>
       <p className="wrap flex flex-wrap items-center gap-x-6 py-3">
         {partFailed}
-        <a href={to} className={link}>
+        <TextAnchor href={to} look="standing">
           {label}
-        </a>
+        </TextAnchor>
         {onClose && (
-          <button type="button" onClick={onClose} className={link}>
+          <button type="button" onClick={onClose} className={textLinkClass('standing')}>
             Close
           </button>
         )}

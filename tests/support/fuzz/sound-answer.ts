@@ -22,7 +22,7 @@ function failureFaults({ status, text }: Judged): string[] {
   }
   const { message, code, fieldErrors, ...more } = body;
   const known = isText(code) && Object.hasOwn(errors, code) ? errors[code as ErrorCode] : undefined;
-  const named = Object.values((fieldErrors ?? {}) as object);
+  const named = Object.values(fieldErrors ?? {});
   return [
     ...(isText(message) && message !== '' ? [] : ['a failure without a message']),
     ...(known?.status === status ? [] : [`the code ${String(code)} with the status ${status}`]),

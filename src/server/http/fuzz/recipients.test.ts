@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hourMs } from '#facts/time.ts';
 import { staffEndpoints } from '#contract/index.ts';
 import { findAcceptedBody } from '#support/fuzz/accepted-body.ts';
 import { operationsOf, type Document, type Operation } from '#support/fuzz/open-api.ts';
@@ -13,7 +14,6 @@ import { call, registerVendor, type TestVendor } from '#support/vendor-samples.t
 const attempts = 12;
 /** Stands in every field that takes words. */
 const word = 'zauberwort.example';
-const hourMs = 60 * 60_000;
 
 let site: TestSite;
 let vendor: TestVendor;

@@ -36,7 +36,7 @@ test.each(encodings)(
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers.vary).toBe('accept-encoding');
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-      expect(headers.etag).toMatch(/^"[\w-]{22}-[bgi][\w-]{8}"$/);
+      expect(headers.etag).toMatch(/^"[\w-]{22}-(br|gzip|identity)"$/);
     }
     expect(ownHeaders(hit)).toEqual(ownHeaders(miss));
     expect(hit.body.equals(miss.body)).toBe(true);
@@ -66,17 +66,8 @@ test.each(encodings)(
   },
 );
 
-/** The page asked for twice and recompressed: from here on its bytes stay. */
-async function settled(encoding: string) {
-  await site.ask('/about', accepting(encoding));
-  await site.ask('/about', accepting(encoding));
-  await site.cache.idle();
-  return site.ask('/about', accepting(encoding));
-}
-
 test.each(encodings)('%s: a visitor who holds the page gets a 304', async (encoding) => {
-  const { headers } = await settled(encoding);
-  const etag = headers.etag!;
+  const etag = (await site.ask('/about', accepting(encoding))).headers.etag!;
   for (const held of [etag, `W/${etag}`, '*', ' * ', `"old", ${etag}`, `W/"a,b","c" , W/${etag} ,"d"`]) {
     for (const method of ['GET', 'HEAD']) {
       const answer = await site.ask('/about', { method, ...accepting(encoding, { 'if-none-match': held }) });
@@ -93,7 +84,6 @@ test.each(encodings)('%s: a visitor who holds the page gets a 304', async (encod
 });
 
 test('a 304 never confirms the bytes of another coding, of another page or of no tag', async () => {
-  await settled('br');
   const tags = await Promise.all(
     encodings.map(async (encoding) => (await site.ask('/about', accepting(encoding))).headers.etag!),
   );
@@ -107,9 +97,9 @@ test('a 304 never confirms the bytes of another coding, of another page or of no
       own.toUpperCase(),
       `"${own.slice(2)}`,
       `"x${own.slice(1)}`,
-      `${own.slice(0, -1)}AAAA"`,
-      `${own.slice(0, -3)}.A"`,
-      `${own.slice(0, -9)}<script>"`.slice(0, own.length),
+      `${own.slice(0, -1)}A"`,
+      `"${own}"`,
+      `w/${own}`,
       '',
       '"*"',
       '**',
@@ -149,38 +139,8 @@ test('a changed body, status or header is a changed page', async () => {
   expect(new Set(tags).size).toBe(3);
 });
 
-test('the second visitor starts better compression; its bytes have a tag of their own', async () => {
-  const quick = await site.ask('/about', accepting('br'));
-  await site.cache.idle();
-  expect(site.cache.stats().recompressed).toBe(0);
-  const { bytes } = site.cache.stats();
-  await site.ask('/about', accepting('br'));
-  await site.cache.idle();
-  const best = await site.ask('/about', accepting('br'));
-  expect(best.body.length).toBeLessThan(quick.body.length);
-  expect(zlib.brotliDecompressSync(best.body).toString()).toBe(html);
-  expect(best.headers.etag).not.toBe(quick.headers.etag);
-  expect(best.headers['content-length']).toBe(String(best.body.length));
-  for (const encoding of ['gzip', 'identity'] as const) {
-    const { body } = await site.ask('/about', accepting(encoding));
-    expect(decode[encoding](body).toString()).toBe(html);
-  }
-  expect(site.cache.stats()).toMatchObject({ recompressed: 1, entries: 1 });
-  expect(site.cache.stats().bytes).toBeLessThan(bytes);
-  expect(site.rendersOf('/about')).toBe(1);
-});
-
-test('who holds the quick bytes is told that they are current, by their own tag', async () => {
-  const quick = (await site.ask('/about', accepting('br'))).headers.etag!;
-  const best = (await settled('br')).headers.etag!;
-  const held = async (tags: string) => site.ask('/about', accepting('br', { 'if-none-match': tags }));
-  expect(await held(quick)).toMatchObject({ status: 304, headers: { etag: quick } });
-  expect(await held(`"x", W/${quick}`)).toMatchObject({ status: 304, headers: { etag: quick } });
-  expect(await held(`${quick}, ${best}`)).toMatchObject({ status: 304, headers: { etag: best } });
-});
-
 test('a tag outlives a restart, and holds in every process', async () => {
-  const { etag } = (await settled('br')).headers;
+  const { etag } = (await site.ask('/about', accepting('br'))).headers;
   const other = await startSite();
   other.pages.set('/about', () => page(html));
   const answer = await other.ask('/about', accepting('br', { 'if-none-match': etag! }));
@@ -199,8 +159,7 @@ test('a page too small to compress is one for all', async () => {
     expect(tiny.body.toString()).toBe('Namaste');
     expect(tiny.headers['content-encoding']).toBeUndefined();
   }
-  await site.cache.idle();
-  expect(site.cache.stats()).toMatchObject({ entries: 2, renders: 2, recompressed: 0 });
+  expect(site.cache.stats()).toMatchObject({ entries: 2, renders: 2 });
 });
 
 test('the shared 404 page is compressed and kept, and never a 304', async () => {

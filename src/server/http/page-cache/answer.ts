@@ -1,7 +1,7 @@
 /** @file Writes a page to the raw request and response of `node:http`: the hit path, kept as short as it can be. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from '../encoding.ts';
-import { currentTag } from './etag.ts';
+import { isHeld } from './etag.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { notModifiedHead } from './variant.ts';
 import { bodyOf, compress, type Variants } from './variants.ts';
@@ -16,14 +16,11 @@ export const isRead = (method: string | undefined): boolean => method === 'GET' 
 export function answer(req: IncomingMessage, res: ServerResponse, variants: Variants): boolean {
   // Cut off meanwhile, because it took too long.
   if (res.headersSent) return false;
-  const variant = variants[chooseEncoding(req.headers['accept-encoding'] as string | undefined)];
+  const variant = variants[chooseEncoding(req.headers['accept-encoding'])];
   const held = req.headers['if-none-match'];
-  if (held !== undefined && variants.status === 200) {
-    const tag = currentTag(held, variant);
-    if (tag !== null) {
-      res.writeHead(304, notModifiedHead(variants, tag)).end();
-      return true;
-    }
+  if (held !== undefined && variants.status === 200 && isHeld(held, variant.etag)) {
+    res.writeHead(304, notModifiedHead(variants, variant)).end();
+    return true;
   }
   res.writeHead(variants.status, variant.head);
   res.end(req.method === 'HEAD' ? undefined : bodyOf(variants, variant));
@@ -37,8 +34,8 @@ export async function answerOnce(
   page: RenderedPage,
 ): Promise<void> {
   const asIs = 'content-encoding' in page.headers || page.body.length === 0;
-  const encoding = asIs ? 'identity' : chooseEncoding(req.headers['accept-encoding'] as string | undefined);
-  const body = encoding === 'identity' ? page.body : await compress(page.body, encoding, 'quick');
+  const encoding = asIs ? 'identity' : chooseEncoding(req.headers['accept-encoding']);
+  const body = encoding === 'identity' ? page.body : await compress(page.body, encoding);
   if (res.headersSent) return;
   res.writeHead(page.status, {
     ...page.headers,

@@ -7,6 +7,10 @@ export const noRecordKey = (pattern: string): string => `${notFoundKey} ${patter
 /** Is this the key of a 404 that many addresses share? */
 export const isSharedNotFound = (key: string): boolean => key.startsWith(notFoundKey);
 
+/** The keys of the renderings of a page of which several are kept. */
+export const variantKeys = (key: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => (at === 0 ? key : `${key} ${at}`));
+
 /**
  * The key of one of the `count` renderings of a page, chosen at random: visitors who load a page that shows a random choice get
  * another one each time, although none is rendered for them.

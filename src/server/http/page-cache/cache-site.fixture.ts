@@ -48,6 +48,7 @@ export async function startSite(options: Partial<PageCacheOptions> = {}) {
   });
   const pages = new Map<string, Renderer>();
   const renders = new Map<string, number>();
+  const instead = new Map<string, string[]>();
   const render = async (key: string) => {
     renders.set(key, (renders.get(key) ?? 0) + 1);
     return (pages.get(key) ?? (() => page(`nothing at ${key}`, { status: 404 })))();
@@ -57,7 +58,7 @@ export async function startSite(options: Partial<PageCacheOptions> = {}) {
     const key = req.url!.includes('%') ? notFoundKey : req.url!;
     if (cache.tryServe(req, res, key)) return;
     cache
-      .serve(req, res, key, () => render(key))
+      .serve(req, res, key, () => render(key), instead.get(key))
       .catch((error: Error) => res.writeHead(500).end(error.message));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -68,6 +69,8 @@ export async function startSite(options: Partial<PageCacheOptions> = {}) {
     port,
     logged,
     pages,
+    /** Keys that stand in for one whose render fails. */
+    instead,
     rendersOf: (key: string): number => renders.get(key) ?? 0,
     wait: (forMs: number) => void (nowMs += forMs),
     async ask(path: string, { method = 'GET', headers = {} }: Ask = {}): Promise<Answer> {

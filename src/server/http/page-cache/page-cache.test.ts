@@ -38,6 +38,25 @@ test('visitors who miss at once share one render', async () => {
   expect(site.cache.stats()).toMatchObject({ renders: 1, misses: 20, entries: 1 });
 });
 
+test.each<[string, () => RenderedPage]>([
+  [
+    'fails',
+    () => {
+      throw new Error('no database');
+    },
+  ],
+  ['is made in need', () => page('in need', { status: 503 })],
+])('a rendering that %s gives way to another of the same page', async (_, broken) => {
+  site.instead.set('/about-1', ['/about', '/about-1']).set('/help-1', ['/help', '/help-1']);
+  site.pages
+    .set('/about', () => page('About'))
+    .set('/about-1', broken)
+    .set('/help-1', broken);
+  await site.ask('/about');
+  expect((await site.ask('/about-1')).body.toString()).toBe('About');
+  expect((await site.ask('/help-1')).status).toBeGreaterThanOrEqual(500);
+});
+
 test('a failed render fails for all who waited, and the next visitor tries anew', async () => {
   const held = heldRenders('/about');
   const answers = Array.from({ length: 5 }, () => site.ask('/about'));

@@ -1,10 +1,10 @@
 /** @file Whole pages, rendered once and kept compressed, answered before any framework is asked. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hourMs } from '#facts/time.ts';
 import { pathForLog } from '#platform/log.ts';
 import { answer, answerOnce, isRead } from './answer.ts';
 import { createRendersInFlight, type Purged } from './renders-in-flight.ts';
 import type { PageCache, PageCacheOptions } from './page-cache.types.ts';
-import { createRecompression } from './recompression.ts';
 import {
   checkPage,
   cacheabilityOf,
@@ -19,19 +19,21 @@ import { withTimeout } from './with-timeout.ts';
 export type { PageCache, PageCacheOptions } from './page-cache.types.ts';
 export type { RenderedPage } from './rendered-page.ts';
 
+/** Not all of its content could be had: it says so by its status, or by being a 200 that may not be kept. */
+const isMadeInNeed = ({ status }: RenderedPage, cacheability: Cacheability): boolean =>
+  status >= 500 || (status === 200 && cacheability !== 'store');
+
 /** A render that has settled; with `variants` if it may be kept. */
 type RenderResult = { page: RenderedPage; cacheability: Cacheability; variants?: Variants };
 
 /** Visitors who wait come first: with this many renders in the air, a stale page waits for its next visitor. */
 const maxRendersBeforeRefresh = 2;
-const hourMs = 3_600_000;
 
 /** Makes an empty cache for one process; `connectPageCache` joins it to those of the others. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, ttlMs, staleLimitMs = hourMs, renderTimeoutMs = 15_000, retryMs = 5000 } = options;
   const store = createPageStore(options.maxBytes, options.maxEntryBytes ?? options.maxBytes / 4);
   const inFlight = createRendersInFlight<RenderResult>();
-  const recompression = createRecompression<Entry>({ isKept: store.keeps, swap, log });
   const counts = {
     hits: 0,
     staleHits: 0,
@@ -39,7 +41,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     misses: 0,
     renders: 0,
     renderErrors: 0,
-    recompressed: 0,
   };
   let closed = false;
 
@@ -57,16 +58,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const page = await renderPage(render);
     const cacheability = cacheabilityOf(page, key);
     if (cacheability !== 'store') return { page, cacheability };
-    const kept = store.peek(key);
-    const variants = await variantsOf(page, kept?.variants);
+    const variants = await variantsOf(page, store.peek(key)?.variants);
     // Asked last, so that a purge during compression counts as well.
     if (purged.detached || closed) return { page, cacheability, variants };
     const isStale = purged.everythingChanged || page.tags.some((tag) => purged.changed.has(tag));
     const freshUntilMs = clock().getTime() + (isStale ? 0 : ttlMs);
     const times = { freshUntilMs, staleUntilMs: freshUntilMs + staleLimitMs, retryAtMs: 0 };
-    // An unchanged page stays the same entry: it may be waiting to be recompressed.
-    const entry = kept?.variants === variants ? kept : { key, variants, wantsShrinking: variants.compressed };
-    store.put(Object.assign(entry, { tags: page.tags, render, ...times }));
+    store.put({ key, variants, tags: page.tags, render, ...times });
     return { page, cacheability, variants };
   }
 
@@ -78,9 +76,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const { page, cacheability } = await inFlight.join(key, (purged) => renderAndStore(key, render, purged))
         .result;
       if (cacheability === 'store') return;
-      // A 200 that may not be kept is a page made in need, when not all of its content could be had.
-      if (page.status === 200 || page.status >= 500)
-        throw new Error(`The new page (${page.status}) cannot be kept`);
+      if (isMadeInNeed(page, cacheability)) throw new Error(`The new page (${page.status}) cannot be kept`);
       if (store.keeps(entry)) store.remove(key);
     } catch (err) {
       if (isRefusal(err)) return void (store.keeps(entry) && store.remove(key));
@@ -99,8 +95,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       void refresh(entry, nowMs);
     }
     counts.hits += 1;
-    // A second visitor makes a page worth the time; most addresses that robots try never see one.
-    if (entry.wantsShrinking) entry.wantsShrinking = !recompression.add(entry);
     if (answer(req, res, entry.variants)) counts.notModified += 1;
     return true;
   }
@@ -110,20 +104,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     res: ServerResponse,
     key: string,
     render: Render,
+    instead: readonly string[] = [],
   ): Promise<void> {
     if (!isRead(req.method)) return answerOnce(req, res, await renderPage(render));
     if (tryServe(req, res, key)) return;
     counts.misses += 1;
     const { result, started } = inFlight.join(key, (purged) => renderAndStore(key, render, purged));
-    const { page, cacheability, variants } = await result;
+    const serveOther = () => instead.some((other) => tryServe(req, res, other));
+    const { page, cacheability, variants } = await result.catch((error: unknown) => {
+      if (serveOther()) return { page: null, cacheability: 'alone' as const, variants: undefined };
+      throw error;
+    });
+    if (page === null || (isMadeInNeed(page, cacheability) && serveOther())) return;
     if (variants) answer(req, res, variants);
     else await answerOnce(req, res, started || cacheability === 'share' ? page : await renderPage(render));
-  }
-
-  function swap(entry: Entry, variants: Variants): void {
-    counts.recompressed += 1;
-    entry.variants = variants;
-    store.put(entry);
   }
 
   function expire(entry: Entry): void {
@@ -152,7 +146,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     stats: () => ({ ...store.stats(), ...counts }),
     async idle() {
       while (inFlight.count() > 0) await inFlight.settled();
-      await recompression.idle();
     },
     close() {
       closed = true;

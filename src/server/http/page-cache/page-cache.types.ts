@@ -16,9 +16,16 @@ export type PageCache = {
    * Answers in any case. Visitors who miss the same key at once share one render; the page is kept if it may be.
    * @param render must depend on the key alone, never on this request: it is kept with the page and called
    * again, without a visitor, when the page is stale.
+   * @param instead other keys, of which the first that is kept is answered when the render fails: any of them is better than that.
    * @throws what `render` throws, or an error after `renderTimeoutMs`; the response is then untouched.
    */
-  serve(req: IncomingMessage, res: ServerResponse, key: string, render: Render): Promise<void>;
+  serve(
+    req: IncomingMessage,
+    res: ServerResponse,
+    key: string,
+    render: Render,
+    instead?: readonly string[],
+  ): Promise<void>;
   /**
    * Drops every page that shows one of these; call it after the commit. Soft: the next visitor gets the old page
    * at once while one render refreshes it. Hard, for content that must vanish: gone at once. A render that was
@@ -28,7 +35,7 @@ export type PageCache = {
   /** Softly drops everything: for when purges may have been missed. */
   expireAll(): void;
   stats(): PageCacheStats;
-  /** Resolves when no render and no recompression is under way: for an orderly stop, and for tests. */
+  /** Resolves when no render is under way: for an orderly stop, and for tests. */
   idle(): Promise<void>;
   /** Forgets everything and keeps nothing from now on; visitors still get their pages. */
   close(): void;
@@ -47,7 +54,6 @@ export type PageCacheStats = {
   renders: number;
   renderErrors: number;
   evictions: number;
-  recompressed: number;
 };
 
 /** Limits and surroundings of a cache. */

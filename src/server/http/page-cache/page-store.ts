@@ -17,8 +17,6 @@ export type Entry = {
   staleUntilMs: number;
   /** After a failed background render: not before this moment again. */
   retryAtMs: number;
-  /** Only quickly compressed so far, and not in the queue either. */
-  wantsShrinking: boolean;
 };
 
 /** Objects, closures and three laid-out heads: measured at about 3 kB beside body, key and header texts. */
@@ -48,11 +46,7 @@ export function createPageStore(maxBytes: number, maxEntryBytes: number) {
     /** Looks without counting as a use. */
     peek: (key: string): Entry | undefined => pages.peek(key),
     keeps: (entry: Entry): boolean => pages.peek(entry.key) === entry,
-    put(entry: Entry): void {
-      // The map measures only what is new to it, and an entry that was recompressed is not.
-      pages.delete(entry.key);
-      pages.set(entry.key, entry);
-    },
+    put: (entry: Entry): void => void pages.set(entry.key, entry),
     remove: (key: string): void => void pages.delete(key),
     clear: (): void => pages.clear(),
     all: (): Entry[] => [...pages.values()],

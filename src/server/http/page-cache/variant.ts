@@ -1,6 +1,6 @@
 /** @file One coding of a page with its headers laid out, so that a hit puts nothing together. */
 import type { Encoding } from '../encoding.ts';
-import { tagFamily, tagOf } from './etag.ts';
+import { tagOf } from './etag.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** What all codings of a page have in common. */
@@ -9,8 +9,6 @@ export type Common = Pick<RenderedPage, 'status' | 'headers'> & { pageHash: stri
 /** One coding of a page, ready to be written. */
 export type Variant = {
   etag: string;
-  /** See `tagFamily`. */
-  family: string;
   /** Names and values in turn, as `writeHead` takes them. */
   head: string[];
   body: Buffer;
@@ -26,8 +24,7 @@ const cacheControlOf = (common: Common): string => common.headers['cache-control
 
 /** Lays out one coding. Only a 200 has a tag: a condition counts for no other answer (RFC 9110, 13.2.1). */
 export function layOut(common: Common, encoding: Encoding, body: Buffer): Variant {
-  const family = tagFamily(common.pageHash, encoding);
-  const etag = tagOf(family, body);
+  const etag = tagOf(common.pageHash, encoding);
   const head: string[] = [];
   for (const [name, value] of Object.entries(common.headers)) {
     if (name !== 'cache-control' && name !== 'vary') head.push(name, value);
@@ -36,11 +33,11 @@ export function layOut(common: Common, encoding: Encoding, body: Buffer): Varian
   if (common.status === 200) head.push('etag', etag);
   if (encoding !== 'identity') head.push('content-encoding', encoding);
   head.push('content-length', String(body.length));
-  return { etag, family, head, body };
+  return { etag, head, body };
 }
 
 /** Headers of a 304 that confirms the bytes named by `etag`. */
-export const notModifiedHead = (common: Common, etag: string): string[] => [
+export const notModifiedHead = (common: Common, { etag }: Variant): string[] => [
   'etag',
   etag,
   'cache-control',

@@ -1,5 +1,6 @@
 /** @file How mails of an account leave: within the limits of their recipient, since anybody may register with anybody's address. */
 import { lifetimes } from '#facts/limits.ts';
+import { dayMs, minuteMs } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import type { MailTopic } from '#platform/mailer/limited-mails.ts';
 import type { AccountRow } from './account.lookup.ts';
@@ -13,9 +14,6 @@ import {
 } from './account.mails.ts';
 import type { AccountDependencies } from './account.types.ts';
 import { issueSecret, type MailedPurpose } from './mailed-secrets.ts';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 const links = {
   reset: { mail: resetMail, topic: 'reset', livesMs: lifetimes.resetMinutes * minuteMs },

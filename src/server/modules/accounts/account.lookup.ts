@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
+import { violatesUnique } from '#platform/db/unique-violation.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Session } from '#platform/call.ts';
 import { accountLimits } from './account-limits.ts';
@@ -63,13 +64,8 @@ export async function confirmedAccount(
   return account;
 }
 
-const uniqueViolation = '23505';
-
 /** True when an e-mail is already another account's, found by the table itself: two registrations may race. */
-export const isEmailTaken = (error: unknown): boolean => {
-  const { cause } = error as { cause?: { code?: string; constraint?: string } };
-  return cause?.code === uniqueViolation && cause.constraint === 'accounts_email_key_key';
-};
+export const isEmailTaken = (error: unknown): boolean => violatesUnique(error, 'accounts_email_key_key');
 
 /** The refusal for that. */
 export const emailTaken = (): Problem => {

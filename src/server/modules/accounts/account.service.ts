@@ -1,5 +1,4 @@
 /** @file Accounts as a whole: the services, the jobs that mail reset links and alerts, and the nightly sweep. */
-import type { Tx } from '#platform/db/handle.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountByEmail } from './account.lookup.ts';
@@ -33,7 +32,7 @@ export function createAccounts(deps: AccountDependencies, jobs: Pick<Jobs, 'defi
 
   async function mailAlert(email: string): Promise<void> {
     const account = await accountByEmail(deps.db, email);
-    if (account) await deps.db.transaction((tx) => post.alert(tx as Tx, account));
+    if (account) await deps.db.transaction((tx) => post.alert(tx, account));
   }
 
   return {

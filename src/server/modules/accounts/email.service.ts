@@ -49,7 +49,7 @@ export function createEmailService(deps: AccountDependencies) {
       await limiter.take([accountLimits.verifyMail], session.tokenId);
       const account = await accountById(db, session.accountId);
       if (account.emailVerifiedAt) return;
-      await db.transaction((tx) => post.link(tx as Tx, account, 'verify'));
+      await db.transaction((tx) => post.link(tx, account, 'verify'));
     },
 
     /** Mails a link to the new address. @throws Problem bad_credentials; email_taken; too_many_requests */
@@ -57,15 +57,14 @@ export function createEmailService(deps: AccountDependencies) {
       await limiter.take([accountLimits.emailChange], session.tokenId);
       const account = await confirmedAccount(deps, session, given.password);
       if (await accountByEmail(db, given.email)) throw emailTaken();
-      await db.transaction((tx) => post.link(tx as Tx, account, 'email_change', given.email));
+      await db.transaction((tx) => post.link(tx, account, 'email_change', given.email));
     },
 
     /** Follows a mailed link. @throws Problem not_found when it is used or too old; email_taken when somebody was faster */
     async verify(secret: string, ip: string): Promise<void> {
       await limiter.take([accountLimits.secretByAddress], ip);
       await db
-        .transaction(async (plain) => {
-          const tx = plain as Tx;
+        .transaction(async (tx) => {
           const used = await useSecret(tx, secret, ['verify', 'email_change'], clock());
           if (!used) throw new Problem('not_found', { message: stale });
           await confirm(tx, used);

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs, hourMs } from '#facts/time.ts';
 import type { Account } from '#contract/accounts.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { call, mailedSecret, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 let now = start;
 let site: TestSite;
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#facts/time.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { accounts, pictures, sealedRecords, tokens, vendors } from '#platform/db/tables.ts';
 import { unseal } from '#platform/sealed.ts';
@@ -10,7 +11,6 @@ import { call, pictureForm, registerVendor, type TestVendor } from '#support/ven
 import { createOwnAccountService } from './own-account.service.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
-const dayMs = 86_400_000;
 const secretKey = 'a key of thirty-two letters or more';
 let now = start;
 let site: TestSite;

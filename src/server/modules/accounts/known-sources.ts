@@ -1,7 +1,7 @@
 /** @file Addresses and devices from which an account was entered before: what strangers try elsewhere does not slow them down. */
 import { desc, eq, inArray, lt } from 'drizzle-orm';
 import { knownSourceDays } from '#facts/limits.ts';
-import { daysBefore } from '#platform/clock.ts';
+import { daysBefore } from '#facts/time.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { knownSources } from '#platform/db/tables.ts';
 import { subscriberOf } from '#platform/rate-limit.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs, hourMs, minuteMs } from '#facts/time.ts';
 import { knownSources, rateLimits } from '#platform/db/tables.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
@@ -8,7 +9,6 @@ import { createKnownSources } from './known-sources.ts';
 // Somebody tries passwords from many addresses. He gets slow; the owner gets in.
 
 const start = new Date('2026-11-20T06:00:00Z');
-const minuteMs = 60_000;
 const home = '192.0.2.';
 const device = { 'x-device': '5f0c7a52-6f1e-4d0a-9a35-1f2b3c4d5e6f' };
 let now = start;
@@ -90,7 +90,7 @@ describe('110 wrong passwords from 11 addresses', { timeout: 120_000 }, () => {
     expect(mail!.to[0]!.address).toBe(vendor.email);
     // Nobody has answered from that address yet: what the account calls itself is not said.
     expect(mail!.text).not.toContain('Raghav');
-    later(60 * minuteMs);
+    later(hourMs);
     await guess(vendor, 1, 10);
     await site.sendHeldMails();
     expect(await alerts()).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('the known places', () => {
 
     await owner();
     const { sweep } = createKnownSources({ clock: () => now, secretKey: '' });
-    later(90 * 24 * 60 * minuteMs);
+    later(90 * dayMs);
     await sweep(site.db);
     expect(await rows()).toHaveLength(2);
     later(1);

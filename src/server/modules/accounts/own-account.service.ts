@@ -1,9 +1,9 @@
 /** @file What an owner may see, take along and erase. */
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { lifetimes } from '#facts/limits.ts';
+import { dayMs } from '#facts/time.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Session } from '#platform/call.ts';
-import type { Tx } from '#platform/db/handle.ts';
 import { accounts, sealedRecords, tokens } from '#platform/db/tables.ts';
 import { seal } from '#platform/sealed.ts';
 import { accountById, confirmedAccount, type AccountRow } from './account.lookup.ts';
@@ -11,8 +11,6 @@ import { createAccountPost } from './account-post.ts';
 import { erasedMail } from './account.mails.ts';
 import type { AccountDependencies } from './account.types.ts';
 import { listSessions } from './sessions.ts';
-
-const dayMs = 86_400_000;
 
 /** The account in the hands of its owner. */
 export function createOwnAccountService(deps: AccountDependencies) {
@@ -60,7 +58,7 @@ export function createOwnAccountService(deps: AccountDependencies) {
       { password, ...contact }: { password: string; phone?: string; website?: string | null },
     ): Promise<Account> {
       const account = await confirmedAccount(deps, session, password);
-      await db.transaction((tx) => vendors.setContact(tx as Tx, account.vendorId, contact));
+      await db.transaction((tx) => vendors.setContact(tx, account.vendorId, contact));
       return show(session);
     },
 
@@ -82,8 +80,7 @@ export function createOwnAccountService(deps: AccountDependencies) {
     async erase(session: Session, password: string): Promise<void> {
       const account = await confirmedAccount(deps, session, password);
       const now = clock();
-      const files = await db.transaction(async (plain) => {
-        const tx = plain as Tx;
+      const files = await db.transaction(async (tx) => {
         const kept = {
           erasedAt: now.toISOString(),
           account: accountFacts(account),

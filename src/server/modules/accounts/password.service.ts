@@ -40,7 +40,7 @@ export function createPasswordService(deps: AccountDependencies, sources: KnownS
       const account = await confirmedAccount(deps, session, given.password);
       const passwordHash = await passwords.hash(given.newPassword);
       return db.transaction(async (tx) => {
-        await replace(tx as Tx, account, passwordHash, caller);
+        await replace(tx, account, passwordHash, caller);
         return openSession(tx, { accountId: account.id, label: caller.label, now: clock() });
       });
     },
@@ -53,7 +53,7 @@ export function createPasswordService(deps: AccountDependencies, sources: KnownS
     /** Mails a link, if that address has an account. Done by a job: the caller cannot see which. */
     async mailLink(email: string): Promise<void> {
       const account = await accountByEmail(db, email);
-      if (account) await db.transaction((tx) => post.link(tx as Tx, account, 'reset'));
+      if (account) await db.transaction((tx) => post.link(tx, account, 'reset'));
     },
 
     /** Sets a new password with a mailed secret. @throws Problem not_found when it is unknown, used or too old */
@@ -63,8 +63,7 @@ export function createPasswordService(deps: AccountDependencies, sources: KnownS
       if (!(await secretIsGood(db, secret, ['reset'], clock())))
         throw new Problem('not_found', { message: stale });
       const passwordHash = await passwords.hash(newPassword);
-      await db.transaction(async (plain) => {
-        const tx = plain as Tx;
+      await db.transaction(async (tx) => {
         const used = await useSecret(tx, secret, ['reset'], clock());
         if (!used) throw new Problem('not_found', { message: stale });
         const account = await accountById(tx, used.accountId);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
+import { minuteMs } from '#facts/time.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { call, mailedSecret, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
   await forgetMails(site);
 });
 
-const minutesLater = (minutes: number) => (now = new Date(start.getTime() + minutes * 60_000));
+const minutesLater = (minutes: number) => (now = new Date(start.getTime() + minutes * minuteMs));
 const statusOf = async (token: string) => (await call(site, 'GET /api/vendor/profile', { token })).status;
 const loginStatus = async (email: string, password: string) =>
   (await site.post('/api/vendor/login', { email, password })).status;

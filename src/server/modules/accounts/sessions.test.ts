@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs, minuteMs } from '#facts/time.ts';
 import type { SessionInfo } from '#contract/accounts.ts';
 import { tokens } from '#platform/db/tables.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 import { sessionLabel } from './session-label.ts';
 
-const dayMs = 86_400_000;
 let now = new Date('2026-11-20T06:00:00Z');
 const later = (days: number) => (now = new Date(now.getTime() + days * dayMs));
 
@@ -60,9 +60,9 @@ describe('a session', () => {
     const { token } = await registerVendor(site);
     const used = async () => (await list(token))[0]!.lastUsedAt;
     const first = await used();
-    now = new Date(now.getTime() + 4 * 60_000);
+    now = new Date(now.getTime() + 4 * minuteMs);
     expect(await used()).toBe(first);
-    now = new Date(now.getTime() + 2 * 60_000);
+    now = new Date(now.getTime() + 2 * minuteMs);
     expect(await used()).toBe(now.toISOString());
   });
 });

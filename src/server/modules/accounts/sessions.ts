@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { lifetimes } from '#facts/limits.ts';
+import { dayMs, minuteMs } from '#facts/time.ts';
 import type { SessionInfo } from '#contract/accounts.ts';
 import type { Session } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -9,9 +10,8 @@ import type { Database } from '#platform/db/handle.ts';
 import { accounts, tokens } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 
-const dayMs = 86_400_000;
 /** Use is written down at most this often: reading must not mean writing each time. */
-const touchEveryMs = 5 * 60_000;
+const touchEveryMs = 5 * minuteMs;
 
 const isBearer = eq(tokens.purpose, 'bearer');
 

@@ -2,7 +2,6 @@
 import { noticeVersion } from '#facts/notice.ts';
 import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
-import type { Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { accounts } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
@@ -22,8 +21,7 @@ export function createSignInService(deps: AccountDependencies, parts: LoginParts
   /** The vendor, its account, its first session and the mail that confirms its address: all of them or none. */
   async function store(registration: Registration, passwordHash: string, caller: Caller) {
     const now = clock();
-    return db.transaction(async (plain) => {
-      const tx = plain as Tx;
+    return db.transaction(async (tx) => {
       const accountId = newId();
       const vendorId = await vendors.create(tx, registration);
       await tx.insert(accounts).values({

@@ -45,7 +45,7 @@ const processor = unified()
   .use(lowerHeadings)
   .use(rehypeSlug, { prefix: idPrefix })
   .use(() => (tree, file) => {
-    file.data['headings'] = headingsIn(tree as Node);
+    file.data['headings'] = headingsIn(tree);
   })
   .use(replaceElements)
   .use(rehypeStringify)

@@ -4,6 +4,7 @@ import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { validate as isUuid } from 'uuid';
 import { communityNames } from '#facts/communities.ts';
 import { paths } from '#facts/paths.ts';
+import { hourSeconds } from '#facts/time.ts';
 import type { Meetup } from '#contract/communities.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -13,7 +14,7 @@ import { findMeetup, upcomingMeetups } from './meetups.queries.ts';
 
 type Dependencies = { db: Database; clock: Clock; config: Config };
 
-const kept = 'public, max-age=3600';
+const kept = `public, max-age=${hourSeconds}`;
 
 /** An instant in UTC, as the library wants it. */
 function utc(instant: string): DateArray {

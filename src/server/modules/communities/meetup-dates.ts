@@ -1,5 +1,6 @@
 /** @file On which days the communities meet: "the first Saturday", counted in Delhi, where there is no summer time. */
 import type { CommunityId } from '#facts/communities.ts';
+import { dayMs, utcOffset } from '#facts/time.ts';
 
 type Rule = {
   /** 0 is Sunday. */
@@ -19,7 +20,6 @@ const rules: Readonly<Record<CommunityId, Rule>> = {
   'market-walks': { weekday: 0, nth: 3, from: '08:00', until: '10:00', months: [10, 11, 12, 1, 2, 3] },
 };
 
-const dayMs = 86_400_000;
 /** Every second Wednesday is counted from this one. */
 const fortnightStart = Date.UTC(2026, 0, 7);
 
@@ -46,8 +46,8 @@ export function nextDates(
     const day = new Date(at);
     if (!fits(rule, day)) continue;
     const date = day.toISOString().slice(0, 10);
-    const startsAt = new Date(`${date}T${rule.from}:00+05:30`);
-    if (startsAt > now) found.push({ startsAt, endsAt: new Date(`${date}T${rule.until}:00+05:30`) });
+    const startsAt = new Date(`${date}T${rule.from}:00${utcOffset}`);
+    if (startsAt > now) found.push({ startsAt, endsAt: new Date(`${date}T${rule.until}:00${utcOffset}`) });
   }
   return found;
 }

@@ -7,7 +7,6 @@ export async function seedCrew(tx: Tx): Promise<void> {
   await tx.insert(crewMembers).values(
     crewSeeds.map((member, position) => ({
       ...member,
-      languages: [...member.languages],
       hobbies: [...member.hobbies],
       position,
     })),

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CrewMember } from '#contract/crew.ts';
 import { crewMembers } from '#platform/db/tables.ts';
-import type { Tx } from '#platform/db/handle.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { seedCrew } from './crew.seed.ts';
 import { crewSeeds } from './seed/crew.ts';
@@ -19,7 +18,7 @@ const crew = async () => {
 };
 
 it('GET /api/crewmembers/crew-members lists everybody in the order of the staff, with the stated fields alone', async () => {
-  await site.db.transaction((tx) => seedCrew(tx as Tx));
+  await site.db.transaction((tx) => seedCrew(tx));
   const data = await crew();
   expect(data.map(({ fullName }) => fullName)).toEqual(crewSeeds.map(({ fullName }) => fullName));
   expect(Object.keys(data[0]!).toSorted()).toEqual([

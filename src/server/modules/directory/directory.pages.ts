@@ -11,25 +11,17 @@ const { pageSize, pagesMax } = directoryLimits;
 /** Counting stops here: the pages cannot show more. */
 const countMax = pageSize * pagesMax;
 
-/** How many match, whether counting stopped before the end, and the condition that finds the same ones again. */
-export async function countOf(
-  db: Database,
-  where: SQL,
-): Promise<{ total: number; capped: boolean; same: SQL }> {
+/** How many match, and whether counting stopped before the end. */
+export async function countOf(db: Database, where: SQL): Promise<{ total: number; capped: boolean }> {
   const some = db
     .select({ id: vendors.id })
     .from(vendors)
     .where(where)
     .limit(countMax + 1)
     .as('some');
-  const few = sql<
-    string | null
-  >`case when count(*) <= ${countMax} then string_agg(${some.id}::text, ',') end`;
-  const [row] = await db.select({ found: count(), ids: few }).from(some);
+  const [row] = await db.select({ found: count() }).from(some);
   const found = row?.found ?? 0;
-  // A few can be named, so that a page need not compare all their words again; of many it finds its 24 at once.
-  const same = row?.ids ? sql`${vendors.id} = any(string_to_array(${row.ids}, ',')::uuid[])` : where;
-  return { total: Math.min(found, countMax), capped: found > countMax, same };
+  return { total: Math.min(found, countMax), capped: found > countMax };
 }
 
 /** A stretch of the list in a given order. */

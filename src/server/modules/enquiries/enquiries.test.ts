@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errors } from '#facts/errors.ts';
+import { hourMs } from '#facts/time.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKindNames, enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { missingText } from '#contract/enquiry-field-texts.ts';
@@ -256,7 +257,7 @@ describe('sixty enquiries in the name of somebody else', () => {
       expect(await moved.db.$count(leads)).toBe(60);
       expect(await mails('namaste@aangan.example')).toHaveLength(60);
       expect(await mails('victim@example.com')).toHaveLength(1);
-      now = new Date(now.getTime() + 60 * 60_000);
+      now = new Date(now.getTime() + hourMs);
       await moved.sendHeldMails();
       const got = await mails('victim@example.com');
       expect(got).toHaveLength(2);

@@ -96,9 +96,9 @@ export function createEnquiryInbox(deps: Dependencies) {
       const vendor = found.vendorId ? await deps.findVendor(found.vendorId) : null;
       await db.transaction(async (tx) => {
         const [lead] = await tx.select().from(leads).where(where).for('update');
-        await move(tx as Tx, lead!, status, vendor);
+        await move(tx, lead!, status, vendor);
         const action = `enquiry ${status === 'received' ? 'freed' : status}`;
-        await recordStaffAction(tx as Tx, { staff, action, subject: found.reference, at: deps.clock() });
+        await recordStaffAction(tx, { staff, action, subject: found.reference, at: deps.clock() });
       });
       const [lead] = await db.select().from(leads).where(where);
       return shown(lead!);

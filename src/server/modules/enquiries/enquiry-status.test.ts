@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hourMs } from '#facts/time.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { StaffEnquiry } from '#contract/staff.ts';
@@ -19,7 +20,6 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-const hourMs = 60 * 60_000;
 const asked = {
   name: 'Kavita Menon',
   email: 'kavita@example.com',

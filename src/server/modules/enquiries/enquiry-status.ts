@@ -1,7 +1,7 @@
 /** @file What the holder of a private link sees, and the withdrawal. */
 import { and, eq, ne } from 'drizzle-orm';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
+import type { Database } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { sha256 } from '#platform/secrets.ts';
@@ -65,8 +65,8 @@ export function enquiryStatusService(deps: StatusDependencies) {
           .returning({ id: leads.id });
         if (!changed) return;
         // Nobody was told about a flagged one.
-        if (!lead.quarantine) await tellWithdrawn(tx as Tx, { lead, vendor });
-        await sealEnquiry(tx as Tx, lead.id, { secretKey: deps.secretKey, now: deps.clock() });
+        if (!lead.quarantine) await tellWithdrawn(tx, { lead, vendor });
+        await sealEnquiry(tx, lead.id, { secretKey: deps.secretKey, now: deps.clock() });
       });
       return statusOf(await findLead(db, secret));
     },

@@ -1,12 +1,10 @@
 /** @file How long enquiries stay: withdrawn ones leave at once for a sealed copy, all of them go when their time is up. */
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { lifetimes, retentionDays } from '#facts/limits.ts';
-import { daysBefore } from '#platform/clock.ts';
+import { dayMs, daysBefore } from '#facts/time.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads, sealedRecords } from '#platform/db/tables.ts';
 import { seal } from '#platform/sealed.ts';
-
-const dayMs = 86_400_000;
 
 /** What tells about a person; the shell that stays knows its reference, its kind and its dates. */
 const emptied = {

@@ -1,6 +1,7 @@
 /** @file Accepting an enquiry: stored with its mails in one transaction before it is acknowledged, once per idempotency key. */
 import { eq } from 'drizzle-orm';
 import { noticeVersion } from '#facts/notice.ts';
+import { dayMs, minuteMs } from '#facts/time.ts';
 import { consentItems } from '#contract/consent-items.ts';
 import type { Company } from '#contract/company.ts';
 import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
@@ -8,6 +9,7 @@ import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { validate as isUuid } from 'uuid';
 import type { Clock } from '#platform/clock.ts';
 import { newId } from '#platform/db/tables/columns.ts';
+import { violatesUnique } from '#platform/db/unique-violation.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
@@ -53,19 +55,13 @@ export type Submission = {
 /** What tells two sendings of one enquiry; `proves` when nobody but the sender can know it. */
 type Key = { key: string; proves: boolean };
 
-const uniqueViolation = '23505';
 const referenceTries = 5;
 
-const minute = 60_000;
 /** For one address and all kinds together. A mobile carrier puts hundreds of phones behind one address. */
 const addressLimits: readonly Limit[] = [
-  { name: 'enquiry-10-min', max: 60, windowMs: 10 * minute },
-  { name: 'enquiry-day', max: 400, windowMs: 24 * 60 * minute },
+  { name: 'enquiry-10-min', max: 60, windowMs: 10 * minuteMs },
+  { name: 'enquiry-day', max: 400, windowMs: dayMs },
 ];
-
-type Unique = { cause?: { code?: string; constraint?: string } };
-const violates = (error: unknown, constraint: string) =>
-  (error as Unique).cause?.code === uniqueViolation && (error as Unique).cause?.constraint === constraint;
 
 /** The rules of enquiries over a database and an outbox. */
 export function createEnquiryService(deps: EnquiryDependencies) {
@@ -139,7 +135,7 @@ export function createEnquiryService(deps: EnquiryDependencies) {
       });
       if (spamReason) return;
       const told = { ...lead, ...about, kind: kindName, payload };
-      await tell(tx as Tx, { lead: told, share, vendor, name: columns.name, email: columns.email });
+      await tell(tx, { lead: told, share, vendor, name: columns.name, email: columns.email });
     });
     return receipt;
   }
@@ -170,9 +166,10 @@ export function createEnquiryService(deps: EnquiryDependencies) {
         } catch (error) {
           // Two requests with one key at the same moment: the second finds what the first has stored.
           const twin =
-            violates(error, 'leads_idempotency_key_key') && (await earlier(submission, bodyHash, given));
+            violatesUnique(error, 'leads_idempotency_key_key') &&
+            (await earlier(submission, bodyHash, given));
           if (twin) return twin;
-          if (!violates(error, 'leads_reference_key') || tries === referenceTries) throw error;
+          if (!violatesUnique(error, 'leads_reference_key') || tries === referenceTries) throw error;
         }
       }
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hourMs } from '#facts/time.ts';
 import type { GrievanceTicket } from '#contract/grievances.ts';
 import type { StaffGrievance } from '#contract/staff.ts';
 import { asStaff } from '#support/as-staff.ts';
@@ -8,7 +9,7 @@ import { createGrievanceDesk } from './grievance-desk.ts';
 import type { GrievanceDependencies } from './grievance.service.ts';
 
 const start = new Date('2026-11-20T06:00:00Z');
-const hours = (count: number) => new Date(start.getTime() + count * 3_600_000);
+const hours = (count: number) => new Date(start.getTime() + count * hourMs);
 let site: TestSite;
 let now = start;
 beforeAll(async () => {

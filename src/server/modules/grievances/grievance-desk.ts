@@ -1,5 +1,6 @@
 /** @file The officer's side of complaints: what is due, what is overdue, and what has been done. */
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { hourMs } from '#facts/time.ts';
 import { staffListMax, type StaffGrievance } from '#contract/staff.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
@@ -13,7 +14,6 @@ import type { GrievanceDependencies } from './grievance.service.ts';
 type Row = typeof grievances.$inferSelect;
 type StaffStatus = Row['status'];
 
-const hourMs = 3_600_000;
 const order: readonly StaffStatus[] = ['received', 'acknowledged', 'disposed'];
 
 /** What has to be done next, and by when; null once it is disposed of. */
@@ -105,9 +105,9 @@ export function createGrievanceDesk(
       return db.transaction(async (tx) => {
         const [before] = await tx.select().from(grievances).where(where).for('update');
         if (!before) throw new Problem('not_found');
-        await move(tx as Tx, before, status, note);
+        await move(tx, before, status, note);
         const action = `complaint ${status === 'received' ? 'freed' : status}`;
-        await recordStaffAction(tx as Tx, { staff, action, subject: before.ticket, at: clock() });
+        await recordStaffAction(tx, { staff, action, subject: before.ticket, at: clock() });
         const [after] = await tx.select().from(grievances).where(where);
         return shown(after!);
       });
@@ -122,7 +122,7 @@ export function createGrievanceDesk(
         const overdue = by <= now;
         return by <= until && (late || !overdue) ? [{ ticket: row.ticket, step, by, overdue }] : [];
       });
-      if (due.length > 0) await db.transaction((tx) => enqueueMail(tx as Tx, dueMail(due, parties)));
+      if (due.length > 0) await db.transaction((tx) => enqueueMail(tx, dueMail(due, parties)));
     },
   };
 }

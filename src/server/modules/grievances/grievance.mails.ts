@@ -2,6 +2,7 @@
 import { paths } from '#facts/paths.ts';
 import type { Company } from '#contract/company.ts';
 import { oneLine } from '#contract/shorten.ts';
+import { delhiFormat } from '#contract/show-date.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import { isMailable, type MailMessage } from '#platform/mailer/message.ts';
@@ -20,11 +21,7 @@ export type Complaint = {
 /** Who writes, and where the status page is. */
 export type GrievanceParties = { company: Company; from: string; publicUrl: string };
 
-const inDelhi = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+const inDelhi = delhiFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 const toOfficer = ({ company, from }: GrievanceParties) => ({
   id: newId(),

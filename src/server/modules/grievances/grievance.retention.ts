@@ -1,7 +1,7 @@
 /** @file How long complaints stay. */
 import { lt } from 'drizzle-orm';
 import { retentionDays } from '#facts/limits.ts';
-import { daysBefore } from '#platform/clock.ts';
+import { daysBefore } from '#facts/time.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
 

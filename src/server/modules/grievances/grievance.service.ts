@@ -1,6 +1,7 @@
 /** @file Complaints: stored with their two mails in one transaction before they are acknowledged. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { grievanceHours } from '#facts/limits.ts';
+import { dayMs, hourMs } from '#facts/time.ts';
 import type { FormContext } from '#contract/enquiries.ts';
 import type { GrievanceTicket, grievanceEndpoints } from '#contract/grievances.ts';
 import type { HandlerInput } from '#contract/kit.ts';
@@ -31,8 +32,6 @@ export type GrievanceDependencies = {
 type Row = typeof grievances.$inferSelect;
 type Given = HandlerInput<typeof grievanceEndpoints.grievanceSubmit>['body'];
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const submitLimits = [{ name: 'grievance', max: 20, windowMs: dayMs }];
 const statusLimits = [{ name: 'grievance-status', max: 100, windowMs: hourMs }];
 
@@ -77,7 +76,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
       const phone = given.phone?.trim() ? normalisePhone(given.phone) : null;
       const quarantineReason = spamReasonOf(form, deps.minFormMs);
       return db.transaction(async (tx) => {
-        const earlier = await sameToday(tx as Tx, given, now);
+        const earlier = await sameToday(tx, given, now);
         if (earlier) return shown(earlier);
         const complaint = {
           ...given,
@@ -91,7 +90,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
           .values({ ...complaint, quarantineReason, createdAt: now })
           .returning();
         if (quarantineReason !== null) return shown(row!);
-        await tell(tx as Tx, complaint);
+        await tell(tx, complaint);
         return shown(row!);
       });
     },

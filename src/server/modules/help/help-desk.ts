@@ -1,6 +1,7 @@
 /** @file The search of the help panel: an index in memory over pages, markets and blogs, and the vendors from the database. */
 import type MiniSearch from 'minisearch';
 import { profilePath } from '#facts/paths.ts';
+import { minuteMs } from '#facts/time.ts';
 import type { Company } from '#contract/company.ts';
 import type { HelpResult } from '#contract/help.ts';
 import { shorten } from '#contract/shorten.ts';
@@ -28,7 +29,7 @@ type Dependencies = {
 const shown = 8;
 const shownVendors = 3;
 /** Another process may have changed something; this one hears of its own changes at once. */
-const indexTtlMs = 60_000;
+const indexTtlMs = minuteMs;
 
 export type HelpDesk = {
   /** The best results for words as people type them; empty for words that say nothing. */

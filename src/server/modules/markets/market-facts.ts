@@ -1,5 +1,6 @@
 /** @file The staff's changes to what a visitor wants to know before going to a market. */
 import { eq } from 'drizzle-orm';
+import { dayInDelhi } from '#facts/time.ts';
 import type { MarketCard } from '#contract/markets.ts';
 import type { MarketFacts } from '#contract/staff.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -8,8 +9,6 @@ import { markets } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { recordStaffAction } from '#platform/staff-record.ts';
 import { findMarket } from './markets.queries.ts';
-
-const dayInDelhi = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /**
  * Writes the facts that are given; the others stay. `closedOn` null means that there is no closing day.
@@ -22,7 +21,7 @@ export async function changeMarketFacts(
   { checkedOn, phone, closedOn, ...facts }: MarketFacts,
   staff: string | undefined,
 ): Promise<MarketCard> {
-  if (checkedOn > dayInDelhi.format(clock()))
+  if (checkedOn > dayInDelhi(clock()))
     throw new Problem('invalid_input', { fieldErrors: { checkedOn: 'This day has not come yet.' } });
   await db.transaction(async (tx) => {
     const [market] = await tx.select().from(markets).where(eq(markets.id, marketId)).for('update');

@@ -1,6 +1,7 @@
 /** @file How often something happened on a day: no cookie, no person, one statement however many come at once. */
 import { desc, gte, sql } from 'drizzle-orm';
-import { dayInDelhi, daysBefore, type Clock } from '#platform/clock.ts';
+import { dayInDelhi, daysBefore } from '#facts/time.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { eventCounts } from '#platform/db/tables.ts';
 

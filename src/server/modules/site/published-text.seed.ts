@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withCompany } from '#content/company-tokens.ts';
 import type { Company } from '#contract/company.ts';
+import { publishedPages } from '#contract/site.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { pageContent } from '#platform/db/tables.ts';
 
-const keys = ['terms', 'legal'] as const;
-
 /** Publishes them, with the configured company's names, where nothing is published yet. */
 export async function seedPublishedTexts(tx: Tx, company: Company): Promise<void> {
-  const texts = keys.map((key) => {
+  const texts = publishedPages.map((key) => {
     const markdown = readFileSync(join(import.meta.dirname, 'seed', `${key}.md`), 'utf8');
     return { key, body: withCompany(markdown, company) };
   });

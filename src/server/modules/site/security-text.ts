@@ -1,6 +1,6 @@
+import { dayMs } from '#facts/time.ts';
 import type { Config } from '#platform/config/config.ts';
 
-const dayMs = 86_400_000;
 /** RFC 9116 asks for less than a year; a copy that somebody keeps should be looked up anew before that. */
 const goodForDays = 180;
 

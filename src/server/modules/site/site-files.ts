@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { pages, type Page } from '#facts/pages.ts';
+import { hourSeconds } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { securityText } from './security-text.ts';
@@ -10,7 +11,6 @@ type Dependencies = { config: Config; clock: Clock; entries: () => Promise<Sitem
 /** One address for search engines; `lastmod` is an ISO date. */
 export type SitemapEntry = { url: string; lastmod?: string };
 
-const hourSeconds = 3600;
 const kept = `public, max-age=${hourSeconds}`;
 const table = Object.entries<Page>(pages);
 const sitemapPages = table.flatMap(([path, page]) => (page.sitemap ? [path] : []));

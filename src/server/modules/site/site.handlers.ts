@@ -1,7 +1,8 @@
 import { noticeVersion } from '#facts/notice.ts';
+import { inDelhi } from '#facts/time.ts';
 import type { OpenApiDocument, siteEndpoints } from '#contract/site.ts';
 import type { Handler } from '#platform/call.ts';
-import { yearInDelhi, type Clock } from '#platform/clock.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { publishedText } from './published-text.ts';
@@ -31,7 +32,7 @@ export const siteHandlers = ({
     url: config.publicUrl,
     company: config.company,
     embeds: config.embeds,
-    year: yearInDelhi(clock()),
+    year: inDelhi(clock()).getUTCFullYear(),
     noticeVersion,
   }),
   pageText: ({ params }) => publishedText(db, params.key, render),

@@ -60,8 +60,7 @@ export function createJoin(deps: StaffDependencies, parts: Parts) {
     visitor: Visitor,
     storeKey: (tx: Database, memberId: string) => Promise<void>,
   ): Promise<Joined> =>
-    db.transaction(async (opened) => {
-      const tx = opened as Tx;
+    db.transaction(async (tx) => {
       await links.use(tx, link);
       const member = await memberOf(tx, link, self);
       await sessions.endAll(tx, member.id);

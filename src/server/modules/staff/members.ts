@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid';
 import type { StaffRole } from '#facts/staff-access.ts';
 import type { StaffMember } from '#contract/desk/access.ts';
 import type { StaffCaller } from '#platform/call.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
+import type { Database } from '#platform/db/handle.ts';
 import { staffMembers } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { recordStaffAction } from '#platform/staff-record.ts';
@@ -70,8 +70,7 @@ export function createMembers(
 
     /** @throws Problem email_taken */
     invite: (given: { name: string; email: string; role: StaffRole }, by: StaffCaller): Promise<MadeLink> =>
-      db.transaction(async (opened) => {
-        const tx = opened as Tx;
+      db.transaction(async (tx) => {
         const [member] = await tx
           .insert(staffMembers)
           .values({ ...given, emailKey: keyOfEmail(given.email), createdAt: clock() })
@@ -89,8 +88,7 @@ export function createMembers(
 
     /** @throws Problem not_found, or conflict where no owner would remain */
     update: (id: string, { name, role, ended }: Changes, by: StaffCaller): Promise<StaffMember> =>
-      db.transaction(async (opened) => {
-        const tx = opened as Tx;
+      db.transaction(async (tx) => {
         const member = await memberById(tx, id);
         const present = await owners(tx);
         const stays = (role ?? member.role) === 'owner' && !(ended ?? member.endedAt !== null);
@@ -115,8 +113,7 @@ export function createMembers(
 
     /** @throws Problem not_found, or conflict for somebody whose access has ended */
     newLink: (id: string, by: StaffCaller): Promise<MadeLink> =>
-      db.transaction(async (opened) => {
-        const tx = opened as Tx;
+      db.transaction(async (tx) => {
         const member = await memberById(tx, id);
         if (member.endedAt)
           throw new Problem('conflict', { message: 'Their access has ended. Resume it first.' });

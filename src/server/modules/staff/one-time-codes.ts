@@ -1,4 +1,5 @@
 /** @file Codes of an authenticator app (TOTP, RFC 6238), and recovery codes for the day on which the device is lost. */
+import { minuteMs } from '#facts/time.ts';
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
@@ -45,7 +46,7 @@ export function createOneTimeCodes({ db, clock, secretKey, sender }: StaffDepend
     /** A secret for an app. It counts only once a code made with it comes back with the offer. */
     offer(holder: string, email: string): OneTimeCodeOffer {
       const secret = new Secret({ size: 20 }).base32;
-      const until = clock().getTime() + offerMinutes * 60_000;
+      const until = clock().getTime() + offerMinutes * minuteMs;
       return {
         uri: totpOf(secret, email).toString(),
         secret,

@@ -41,8 +41,7 @@ export function createOwnKeys(deps: StaffDependencies, { passkeys, codes, sessio
 
   /** Makes a change, records it and tells the owner of the keys. */
   const change = async (session: OpenSession, what: string, act: (tx: Tx) => Promise<void>): Promise<void> =>
-    db.transaction(async (opened) => {
-      const tx = opened as Tx;
+    db.transaction(async (tx) => {
       await act(tx);
       await recordStaffAction(tx, { staff: session.name, action: what.toLowerCase(), at: clock() });
       await enqueueMail(tx, keysChangedMail(deps, session, what));

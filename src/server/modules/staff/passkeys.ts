@@ -1,4 +1,5 @@
 /** @file Passkeys (WebAuthn): questions, answers and the public keys. The device proves who it is; no secret is stored here. */
+import { minuteMs } from '#facts/time.ts';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { staffAccess } from '#facts/staff-access.ts';
@@ -24,7 +25,7 @@ export function createPasskeys({ db, clock, publicUrl, sender }: StaffDependenci
   const expected = { expectedOrigin: site.origin, expectedRPID: site.hostname };
 
   async function ask<O extends { challenge: string }>(options: O): Promise<PasskeyQuestion> {
-    const expiresAt = new Date(clock().getTime() + staffAccess.challengeMinutes * 60_000);
+    const expiresAt = new Date(clock().getTime() + staffAccess.challengeMinutes * minuteMs);
     const [question] = await db
       .insert(staffQuestions)
       .values({ challenge: options.challenge, expiresAt })
@@ -94,7 +95,7 @@ export function createPasskeys({ db, clock, publicUrl, sender }: StaffDependenci
           id: passkey.credentialId,
           publicKey: new Uint8Array(passkey.publicKey),
           counter: passkey.counter,
-          transports: passkey.transports as never,
+          transports: passkey.transports,
         },
       }).catch(() => null);
       if (!result?.verified) throw new Problem('bad_credentials', { message: refused });

@@ -1,4 +1,5 @@
 /** @file Signing in at the desk, and the brakes that slow a guesser down without shutting the owner out. */
+import { dayMs, minuteMs, timeZone } from '#facts/time.ts';
 import { eq } from 'drizzle-orm';
 import type { PasskeyAnswer } from '#contract/desk/access.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -14,17 +15,15 @@ import { alertMail, newDeviceMail, recoveryUsedMail } from './staff.mails.ts';
 import type { OpenSession, StaffSessions } from './staff-sessions.ts';
 import type { Member, StaffDependencies, Visitor } from './staff.types.ts';
 
-const minutes = 60_000;
-
 /** How often the desk may be tried, from where. */
 export const signInLimits = {
   /** From a browser that has signed in before. Nothing else slows it down. */
-  known: { name: 'staff-known', burst: 10, everyMs: minutes },
+  known: { name: 'staff-known', burst: 10, everyMs: minuteMs },
   byAddress: { name: 'staff-address', burst: 30, everyMs: 30_000 },
   /** All strange browsers together at one e-mail address. */
-  byMember: { name: 'staff-member', burst: 10, everyMs: 5 * minutes },
+  byMember: { name: 'staff-member', burst: 10, everyMs: 5 * minuteMs },
   /** A word to the owner of the address that somebody tries. */
-  alert: { name: 'staff-alert', burst: 1, everyMs: 24 * 60 * minutes },
+  alert: { name: 'staff-alert', burst: 1, everyMs: dayMs },
 } as const satisfies Record<string, Pace>;
 
 const wrong = 'E-mail, password or code is not right.';
@@ -32,7 +31,7 @@ const wrong = 'E-mail, password or code is not right.';
 const shownMoment = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
+  timeZone,
 });
 
 /** A session that was just opened. `device` names the browser from now on. */
@@ -66,7 +65,7 @@ export function createSignIn(deps: StaffDependencies, { sessions, passkeys, code
     await limiter.take([signInLimits.byAddress], visitor.ip);
     await limiter.take([signInLimits.byMember], email).catch(async (error: unknown) => {
       if (member && (await limiter.tryTake(signInLimits.alert, member.id)))
-        await db.transaction((tx) => enqueueMail(tx as Tx, alertMail(deps, member)));
+        await db.transaction((tx) => enqueueMail(tx, alertMail(deps, member)));
       throw error;
     });
   }
@@ -96,9 +95,9 @@ export function createSignIn(deps: StaffDependencies, { sessions, passkeys, code
       const matches = await passwords.verify(member?.passwordHash ?? null, given.password);
       if (!member || !matches || member.endedAt) throw new Problem('bad_credentials', { message: wrong });
       return db.transaction(async (tx) => {
-        if (!(await secondFactor(tx as Tx, member, given.code)))
+        if (!(await secondFactor(tx, member, given.code)))
           throw new Problem('bad_credentials', { message: wrong });
-        return enter(tx as Tx, member, visitor);
+        return enter(tx, member, visitor);
       });
     },
 
@@ -106,7 +105,7 @@ export function createSignIn(deps: StaffDependencies, { sessions, passkeys, code
     async withPasskey(questionId: string, answer: PasskeyAnswer, visitor: Visitor): Promise<Entered> {
       await limiter.take([signInLimits.byAddress], visitor.ip);
       const member = await passkeys.verify(questionId, answer);
-      return db.transaction((tx) => enter(tx as Tx, member, visitor));
+      return db.transaction((tx) => enter(tx, member, visitor));
     },
   };
 }

@@ -1,7 +1,7 @@
 /** @file Browsers with which somebody has signed in: tries from elsewhere do not slow them down, and a new one is told by mail. */
 import { eq, lt } from 'drizzle-orm';
 import { knownSourceDays } from '#facts/limits.ts';
-import { daysBefore } from '#platform/clock.ts';
+import { daysBefore } from '#facts/time.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffDevices } from '#platform/db/tables.ts';
 import { keyed } from '#platform/secrets.ts';

@@ -1,4 +1,5 @@
 /** @file Links that let somebody in once: invitations, a new way in after a lost device, and the first owner's. */
+import { minuteMs } from '#facts/time.ts';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { staffAccess } from '#facts/staff-access.ts';
 import type { Invitation } from '#contract/desk/access.ts';
@@ -13,7 +14,7 @@ const stale = 'This link has been used or is too old. Please ask an owner for a 
 type Link = { hash: Buffer; expiresAt: Date; member: Member | null };
 
 export function createStaffLinks({ db, clock }: StaffDependencies) {
-  const inMinutes = (minutes: number) => new Date(clock().getTime() + minutes * 60_000);
+  const inMinutes = (minutes: number) => new Date(clock().getTime() + minutes * minuteMs);
 
   return {
     /** A new link for somebody; their earlier ones end. */

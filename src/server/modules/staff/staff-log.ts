@@ -1,9 +1,9 @@
 /** @file The record of what the staff did: read by the staff, and gone when its time is up. */
 import { desc, lt } from 'drizzle-orm';
 import { retentionDays } from '#facts/limits.ts';
+import { daysBefore } from '#facts/time.ts';
 import { staffListMax, type staffEndpoints, type StaffAction } from '#contract/staff.ts';
 import type { Handler } from '#platform/call.ts';
-import { daysBefore } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffActions } from '#platform/db/tables.ts';
 

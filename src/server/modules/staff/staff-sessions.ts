@@ -1,4 +1,5 @@
 /** @file Sessions of the desk: opaque tokens in a cookie, of which only the hash is stored. */
+import { minuteMs } from '#facts/time.ts';
 import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { staffAccess } from '#facts/staff-access.ts';
@@ -10,7 +11,7 @@ import { newSecret, sha256 } from '#platform/secrets.ts';
 import type { StaffDependencies } from './staff.types.ts';
 
 /** Use is written down at most this often: reading must not mean writing each time. */
-const touchEveryMs = 60_000;
+const touchEveryMs = minuteMs;
 
 export type OpenSession = StaffCaller & { memberId: string; sessionId: string; endsAt: Date; email: string };
 
@@ -24,7 +25,7 @@ export function createStaffSessions({ db, clock, sessionLife }: StaffDependencie
     name: member.name,
     email: member.email,
     role: member.role,
-    provenUntil: new Date(session.createdAt.getTime() + staffAccess.proofMinutes * 60_000),
+    provenUntil: new Date(session.createdAt.getTime() + staffAccess.proofMinutes * minuteMs),
     endsAt: new Date(session.createdAt.getTime() + sessionLife.maxMs),
   });
 

@@ -1,4 +1,5 @@
 /** @file The staff: who enters the desk, how, and for how long. */
+import { daySeconds } from '#facts/time.ts';
 import { retentionDays } from '#facts/limits.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
 import type { StaffEndpoints } from '#contract/index.ts';
@@ -18,7 +19,7 @@ import type { StaffDependencies, Visitor } from './staff.types.ts';
 
 /** The cookies of the desk. */
 export const staffCookies = { session: 'desk', device: 'desk-device' } as const;
-const deviceSeconds = retentionDays.staffAction * 86_400;
+const deviceSeconds = retentionDays.staffAction * daySeconds;
 
 type Access = Omit<StaffEndpoints, Exclude<keyof StaffEndpoints, AccessName>>;
 type AccessName = Extract<

@@ -1,7 +1,7 @@
 /** @file From the files of an upload to pictures ready to be stored and placed. */
 import type { PictureSlot } from '#contract/vendor-categories.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { newPictureKey, pictureFile } from '#platform/images/picture-files.ts';
+import { newPictureKey, pictureFile, type PictureFormat } from '#platform/images/picture-files.ts';
 import type { MadeFile, MadePicture, PictureMaker } from '#platform/images/picture-maker.ts';
 import { Problem } from '#platform/problem.ts';
 import type { UploadedFile, Wanted } from './uploaded-files.ts';
@@ -55,7 +55,7 @@ export const rowOf = ({ key, picture }: Made, vendorId: string, slot: PictureSlo
   widths: picture.widths,
   width: picture.width,
   height: picture.height,
-  formats: ['webp', 'jpg'],
+  formats: ['webp', 'jpg'] satisfies PictureFormat[],
   blur: picture.blur,
   storageKey: key,
   bytes: bytesOf(picture.files),

@@ -1,6 +1,7 @@
 /** @file Uploaded pictures as visitors get them: never anything but a picture, never able to run, kept for a year. */
 import type { FastifyInstance } from 'fastify';
 import { mediaPath } from '#facts/paths.ts';
+import { yearSeconds } from '#facts/time.ts';
 import {
   pictureFile,
   pictureFilePattern,
@@ -9,8 +10,6 @@ import {
 } from '#platform/images/picture-files.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { lightestWidths } from './made-pictures.ts';
-
-const yearSeconds = 31_536_000;
 
 type Found = { name: string; format: PictureFormat; content: Uint8Array };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#facts/time.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { pictures, vendors } from '#platform/db/tables.ts';
 import { createPictureMaker } from '#platform/images/picture-maker.ts';
@@ -12,7 +13,6 @@ import { createPictureService } from './picture.service.ts';
 import { sweepPictures } from './picture.sweep.ts';
 import type { UploadedFile, Wanted } from './uploaded-files.ts';
 
-const dayMs = 86_400_000;
 const maker = createPictureMaker({ maxBytes: 10_000_000, maxPixels: 50_000_000 });
 let database: TestDatabase;
 let photo: Buffer;

@@ -42,8 +42,6 @@ async function reseat(tx: Tx, vendorId: string, rows: readonly Row[]): Promise<v
 export function createPictureService({ maker, ...dependencies }: PictureDependencies) {
   const { db } = dependencies;
   const pictureStore = createPictureStore(dependencies);
-  const inTransaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    db.transaction((tx) => work(tx as Tx));
   const discard = (made: readonly Made[]) =>
     pictureStore.remove(made.flatMap(({ key, picture }) => namesOf(key, picture.files)));
 
@@ -57,21 +55,23 @@ export function createPictureService({ maker, ...dependencies }: PictureDependen
   }
 
   const settle = (vendorId: string, made: readonly Made[]) =>
-    inTransaction(async (tx) => {
-      const plan = place(made, await lockPictures(tx, vendorId));
-      if (plan.placed.length === 0) return plan;
-      await empty(
-        tx,
-        vendorId,
-        plan.placed.map(({ slot }) => slot),
-      );
-      await tx.insert(pictures).values(plan.placed.map(({ file, slot }) => rowOf(file, vendorId, slot)));
-      return plan;
-    }).catch(async (error: unknown) => {
-      // Only after a clear refusal: when the line broke at the commit, the rows may be there, and the sweep knows.
-      if (error instanceof Problem) await discard(made);
-      throw error;
-    });
+    db
+      .transaction(async (tx) => {
+        const plan = place(made, await lockPictures(tx, vendorId));
+        if (plan.placed.length === 0) return plan;
+        await empty(
+          tx,
+          vendorId,
+          plan.placed.map(({ slot }) => slot),
+        );
+        await tx.insert(pictures).values(plan.placed.map(({ file, slot }) => rowOf(file, vendorId, slot)));
+        return plan;
+      })
+      .catch(async (error: unknown) => {
+        // Only after a clear refusal: when the line broke at the commit, the rows may be there, and the sweep knows.
+        if (error instanceof Problem) await discard(made);
+        throw error;
+      });
 
   return {
     removeFiles: pictureStore.remove,
@@ -96,11 +96,11 @@ export function createPictureService({ maker, ...dependencies }: PictureDependen
 
     /** Puts the gallery in a new order. @throws Problem conflict when the order does not name exactly the filled places */
     arrange: (vendorId: string, order: readonly GallerySlot[]): Promise<void> =>
-      inTransaction(async (tx) => reseat(tx, vendorId, arranged(await lockPictures(tx, vendorId), order))),
+      db.transaction(async (tx) => reseat(tx, vendorId, arranged(await lockPictures(tx, vendorId), order))),
 
     /** Removes one picture; the photos after it move up. @throws Problem not_found */
     async remove(vendorId: string, slot: PictureSlot): Promise<void> {
-      const removed = await inTransaction(async (tx) => {
+      const removed = await db.transaction(async (tx) => {
         const stored = await lockPictures(tx, vendorId);
         const picture = stored.find((one) => one.slot === slot);
         if (!picture) throw new Problem('not_found', { message: 'There is no picture in that place.' });

@@ -1,5 +1,6 @@
 /** @file Files that no row names: left by a crash between storing and committing, or by a removal that failed. */
 import { inArray, isNull } from 'drizzle-orm';
+import { dayMs } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { pictures } from '#platform/db/tables.ts';
@@ -7,7 +8,7 @@ import { pictureFilePattern } from '#platform/images/picture-files.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 
 /** An upload under way has files without rows; none takes so long. */
-const oldEnoughMs = 24 * 3_600_000;
+const oldEnoughMs = dayMs;
 const batch = 500;
 
 async function removeUnknown(db: Database, storage: Storage, names: readonly string[]): Promise<number> {

@@ -50,7 +50,7 @@ export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard
     categories: row.categories,
     address: row.address || null,
     area: row.area,
-    region: row.region as VendorCard['region'],
+    region: row.region,
     market: row.marketId,
     phone: row.phone,
     latitude: row.latitude,

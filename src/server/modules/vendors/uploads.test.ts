@@ -286,7 +286,7 @@ describe('a hostile upload', () => {
     ],
     ['a form without a boundary', 'x', { 'content-type': 'multipart/form-data' }],
   ])('that is %s is a clear refusal', async (_, body, headers) => {
-    const answer = await upload(body, headers as Record<string, string>);
+    const answer = await upload(body, headers);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.json<Refused>()).toMatchObject({ message: expect.any(String), code: expect.any(String) });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Tx } from '#platform/db/handle.ts';
 import { vendors, vendorWords } from '#platform/db/tables.ts';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';
 import { createVendorRecords } from './vendor-records.ts';
@@ -14,7 +13,6 @@ beforeEach(() => test.reset());
 afterAll(() => test.close());
 
 const known = async () => (await test.db.select().from(vendorWords)).map(({ word }) => word).toSorted();
-const inTransaction = <T>(work: (tx: Tx) => Promise<T>) => test.db.transaction((tx) => work(tx as Tx));
 
 const registration = {
   companyName: 'Kesar Tents',
@@ -31,19 +29,19 @@ const registration = {
 
 describe('the words of vendors', () => {
   it('are letters alone, each once; numbers, short words and codes are left out', async () => {
-    await inTransaction((tx) => learnWords(tx, 'dj naina 110001 gk1 naina शादी café'));
+    await test.db.transaction((tx) => learnWords(tx, 'dj naina 110001 gk1 naina शादी café'));
     expect(await known()).toEqual(['café', 'naina', 'शादी'].toSorted());
   });
 
   it('are learnt twice without harm, and nothing is learnt from nothing', async () => {
-    await inTransaction((tx) => learnWords(tx, 'kesar'));
-    await inTransaction((tx) => learnWords(tx, 'kesar', '', '12'));
+    await test.db.transaction((tx) => learnWords(tx, 'kesar'));
+    await test.db.transaction((tx) => learnWords(tx, 'kesar', '', '12'));
     expect(await known()).toEqual(['kesar']);
   });
 
   it('come with a registration and with each change', async () => {
     const records = createVendorRecords(test.db);
-    const id = await inTransaction((tx) => records.create(tx, registration));
+    const id = await test.db.transaction((tx) => records.create(tx, registration));
     expect(await known()).toEqual(expect.arrayContaining(['bhuvan', 'kesar', 'tents']));
     await updateVendor(test.db, id, { description: 'Shamiana of handloom' });
     expect(await known()).toEqual(expect.arrayContaining(['shamiana', 'handloom', 'kesar']));
@@ -53,7 +51,7 @@ describe('the words of vendors', () => {
 
   it('of an erased vendor go with it, but not those that another holds', async () => {
     const records = createVendorRecords(test.db);
-    const id = await inTransaction((tx) => records.create(tx, registration));
+    const id = await test.db.transaction((tx) => records.create(tx, registration));
     await test.db.insert(vendors).values({
       companyName: 'Other Tents',
       ownerName: 'B',
@@ -61,7 +59,7 @@ describe('the words of vendors', () => {
       sortName: 'other tents',
       search: 'other tents on the road',
     });
-    await inTransaction((tx) => records.erase(tx, id));
+    await test.db.transaction((tx) => records.erase(tx, id));
     expect(await known()).toEqual(['road', 'tents']);
   });
 });

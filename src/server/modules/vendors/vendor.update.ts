@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { VendorUpdate } from '#contract/vendor-input.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
+import type { Database } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
@@ -35,7 +35,7 @@ export async function updateVendor(db: Database, vendorId: string, update: Vendo
       .update(vendors)
       .set({ ...change, ...searched })
       .where(eq(vendors.id, vendorId));
-    await learnWords(tx as Tx, searched.search);
-    await forgetWords(tx as Tx, before.search, searched.search);
+    await learnWords(tx, searched.search);
+    await forgetWords(tx, before.search, searched.search);
   });
 }

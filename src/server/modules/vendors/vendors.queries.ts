@@ -65,9 +65,7 @@ export const vendorsOfMarket = (db: Database, marketId: string): Promise<VendorC
 /** Cards of known vendors, in the order of their ids; those that are gone are left out. At most `maxItems.list`. */
 export async function vendorCardsById(db: Database, ids: readonly string[]): Promise<VendorCard[]> {
   if (ids.length === 0) return [];
-  const found = new Map(
-    (await cards(db, inArray(vendors.id, [...ids]) as SQL)).map((card) => [card._id, card]),
-  );
+  const found = new Map((await cards(db, inArray(vendors.id, [...ids]))).map((card) => [card._id, card]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
@@ -107,7 +105,7 @@ export async function similarVendors(db: Database, vendorId: string): Promise<Ve
     ? arrayOverlaps(vendors.categories, vendor.categories)
     : eq(vendors.productSelection, vendor.productSelection ?? '');
   const nearFirst = sql`case when ${vendors.area} = ${vendor.area} then 0 when ${vendors.region} = ${vendor.region} then 1 else 2 end`;
-  return cards(db, and(ne(vendors.id, vendorId), sameTrade) as SQL, {
+  return cards(db, and(ne(vendors.id, vendorId), sameTrade), {
     first: [nearFirst],
     limit: maxItems.similarVendors,
   });

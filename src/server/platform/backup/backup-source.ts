@@ -1,5 +1,6 @@
 /** @file The database as it was at one moment, while the site goes on writing. */
 import pg from 'pg';
+import { hourMs } from '#facts/time.ts';
 import { requestSnapshot } from '../db/pglite/snapshot-client.ts';
 import { openDatabase, type DatabaseHandle, type Log } from '../db/open.ts';
 import { takeBackupLock } from '../db/postgres/backup-lock.ts';
@@ -11,7 +12,7 @@ export type Place = { dir: string; databaseUrl: string | undefined; log: Log };
 /** One moment of a database, to be read. */
 export type BackupSource = { run: RunSql; close(): Promise<void> };
 
-const longMs = 3_600_000;
+const longMs = hourMs;
 
 /** Opens it. On a server a snapshot of the transaction is that moment, embedded a copy of the folder. @throws StartError */
 export async function openSource(place: Place): Promise<BackupSource> {

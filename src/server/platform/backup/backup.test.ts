@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { dayMs } from '#facts/time.ts';
 import { silentLog } from '#support/database.ts';
 import { storages } from '#support/storages.ts';
 import { emptyPlace, fillAsOf, openPlace, yesterdays, type EmptyPlace } from '#support/yesterday.ts';
@@ -35,7 +36,7 @@ const nowhere: Pick<Storage, 'put'> = { put: async () => {} };
 const picture = {
   storageKey: 'abcdefghijklmnopqrstuvwxy2',
   widths: [480, 960],
-  formats: ['avif', 'webp', 'jpg'],
+  formats: ['avif' as const, 'webp' as const, 'jpg' as const],
 };
 const bytesOf = (name: string) => Buffer.from(`${name}\0${name.repeat(3000)}`);
 
@@ -68,7 +69,7 @@ async function fill(place: EmptyPlace) {
   );
   const jobs = await startJobs({ handle, log: silentLog });
   await jobs.define('later', async () => {});
-  await jobs.send(handle.db, 'later', { to: 'somebody' }, { startAfter: new Date(Date.now() + 86_400_000) });
+  await jobs.send(handle.db, 'later', { to: 'somebody' }, { startAfter: new Date(Date.now() + dayMs) });
   await jobs.stop();
   return handle;
 }

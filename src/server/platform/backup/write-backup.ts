@@ -1,5 +1,5 @@
 /** @file `npm run backup`: the rows of one moment, and every picture that they name, in one archive. */
-import { filesOfPicture } from '../images/picture-files.ts';
+import { filesOfPicture, type PictureFormat } from '../images/picture-files.ts';
 import type { Storage } from '../storage/storage.ts';
 import { archiveFormat, entryNames, type ArchivedTable, type ArchiveHeader } from './archive-header.ts';
 import { writeArchive, type ArchiveWriter } from './archive-writer.ts';
@@ -109,7 +109,7 @@ async function picturesOf(run: RunSql): Promise<string[]> {
     filesOfPicture({
       storageKey: row['storage_key'] as string,
       widths: row['widths'] as number[],
-      formats: row['formats'] as string[],
+      formats: row['formats'] as PictureFormat[],
     }),
   );
 }

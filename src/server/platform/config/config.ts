@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { minuteMs } from '#facts/time.ts';
 import { Company } from '#contract/company.ts';
 import type { Site } from '#contract/site.ts';
 import { StartError } from '#platform/start-error.ts';
@@ -21,7 +22,7 @@ export type Config = {
   development: boolean;
 };
 
-const developmentAnswerTimeoutMs = 60_000;
+const developmentAnswerTimeoutMs = minuteMs;
 
 /** What is wrong, one line a setting, without the values: a value may hold a password. */
 function explain(error: z.ZodError, source: string): string {

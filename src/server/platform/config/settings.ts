@@ -1,6 +1,7 @@
 /** @file Every environment setting, once: name, meaning, default. The table in docs/configuration.md is made from this. */
 import { z } from 'zod';
 import { staffRoles } from '#facts/staff-access.ts';
+import { hourMs, minuteMs } from '#facts/time.ts';
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(blank, schema.optional());
@@ -30,22 +31,22 @@ export const settings = z.object({
   MAX_CONNECTIONS: withDefault(count(10, 1_000_000), '15000').describe(
     'Clients connected at a time, at most what the machine’s limit of open files allows; then the oldest that wait for nothing are let go',
   ),
-  HEADERS_TIMEOUT_MS: withDefault(count(100, 600_000), '20000').describe(
+  HEADERS_TIMEOUT_MS: withDefault(count(100, 10 * minuteMs), '20000').describe(
     'How long a client may take to send the headers of a request',
   ),
-  BODY_TIMEOUT_MS: withDefault(count(100, 600_000), '10000').describe(
+  BODY_TIMEOUT_MS: withDefault(count(100, 10 * minuteMs), '10000').describe(
     'How long the body of a request may take to arrive, pictures excepted; then it is answered 408',
   ),
-  REQUEST_TIMEOUT_MS: withDefault(count(100, 3_600_000), '300000').describe(
+  REQUEST_TIMEOUT_MS: withDefault(count(100, hourMs), '300000').describe(
     'How long a client may take to send a whole request, pictures included',
   ),
-  ANSWER_TIMEOUT_MS: withDefault(count(100, 600_000), '5000').describe(
+  ANSWER_TIMEOUT_MS: withDefault(count(100, 10 * minuteMs), '5000').describe(
     'How long the answer to a request may take once it has wholly arrived; then it is 503 and to be tried again. Uploads have a minute',
   ),
-  KEEP_ALIVE_MS: withDefault(count(100, 600_000), '65000').describe(
+  KEEP_ALIVE_MS: withDefault(count(100, 10 * minuteMs), '65000').describe(
     'How long an idle connection is kept open; longer than your proxy keeps it',
   ),
-  STALLED_MS: withDefault(count(100, 3_600_000), '120000').describe(
+  STALLED_MS: withDefault(count(100, hourMs), '120000').describe(
     'A connection on which nothing moved for so long is closed, even half way through an answer',
   ),
   TRUST_PROXY: withDefault(z.string(), '').describe(
@@ -75,7 +76,7 @@ export const settings = z.object({
     'The role whose rights scripts have that call with the installation’s key: owner, manager, editor or reader',
   ),
   UPLOAD_MAX_MB: withDefault(count(1, 50), '10').describe('Largest picture file accepted, in megabytes'),
-  UPLOAD_STALLED_MS: withDefault(count(100, 600_000), '60000').describe(
+  UPLOAD_STALLED_MS: withDefault(count(100, 10 * minuteMs), '60000').describe(
     'An upload of pictures that makes no progress for so long is answered 408',
   ),
   UPLOAD_MIN_BYTES_PER_SECOND: withDefault(count(1, 1_000_000), '1000').describe(
@@ -95,7 +96,7 @@ export const settings = z.object({
     'Access key of the store; unset uses what the machine provides',
   ),
   STORAGE_S3_SECRET_KEY: optional(z.string().max(200)).describe('Secret key of the store'),
-  FORM_MIN_MS: withDefault(count(0, 60_000), '1500').describe(
+  FORM_MIN_MS: withDefault(count(0, minuteMs), '1500').describe(
     'A form sent faster than this is flagged and kept apart',
   ),
   LIMIT_FACTOR: withDefault(count(1, 100_000), '1').describe(

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#support/database.ts';
 import type { TestDatabase } from '#support/database.ts';
 import { blogs, leads, markets, vendors } from './tables.ts';
+import { violatesUnique } from './unique-violation.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -124,6 +125,24 @@ describe('errors', () => {
     await expect(test.handle.ping()).resolves.toBeUndefined();
   });
 });
+
+it.each(['outside', 'inside'])(
+  'a taken key is told apart from any other failure, %s a transaction',
+  async (where) => {
+    const { reference } = (await test.db.insert(leads).values(newLead()).returning())[0]!;
+    const insert = (row: ReturnType<typeof newLead>) =>
+      where === 'inside'
+        ? test.db.transaction((tx) => tx.insert(leads).values(row))
+        : test.db.insert(leads).values(row);
+    const failure: unknown = await insert({ ...newLead(), reference }).catch((error: unknown) => error);
+    expect(violatesUnique(failure, 'leads_reference_key')).toBe(true);
+    expect(violatesUnique(failure, 'leads_secret_hash_key')).toBe(false);
+    const other: unknown = await test.handle.executeSql('selec 1').catch((error: unknown) => error);
+    expect(
+      [other, undefined, 'leads_reference_key'].map((one) => violatesUnique(one, 'leads_reference_key')),
+    ).toEqual([false, false, false]);
+  },
+);
 
 describe('transactions', () => {
   it('keep all or nothing', async () => {

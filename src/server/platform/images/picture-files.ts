@@ -23,10 +23,10 @@ export const pictureFile = (key: string, width: number, format: PictureFormat): 
 export function filesOfPicture(row: {
   storageKey: string;
   widths: readonly number[];
-  formats: readonly string[];
+  formats: readonly PictureFormat[];
 }): string[] {
   const largest = row.widths.at(-1) ?? 0;
-  return (row.formats as readonly PictureFormat[]).flatMap((format) =>
+  return row.formats.flatMap((format) =>
     (format === 'jpg' ? [largest] : row.widths).map((width) => pictureFile(row.storageKey, width, format)),
   );
 }

@@ -1,9 +1,10 @@
 import { PgBoss } from 'pg-boss';
+import { hourSeconds } from '#facts/time.ts';
 import type { DatabaseHandle, Log } from '../db/open.ts';
 import type { Pace } from './job-types.ts';
 
 const schema = 'pgboss';
-const neverSeconds = 3_600;
+const neverSeconds = hourSeconds;
 
 /** Starts pg-boss on our own connections. It makes its own schema; several processes may start together. */
 export async function startBoss(handle: DatabaseHandle, log: Log, pace: Pace): Promise<PgBoss> {

@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dayMs, hourSeconds } from '#facts/time.ts';
 import { createTestDatabase, silentLog } from '#support/database.ts';
 import type { TestDatabase } from '#support/database.ts';
 import { openDatabase } from '../db/open.ts';
@@ -64,7 +65,11 @@ describe('a job', () => {
   });
 
   it('starts at the commit, long before any poll', async () => {
-    const slow = await startJobs({ handle: test.handle, log: silentLog, pace: { ...pace, poll: 3_600 } });
+    const slow = await startJobs({
+      handle: test.handle,
+      log: silentLog,
+      pace: { ...pace, poll: hourSeconds },
+    });
     const { promise: ran, resolve } = Promise.withResolvers<void>();
     await slow.define<Work>('poked', async () => resolve());
     await test.db.transaction((tx) => slow.send(tx, 'poked', { word: 'now' }));
@@ -81,7 +86,11 @@ describe('a job', () => {
     for (let index = 0; index < backlog; index += 1) {
       await test.handle.executeSql("insert into pgboss.job (name, data) values ('backlog', '{}')");
     }
-    const slow = await startJobs({ handle: test.handle, log: silentLog, pace: { ...pace, poll: 3_600 } });
+    const slow = await startJobs({
+      handle: test.handle,
+      log: silentLog,
+      pace: { ...pace, poll: hourSeconds },
+    });
     let done = 0;
     const { promise: all, resolve } = Promise.withResolvers<void>();
     await slow.define<Work>('backlog', async () => void ((done += 1) === backlog && resolve()), {
@@ -111,12 +120,7 @@ describe('a job', () => {
 
   it('waits for its time', async () => {
     const seen = await recorder('later');
-    await jobs.send(
-      test.db,
-      'later',
-      { word: 'tomorrow' },
-      { startAfter: new Date(Date.now() + 86_400_000) },
-    );
+    await jobs.send(test.db, 'later', { word: 'tomorrow' }, { startAfter: new Date(Date.now() + dayMs) });
     await jobs.send(test.db, 'later', { word: 'today' });
     await vi.waitFor(() => expect(words(seen)).toEqual(['today']), waitOptions);
   });

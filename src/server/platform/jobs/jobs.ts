@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { daySeconds, hourSeconds, timeZone } from '#facts/time.ts';
 import { shorten } from '#contract/shorten.ts';
 import type { DatabaseHandle, Log } from '../db/open.ts';
 import { startBoss } from './boss.ts';
@@ -8,10 +9,8 @@ import type { JobHandler, Jobs, Pace, QueueSettings } from './job-types.ts';
 
 export type { DeadLetter, Job, Jobs, QueueSettings } from './job-types.ts';
 
-const timezone = 'Asia/Kolkata';
 const stopTimeoutMs = 10_000;
-const secondsADay = 86_400;
-const keepSeconds = 90 * secondsADay;
+const keepSeconds = 90 * daySeconds;
 const noJob = '00000000-0000-0000-0000-000000000000';
 
 const deadLetterQueue = (queue: string): string => `${queue}.dead`;
@@ -63,7 +62,7 @@ export async function startJobs(options: {
     define,
     async send(db, queue, data, sendOptions = {}) {
       if (!workers.has(queue)) throw new Error(`The queue "${queue}" is not defined`);
-      return boss.send(queue, data, { ...sendOptions, db: fromDrizzle(db as never, sql) });
+      return boss.send(queue, data, { ...sendOptions, db: fromDrizzle(db, sql) });
     },
     async deadLetters(queue) {
       const jobs = await boss.findJobs<unknown>(deadLetterQueue(queue), { queued: true });
@@ -84,7 +83,7 @@ export async function startJobs(options: {
     },
     async schedule(name, cron, handler) {
       await define(name, () => handler(), { retryLimit: 2 });
-      await boss.schedule(name, cron, null, { tz: timezone });
+      await boss.schedule(name, cron, null, { tz: timeZone });
     },
     async counts() {
       const { rows } = await handle.executeSql(countJobs);
@@ -102,12 +101,12 @@ async function makeQueue(boss: PgBoss, queue: string, settings: QueueSettings, p
     retryLimit: settings.retryLimit ?? 5,
     retryDelay: settings.retryDelaySeconds ?? 10,
     retryBackoff: true,
-    retryDelayMax: settings.retryDelayMaxSeconds ?? 3_600,
+    retryDelayMax: settings.retryDelayMaxSeconds ?? hourSeconds,
     expireInSeconds: settings.timeoutSeconds ?? 300,
     heartbeatSeconds: pace.heartbeat,
     retentionSeconds: keepSeconds,
     // What is done may hold personal data, and nobody needs it.
-    deleteAfterSeconds: secondsADay,
+    deleteAfterSeconds: daySeconds,
   };
   await boss.createQueue(dead, { retentionSeconds: keepSeconds });
   await boss.createQueue(queue, rules);

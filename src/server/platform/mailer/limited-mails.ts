@@ -3,6 +3,7 @@
  * meanwhile waits in a table and goes as one mail when the hour is over.
  */
 import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { hourMs } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { heldMails, mailIntervals } from '#platform/db/tables.ts';
@@ -20,7 +21,7 @@ import type { Outbox } from './outbox.ts';
 export type MailTopic = 'receipt' | 'lead' | 'link' | 'reset' | 'notice' | 'alert';
 
 /** The longest time a mail waits, and the shortest between two. */
-export const mailIntervalMs = 60 * 60_000;
+export const mailIntervalMs = hourMs;
 
 /** One mail, and the lines that stand for it when several go as one. */
 export type WrittenMail = { message: MailMessage; summary: string };

@@ -1,3 +1,4 @@
+import { hourSeconds } from '#facts/time.ts';
 import type { Database, Log } from '../db/open.ts';
 import type { DeadLetter, Jobs, QueueSettings } from '../jobs/jobs.ts';
 import type { Mailer } from './mailer.ts';
@@ -10,7 +11,7 @@ const queue = 'mail';
 const retrySettings: QueueSettings = {
   retryLimit: 20,
   retryDelaySeconds: 5,
-  retryDelayMaxSeconds: 3_600,
+  retryDelayMaxSeconds: hourSeconds,
   timeoutSeconds: 120,
   concurrency: 2,
 };

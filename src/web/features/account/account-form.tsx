@@ -1,30 +1,26 @@
 import type { ReactNode } from 'react';
 import { messages } from '#facts/messages.ts';
+import type { FormCall, Values } from '#kit/form-call.ts';
 import { useFormCall } from '#kit/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
-type Values = Readonly<Record<string, string>>;
 type Props = {
   submit: string;
   /** Makes the call; resolves to the sentence that says what happened. */
   call: (values: Values) => Promise<string>;
-  check?: (values: Values) => Values;
+  check?: FormCall<string>['check'];
   look?: 'primary' | 'secondary';
   children: (fieldErrors: Values) => ReactNode;
 };
 
 /** One form of the account page: it says below itself what came of it, and is empty again when it worked. */
 export function AccountForm({ submit, call, check, look = 'secondary', children }: Props) {
-  const { outcome, sending, onSubmit } = useFormCall<string>({
-    check,
-    checkFailed: messages.validationErrors,
-    async call(values, form) {
-      const sentence = await call(values);
-      form.reset();
-      return sentence;
-    },
-  });
+  const { outcome, sending, onSubmit } = useFormCall<string, unknown, string>(
+    // Nobody is signed in without scripts, so the page takes no post.
+    { check, call: (_, values) => call(values), keep: [] },
+    { params: {}, onDone: (_, form) => form.reset() },
+  );
   return (
     <form noValidate onSubmit={onSubmit} className="grid max-w-xl gap-4">
       {children(outcome.fieldErrors)}

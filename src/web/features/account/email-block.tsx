@@ -11,15 +11,11 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';
+import { judge } from './judge.ts';
 import { PresentPassword } from './present-password.tsx';
 
 const words = accountPage.email;
 const rule = registrationField('email');
-
-function judge(values: Readonly<Record<string, string>>): Record<string, string> {
-  const problem = rule.problem(values['email'] ?? '');
-  return problem ? { email: problem } : {};
-}
 
 /** The e-mail, whether it is confirmed, and how to change it. */
 export function EmailBlock({ account }: { account: Account }) {
@@ -55,7 +51,7 @@ export function EmailBlock({ account }: { account: Account }) {
         <div className="mt-3">
           <AccountForm
             submit={words.submit}
-            check={judge}
+            check={judge('email', rule)}
             call={async ({ password = '', email = '' }) => {
               const body = { password, email };
               const asked = signed((options) => api.accountEmail({ body }, options));

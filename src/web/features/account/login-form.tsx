@@ -1,29 +1,41 @@
-import { useActionData } from 'react-router';
+import { useActionData, useNavigate } from 'react-router';
 import { loginPage } from '#content/vendor-account.ts';
 import { maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
-import { paths } from '#facts/paths.ts';
-import type { FormOutcome } from '#kit/form-action.ts';
-import type { Recognised } from '#kit/login-action.ts';
+import { editProfilePath, paths } from '#facts/paths.ts';
+import type { FormOutcome } from '#kit/form-call.ts';
+import { storeSession } from '#kit/session.ts';
+import { useFormCall } from '#kit/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { PageLink } from '#ui/page-link.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { loginCall, type Recognised } from './login-call.ts';
 import { RecognisedPanel } from './recognised-panel.tsx';
-import { useLogin } from './use-login.ts';
+
+/** True when the password was never judged, because no answer came or the server had trouble of its own. */
+const isNoAnswer = (status?: number) => status === 0 || (status !== undefined && status >= 500);
 
 /** E-mail and password. Signed in, it leads to the own page's editor. */
 export function LoginForm() {
   const posted = useActionData<FormOutcome<Recognised>>();
-  const { outcome, sending, noAnswer, onSubmit } = useLogin(posted);
+  const navigate = useNavigate();
+  const { outcome, sending, onSubmit } = useFormCall(loginCall, {
+    params: {},
+    posted,
+    onDone({ id, token }) {
+      storeSession(token, id);
+      return navigate(editProfilePath(id));
+    },
+  });
   if (posted?.done) return <RecognisedPanel vendor={posted.done} />;
   return (
     <form method="post" onSubmit={onSubmit} className="grid gap-5">
       {outcome.failure && (
         <Notice tone="warning" role="alert">
           <p>{outcome.failure}</p>
-          {noAnswer && <p className="mt-1">{loginPage.noAnswer}</p>}
+          {isNoAnswer(outcome.status) && <p className="mt-1">{loginPage.noAnswer}</p>}
         </Notice>
       )}
       <Field
@@ -46,12 +58,9 @@ export function LoginForm() {
         <Button type="submit" disabled={sending} className="w-full sm:w-auto">
           {sending ? messages.submitting : loginPage.submit}
         </Button>
-        <PageLink
-          to={paths.forgotPassword}
-          className="tap inline-flex items-center font-semibold text-teal underline underline-offset-4"
-        >
+        <TextLink to={paths.forgotPassword} look="strong">
           {loginPage.forgotten}
-        </PageLink>
+        </TextLink>
       </div>
     </form>
   );

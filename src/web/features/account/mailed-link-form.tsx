@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import { messages } from '#facts/messages.ts';
-import type { FormOutcome } from '#kit/form-action.ts';
+import type { FormCall, FormOutcome, Values } from '#kit/form-call.ts';
 import { useFormCall } from '#kit/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DonePanel } from './done-panel.tsx';
 
-type Values = Readonly<Record<string, string>>;
-type Props = {
+type Props<Params> = {
   submit: string;
   doneHeading: string;
-  /** Makes the call; resolves to the sentence that says what happened. */
-  call: (values: Values) => Promise<string>;
-  check?: (values: Values) => Values;
+  /** Resolves to the sentence that says what happened. */
+  form: FormCall<string, Params>;
+  /** Of the page's address. */
+  params: Params;
   children?: (fieldErrors: Values, values: Values) => ReactNode;
   /** The way on after it is done. */
   then?: ReactNode;
@@ -22,14 +22,16 @@ type Props = {
 };
 
 /** One step of what is settled by mailed links: a few fields, one call, one answer. Works without scripts too. */
-export function MailedLinkForm({ submit, doneHeading, call, check, children, then, instead }: Props) {
+export function MailedLinkForm<Params>({
+  submit,
+  doneHeading,
+  children,
+  then,
+  instead,
+  ...props
+}: Props<Params>) {
   const posted = useActionData<FormOutcome<string>>();
-  const { outcome, sending, onSubmit } = useFormCall<string>({
-    call,
-    check,
-    checkFailed: messages.validationErrors,
-    posted,
-  });
+  const { outcome, sending, onSubmit } = useFormCall(props.form, { params: props.params, posted });
   if (outcome.done !== undefined)
     return (
       <DonePanel heading={doneHeading} detail={outcome.done}>

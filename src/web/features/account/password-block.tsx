@@ -8,6 +8,7 @@ import { storeSession } from '#kit/session.ts';
 import { signed } from '#kit/authenticated.ts';
 import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';
+import { judge } from './judge.ts';
 import { NewPassword } from './new-password.tsx';
 import { PresentPassword } from './present-password.tsx';
 
@@ -16,15 +17,11 @@ type Props = { vendorId: string; onChange: () => void };
 
 /** A new password. The server ends every session and gives this device a new token. */
 export function PasswordBlock({ vendorId, onChange }: Props) {
-  const judge = ({ newPassword = '' }: Readonly<Record<string, string>>): Record<string, string> => {
-    const problem = registrationField('password').problem(newPassword);
-    return problem ? { newPassword: problem } : {};
-  };
   return (
     <AccountBlock heading={words.heading} lead={words.lead}>
       <AccountForm
         submit={words.submit}
-        check={judge}
+        check={judge('newPassword', registrationField('password'))}
         call={async ({ password = '', newPassword = '' }) => {
           const { token } = await checked(
             isToken,

@@ -1,8 +1,8 @@
 import { loginPage } from '#content/vendor-account.ts';
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
-import type { Recognised } from '#kit/login-action.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
+import type { Recognised } from './login-call.ts';
 
 /** The password is right, but without scripts nobody can stay signed in: says so. */
 export function RecognisedPanel({ vendor }: { vendor: Recognised }) {

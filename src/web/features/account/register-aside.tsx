@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { registerPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
 import { NumberedList } from '#ui/numbered-list.tsx';
-import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 const { benefits, needs, next } = registerPage;
 
@@ -41,12 +41,9 @@ export function RegisterAside() {
       </div>
       <p>
         {registerPage.helpBefore}{' '}
-        <PageLink
-          to={paths.contact}
-          className="tap inline-flex items-center font-semibold text-teal underline underline-offset-4"
-        >
+        <TextLink to={paths.contact} look="strong">
           {registerPage.help}
-        </PageLink>
+        </TextLink>
       </p>
     </aside>
   );

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { registerPage } from '#content/vendor-account.ts';
 import { paths, profilePath } from '#facts/paths.ts';
 import { messages } from '#facts/messages.ts';
-import type { Registered } from '#kit/registration-action.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
+import type { Registered } from './registration-call.ts';
 
 /** After a registration without scripts, where nobody can be signed in: what there is now, and where to go. */
 export function RegisteredPanel({ vendor }: { vendor: Registered }) {

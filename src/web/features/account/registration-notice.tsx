@@ -1,5 +1,6 @@
 import { registrationFields } from '#contract/registration-fields.ts';
 import { useSite } from '#kit/site.ts';
+import { TextAnchor } from '#ui/text-link.tsx';
 
 const labels = registrationFields.map(({ label }) => label);
 
@@ -12,10 +13,8 @@ export function RegistrationNotice() {
       We use your {new Intl.ListFormat('en-IN').format(labels)} to make and keep your page, to sign you in and
       to send you enquiries. Your page shows everything but the PAN/GST number, the email and the password.
       You may change it, download it or delete it all at any time under “Your account”, or write to{' '}
-      <a href={`mailto:${mail}`} className="text-teal underline">
-        {mail}
-      </a>
-      ; you may also complain to the Data Protection Board of India.
+      <TextAnchor href={`mailto:${mail}`}>{mail}</TextAnchor>; you may also complain to the Data Protection
+      Board of India.
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { SessionInfo } from '#contract/accounts.ts';
-import { showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/authenticated.ts';
@@ -7,11 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { AccountBlock } from './account-block.tsx';
 
 const words = accountPage.sessions;
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 type Props = { sessions: readonly SessionInfo[]; onChange: () => void };
 
 /** Every place where the account is signed in, each with its way out. */

@@ -1,6 +1,6 @@
 import { registerPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
-import { PageLink } from '#ui/page-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 type Props = { error?: string; onChange: (accepted: boolean) => void };
 
@@ -21,13 +21,13 @@ export function TermsBox({ error, onChange }: Props) {
         />
         <span>
           {registerPage.termsBefore}{' '}
-          <PageLink to={paths.terms} target="_blank" className="text-teal underline">
+          <TextLink to={paths.terms} target="_blank">
             Terms &amp; Conditions
-          </PageLink>{' '}
+          </TextLink>{' '}
           and have read the{' '}
-          <PageLink to={paths.privacy} target="_blank" className="text-teal underline">
+          <TextLink to={paths.privacy} target="_blank">
             Privacy Policy
-          </PageLink>
+          </TextLink>
           .
         </span>
       </label>

@@ -1,27 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isApiError } from '#contract/client.ts';
-import { checked } from '#contract/reply.ts';
-import {
-  registrationFieldNames,
-  registrationFields,
-  registrationProgress,
-} from '#contract/registration-fields.ts';
-import { messages } from '#facts/messages.ts';
+import { registrationFields, registrationProgress } from '#contract/registration-fields.ts';
 import { profilePath } from '#facts/paths.ts';
-import { api } from '#kit/api.ts';
-import { deviceHeader } from '#kit/device-header.ts';
-import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
-import type { FormOutcome } from '#kit/form-action.ts';
+import type { FormOutcome } from '#kit/form-call.ts';
 import { formValues } from '#kit/form-values.ts';
-import type { Registered } from '#kit/registration-action.ts';
-import { registrationProblems } from '#kit/registration-problems.ts';
-import { isRegistered } from '#kit/reply-shapes.ts';
 import { storeSession } from '#kit/session.ts';
+import { useDraft } from '#kit/use-draft.ts';
 import { useFormCall } from '#kit/use-form-call.ts';
 import { useAfterPress } from '#ui/use-after-press.ts';
+import { registrationCall, type Registered } from './registration-call.ts';
 
-const draftId = 'register';
 const judge = (name: string, value: string) =>
   registrationFields.find((field) => field.name === name)?.problem(value) ?? null;
 
@@ -32,31 +20,21 @@ export function useRegistration(posted?: FormOutcome<Registered>) {
   const navigate = useNavigate();
   const afterPress = useAfterPress();
 
-  const { outcome, sending, mark, onSubmit } = useFormCall<Registered>({
+  const draft = useDraft(form, 'register', posted && (posted.done ? 'sent' : 'failed'));
+  const { outcome, sending, mark, onSubmit } = useFormCall(registrationCall, {
+    params: {},
     posted,
-    check: registrationProblems,
-    checkFailed: messages.validationErrors,
-    failed: (error) => (isApiError(error) && error.said) || messages.registrationFailed,
-    async call(values) {
-      const body = Object.fromEntries(registrationFieldNames.map((name) => [name, values[name] ?? '']));
-      const { vendor, token } = await checked(
-        isRegistered,
-        api.vendorRegister({ body: body as never }, { headers: deviceHeader() }),
-      );
-      storeSession(token, vendor._id);
-      clearDraft(draftId);
-      await navigate(profilePath(vendor._id));
-      return { id: vendor._id, companyName: vendor.companyName };
+    onDone({ id, token }) {
+      storeSession(token, id);
+      draft.clear();
+      return navigate(profilePath(id));
     },
   });
 
   const count = () =>
     form.current && setProgress(registrationProgress(formValues(new FormData(form.current))));
-  useEffect(() => {
-    if (!form.current) return;
-    restoreDraft(form.current, draftId);
-    count();
-  }, []);
+  // Once the draft is back.
+  useEffect(() => void count(), []);
 
   return {
     form,
@@ -65,7 +43,7 @@ export function useRegistration(posted?: FormOutcome<Registered>) {
     progress,
     onSubmit,
     onInput(event: FormEvent<HTMLFormElement>) {
-      saveDraft(event.currentTarget, draftId);
+      draft.save(event);
       count();
       const { name, value } = event.target as HTMLInputElement;
       if (outcome.fieldErrors[name] && judge(name, value) === null) mark(name, null);

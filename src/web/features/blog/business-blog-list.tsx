@@ -1,7 +1,7 @@
 import { messages } from '#facts/messages.ts';
 import { blogPath } from '#facts/paths.ts';
 import type { BlogCard } from '#contract/blogs.ts';
-import { PageLink } from '#ui/page-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Business blogs as words alone: title, excerpt and "Read More". */
 export function BusinessBlogList({ blogs }: { blogs: readonly BlogCard[] }) {
@@ -11,13 +11,10 @@ export function BusinessBlogList({ blogs }: { blogs: readonly BlogCard[] }) {
         <li key={blog.id} className="border-t border-line-strong pt-4">
           <h3 className="text-xl">{blog.title}</h3>
           <p className="mt-2 text-ink-soft">{blog.excerpt}</p>
-          <PageLink
-            to={blogPath(blog.id)}
-            className="tap mt-1 inline-flex items-center font-semibold text-teal underline underline-offset-4"
-          >
+          <TextLink to={blogPath(blog.id)} look="strong" className="mt-1">
             {messages.readMore}
             <span className="sr-only">: {blog.title}</span>
-          </PageLink>
+          </TextLink>
         </li>
       ))}
     </ul>

@@ -1,11 +1,9 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Meetup } from '#contract/communities.ts';
-import { showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#contract/show-date.ts';
 
-const inDelhi = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options });
-const day = inDelhi({ weekday: 'long', day: 'numeric', month: 'long' });
-const time = inDelhi({ hour: 'numeric', minute: '2-digit' });
+const day = delhiFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const time = delhiFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** When a community meets next, each date ready for the visitor's own calendar. Times are Delhi's, wherever it is read. */
 export function MeetupList({ meetups }: { meetups: readonly Meetup[] }) {

@@ -1,22 +1,20 @@
 import type { ContentLink, ContentSection } from '#content/types.ts';
 import { useCompanyText } from '#kit/company-text.ts';
-import { PageLink } from '#ui/page-link.tsx';
+import { TextAnchor, TextLink } from '#ui/text-link.tsx';
 
-const linkClass =
-  'tap inline-flex items-center font-semibold text-teal underline decoration-line-strong underline-offset-4 hover:decoration-teal';
+const look = { look: 'strong', className: 'decoration-line-strong hover:decoration-teal' } as const;
 
 /** A link of the content: to a page of ours, or a mail. */
-function TextLink({ label, href }: ContentLink) {
-  return href.startsWith('/') ? (
-    <PageLink to={href} className={linkClass}>
+const SectionLink = ({ label, href }: ContentLink) =>
+  href.startsWith('/') ? (
+    <TextLink to={href} {...look}>
       {label}
-    </PageLink>
+    </TextLink>
   ) : (
-    <a href={href} className={linkClass}>
+    <TextAnchor href={href} {...look}>
       {label}
-    </a>
+    </TextAnchor>
   );
-}
 
 type Props = { sections: readonly ContentSection[]; className?: string };
 
@@ -46,7 +44,7 @@ export function TextSections({ sections, className = '' }: Props) {
             <ul className="mt-3 flex flex-wrap gap-x-6">
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <TextLink label={fill(label)} href={fill(href)} />
+                  <SectionLink label={fill(label)} href={fill(href)} />
                 </li>
               ))}
             </ul>

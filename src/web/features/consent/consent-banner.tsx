@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { paths } from '#facts/paths.ts';
 import { decide, useChoice } from '#kit/consent.ts';
 import { Button } from '#ui/button.tsx';
-import { PageLink } from '#ui/page-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { startOutsideTag, stopOutsideTag } from './outside-tag.ts';
 
 /** Asks before the configured outside tag is loaded. Both answers take one tap and look alike; no answer counts as no. */
@@ -22,10 +22,7 @@ export function ConsentBanner({ analyticsId }: { analyticsId: string }) {
         <p className="grow basis-80">
           May we let Google count this visit, with cookies, so that we know which pages help? Without it we
           count pages ourselves, without cookies. More in our{' '}
-          <PageLink to={paths.privacy} className="text-teal underline">
-            Privacy Policy
-          </PageLink>
-          .
+          <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" onClick={() => decide('no')}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { track } from '#kit/analytics.ts';
 import { useCountedPage } from '#kit/use-counted-page.ts';
+import { whenIdle } from '#kit/when-idle.ts';
 
 /** Counts a view of each public page on load and on every change of page. Neither private pages nor tools such as the sign-in are counted. */
 export function usePageViews(): void {
@@ -12,6 +13,6 @@ export function usePageViews(): void {
     // An effect may run twice for one visit; the visit is one.
     if (counted.current === pathname) return;
     counted.current = pathname;
-    if (page) track({ name: 'page_view', page });
+    if (page) whenIdle(() => track({ name: 'page_view', page }));
   }, [pathname, page]);
 }

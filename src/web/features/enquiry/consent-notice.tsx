@@ -2,7 +2,7 @@ import { paths } from '#facts/paths.ts';
 import { consentItems } from '#contract/consent-items.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { useSite } from '#kit/site.ts';
-import { PageLink } from '#ui/page-link.tsx';
+import { TextAnchor, TextLink } from '#ui/text-link.tsx';
 
 type Props = {
   kind: EnquiryKind;
@@ -29,14 +29,8 @@ export function ConsentNotice({ kind, initial, shareWith }: Props) {
       <p>
         We use your {list.format(words)} {kind.purpose}, and for nothing else. You may withdraw at any time on
         the private page you get after sending, or by writing to{' '}
-        <a href={`mailto:${email}`} className="text-teal underline">
-          {email}
-        </a>
-        . You may also complain to the Data Protection Board of India. More in our{' '}
-        <PageLink to={paths.privacy} className="text-teal underline">
-          Privacy Policy
-        </PageLink>
-        .
+        <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>. You may also complain to the Data
+        Protection Board of India. More in our <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
       </p>
       {shareWith && (
         <label className={box}>

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { messages } from '#facts/messages.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
-import type { EnquiryOutcome } from '#kit/enquiry-action.ts';
+import type { FormOutcome } from '#kit/form-call.ts';
 import { Button } from '#ui/button.tsx';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
-import { atFields } from './field-errors.ts';
 import type { Enquiry } from './use-enquiry.ts';
 
 type Props = {
   kind: EnquiryKind;
   enquiry: Enquiry;
   /** What came back when the form was posted without scripts. */
-  posted?: EnquiryOutcome;
+  posted?: FormOutcome<unknown>;
   /** Values to begin with, by wire name. */
   initial?: Readonly<Record<string, string>>;
   submitLabel?: string;
@@ -46,32 +46,24 @@ export function EnquiryFields({
   const { form, state, handlers } = enquiry;
   const scripted = useHydrated();
   const narrow = pairsOf(kind);
-  const touched = state.failure !== null || Object.keys(state.fieldErrors).length > 0 || state.sending;
-  const errors = touched ? state.fieldErrors : atFields(kind, posted?.fieldErrors ?? {});
-  const failure = touched ? state.failure : posted?.failure;
   return (
     <form ref={form} method="post" action={rest.action} noValidate={scripted} {...handlers}>
       <div className="grid gap-5 sm:grid-cols-2 sm:*:col-span-2">
-        {failure && (
+        {state.failure && (
           <Notice tone="warning" role="alert">
-            {failure}
+            {state.failure}
           </Notice>
         )}
         {kind.fields.map((field) => (
           <EnquiryField
             key={field.name}
             field={field}
-            error={errors[field.name]}
+            error={state.fieldErrors[field.name]}
             narrow={narrow.includes(field)}
             defaultValue={posted?.values[field.name] ?? initial[field.name]}
           />
         ))}
-        <div aria-hidden className="sr-only" data-undrafted>
-          <label>
-            Leave this empty
-            <input name="_website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <Honeypot />
         <ConsentNotice kind={kind} initial={initial} shareWith={rest.shareWith} />
       </div>
       <div className={`flex flex-wrap gap-3 ${rest.actions ? foot : 'mt-5'}`}>

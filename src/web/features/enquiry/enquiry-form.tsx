@@ -28,7 +28,7 @@ export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...
     // One draft for each vendor that is written to.
     formId: [kind.name, initial?.['vendorId']].filter(Boolean).join(':'),
     kind,
-    posted: posted && (posted.receipt ? 'sent' : 'failed'),
+    posted,
     ...callbacks,
   });
   const { receipt, late } = enquiry.state;
@@ -36,7 +36,7 @@ export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...
     setClosed(false);
     enquiry.reset();
   };
-  if (posted?.receipt) return <SentPanel kind={kind} receipt={posted.receipt} />;
+  if (posted?.done) return <SentPanel kind={kind} receipt={posted.done.receipt} />;
   if (receipt && (late || closed)) return <SentPanel kind={kind} receipt={receipt} onAgain={again} />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '#facts/time.ts';
 import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { Site } from '#contract/site.ts';
 import type { FormKind } from '#kit/form-kind.ts';
@@ -111,7 +112,7 @@ describe('201 is success, whatever it carries', () => {
     answer = { ...good, status: 503 };
     await act(flush);
     expect(kept()).toEqual(['delivered']);
-    vi.useFakeTimers({ now: Date.now() + 8 * 24 * 3_600_000, toFake: ['Date'] });
+    vi.useFakeTimers({ now: Date.now() + 8 * dayMs, toFake: ['Date'] });
     answer = good;
     const sent = posts.length;
     await act(flush);

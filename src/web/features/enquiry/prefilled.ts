@@ -14,7 +14,5 @@ export const prefillOf = ({ id, name }: { id: string; name: string }): Prefill =
 /** The same by wire name; what the kind has no field for falls away. */
 export const byWireName = ({ fields }: EnquiryKind, prefill: Prefill): Record<string, string> =>
   Object.fromEntries(
-    fields.flatMap(({ name, role }) =>
-      prefill[role] === undefined ? [] : [[name, prefill[role]!] as const],
-    ),
+    fields.flatMap(({ name, role }) => (prefill[role] === undefined ? [] : [[name, prefill[role]] as const])),
   );

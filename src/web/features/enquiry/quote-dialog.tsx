@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
 import { messages } from '#facts/messages.ts';
-import type { FailureText } from '#contract/enquiry-kinds.ts';
 import type { FormKind } from '#kit/form-kind.ts';
 import type { PostedEnquiry } from '#kit/enquiry-action.ts';
 import { clearDraft } from '#kit/drafts.ts';
@@ -26,7 +25,6 @@ export type QuoteDialogProps = {
   /** The page beneath, where closing leads without scripts. */
   pagePath: string;
   shareWith?: string;
-  failure?: FailureText;
   /** After success; the kind's own way, to the home page, where nothing is given. `to` null stays. */
   redirect?: { to: string | null; afterMs: number; name: string };
   /** Takes the success over: the dialog closes at once. */
@@ -60,20 +58,19 @@ function QuoteBody({
   const enquiry = useEnquiry({
     formId,
     kind,
-    failure: props.failure,
-    posted: posted && (posted.receipt ? 'sent' : 'failed'),
+    posted,
     onSuccess: onSent,
   });
   const { receipt, sent } = enquiry.state;
   const [home] = useState({ ...kind.redirect, name: 'the home page' });
-  const done = (receipt && !onSent) || posted?.receipt;
-  if (done)
+  const before = posted?.done;
+  const shown = (receipt && !onSent ? { receipt, sent } : undefined) ?? before;
+  if (shown)
     return (
       <QuoteSent
         kind={kind}
-        receipt={receipt ?? posted!.receipt!}
-        sent={receipt ? sent : posted!.values}
-        redirect={posted?.receipt || enquiry.state.late ? { ...home, to: null } : (props.redirect ?? home)}
+        {...shown}
+        redirect={before || enquiry.state.late ? { ...home, to: null } : (props.redirect ?? home)}
         onClose={onClose}
         pagePath={props.pagePath}
       />

@@ -1,12 +1,8 @@
 import { Check } from 'lucide-react';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import { showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#contract/show-date.ts';
 
-const inDelhi = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+const inDelhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** A moment as people in Delhi write it. */
 export const showInstant = (instant: string): string => showMoment(inDelhi, instant);

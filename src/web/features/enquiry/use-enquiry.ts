@@ -1,29 +1,27 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { isApiError } from '#contract/client.ts';
-import type { EnquiryKind, FailureText } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { messages } from '#facts/messages.ts';
 import { deliveries, drop, useDeliveries } from '#kit/deliveries.ts';
 import { keptTwin, mayPass, send } from '#kit/delivery-queue.ts';
-import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
-import { failureText } from '#kit/enquiry-failure.ts';
+import { enquiryFailure, enquiryRequest } from '#kit/enquiry-call.ts';
 import { firstInteraction } from '#kit/first-interaction.ts';
-import { newKey } from '#kit/new-key.ts';
+import type { FormOutcome } from '#kit/form-call.ts';
 import { formValues } from '#kit/form-values.ts';
 import type { Parcel } from '#kit/kept-deliveries.ts';
+import { newKey } from '#kit/new-key.ts';
 import type { Thanks } from '#kit/receipt.ts';
-import { useSite } from '#kit/site.ts';
+import { useAboutForm } from '#kit/use-about-form.ts';
+import { useDraft } from '#kit/use-draft.ts';
 import { loadDeliveryBar } from './delivery-slot.tsx';
 import { atFields, fieldErrorsOf, somethingMissing, type FieldErrors } from './field-errors.ts';
-import { aboutForm, payloadOf } from './form-payload.ts';
 
 export type EnquiryOptions = {
   /** Names the draft on this device; one form, one name. */
   formId: string;
   kind: EnquiryKind;
-  /** In place of the kind's own failure text, where a page words it differently. */
-  failure?: FailureText;
-  /** The page was made from a post without scripts: what it shows is newer than any draft. */
-  posted?: 'sent' | 'failed';
+  /** How the form came out when it was posted without scripts. */
+  posted?: FormOutcome<unknown>;
   onAttempt?: () => void;
   onSuccess?: (receipt: Thanks) => void;
 };
@@ -63,25 +61,25 @@ const idle: EnquiryState = {
 /** The life of one enquiry form: draft, checks, submit, receipt, or kept for later. */
 export function useEnquiry(options: EnquiryOptions): Enquiry {
   const { formId, kind, posted, onAttempt, onSuccess } = options;
-  const failing = { failure: options.failure ?? kind.failure, missing: kind.missing };
   const form = useRef<HTMLFormElement>(null);
-  const openedAt = useRef(0);
   const last = useRef<Parcel>(null);
   const toFirstError = useRef(false);
-  const [state, setState] = useState(idle);
-  const { noticeVersion } = useSite();
+  const [state, setState] = useState<EnquiryState>({
+    ...idle,
+    fieldErrors: atFields(kind, posted?.fieldErrors ?? {}),
+    failure: posted?.failure ?? null,
+  });
+  const draft = useDraft(form, formId, posted && (posted.done ? 'sent' : 'failed'));
+  const about = useAboutForm();
   const { receipt: delivered } = useDeliveries();
 
   useEffect(() => {
-    openedAt.current = performance.now();
     void firstInteraction()
       .then(loadDeliveryBar)
       .catch(() => undefined);
-    if (posted === 'sent') clearDraft(formId);
-    else if (!posted && form.current) restoreDraft(form.current, formId);
     last.current =
       deliveries().parcels.find(({ draftId, state }) => draftId === formId && state !== 'delivered') ?? null;
-  }, [formId, posted]);
+  }, [formId]);
   // The queue has sent what this form could not, or has fetched the receipt of what it sent.
   useEffect(() => {
     const parcel = last.current;
@@ -100,28 +98,26 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
   }, [state.fieldErrors]);
 
   async function submit(target: HTMLFormElement) {
-    const data = formValues(new FormData(target));
-    const payload = payloadOf(kind, data);
+    const request = enquiryRequest(kind, formValues(new FormData(target)), about());
+    const { payload } = request;
     const twin = keptTwin(formId, payload);
     // Sent again after a change: the new words take the place of those that still wait.
     if (last.current && last.current.key !== twin?.key) drop(last.current.key);
-    const about = aboutForm(data, performance.now() - openedAt.current, noticeVersion);
-    const key = twin?.key ?? newKey();
-    const parcel: Parcel = { key, path: kind.path, payload, form: about, draftId: formId };
+    const parcel: Parcel = { ...request, key: twin?.key ?? newKey(), draftId: formId };
     last.current = parcel;
     setState({ ...idle, sending: true });
     onAttempt?.();
     try {
       const receipt = await send(parcel);
       if (receipt.reference) last.current = null;
-      clearDraft(formId);
+      draft.clear();
       setState({ ...idle, receipt, sent: payload });
       onSuccess?.(receipt);
     } catch (error) {
       const refused = isApiError(error) && !mayPass(error);
       const fieldErrors = refused ? atFields(kind, error.fieldErrors) : {};
       toFirstError.current = true;
-      const failure = failureText(failing, error);
+      const failure = enquiryFailure(kind, error);
       // Where the specification shows nothing, it logs.
       if (failure === null) console.error(messages.contactFailedLog, error);
       setState({ ...idle, fieldErrors, failure });
@@ -132,14 +128,14 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
     form,
     state,
     reset: () => {
-      clearDraft(formId);
+      draft.clear();
       last.current = null;
       form.current?.reset();
       setState(idle);
     },
     handlers: {
       onInput: (event) => {
-        saveDraft(event.currentTarget, formId);
+        draft.save(event);
         const { name } = event.target as HTMLInputElement;
         if (state.fieldErrors[name])
           setState((now) => {

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { minuteMs } from '#facts/time.ts';
 import { useDeliveries } from '#kit/deliveries.ts';
 import { flush } from '#kit/delivery-flush.ts';
 
 const firstPauseMs = 30_000;
-const longestPauseMs = 10 * 60_000;
+const longestPauseMs = 10 * minuteMs;
 
 /**
  * Sends what is kept: when a page opens, when the network comes back, when the visitor comes back to the tab, when asked, and

@@ -1,61 +1,40 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { grievance } from '#content/company/grievance.ts';
-import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
-import type { FormOutcome } from '#kit/form-action.ts';
-import { useFormCall } from '#kit/use-form-call.ts';
+import type { FormOutcome } from '#kit/form-call.ts';
 import { useSite } from '#kit/site.ts';
+import { useDraft } from '#kit/use-draft.ts';
+import { useFormCall } from '#kit/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Honeypot } from '#ui/honeypot.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { complaintCall } from './grievance-calls.ts';
 import type { ShownTicket } from './shown-ticket.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 
-type Props = {
-  call: (values: Readonly<Record<string, string>>) => Promise<ShownTicket>;
-  posted?: FormOutcome<ShownTicket>;
-};
-const draft = 'grievance';
-
 /** The complaint. Sent with scripts or without; what is typed waits on the device until it is. */
-export function ComplaintForm({ call, posted }: Props) {
+export function ComplaintForm({ posted }: { posted?: FormOutcome<ShownTicket> }) {
   const form = useRef<HTMLFormElement>(null);
-  const openedAt = useRef(0);
   const { company } = useSite();
-  const send = async (values: Readonly<Record<string, string>>) => {
-    const elapsedMs = Math.round(performance.now() - openedAt.current);
-    const ticket = await call({ ...values, _elapsedMs: String(elapsedMs) });
-    clearDraft(draft);
-    return ticket;
-  };
-  const { outcome, sending, onSubmit } = useFormCall({ call: send, posted });
-  useEffect(() => {
-    openedAt.current = performance.now();
-    if (form.current) restoreDraft(form.current, draft);
-  }, []);
+  const draft = useDraft(form, 'grievance', posted && (posted.done ? 'sent' : 'failed'));
+  const { outcome, sending, onSubmit } = useFormCall(complaintCall, {
+    params: {},
+    posted,
+    onDone: draft.clear,
+  });
   const { done, failure, fieldErrors: errors, values } = outcome;
   if (done) return <TicketPanel ticket={done} />;
   return (
-    <form
-      ref={form}
-      method="post"
-      onSubmit={onSubmit}
-      onInput={(event) => saveDraft(event.currentTarget, draft)}
-      className="grid gap-5"
-    >
+    <form ref={form} method="post" onSubmit={onSubmit} onInput={draft.save} className="grid gap-5">
       {failure && (
         <Notice tone="warning" role="alert">
           {failure}
         </Notice>
       )}
       <input type="hidden" name="form" value="complaint" />
-      <div aria-hidden className="sr-only" data-undrafted>
-        <label>
-          Leave this empty
-          <input name="_website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot />
       <Field
         as="select"
         name="about"

@@ -1,20 +1,16 @@
 import { maxLength } from '#facts/limits.ts';
-import type { FormOutcome } from '#kit/form-action.ts';
+import type { FormOutcome } from '#kit/form-call.ts';
 import { useFormCall } from '#kit/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { statusCall } from './grievance-calls.ts';
 import type { ShownTicket } from './shown-ticket.ts';
 import { TicketPanel } from './ticket-panel.tsx';
 
-type Props = {
-  call: (values: Readonly<Record<string, string>>) => Promise<ShownTicket>;
-  posted?: FormOutcome<ShownTicket>;
-};
-
 /** Asks where a complaint stands. */
-export function StatusForm({ call, posted }: Props) {
-  const { outcome, sending, onSubmit } = useFormCall({ call, posted });
+export function StatusForm({ posted }: { posted?: FormOutcome<ShownTicket> }) {
+  const { outcome, sending, onSubmit } = useFormCall(statusCall, { params: {}, posted });
   const { done, failure, fieldErrors: errors, values } = outcome;
   return (
     <section aria-labelledby="status" className="grid gap-4 rounded-xl border border-line bg-paper p-6">

@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { showMoment } from '#contract/show-date.ts';
+import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import type { ShownTicket } from './shown-ticket.ts';
 
-const inDelhi = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+const inDelhi = delhiFormat({ dateStyle: 'long', timeStyle: 'short' });
 const statuses = {
   received: 'Received',
   acknowledged: 'Confirmed by the officer',

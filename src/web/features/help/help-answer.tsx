@@ -1,5 +1,5 @@
 import type { HelpResult } from '#contract/help.ts';
-import { PageLink } from '#ui/page-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 type Props = { answer: Pick<HelpResult, 'text' | 'quote' | 'href' | 'label'>; onFollow?: () => void };
 
@@ -13,13 +13,9 @@ export function HelpAnswer({ answer: { text, quote, href, label }, onFollow }: P
           {quote}
         </blockquote>
       )}
-      <PageLink
-        to={href}
-        onClick={onFollow}
-        className="tap inline-flex items-center text-sm font-semibold text-teal underline underline-offset-4"
-      >
+      <TextLink to={href} onClick={onFollow} look="strong" className="text-sm">
         From: {label}
-      </PageLink>
+      </TextLink>
     </>
   );
 }

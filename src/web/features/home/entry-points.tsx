@@ -1,8 +1,8 @@
 import { home } from '#content/company/home.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Events, construction, business: where a first-time visitor begins. */
 export function EntryPoints() {
@@ -26,12 +26,13 @@ export function EntryPoints() {
               <ul className="mb-5 mt-4 flex flex-wrap gap-x-4">
                 {entry.links.map(({ label, href }) => (
                   <li key={href}>
-                    <PageLink
+                    <TextLink
                       to={href}
-                      className="tap inline-flex items-center text-teal underline decoration-line-strong underline-offset-4 hover:decoration-teal"
+                      look="standing"
+                      className="decoration-line-strong hover:decoration-teal"
                     >
                       {label}
-                    </PageLink>
+                    </TextLink>
                   </li>
                 ))}
               </ul>

@@ -3,6 +3,7 @@ import { Clock, Footprints, Phone, TrainFront } from 'lucide-react';
 import type { MarketCard } from '#contract/markets.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { LocalDate } from '#ui/local-date.tsx';
+import { TextAnchor } from '#ui/text-link.tsx';
 import { OpenToday } from './open-today.tsx';
 
 type Props = { market: Omit<MarketCard, 'id' | 'center' | 'route'>; companyPhone: string };
@@ -12,9 +13,9 @@ type Fact = { name: string; icon: typeof Clock; words: ReactNode };
 export function MarketFacts({ market, companyPhone }: Props) {
   const phone = market.phone ?? companyPhone;
   const call = (
-    <a href={telHref(phone)} className="tap inline-flex items-center text-teal underline underline-offset-4">
+    <TextAnchor href={telHref(phone)} look="standing">
       {showPhone(phone)}
-    </a>
+    </TextAnchor>
   );
   const facts: readonly Fact[] = [
     { name: 'Nearest metro', icon: TrainFront, words: market.metro },

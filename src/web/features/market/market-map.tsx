@@ -6,6 +6,7 @@ import { Boundary } from '#ui/boundary.tsx';
 import { useSite } from '#kit/site.ts';
 import { Button } from '#ui/button.tsx';
 import { allowLeaflet } from '#ui/map/allow-leaflet.ts';
+import { TextAnchor } from '#ui/text-link.tsx';
 import type MapCanvas from './map/map-canvas.tsx';
 
 type Props = Omit<ComponentProps<typeof MapCanvas>, 'tiles' | 'attribution'> & { className?: string };
@@ -73,14 +74,15 @@ export function MarketMap({ className = '', ...map }: Props) {
         <span className="pointer-coarse:hidden">
           Drag the map, or use the arrow keys; the list has the same places.
         </span>
-        <a
+        <TextAnchor
           href={mapSearchHref(`${map.name}, Delhi`)}
           target="_blank"
           rel="noopener noreferrer"
-          className="tap inline-flex items-center gap-1.5 text-teal underline underline-offset-4"
+          look="standing"
+          className="gap-1.5"
         >
           Open on Google Maps <ExternalLink aria-hidden size={16} />
-        </a>
+        </TextAnchor>
       </p>
     </section>
   );

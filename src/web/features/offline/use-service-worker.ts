@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '#kit/when-idle.ts';
 
 type Policy = { createScriptURL(url: string): string };
 type Factory = { createPolicy(name: string, rules: Policy): Policy };
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
 export function useServiceWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const register = () => void start();
+    const register = () => whenIdle(() => void start());
     if (document.readyState === 'complete') register();
     else window.addEventListener('load', register, { once: true });
     return () => window.removeEventListener('load', register);

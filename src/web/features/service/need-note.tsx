@@ -1,6 +1,6 @@
 import { needs } from '#content/needs.ts';
 import { Notice } from '#ui/notice.tsx';
-import { PageLink } from '#ui/page-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Says what the visitor asked for on the way here, and where it has a page of its own. */
 export function NeedNote({ need }: { need: string }) {
@@ -9,12 +9,7 @@ export function NeedNote({ need }: { need: string }) {
     <Notice className="mt-5">
       <p>
         You asked for <strong>{need}</strong>. Write what you have in mind in the description, with or without
-        a venue.{' '}
-        {page && (
-          <PageLink to={page} className="text-teal underline underline-offset-4">
-            There is also a page for {need.toLowerCase()}.
-          </PageLink>
-        )}
+        a venue. {page && <TextLink to={page}>There is also a page for {need.toLowerCase()}.</TextLink>}
       </p>
     </Notice>
   );

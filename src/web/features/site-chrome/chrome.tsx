@@ -3,6 +3,7 @@ import { useMatches } from 'react-router';
 import { paths } from '#facts/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { Boundary } from '#ui/boundary.tsx';
+import { Part } from '#ui/part.tsx';
 import { FooterLater } from './footer-later.ts';
 import { NavBar } from './nav-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -35,9 +36,9 @@ export function Chrome({ site, visit, children }: Props) {
       >
         Skip to the content
       </a>
-      <Boundary of={visit}>
+      <Part of={visit}>
         <NavBar company={site.company} />
-      </Boundary>
+      </Part>
       <main id="main" tabIndex={-1} className="min-h-dvh pt-16">
         {children}
       </main>
@@ -47,7 +48,7 @@ export function Chrome({ site, visit, children }: Props) {
       {/* Holds the height of the bar under the foot of the page. */}
       {contactBar !== 'none' && <div aria-hidden className="no-print h-14 bg-night md:hidden" />}
       {!contactBar && (
-        <Boundary of={visit}>
+        <Part of={visit}>
           <ThumbBar
             label="Quick contact"
             phone={site.company.phone}
@@ -55,7 +56,7 @@ export function Chrome({ site, visit, children }: Props) {
             enquireAt={paths.contact}
             Item={BarItem}
           />
-        </Boundary>
+        </Part>
       )}
       <Boundary of={visit}>
         <RouteAnnouncer />

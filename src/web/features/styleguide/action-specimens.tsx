@@ -3,9 +3,9 @@ import { socialNames } from '#content/footer.ts';
 import { useSite } from '#kit/site.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
-import { PageLink } from '#ui/page-link.tsx';
 import { ShareLinks } from '#ui/share-links.tsx';
 import { SocialLinks } from '#ui/social-links.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { State } from './state.tsx';
 
 const brands = Object.keys(socialNames) as (keyof typeof socialNames)[];
@@ -26,16 +26,18 @@ export function ConfirmSpecimen() {
   );
 }
 
-/** A link to another page, with what it fetches ahead. */
-export const PageLinkSpecimen = () => (
-  <State name="in running text">
+/** Links that are words. */
+export const TextLinkSpecimen = () => (
+  <State name="inline, standing, strong" className="grid gap-2">
     <p>
-      Read about{' '}
-      <PageLink to="/about" className="text-teal underline underline-offset-4">
-        the people behind it
-      </PageLink>{' '}
-      first.
+      Read about <TextLink to="/about">the people behind it</TextLink> first.
     </p>
+    <TextLink to="/vendors" look="standing">
+      One of several
+    </TextLink>
+    <TextLink to="/contact" look="strong">
+      The way on
+    </TextLink>
   </State>
 );
 

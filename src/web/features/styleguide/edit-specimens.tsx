@@ -6,6 +6,7 @@ import { InlineForm } from '#ui/inline-form.tsx';
 import { PickedImage } from '#ui/picked-image.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { hindi } from './sample-words.ts';
+import { textLinkClass } from '#ui/text-link.tsx';
 import { State } from './state.tsx';
 
 const refuse = () => Promise.resolve('Please write it another way.');
@@ -56,10 +57,7 @@ export function PickedImageSpecimen() {
       {file ? (
         <PickedImage file={file} className="w-40" />
       ) : (
-        <FilePicker
-          className="tap inline-flex items-center text-teal underline"
-          onPick={([one]) => setFile(one)}
-        >
+        <FilePicker className={textLinkClass('standing')} onPick={([one]) => setFile(one)}>
           Pick one to see it
         </FilePicker>
       )}

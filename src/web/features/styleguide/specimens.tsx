@@ -5,9 +5,9 @@ import { PartFailed } from '#ui/part-failed.tsx';
 import {
   BrandIconSpecimen,
   ConfirmSpecimen,
-  PageLinkSpecimen,
   ShareSpecimen,
   SocialSpecimen,
+  TextLinkSpecimen,
 } from './action-specimens.tsx';
 import { ButtonSpecimen } from './button-specimen.tsx';
 import { DialogSpecimen } from './dialog-specimen.tsx';
@@ -50,12 +50,17 @@ type Shown = { use: string; show: ReactNode };
 export const specimens: Readonly<Record<string, Shown>> = {
   button: { use: 'One main action a screen is primary; the rest step back.', show: <ButtonSpecimen /> },
   'confirm-button': { use: 'For what cannot be undone.', show: <ConfirmSpecimen /> },
-  'page-link': { use: 'A link to a page of this site.', show: <PageLinkSpecimen /> },
+  'page-link': { use: 'What every link to a page of this site is made of.', show: null },
+  'text-link': {
+    use: 'A link that is words; on its own it is tall enough for a thumb.',
+    show: <TextLinkSpecimen />,
+  },
   'share-links': { use: 'Sends a page on.', show: <ShareSpecimen /> },
   'social-links': { use: 'The company’s networks.', show: <SocialSpecimen /> },
   'brand-icons': { use: 'The marks of the networks.', show: <BrandIconSpecimen /> },
   field: { use: 'A labelled control, its hint and its error tied to it.', show: <FieldSpecimen /> },
   'password-field': { use: 'A password, shown on request.', show: <PasswordSpecimen /> },
+  honeypot: { use: 'A field that no person sees.', show: null },
   'inline-field': { use: 'One text with a pencil.', show: <InlineFieldSpecimen /> },
   'inline-form': { use: 'A form behind a button.', show: <InlineFormSpecimen /> },
   'file-picker': { use: 'Opens the device’s file picker.', show: <FilePickerSpecimen /> },
@@ -81,6 +86,7 @@ export const specimens: Readonly<Record<string, Shown>> = {
   skeleton: { use: 'A block of the size of what is coming.', show: <SkeletonSpecimen /> },
   'async-section': { use: 'A part of a page in its states.', show: <AsyncSpecimen /> },
   boundary: { use: 'Around a page and each of its parts: what breaks is replaced alone.', show: null },
+  part: { use: 'Around a part of a page: it breaks alone, and wakes in a task of its own.', show: null },
   dialog: { use: 'A modal over the page, full screen on a phone.', show: <DialogSpecimen /> },
   'sortable-list': { use: 'A list that can be put in order.', show: <SortableSpecimen /> },
   'sortable-item': { use: 'One place of the list above.', show: null },

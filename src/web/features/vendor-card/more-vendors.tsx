@@ -1,7 +1,7 @@
 import { profilePath } from '#facts/paths.ts';
 import { moreVendors as words } from '#content/more-vendors.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { PageLink } from '#ui/page-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { VendorsOnPage } from './vendors-on-page.ts';
 
 /** Below the first cards: how many more there are, the next of them by name, and the way to all. */
@@ -13,12 +13,9 @@ export function MoreVendors({ cards, named, total, all }: VendorsOnPage) {
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {named.map(({ _id, companyName }) => (
           <li key={_id} className="min-w-0">
-            <PageLink
-              to={profilePath(_id)}
-              className="tap inline-flex items-center text-teal underline underline-offset-4 wrap-anywhere"
-            >
+            <TextLink to={profilePath(_id)} look="standing" className="wrap-anywhere">
               {companyName}
-            </PageLink>
+            </TextLink>
           </li>
         ))}
       </ul>

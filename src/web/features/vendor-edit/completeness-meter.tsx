@@ -1,5 +1,6 @@
 import type { PublicVendor } from '#contract/vendors.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { TextAnchor } from '#ui/text-link.tsx';
 import { completenessSteps } from './completeness.ts';
 
 /** How complete the page is, and what to add next. */
@@ -20,12 +21,9 @@ export function CompletenessMeter({ vendor }: { vendor: PublicVendor }) {
       {next ? (
         <p className="mt-3">
           Next:{' '}
-          <a
-            href={`#${next.anchor}`}
-            className="tap inline-flex items-center font-semibold text-teal underline underline-offset-4"
-          >
+          <TextAnchor href={`#${next.anchor}`} look="strong">
             {next.todo}
-          </a>
+          </TextAnchor>
         </p>
       ) : (
         <p className="mt-3">All there. People find everything they look for.</p>

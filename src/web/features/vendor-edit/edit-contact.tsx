@@ -4,7 +4,7 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
-import { PageLink } from '#ui/page-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Phone and website, which only the account page changes, and the stated mail to the vendor. */
 export function EditContact({ vendor }: { vendor: PublicVendor }) {
@@ -27,10 +27,7 @@ export function EditContact({ vendor }: { vendor: PublicVendor }) {
       </dl>
       <p className="text-sm text-ink-soft">
         Phone and website are changed, with your password, in{' '}
-        <PageLink to={paths.account} className="text-teal underline">
-          your account
-        </PageLink>
-        .
+        <TextLink to={paths.account}>your account</TextLink>.
       </p>
       <ButtonAnchor
         href={`mailto:${email ?? ''}?${String(mail).replaceAll('+', '%20')}`}

@@ -1,5 +1,6 @@
 import { maxLength } from '#facts/limits.ts';
 import { InlineField } from '#ui/inline-field.tsx';
+import { TextAnchor } from '#ui/text-link.tsx';
 import { EditBlock } from './edit-block.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 
@@ -29,14 +30,9 @@ export function EditLinks({ vendor, save }: Editor) {
               >
                 <span className="block text-sm text-ink-soft">{label}</span>
                 {href ? (
-                  <a
-                    href={href}
-                    target="_blank"
-                    rel="nofollow ugc noopener noreferrer"
-                    className="text-teal underline underline-offset-4"
-                  >
+                  <TextAnchor href={href} target="_blank" rel="nofollow ugc noopener noreferrer">
                     {href}
-                  </a>
+                  </TextAnchor>
                 ) : (
                   'None yet'
                 )}

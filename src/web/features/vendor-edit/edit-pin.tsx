@@ -2,6 +2,7 @@ import type { Place } from '#contract/places.ts';
 import { mapSearchHref } from '#contract/places.ts';
 import { markets } from '#content/markets.ts';
 import { InlineForm } from '#ui/inline-form.tsx';
+import { TextAnchor } from '#ui/text-link.tsx';
 import { EditBlock } from './edit-block.tsx';
 import { PinFields } from './pin-fields.tsx';
 import { readPlace, showPlace } from './place-text.ts';
@@ -33,14 +34,14 @@ export function EditPin({ vendor, savePlace }: Editor) {
         fields={(error) => <PinFields value={place} around={around} error={error} />}
       >
         {place ? (
-          <a
+          <TextAnchor
             href={mapSearchHref(showPlace(place))}
             target="_blank"
             rel="noopener noreferrer"
-            className="tap inline-flex items-center text-teal underline underline-offset-4"
+            look="standing"
           >
             {showPlace(place)}
-          </a>
+          </TextAnchor>
         ) : (
           'No pin yet'
         )}

@@ -2,11 +2,10 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { messages } from '#facts/messages.ts';
 import { useSite } from '#kit/site.ts';
-import { PageLink } from '#ui/page-link.tsx';
 import { showPhone } from '#contract/phone.ts';
+import { TextLink } from '#ui/text-link.tsx';
 
 const words = vendorProfile.business;
-const link = 'tap inline-flex items-center font-semibold text-teal underline underline-offset-4';
 
 /** What a marketplace has to say about each seller. */
 export function AboutBusiness({ vendor }: { vendor: PublicVendor }) {
@@ -36,9 +35,9 @@ export function AboutBusiness({ vendor }: { vendor: PublicVendor }) {
       <ul className="mt-2 text-sm">
         {[words.ranking, words.complaint].map(({ label, href }) => (
           <li key={href}>
-            <PageLink to={href} className={link}>
+            <TextLink to={href} look="strong">
               {label}
-            </PageLink>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -2,14 +2,11 @@ import { showHours } from '#contract/opening-hours.ts';
 import { weekdays } from '#contract/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile, weekdayNames } from '#content/vendor-profile.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
-
-const todayInDelhi = () =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Asia/Kolkata' }).format().toLowerCase();
+import { useDelhiDay } from '#ui/use-delhi-day.ts';
 
 /** The week, with today marked once the page knows what day it is. */
 export function ProfileHours({ hours }: { hours: PublicVendor['openingHours'] }) {
-  const today = useHydrated() ? todayInDelhi() : null;
+  const today = useDelhiDay();
   if (!hours) return null;
   return (
     <section aria-labelledby="hours">

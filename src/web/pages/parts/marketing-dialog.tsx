@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import type { QuotePage } from '#content/types.ts';
 import type { FormKind } from '#kit/form-kind.ts';
@@ -9,8 +8,6 @@ import { useQueryDialog } from '#features/enquiry/use-query-dialog.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 type Props = { page: QuotePage & { form: FormKind }; onSent: (receipt: Thanks) => void };
-
-const failure = { fixed: messages.marketingFailed };
 
 /**
  * Opens by itself when the page does, and again by its address; Skip, Escape and a sent form close it. It sends name,
@@ -37,7 +34,6 @@ export function MarketingDialog({ page: { quotes, form, shareWith }, onSent }: P
       onClose={close}
       pagePath={paths.marketing}
       shareWith={shareWith}
-      failure={failure}
       onSent={(receipt) => {
         close();
         onSent(receipt);

@@ -1,6 +1,6 @@
 import type { OverviewPage } from '#content/types.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { PageLink } from '#ui/page-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { QuoteLink } from './quote-link.tsx';
 
 type Props = { card: OverviewPage['cards'][number]; page: OverviewPage };
@@ -17,12 +17,9 @@ export function QuoteOrLink({ card: { id, name, contact, url }, page: { quotes, 
     <>
       <QuoteLink id={id} name={name} label={contact} look="secondary" />
       {url && (
-        <PageLink
-          to={url}
-          className="tap inline-flex items-center font-semibold text-teal underline underline-offset-4"
-        >
+        <TextLink to={url} look="strong">
           More<span className="sr-only"> about {name}</span>
-        </PageLink>
+        </TextLink>
       )}
     </>
   );

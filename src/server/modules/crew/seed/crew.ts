@@ -1,5 +1,4 @@
-/** A language and how well it is spoken, from 1 to 5. */
-export type CrewLanguageSeed = { language: string; rating: number };
+import type { CrewMember } from '#contract/crew.ts';
 
 /** One invented crew member. Everybody is an adult. */
 export type CrewSeed = {
@@ -9,11 +8,11 @@ export type CrewSeed = {
   gender: 'Female' | 'Male' | 'Non-binary';
   height: string;
   highestQualification: string;
-  languages: readonly CrewLanguageSeed[];
+  languages: CrewMember['languages'];
   hobbies: readonly string[];
 };
 
-const speaks = (...pairs: readonly [language: string, rating: number][]): readonly CrewLanguageSeed[] =>
+const speaks = (...pairs: readonly [language: string, rating: number][]): CrewMember['languages'] =>
   pairs.map(([language, rating]) => ({ language, rating }));
 
 /** The crew of a first start, in the order of the list. */

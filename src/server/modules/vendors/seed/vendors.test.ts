@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { home } from '#content/company/home.ts';
 import { markets } from '#content/markets.ts';
-import { vendorCategories, type VendorSeed } from './vendor-seed.ts';
+import { vendorCategoryNames } from '#contract/vendor-categories.ts';
+import type { VendorSeed } from './vendor-seed.ts';
 import { vendorSeeds } from './vendors.ts';
 
 const metresPerDegree = 111_320;
@@ -54,7 +55,7 @@ describe('the vendors of the demonstration', () => {
   });
 
   it('fill every category, investment and marketing with six or more', () => {
-    expect(vendorCategories.filter((category) => inCategory(category).length === 0)).toEqual([]);
+    expect(vendorCategoryNames.filter((category) => inCategory(category).length === 0)).toEqual([]);
     expect(inCategory('investment').length).toBeGreaterThanOrEqual(6);
     expect(inCategory('marketing').length).toBeGreaterThanOrEqual(6);
   });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '#facts/time.ts';
 import { silentLog } from '#support/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 const fiveMinutesMs = 300_000;
-const dayMs = 86_400_000;
 
 describe('housekeeping', () => {
   beforeEach(() => void vi.useFakeTimers());

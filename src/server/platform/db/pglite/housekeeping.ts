@@ -1,7 +1,8 @@
+import { dayMs, minuteMs } from '#facts/time.ts';
 import type { Log } from '../handle.ts';
 
-const checkpointEveryMs = 5 * 60_000;
-const vacuumEveryMs = 24 * 60 * 60_000;
+const checkpointEveryMs = 5 * minuteMs;
+const vacuumEveryMs = dayMs;
 /** Rows changed since the last vacuum that make another one worth its time. */
 const vacuumAfterWrites = 20_000;
 

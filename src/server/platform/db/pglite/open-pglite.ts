@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { minuteMs } from '#facts/time.ts';
 import type { DatabaseHandle, OpenOptions } from '../handle.ts';
 import { applyMigrations } from '../migrate.ts';
 import { endPool, queriesOn } from '../pool-queries.ts';
@@ -11,7 +12,7 @@ import { serveSnapshots } from './snapshot-server.ts';
 import { startEngine } from './start-engine.ts';
 import { simpleQuery } from './wire-protocol.ts';
 
-const maintenanceTimeoutMs = 10 * 60_000;
+const maintenanceTimeoutMs = 10 * minuteMs;
 
 /** Opens (and at the first start makes) the database in `<dir>/database`. @throws StartError */
 export async function openPglite(options: OpenOptions): Promise<DatabaseHandle> {

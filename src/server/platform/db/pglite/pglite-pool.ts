@@ -22,7 +22,7 @@ export function pglitePool(
     ssl: false,
     // The pool waits for it before it lends the client; its types do not say so.
     onConnect: (client) => channels.attach(client) as unknown as void,
-    stream: () => new PgliteSocket(engine, limits) as never,
+    stream: () => new PgliteSocket(engine, limits),
   });
   // A replaced session has neither the client's prepared statements nor its LISTENs: the pool must make a new one.
   const sessions = new WeakMap<object, number>();

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { minuteMs } from '#facts/time.ts';
 import type { WorkerBoot, WorkerReport, WorkerRequest } from './worker-messages.ts';
 
-const startTimeoutMs = 60_000;
+const startTimeoutMs = minuteMs;
 
 /** One life of the thread that owns the engine: from its start to its end, with one question at a time between. */
 export class WorkerThread {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { minuteMs } from '#facts/time.ts';
 import { StartError } from '../../start-error.ts';
 import type { DatabaseHandle, OpenOptions } from '../handle.ts';
 import { BoundedPool } from '../bounded-pool.ts';
@@ -7,7 +8,7 @@ import { endPool, queriesOn } from '../pool-queries.ts';
 import { backupLockHeld } from './backup-lock.ts';
 import { Listener } from './listener.ts';
 
-const maintenanceTimeoutMs = 10 * 60_000;
+const maintenanceTimeoutMs = 10 * minuteMs;
 const connectTimeoutMs = 5_000;
 /** Beyond the server's own timeout: it only matters when the network is dead and no answer comes at all. */
 const deadLineMarginMs = 5_000;

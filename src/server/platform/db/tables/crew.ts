@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CrewMember } from '#contract/crew.ts';
 import { createdAt, idColumn, updatedAt } from './columns.ts';
-
-/** A language with a rating from 1 to 5, shown as stars. */
-export type CrewLanguage = { language: string; rating: number };
 
 /** People who can be booked as crew. */
 export const crewMembers = pgTable(
@@ -17,7 +15,7 @@ export const crewMembers = pgTable(
     /** As shown, such as `165 cm`. */
     height: text().notNull(),
     highestQualification: text().notNull(),
-    languages: jsonb().$type<CrewLanguage[]>().notNull().default([]),
+    languages: jsonb().$type<CrewMember['languages']>().notNull().default([]),
     hobbies: text().array().notNull().default([]),
     /** Path below the host. */
     picture: text(),

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { enquiryStatuses } from '#contract/enquiry-status.ts';
 import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
-
-/** The statuses of an enquiry. */
-export const leadStatuses = ['received', 'read', 'answered', 'closed', 'withdrawn'] as const;
 
 /** What the visitor agreed to: which notice was shown, and each item with its answer. */
 export type LeadConsent = { noticeVersion: string; items: string[]; share: boolean; marketing: boolean };
@@ -19,7 +17,7 @@ export const leads = pgTable(
     reference: text().notNull(),
     /** SHA-256 of the secret in the link to the private status page. */
     secretHash: bytes().notNull(),
-    status: text({ enum: leadStatuses }).notNull().default('received'),
+    status: text({ enum: enquiryStatuses }).notNull().default('received'),
     /** Flagged as spam: kept for the staff, never mailed or counted as a lead. */
     quarantine: boolean().notNull().default(false),
     quarantineReason: text(),
@@ -57,7 +55,7 @@ export const leads = pgTable(
     unique('leads_reference_key').on(table.reference),
     unique('leads_secret_hash_key').on(table.secretHash),
     unique('leads_idempotency_key_key').on(table.idempotencyKey),
-    check('leads_status_check', oneOf(table.status, leadStatuses)),
+    check('leads_status_check', oneOf(table.status, enquiryStatuses)),
     index('leads_inbox_idx').on(
       table.quarantine,
       table.status,

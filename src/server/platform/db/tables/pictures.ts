@@ -1,16 +1,8 @@
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { pictureSlots } from '#contract/vendor-categories.ts';
+import type { PictureFormat } from '#platform/images/picture-files.ts';
 import { createdAt, idColumn, oneOf } from './columns.ts';
 import { vendors } from './vendors.ts';
-
-/** Where a vendor's picture is shown. */
-export const pictureSlots = [
-  'profilepicture',
-  'backgroundpicture',
-  'gallery1',
-  'gallery2',
-  'gallery3',
-  'gallery4',
-] as const;
 
 /** Stored pictures, each in several widths and formats under one key. */
 export const pictures = pgTable(
@@ -27,7 +19,7 @@ export const pictures = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     /** File endings, best first, such as `{avif,webp}`. */
-    formats: text().array().notNull(),
+    formats: text().array().$type<PictureFormat[]>().notNull(),
     /** A tiny data URI shown while the picture loads. */
     blur: text(),
     /** Our own random name in the storage; width and format are added to it. */

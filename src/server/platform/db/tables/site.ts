@@ -1,4 +1,5 @@
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { grievanceStatuses, grievanceSubjects } from '#contract/grievances.ts';
 import { createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 
 /** Counters behind the limits, in a table because several processes share them. */
@@ -70,12 +71,6 @@ export const meetups = pgTable(
   },
   (table) => [index('meetups_starts_idx').on(table.startsAt)],
 );
-
-/** The statuses of a complaint. */
-export const grievanceStatuses = ['received', 'acknowledged', 'disposed'] as const;
-
-/** What a complaint is about; each has time limits of its own. */
-export const grievanceSubjects = ['general', 'picture', 'data'] as const;
 
 /** Complaints, with the days by which the law wants an answer. */
 export const grievances = pgTable(

@@ -9,14 +9,14 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { OpeningHours } from '#contract/opening-hours.ts';
+import { taxIdKinds } from '#contract/tax-id.ts';
+import { regions } from '#contract/vendor-categories.ts';
 import { byteOrder, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 import { markets } from './markets.ts';
 
 /** One service that a vendor offers. */
 export type VendorService = { id: string; name: string; details: string };
-
-/** Opening hours by weekday (`mon` … `sun`), as `HH:MM-HH:MM` in Asia/Kolkata; an absent day is closed. */
-export type OpeningHours = Partial<Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', string>>;
 
 /** How much shorter a degree of longitude is than one of latitude at 28.6 degrees north. */
 export const degreeShrink = 0.878;
@@ -27,9 +27,6 @@ export const degreeShrink = 0.878;
  */
 export const planePoint = (table: { latitude: AnyPgColumn; longitude: AnyPgColumn }): SQL =>
   sql`point(${table.longitude} * ${sql.raw(String(degreeShrink))}, ${table.latitude})`;
-
-/** What a tax number can look like. */
-export const taxIdKinds = ['pan', 'gstin', 'unrecognised'] as const;
 
 /** The vendors of the marketplace. The log-in is in `accounts`, the pictures in `pictures`. */
 export const vendors = pgTable(
@@ -59,8 +56,7 @@ export const vendors = pgTable(
     categories: text().array().notNull().default([]),
     /** The part of town, such as `Rajouri Garden`. */
     area: text(),
-    /** One of the venue form's regions. */
-    region: text(),
+    region: text({ enum: regions }),
     marketId: text().references(() => markets.id, { onDelete: 'set null' }),
     openingHours: jsonb().$type<OpeningHours>(),
     areasServed: text().array().notNull().default([]),

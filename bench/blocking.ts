@@ -1,0 +1,100 @@
+/**
+ * @file `node bench/blocking.ts [/path ...]` over a built site: for how long a phone's main thread is blocked while a page wakes.
+ * SITES names running sites instead, such as an older and a newer build, to be visited in turns.
+ * As Lighthouse counts it: of every task after the first paint, taken four times as long as here, what lies beyond 50 ms. Tasks are
+ * taken by their processor time, so that neighbours on the machine count little. Medians of interleaved rounds, each of which visits
+ * /contact as well, as the yardstick.
+ * SITES names running sites instead, such as an older and a newer build, to be visited in turns.
+ * Processor four times slower, no network limit; the sum over tasks after the first paint of what each takes beyond 50 ms, as
+ * Lighthouse counts it, in processor time, so that neighbours on the machine count little. Medians of interleaved rounds, each of
+ * which visits /contact as well, as the yardstick.
+ */
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumFlags, provideChromium } from '../scripts/chromium.ts';
+import { startServer } from '../tests/support/server.ts';
+import { views } from '../tests/support/views.ts';
+
+/** A cheap phone's processor beside this one. */
+const slowdown = 4;
+const rounds = Number(process.env['ROUNDS'] ?? 5);
+const longMs = 50;
+/** After the network is quiet, for what waits for a pause. */
+const restMs = 1500;
+const yardstick = '/contact';
+const usual = ['/', '/vendors', '/catering', '/weddingvendors', '/chandnichowkmkt', '/blogs'];
+
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+};
+type Measured = { blocked: number; wall: number; longest: number };
+
+const over = (ms: number) => Math.max(0, ms - longMs);
+
+/** Null when the record has lost its beginning, as it does now and then. */
+function read(trace: Buffer): Measured | null {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
+  if (!paint) return null;
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid, ts }) =>
+      name === 'ThreadControllerImpl::RunTask' && pid === paint.pid && tid === paint.tid && ts > paint.ts,
+  );
+  const own = tasks.map(({ tdur = 0 }) => (tdur * slowdown) / 1000);
+  return {
+    blocked: own.reduce((sum, ms) => sum + over(ms), 0),
+    wall: tasks.reduce((sum, { dur = 0 }) => sum + over((dur * slowdown) / 1000), 0),
+    longest: Math.max(0, ...own),
+  };
+}
+
+async function visit(browser: Browser, url: string): Promise<Measured | null> {
+  const context = await browser.newContext({ ...views.phone, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await browser.startTracing(page, {
+      // Without the timeline's own, which would look up a stack for each event.
+      categories: ['loading', 'toplevel'],
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(restMs);
+    return read(await browser.stopTracing());
+  } finally {
+    await context.close();
+  }
+}
+
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+
+const asked = process.argv.slice(2);
+const paths = [yardstick, ...(asked.length > 0 ? asked : usual).filter((path) => path !== yardstick)];
+const running = process.env['SITES']?.split(' ');
+const own = running ? undefined : await startServer({ env: { LIMIT_FACTOR: '1000' } });
+const sites = running ?? [own!.url];
+const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
+try {
+  const seen = new Map<string, Measured[]>();
+  for (let round = 0; round < rounds; round += 1)
+    for (const path of paths)
+      for (const site of sites) {
+        const row = `${path} | ${site}`;
+        const measured = await visit(browser, site + path);
+        if (measured) seen.set(row, [...(seen.get(row) ?? []), measured]);
+      }
+  process.stdout.write(
+    'page | site | blocked ms | longest task ms | blocked by the clock ms\n--- | --- | --- | --- | ---\n',
+  );
+  for (const [row, visits] of seen) {
+    const of = (key: keyof Measured) => Math.round(median(visits.map((one) => one[key])));
+    process.stdout.write(`${row} | ${of('blocked')} | ${of('longest')} | ${of('wall')}\n`);
+  }
+} finally {
+  await browser.close();
+  await own?.stop();
+}

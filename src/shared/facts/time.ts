@@ -1,0 +1,25 @@
+/** @file Units of time, and the company's time zone: one home for server and browser. A law finds a second one. */
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+export const hourSeconds = hourMs / 1000;
+export const daySeconds = dayMs / 1000;
+/** How long a browser is told to keep what never changes. */
+export const yearSeconds = 365 * daySeconds;
+
+/** Whose clock the company goes by, wherever a visitor or the server is. */
+export const timeZone = 'Asia/Kolkata';
+/** That zone's distance from UTC, without summer time since 1945; as ISO 8601 writes it behind a time. */
+export const utcOffset = '+05:30';
+const aheadMs = 330 * minuteMs;
+
+/** What Delhi's clock and calendar show at that moment, in the UTC fields of the date returned. */
+export const inDelhi = (at: Date): Date => new Date(at.getTime() + aheadMs);
+
+/** The calendar day in Delhi at that moment, as YYYY-MM-DD. */
+export const dayInDelhi = (at: Date): string => inDelhi(at).toISOString().slice(0, 10);
+
+/** The moment so many days earlier. */
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);

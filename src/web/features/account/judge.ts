@@ -1,0 +1,10 @@
+import type { RegistrationField } from '#contract/registration-fields.ts';
+import type { Values } from '#kit/form-call.ts';
+
+/** Judges one control by the rule of a field of the registration. */
+export const judge =
+  (name: string, { problem }: Pick<RegistrationField, 'problem'>) =>
+  (values: Values): Values => {
+    const sentence = problem(values[name] ?? '');
+    return sentence === null ? {} : { [name]: sentence };
+  };

@@ -1,0 +1,34 @@
+/** @file What is settled by mailed links: each step resolves to the sentence that says what happened. */
+import { checked } from '#contract/reply.ts';
+import { registrationField } from '#contract/registration-fields.ts';
+import { deviceHeader } from '#kit/device-header.ts';
+import type { FormCall } from '#kit/form-call.ts';
+import { isSaid } from '#kit/reply-shapes.ts';
+import { judge } from './judge.ts';
+
+type Secret = { secret: string };
+
+/** Asks for the link to a new password. */
+export const forgottenCall: FormCall<string> = {
+  keep: ['email'],
+  check: judge('email', registrationField('email')),
+  call: async (api, { email = '' }) =>
+    (await checked(isSaid, api.passwordForgot({ body: { email } }))).message,
+};
+
+/** Sets the new password. */
+export const resetCall: FormCall<string, Secret> = {
+  keep: [],
+  check: judge('newPassword', registrationField('password')),
+  async call(api, { newPassword = '' }, { params: { secret } }) {
+    const asked = api.passwordReset({ body: { secret, newPassword } }, { headers: deviceHeader() });
+    return (await checked(isSaid, asked)).message;
+  },
+};
+
+/** Confirms an e-mail address. */
+export const verifyCall: FormCall<string, Secret> = {
+  keep: [],
+  call: async (api, _, { params: { secret } }) =>
+    (await checked(isSaid, api.emailVerify({ body: { secret } }))).message,
+};

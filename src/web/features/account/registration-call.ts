@@ -1,0 +1,46 @@
+import { isApiError } from '#contract/client.ts';
+import { normalisePhone } from '#contract/phone.ts';
+import { checked } from '#contract/reply.ts';
+import { registrationFieldNames, registrationFields, termsMissing } from '#contract/registration-fields.ts';
+import type { Registration } from '#contract/vendor-input.ts';
+import { messages } from '#facts/messages.ts';
+import { deviceHeader } from '#kit/device-header.ts';
+import type { FormCall, Values } from '#kit/form-call.ts';
+import { isRegistered } from '#kit/reply-shapes.ts';
+
+/** Who was registered. */
+export type Registered = { id: string; companyName: string };
+
+const payloadOf = (values: Values) =>
+  Object.fromEntries(
+    registrationFieldNames.map((name) => {
+      const value = values[name] ?? '';
+      return [name, name === 'phone' ? normalisePhone(value) : value];
+    }),
+  );
+
+/** What is wrong with a registration, by field; the terms are no part of the payload, so the endpoint cannot ask for them. */
+function problemsOf(values: Values): Values {
+  const payload = payloadOf(values);
+  const found = registrationFields.flatMap(({ name, problem }) => {
+    const sentence = problem(payload[name]!);
+    return sentence === null ? [] : [[name, sentence]];
+  });
+  return Object.fromEntries(values['terms'] ? found : [...found, ['terms', termsMissing]]);
+}
+
+/** Registers a vendor, who is signed in at once. */
+export const registrationCall: FormCall<Registered & { token: string }, unknown, Registered> = {
+  keep: registrationFieldNames.filter((name) => name !== 'password'),
+  check: problemsOf,
+  failed: (error) => (isApiError(error) && error.said) || messages.registrationFailed,
+  async call(api, values) {
+    // Judged by `check`: the form's values are texts, one of them a choice.
+    const body = payloadOf(values) as Registration;
+    const asked = api.vendorRegister({ body }, { headers: deviceHeader() });
+    const { vendor, token } = await checked(isRegistered, asked);
+    return { id: vendor._id, companyName: vendor.companyName, token };
+  },
+  // A page made from a post cannot keep a session.
+  shown: async ({ id, companyName }) => ({ id, companyName }),
+};

@@ -1,0 +1,14 @@
+/** The name under which it is posted; no endpoint knows such a field. */
+export const honeypotName = '_website';
+
+/** A field that no person sees: whoever fills it is a machine. It is never kept in a draft. */
+export function Honeypot() {
+  return (
+    <div aria-hidden className="sr-only" data-undrafted>
+      <label>
+        Leave this empty
+        <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
