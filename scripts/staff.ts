@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '#platform/config/config.ts';
-import { readSecretKey, staffToken } from '#platform/secrets.ts';
+import { readSecretKey } from '#platform/secrets.ts';
+import { staffToken } from '#modules/staff/staff-token.ts';
 import { StartError } from '#platform/start-error.ts';
 import { callerName } from './staff/caller.ts';
 import { staffRequest, type StaffRequest } from './staff/requests.ts';

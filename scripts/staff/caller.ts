@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { asStaffName } from '#platform/secrets.ts';
+import { asStaffName } from '#modules/staff/staff-token.ts';
 
 /** Who calls, as the record of the site names them: the setting, else whoever went over to this user, else this user. */
 export function callerName(

@@ -1,4 +1,5 @@
-import { readSecretKey, staffToken } from '#platform/secrets.ts';
+import { readSecretKey } from '#platform/secrets.ts';
+import { staffToken } from '#modules/staff/staff-token.ts';
 import type { TestSite } from './site.ts';
 import { call, type Answer } from './vendor-samples.ts';
 

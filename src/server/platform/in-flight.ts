@@ -4,10 +4,8 @@ import { Problem } from './problem.ts';
 /** At most `max` pieces of work of `who` at a time. */
 export type Bound = { who: string; max: number };
 
-const message = 'Your other pictures are still on their way. Please wait a moment, then try again.';
-
-/** Counts what each has under way in this process, so that nobody takes all the places there are. */
-export function createInFlightBounds() {
+/** Counts what each has under way in this process, so that nobody takes all the places there are. `message` is what a refusal says. */
+export function createInFlightBounds(message: string) {
   const counts = new Map<string, number>();
   const add = (who: string, change: number) => {
     const count = (counts.get(who) ?? 0) + change;

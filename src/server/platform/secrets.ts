@@ -1,5 +1,5 @@
 /** @file Keyed hashes and unguessable words. One key per installation, from the setting or a private file made at first start. */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -33,25 +33,3 @@ export const sha256 = (value: string): Buffer => createHash('sha256').update(val
 
 /** 256 random bits in 43 letters that fit in an address: bearer tokens and the secrets of mailed links. */
 export const newSecret = (): string => randomBytes(keyBytes).toString('base64url');
-
-const longestStaffName = 40;
-
-/** A name as a token of the staff holds it. */
-export const asStaffName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9_-]+/g, '-')
-    .slice(0, longestStaffName);
-
-/** Letters of a SHA-256 in base64url. */
-const macLength = 43;
-
-/** What opens the staff's calls in somebody's name: whoever can read the installation's key can make it, and nobody else. */
-export const staffToken = (key: string, name: string): string => `${keyed(key, 'staff', name)}-${name}`;
-
-/** Whose token of the staff it is, found in the same time for a near miss as for any other; null when it is none. */
-export function staffNameOf(key: string, token: string): string | null {
-  const name = token.slice(macLength + 1);
-  const good = timingSafeEqual(sha256(token), sha256(staffToken(key, name)));
-  return good && name !== '' && name === asStaffName(name) ? name : null;
-}

@@ -6,7 +6,7 @@ import { minuteMs } from '#facts/time.ts';
 import { Company } from '#contract/company.ts';
 import type { Site } from '#contract/site.ts';
 import { StartError } from '#platform/start-error.ts';
-import { demoCompany } from './demo-company.ts';
+import { demoCompany } from '#content/demo-company.ts';
 import { settings, type Settings } from './settings.ts';
 
 export type Config = {

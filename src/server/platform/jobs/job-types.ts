@@ -6,6 +6,12 @@ export type Job<Data> = { id: string; data: Data; attempt: number; signal: Abort
 /** Does the work. May run twice for one job (a crash after the work, before its tick): it must bear that. */
 export type JobHandler<Data> = (job: Job<Data>) => Promise<void>;
 
+/** A queue and the work on what others put into it. */
+export type Queue = { name: string; work(job: Job<object>): Promise<void> };
+
+/** Work by the clock of Asia/Kolkata: `cron` has five fields. */
+export type ScheduledJob = { name: string; cron: string; task: () => Promise<void> };
+
 /** How a queue treats failures. */
 export type QueueSettings = {
   /** Attempts after the first one; then the job goes to the dead letters. Default 5. */

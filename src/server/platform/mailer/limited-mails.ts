@@ -3,6 +3,7 @@
  * meanwhile waits in a table and goes as one mail when the hour is over.
  */
 import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import type { MailTopic } from '#facts/mail-topics.ts';
 import { hourMs } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -12,13 +13,6 @@ import { bundleOf, fittingOf, type MailFrame } from './mail-bundle.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { MailMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
-
-/**
- * `receipt`: we have what you sent; `lead`: somebody asked for a vendor; `link`: confirm an address; `reset`: choose a new
- * password; `notice`: something changed in an account; `alert`: somebody tries to get in. Each has an hour of its own, so
- * that no flood of one keeps another back.
- */
-export type MailTopic = 'receipt' | 'lead' | 'link' | 'reset' | 'notice' | 'alert';
 
 /** The longest time a mail waits, and the shortest between two. */
 export const mailIntervalMs = hourMs;

@@ -1,9 +1,8 @@
 /** @file Is this a person? A flagged message is kept apart for the staff, never dropped, and its sender sees the same success. */
-import { FormContext } from '#contract/enquiries.ts';
-import type { Call } from './call.ts';
+import { FormContext } from './enquiries.ts';
 
-/** Reads `x-form`; an absent or unreadable one is no reason to lose what was sent. */
-export const formContextOf = ({ headers }: Pick<Call, 'headers'>): FormContext =>
+/** Reads the header `x-form`; an absent or unreadable one is no reason to lose what was sent. */
+export const formContextOf = (headers: Readonly<Record<string, string | undefined>>): FormContext =>
   FormContext.parse(Object.fromEntries(new URLSearchParams(headers['x-form'])));
 
 /**
