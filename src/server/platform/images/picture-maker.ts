@@ -1,5 +1,5 @@
 /**
- * @file From whatever a vendor uploads to files we made ourselves: upright, without metadata, in a few widths. Every pixel is
+ * @file From whatever somebody uploads to files we made ourselves: upright, without metadata, in a few widths. Every pixel is
  * drawn anew, so nothing that hides in a file (a script, a place, a second format) survives.
  */
 import sharp from 'sharp';
@@ -36,7 +36,7 @@ export type MadePicture = {
   /** A tiny data: image. */
   blur: string;
   files: MadeFile[];
-  /** Makes the AVIF files, which take seconds: called later, once the vendor has the answer. */
+  /** Makes the AVIF files, which take seconds: called later, once the answer has gone out. */
   later(): Promise<MadeFile[]>;
 };
 
