@@ -7,7 +7,7 @@ import { callerName } from './staff/caller.ts';
 import { staffRequest, type StaffRequest } from './staff/requests.ts';
 import { asText } from './staff/show.ts';
 
-// npm run staff -- <what> …: the staff's calls to the running site, from the machine whose key opens them.
+// npm run staff -- <what> …: the staff's calls to the running site, with the key of this installation.
 
 const timeoutMs = 20_000;
 

@@ -10,7 +10,7 @@ function defaultOf(schema: {
     : '';
 }
 
-/** docs/configuration.md: every setting with its meaning and default, from the schema that checks them. */
+/** Returns docs/configuration.md: every setting with its meaning and default, from the schema that checks them. */
 export function configurationDocument(): string {
   const rows = Object.entries(settings.shape).map(
     ([name, schema]) => `| \`${name}\` | ${schema.description ?? ''} | ${defaultOf(schema)} |`,

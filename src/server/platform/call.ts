@@ -1,4 +1,4 @@
-/** @file What a handler is told about a call beside its parsed input, and the type of a handler. */
+/** @file The type of a handler, and what it receives beside its parsed input. */
 import type { Endpoint, HandlerInput, Reply } from '#contract/kit.ts';
 import type { Database } from './db/handle.ts';
 import type { Log } from './log.ts';
@@ -6,19 +6,19 @@ import type { Log } from './log.ts';
 /** Who is signed in: a vendor's account, known by a bearer token. */
 export type Session = { accountId: string; vendorId: string; tokenId: string };
 
-/** The circumstances of a call. */
+/** The context of a call. */
 export type Call = {
   /** The visitor's address, as seen behind the configured proxies. */
   ip: string;
   headers: Readonly<Record<string, string | undefined>>;
-  /** Present when the endpoint asks for it and the token is good. */
+  /** Present when the endpoint asks for it and the token is valid. */
   session?: Session;
-  /** The name in the token, when the endpoint is the staff's. */
+  /** The name in the token, when the endpoint is for the staff. */
   staff?: string;
   log: Log;
   /** The raw request, for handlers that read a body as a stream. */
   raw: unknown;
-  /** Cache tags to drop once the change is committed. */
+  /** Drops cache tags. Call it once the change is committed. */
   drop(tags: readonly string[], options?: { hard?: boolean }): void;
 };
 

@@ -1,7 +1,7 @@
 import { retryAfterSeconds } from '#facts/errors.ts';
 import { Problem } from './problem.ts';
 
-/** At most `max` pieces of work of `who` at a time. */
+/** At most `max` tasks of `who` at a time. */
 export type Bound = { who: string; max: number };
 
 /** Counts what each has under way in this process, so that nobody takes all the places there are. `message` is what a refusal says. */
@@ -13,7 +13,7 @@ export function createInFlightBounds(message: string) {
     else counts.delete(who);
   };
   return {
-    /** @throws Problem too_many_requests, at once, when one of the bounds is reached */
+    /** Runs the task, or throws Problem too_many_requests at once when one of the bounds is reached. */
     async run<T>(bounds: readonly Bound[], work: () => Promise<T>): Promise<T> {
       if (bounds.some(({ who, max }) => (counts.get(who) ?? 0) >= max))
         throw new Problem('too_many_requests', { message, retryAfterSeconds });

@@ -6,8 +6,8 @@ export const formContextOf = (headers: Readonly<Record<string, string | undefine
   FormContext.parse(Object.fromEntries(new URLSearchParams(headers['x-form'])));
 
 /**
- * Why a message looks automatic, or null. The honeypot is a field no person sees; a form sent faster than anyone can read it was
- * not filled by hand. A caller that says nothing about time (a plain API client, a page without scripts) is not suspected for it.
+ * Returns why a message looks automatic, or null. The honeypot is a field that no person sees; a form sent faster than anyone
+ * can read it was not filled by hand. A caller that sends no time (an API client, a page without scripts) is not flagged for it.
  */
 export function spamReasonOf(form: FormContext, minFormMs: number): string | null {
   if (form.honeypot !== '') return 'honeypot filled';
