@@ -5,19 +5,19 @@ import { defineConfig } from 'vitest/config';
 const testTimeoutMs = 30_000;
 const hookTimeoutMs = 60_000;
 
-/** The server's tests that ask for a database; the others would only say the same thing twice. */
-function databaseTests(): string[] {
-  return globSync('src/server/**/*.test.ts').filter((path) =>
-    readFileSync(path, 'utf8').includes("'#support/"),
-  );
-}
+const platformTests = globSync(['src/server/platform/**/*.test.ts', 'tests/support/server.test.ts']);
+/** The server's tests that import from `tests/support`, where the database is. */
+const databaseTests = globSync('src/server/**/*.test.ts').filter((path) =>
+  readFileSync(path, 'utf8').includes("'#support/"),
+);
+const embeddedTests = [...new Set([...platformTests, ...databaseTests])];
 
 /**
- * The rings of the gate. A test lies beside the code it tests, so its path alone decides the ring:
- * `unit` runs in Node, `web` needs a DOM, `laws` reads the tree itself.
+ * The projects that the steps of the gate run. A test lies beside the code it tests. `unit` runs in Node with nothing beside
+ * it, `pglite` with the embedded database, files, mails and threads, `web` in a DOM, and `laws` reads the tree itself.
  *
- * `postgres` repeats the server's tests on a PostgreSQL server. It exists only when TEST_DATABASE_URL is
- * set (`npm test -- --only=postgres` starts a server and sets it), so that a plain `vitest run <file>` stays quick.
+ * `postgres` repeats those with a database on a PostgreSQL server. It exists only when TEST_DATABASE_URL is set
+ * (`npm test -- --only=postgres` starts a server and sets it), so that a plain `vitest run <file>` stays quick.
  */
 export default defineConfig({
   test: {
@@ -32,9 +32,10 @@ export default defineConfig({
             'src/web/**/*.test.ts',
             '{scripts,tests/support}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', 'tests/support/postgres.test.ts'],
+          exclude: ['**/node_modules/**', 'tests/support/postgres.test.ts', ...embeddedTests],
         },
       },
+      { extends: true, test: { name: 'pglite', environment: 'node', include: embeddedTests } },
       {
         extends: true,
         test: {
@@ -55,7 +56,7 @@ export default defineConfig({
               test: {
                 name: 'postgres',
                 environment: 'node' as const,
-                include: [...databaseTests(), 'tests/support/postgres.test.ts'],
+                include: [...databaseTests, 'tests/support/postgres.test.ts'],
               },
             },
           ]

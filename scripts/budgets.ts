@@ -8,7 +8,7 @@ import { chromiumFlags, provideChromium } from './chromium.ts';
 // Weighs a first visit to every page of the built site, in a browser, because only a browser knows which of
 // the offered pictures it takes. Needs a build (npm run build).
 
-/** Pages are weighed two at a time: more would fight for the machine's two cores. */
+/** Pages are measured two at a time: more would compete for the machine's two cores. */
 const visitors = 2;
 
 async function weighAll(origin: string, waiting: string[]): Promise<Visit[]> {

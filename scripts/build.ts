@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root, runTool } from './tool.ts';
 
-/** Whatever can change a byte of the build. */
+/** The files on which the build depends. */
 const sources = [
   'src/web/**/*',
   'src/desk/**/*',
@@ -25,12 +25,12 @@ const builders: readonly [tool: string, words: string[]][] = [
   ['react-router', ['build']],
   ['vite', ['build', '--config', 'desk.vite.config.ts', '--logLevel', 'warn']],
 ];
-/** Where Node keeps what it has compiled for `npm start`; what no longer fits would stay for ever. */
+/** Node's compile cache of `npm start`. Removed with each build, since Node never removes old entries. */
 const compiledDir = join(root, 'build', 'compiled');
 const products = ['build/client', 'build/server/index.js', 'build/desk/files.json'];
 
 /**
- * A fingerprint of the sources. Contents rather than times: a checkout, a copied folder or a container layer
+ * Returns a hash of the sources. Of contents rather than times: a checkout, a copied folder or a container layer
  * gives every file a new time, and reading these few megabytes takes less than a tenth of a second.
  */
 function fingerprint(): string {
@@ -85,7 +85,7 @@ export async function ensureBuilt(say: (text: string) => void = (text) => proces
   const wanted = fingerprint();
   if (isFresh(wanted)) return true;
   say('Building the pages (the first start takes about a minute)...\n');
-  // Without its stamp an interrupted build is never taken for a good one.
+  // The stamp is removed first, so that an interrupted build is never taken for a complete one.
   rmSync(stampFile, { force: true });
   rmSync(compiledDir, { recursive: true, force: true });
   for (const [tool, words] of builders) {

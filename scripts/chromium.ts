@@ -23,12 +23,12 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters of the same shape whatever the machine's settings say; the compared pictures need it.
+  // The same shape of letters whatever the machine's settings: the compared pictures need it.
   '--font-render-hinting=none',
 ];
 
 /**
- * The browser to test with: CHROMIUM_PATH when set, else Chromium or Chrome under one of its usual names.
+ * Returns the browser to test with: CHROMIUM_PATH when set, else Chromium or Chrome under one of its usual names.
  * Throws one sentence when there is none; it never downloads one.
  */
 export function findChromium(): string {
@@ -43,11 +43,13 @@ export function findChromium(): string {
   return found;
 }
 
+/** Whether a browser is named or found. */
+export const hasChromium = (): boolean =>
+  Boolean(process.env['CHROMIUM_PATH']) || findProgram(usualNames) !== undefined;
+
 /** Like {@link findChromium}, but installs Debian's package first where that is possible (root, apt). */
 export async function provideChromium(): Promise<string> {
-  if (!process.env['CHROMIUM_PATH'] && findProgram(usualNames) === undefined) {
-    await installSystemPackages(['chromium']);
-  }
+  if (!hasChromium()) await installSystemPackages(['chromium']);
   return findChromium();
 }
 

@@ -18,7 +18,7 @@ const generated: Record<string, () => string | Promise<string>> = {
   'docs/configuration.md': configurationDocument,
   'docs/dependencies.md': dependenciesDocument,
   'docs/openapi.json': openApiDocument,
-  // Fetched here: the document above names the shapes in the order in which its server, and not this, has loaded them.
+  // Imported late: the order of shapes in the OpenAPI document depends on the order in which modules are loaded.
   'src/web/kit/contract-shapes.generated.ts': async () =>
     (await import('./generators/contract-shapes.ts')).contractShapes(),
 };

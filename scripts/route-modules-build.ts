@@ -4,7 +4,7 @@ import { root } from './tool.ts';
 
 const theirs = /\/routeModules\.js$/;
 
-/** Puts our own loader of route modules in the place of React Router's: src/web/kit/load-document.ts says why. */
+/** Returns a Vite plugin that replaces React Router's loader of route modules; the reason is in src/web/kit/load-document.ts. */
 export function ownRouteModules(): Plugin {
   let replaced = false;
   return {

@@ -9,7 +9,7 @@ type Bundle = Rolldown.OutputBundle;
 const hashOf = (parts: readonly string[]) =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
 
-/** Changes with the shapes of replies: whatever was kept under another id may not fit the pages any more. */
+/** Changes with the shapes of replies: a reply cached under another id may not fit the pages any more. */
 function contractId(): string {
   const files = globSync('src/shared/contract/**/*.ts', { cwd: root }).filter(
     (file) => !file.includes('.test.'),
@@ -17,7 +17,7 @@ function contractId(): string {
   return hashOf(files.toSorted().map((file) => readFileSync(join(root, file), 'utf8')));
 }
 
-/** All files that come with these, and those that they may ask for later. */
+/** Returns all files that are imported by these, and those that they may import later. */
 function withAllTheyNeed(bundle: Bundle, files: readonly string[], found = new Set<string>()): Set<string> {
   for (const file of files) {
     const chunk = bundle[file];

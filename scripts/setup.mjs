@@ -14,7 +14,6 @@ const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathna
 const modules = join(root, 'node_modules');
 const bin = join(modules, '.bin');
 const stampFile = join(modules, '.setup-stamp');
-const windows = process.platform === 'win32';
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
@@ -76,7 +75,6 @@ function run(command, parts, environment) {
     env: environment,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    shell: windows,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -111,14 +109,15 @@ function install() {
 }
 
 function assertProjectNode() {
-  const asked = run(join(bin, windows ? 'node.cmd' : 'node'), ['--version'], process.env);
+  const asked = run(join(bin, 'node'), ['--version'], process.env);
   if (asked.status === 0 && major(asked.stdout) === projectNode) return;
   fail(
-    `The project runs on Node ${projectNode}, which its packages bring along for Linux (glibc), macOS and Windows, ` +
+    `The project runs on Node ${projectNode}, which its packages bring along for Linux (glibc) and macOS, ` +
       `but none that runs was found for ${process.platform} ${process.arch}.`,
   );
 }
 
+if (process.platform === 'win32') fail('On Windows the project runs inside WSL; please start it there.');
 if (!(major(process.versions.node) >= oldestNode)) {
   fail(`Node ${process.versions.node} is too old to begin with; please install Node ${oldestNode} or newer.`);
 }

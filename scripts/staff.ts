@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readConfig } from '#platform/config/config.ts';
-import { readSecretKey, staffToken } from '#platform/secrets.ts';
+import { readSecretKey } from '#platform/secrets.ts';
+import { staffToken } from '#modules/staff/staff-token.ts';
 import { StartError } from '#platform/start-error.ts';
 import { callerName } from './staff/caller.ts';
 import { staffRequest, type StaffRequest } from './staff/requests.ts';
 import { asText } from './staff/show.ts';
 
-// npm run staff -- <what> …: the staff's calls to the running site, from the machine whose key opens them.
+// npm run staff -- <what> …: the staff's calls to the running site, with the key of this installation.
 
 const timeoutMs = 20_000;
 

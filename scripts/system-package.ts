@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runTool } from './tool.ts';
 
-/** The first of these programs that may be executed; names without a slash are looked for on PATH. */
+/** Returns the first of these programs that may be executed. Names without a slash are looked for on PATH. */
 export function findProgram(candidates: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return candidates
@@ -17,12 +17,17 @@ export function findProgram(candidates: readonly string[]): string | undefined {
     });
 }
 
-/**
- * Installs Debian packages when this is a Debian-like machine and we are root, as in a bare CI container.
- * Resolves to whether it worked; on any other machine to `false` without trying anything.
- */
+/** Returns a program of the machine by its name, also from the folder of the system's own programs. */
+export const findSystemProgram = (name: string): string | undefined =>
+  findProgram([name, `/usr/sbin/${name}`]);
+
+/** Whether packages can be installed: on a Debian-like machine as root, as in a bare CI container. */
+export const canInstallPackages = (): boolean =>
+  process.getuid?.() === 0 && findProgram(['apt-get']) !== undefined;
+
+/** Installs Debian packages where that is possible. Resolves to whether it worked. */
 export async function installSystemPackages(names: readonly string[]): Promise<boolean> {
-  if (process.getuid?.() !== 0 || findProgram(['apt-get']) === undefined) return false;
+  if (!canInstallPackages()) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await runTool('apt-get', ['update', '-qq'], { env });
   const parts = ['install', '-y', '-qq', '--no-install-recommends', ...names];
@@ -31,11 +36,11 @@ export async function installSystemPackages(names: readonly string[]): Promise<b
 }
 
 /**
- * A program of the machine, else of Debian's packages.
- * @throws one sentence when there is none and none could be installed
+ * Returns a program of the machine; where there is none, Debian's packages are installed first.
+ * Throws one sentence when that is not possible.
  */
 export async function provideProgram(name: string, packages: readonly string[]): Promise<string> {
-  const find = () => findProgram([name, `/usr/sbin/${name}`]);
+  const find = () => findSystemProgram(name);
   const program = find() ?? ((await installSystemPackages(packages)) ? find() : undefined);
   if (program === undefined)
     throw new Error(`There is no ${name}; install one (on Debian: apt-get install ${packages.join(' ')}).`);

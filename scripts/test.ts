@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util';
 import { checkSteps } from './gate/checks.ts';
+import { installMissing } from './gate/programs.ts';
 import { suiteSteps } from './gate/test-suites.ts';
 import type { Outcome, Step } from './gate/step.ts';
 
-// npm test: every check in order. Quiet when green: a line for each step, its words only when it fails.
+// npm test: every check in order; npm run test:quick: those that take minutes.
+// Quiet when green: a line for each step, its words only when it fails.
 // Everything runs even when something failed; the last line is "N passed, N failed".
 
 const steps: readonly Step[] = [...checkSteps, ...suiteSteps];
 
-function chosenSteps(only: string | undefined): readonly Step[] {
-  if (only === undefined) return steps;
+function chosenSteps(only: string | undefined, quick = false): readonly Step[] {
+  if (only === undefined) return steps.filter((step) => (quick ? step.quick : step.quick !== 'only'));
   const names = only.split(',').filter((name) => name !== '');
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0 || names.length === 0) {
@@ -37,20 +39,24 @@ function line(step: Step, outcome: Outcome, seconds: number): string {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, list: { type: 'boolean' }, quick: { type: 'boolean' } },
+  });
   if (values.list) {
     for (const step of steps) process.stdout.write(`${step.name.padEnd(9)} ${step.title}\n`);
     return;
   }
   let passed = 0;
   let failed = 0;
-  for (const step of chosenSteps(values.only)) {
+  const chosen = chosenSteps(values.only, values.quick);
+  await installMissing(chosen.flatMap(({ programs = [] }) => programs));
+  for (const step of chosen) {
     const begin = performance.now();
     const outcome = await perform(step);
     passed += outcome.passed;
     failed += outcome.failed;
     process.stdout.write(line(step, outcome, (performance.now() - begin) / 1000));
-    for (const test of outcome.unsteady ?? []) process.stdout.write(`  only at the second try: ${test}\n`);
+    for (const test of outcome.flakyTests ?? []) process.stdout.write(`  only at the second try: ${test}\n`);
     if (outcome.failed > 0) process.stdout.write(`${outcome.output.trimEnd()}\n\n`);
   }
   process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -23,23 +23,22 @@ export function toolEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
   };
 }
 
-const posix = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
 
 /** Ends a tool with everything it started: a test runner has browsers and servers of its own. */
 function endTree(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
-    process.kill(posix ? -child.pid : child.pid, signal);
+    process.kill(-child.pid, signal);
   } catch {
-    // It has ended by itself.
+    // It has ended already.
   }
 }
 
 const timeoutMs = 5_000;
 
-// The tools are in groups of their own, so Ctrl-C reaches only us: we pass it on and leave when they have.
-// As SIGTERM, because a shell's background jobs are deaf to SIGINT.
+// Tools run in process groups of their own, so Ctrl-C reaches only this process, which passes it on and exits after them.
+// As SIGTERM, because a shell's background jobs ignore SIGINT.
 for (const [signal, code] of [['SIGINT', 130] as const, ['SIGTERM', 143] as const]) {
   process.once(signal, () => {
     if (running.size === 0) process.exit(code);
@@ -68,8 +67,8 @@ export function runTool(
       cwd: root,
       env: toolEnvironment({ NO_COLOR: '1', ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: posix,
-      shell: !posix,
+      // A process group of its own, so that it can be ended with its children.
+      detached: true,
     });
     running.add(child);
     const timer = setTimeout(() => {

@@ -8,7 +8,7 @@ const light: Visit = {
   status: 200,
   ...limits,
   other: 1,
-  strangers: [],
+  foreignRequests: [],
   moved: [],
 };
 
@@ -22,7 +22,9 @@ describe('a visit', () => {
   });
 
   it('may not move what is on screen, nor ask anybody else', () => {
-    expect(broken({ ...light, shift: 0.2, moved: ['<h1>'], strangers: ['https://example.com/x'] })).toEqual([
+    expect(
+      broken({ ...light, shift: 0.2, moved: ['<h1>'], foreignRequests: ['https://example.com/x'] }),
+    ).toEqual([
       '/blogs: shift 0.200, allowed 0.010 (<h1>)',
       '/blogs: asked another origin, https://example.com/x',
     ]);

@@ -3,8 +3,8 @@ import type { Visit } from './visit.ts';
 const kb = 1024;
 
 /**
- * What a first visit may cost on a cheap phone over slow 4G: bytes over the wire, shift without unit. A little more than the
- * heaviest page needs: what a page gains in weight should be noticed, and wanted.
+ * The budget of a first visit on a cheap phone over slow 4G: bytes over the wire, layout shift without unit. A little more than
+ * the heaviest page needs, so that a page that grows fails.
  */
 export const limits = {
   markup: 48 * kb,
@@ -23,7 +23,7 @@ function shown(name: Limit, value: number): string {
   return isBytes(name) ? `${(value / kb).toFixed(1)} kB` : value.toFixed(3);
 }
 
-/** A sentence for each limit that the visit broke. */
+/** Returns a sentence for each limit that the visit exceeded. */
 export function broken(visit: Visit): string[] {
   if (visit.status !== 200) return [`${visit.path}: answered ${visit.status}`];
   const over = names
@@ -32,10 +32,10 @@ export function broken(visit: Visit): string[] {
       const what = name === 'shift' ? ` (${visit.moved.join(' ')})` : '';
       return `${visit.path}: ${name} ${shown(name, visit[name])}, allowed ${shown(name, limits[name])}${what}`;
     });
-  return [...over, ...visit.strangers.map((url) => `${visit.path}: asked another origin, ${url}`)];
+  return [...over, ...visit.foreignRequests.map((url) => `${visit.path}: asked another origin, ${url}`)];
 }
 
-/** The heaviest page of each kind, so that a reader sees how much room is left. */
+/** Returns the heaviest page of each kind, which shows how much room is left. */
 export function heaviest(visits: readonly Visit[]): string[] {
   return names.flatMap((name) => {
     const worst = visits.toSorted((a, b) => b[name] - a[name])[0];

@@ -1,7 +1,7 @@
 import type { Browser, Request } from '@playwright/test';
 import { views } from '#support/views.ts';
 
-/** What a first visit with an empty cache cost. Bytes of the bodies as they came over the wire, compressed. */
+/** The cost of a first visit with an empty cache. Bytes of the bodies as sent, compressed. */
 export type Visit = {
   path: string;
   /** Of the document. */
@@ -13,8 +13,8 @@ export type Visit = {
   font: number;
   /** Everything else: data, icons, manifests. */
   other: number;
-  /** Addresses of other origins that were asked before the visitor did anything. */
-  strangers: string[];
+  /** Requests to other origins before an interaction. */
+  foreignRequests: string[];
   /** Cumulative layout shift, without unit. */
   shift: number;
   /** What moved, as its opening tag. */
@@ -31,7 +31,7 @@ const kinds: Record<string, 'markup' | 'script' | 'picture' | 'font'> = {
   font: 'font',
 };
 
-/** Opens a page on a phone as somebody who was never here, waits until it is quiet and weighs what came. */
+/** Opens a page on a phone with an empty cache, waits until the network is idle and measures what was loaded. */
 export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
   const context = await browser.newContext({ ...views.phone, locale: 'en-IN', serviceWorkers: 'block' });
   try {
@@ -46,11 +46,11 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
       picture: 0,
       font: 0,
       other: 0,
-      strangers: [],
+      foreignRequests: [],
     };
     session.on('Network.requestWillBeSent', ({ request }) => {
       if (/^https?:/.test(request.url) && !request.url.startsWith(`${origin}/`))
-        result.strangers.push(request.url);
+        result.foreignRequests.push(request.url);
     });
     const sizes: Promise<void>[] = [];
     const weigh = (request: Request) => {
@@ -62,7 +62,7 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     };
     page.on('requestfinished', weigh);
     const response = await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
-    // What is asked for from here on is no part of the first view.
+    // Requests from here on are not part of the first view.
     page.off('requestfinished', weigh);
     await Promise.all(sizes);
     result.status = response?.status() ?? 0;

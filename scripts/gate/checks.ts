@@ -6,10 +6,10 @@ type Check = {
   title: string;
   commands: readonly (readonly [command: string, ...parts: string[]])[];
   /**
-   * What the last command says when it has really looked at something: the first group is how many things.
-   * A checker that looked at nothing is content with everything, so without this the step fails.
+   * Matches the last command's output when it has checked something; the first group is the number of things.
+   * A checker that checked nothing finds no fault, so without a match the step fails.
    */
-  looked: RegExp;
+  countPattern: RegExp;
 };
 
 // `art/` is a package of its own, checked when it is built; `fresh` asks whether it was built since it changed.
@@ -18,7 +18,7 @@ const checks: readonly Check[] = [
     name: 'format',
     title: 'every file is as the formatter leaves it',
     commands: [['oxfmt', '--check', '.', '!art/**']],
-    looked: /on (\d+) files/,
+    countPattern: /on (\d+) files/,
   },
   {
     name: 'types',
@@ -27,29 +27,29 @@ const checks: readonly Check[] = [
       ['react-router', 'typegen'],
       ['tsc', '--noEmit', '--diagnostics'],
     ],
-    looked: /^Files:\s+(\d+)$/m,
+    countPattern: /^Files:\s+(\d+)$/m,
   },
   {
     name: 'lint',
     title: 'the linter has nothing to say',
     commands: [['oxlint', '--type-aware', '--ignore-pattern=art/**']],
-    looked: /on (\d+) files/,
+    countPattern: /on (\d+) files/,
   },
   {
     name: 'unused',
     title: 'no file, export or dependency is unused',
     commands: [['knip', '--no-progress', '--duration', '--workspace', '.']],
-    looked: /Total running time/,
+    countPattern: /Total running time/,
   },
   {
     name: 'fresh',
     title: 'generated files, migrations and pictures are up to date',
     commands: [['node', 'scripts/generate.ts', '--check']],
-    looked: /(\d+) generated things/,
+    countPattern: /(\d+) generated things/,
   },
 ];
 
-async function perform({ commands, looked }: Check) {
+async function perform({ commands, countPattern }: Check) {
   const outputs: string[] = [];
   for (const [command, ...parts] of commands) {
     const { code, output } = await runTool(command, parts);
@@ -57,7 +57,7 @@ async function perform({ commands, looked }: Check) {
     if (code !== 0) return verdict(false, outputs.join(''));
   }
   const last = outputs.at(-1) ?? '';
-  const count = looked.exec(last);
+  const count = countPattern.exec(last);
   if (count && count[1] !== '0') return verdict(true, last);
   return verdict(false, `${outputs.join('')}\nThe check looked at nothing.\n`);
 }
@@ -66,5 +66,6 @@ async function perform({ commands, looked }: Check) {
 export const checkSteps: readonly Step[] = checks.map((check) => ({
   name: check.name,
   title: check.title,
+  quick: true,
   run: () => perform(check),
 }));

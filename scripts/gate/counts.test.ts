@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, playwrightCounts, vitestCounts } from './counts.ts';
 
-const green = { passed: 3, failed: 0, skipped: 1, unsteady: [] };
+const green = { passed: 3, failed: 0, skipped: 1, flakyTests: [] };
 
 describe('a runner', () => {
   it('is green with its counts when it ends well and ran something', () => {
@@ -25,7 +25,7 @@ describe('a runner', () => {
 describe('a report', () => {
   it('of Vitest is counted', () => {
     const json = '{"numPassedTests":5,"numFailedTests":2,"numPendingTests":1,"numTodoTests":1}';
-    expect(vitestCounts(json)).toEqual({ passed: 5, failed: 2, skipped: 2, unsteady: [] });
+    expect(vitestCounts(json)).toEqual({ passed: 5, failed: 2, skipped: 2, flakyTests: [] });
   });
 
   it('of Vitest names what passed only at its second try', () => {
@@ -36,7 +36,7 @@ describe('a report', () => {
     ];
     const counts = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
     const json = JSON.stringify({ ...counts, testResults: [{ assertionResults: tests }] });
-    expect(vitestCounts(json)?.unsteady).toEqual(['a door opens: Error: stuck']);
+    expect(vitestCounts(json)?.flakyTests).toEqual(['a door opens: Error: stuck']);
   });
 
   it('of Playwright is counted, and names what passed only at its second try', () => {
@@ -51,7 +51,7 @@ describe('a report', () => {
       passed: 5,
       failed: 1,
       skipped: 3,
-      unsteady: ['a door opens: stuck'],
+      flakyTests: ['a door opens: stuck'],
     });
   });
 

@@ -17,17 +17,17 @@ type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites?: PlaywrightSuite[];
 };
-type Counts = { passed: number; failed: number; skipped: number; unsteady: string[] };
+type Counts = { passed: number; failed: number; skipped: number; flakyTests: string[] };
 
-/** The name of a test that passed only at its second try, and why not at the first. */
-const unsteadyLine = (name: string, message = '') =>
+/** Returns the name of a test that passed only at its second try, and why it failed at the first. */
+const flakyLine = (name: string, message = '') =>
   `${name}: ${stripVTControlCharacters(message).split('\n')[0]}`;
 
 function specsOf({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** Counts of Vitest's JSON report; nothing when it is no such report. */
+/** Returns the counts of Vitest's JSON report; undefined when it is no such report. */
 export function vitestCounts(json: string | undefined): Counts | undefined {
   const report = parsed<VitestReport>(json);
   if (typeof report?.numPassedTests !== 'number') return undefined;
@@ -35,26 +35,26 @@ export function vitestCounts(json: string | undefined): Counts | undefined {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-    unsteady: (report.testResults ?? [])
+    flakyTests: (report.testResults ?? [])
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => unsteadyLine(fullName, failureMessages[0])),
+      .map(({ fullName, failureMessages }) => flakyLine(fullName, failureMessages[0])),
   };
 }
 
-/** Counts of Playwright's JSON report. */
+/** Returns the counts of Playwright's JSON report; undefined when it is no such report. */
 export function playwrightCounts(json: string | undefined): Counts | undefined {
   const report = parsed<PlaywrightReport>(json);
   if (typeof report?.stats?.expected !== 'number') return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const unsteady = (report.suites ?? [])
+  const flakyTests = (report.suites ?? [])
     .flatMap(specsOf)
     .flatMap(({ title, tests }) =>
       tests
         .filter(({ status }) => status === 'flaky')
-        .map(({ results }) => unsteadyLine(title, results[0]?.error?.message)),
+        .map(({ results }) => flakyLine(title, results[0]?.error?.message)),
     );
-  return { passed: expected + flaky, failed: unexpected, skipped, unsteady };
+  return { passed: expected + flaky, failed: unexpected, skipped, flakyTests };
 }
 
 function parsed<T>(json: string | undefined): T | undefined {
@@ -66,8 +66,8 @@ function parsed<T>(json: string | undefined): T | undefined {
 }
 
 /**
- * The outcome of a test runner from its exit code and its report. A runner that wrote no report, ran no test,
- * or failed outside any test (a file that cannot be loaded, an error nobody caught) has failed at least once.
+ * Returns the outcome of a test runner from its exit code and its report. A runner that wrote no report, ran no test,
+ * or failed outside any test (a file that cannot be loaded, an uncaught error) has failed at least once.
  */
 export function outcomeOf(code: number, counts: Counts | undefined, output: string): Outcome {
   if (counts === undefined)

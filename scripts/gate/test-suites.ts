@@ -9,8 +9,8 @@ import { outcomeOf, playwrightCounts, vitestCounts } from './counts.ts';
 import { type Outcome, type Step, verdict } from './step.ts';
 
 /**
- * A release does not wait for a race that shows once in thousands of tests; its name is printed, and it is mended. Whoever works
- * on a test gets no second try.
+ * In CI a failed test gets a second try and is printed, since a race that shows once in thousands of tests should not hold a
+ * release. Locally there is no second try.
  */
 const retries = process.env['CI'] ? 1 : 0;
 
@@ -22,7 +22,7 @@ function textOf(path: string): string | undefined {
   }
 }
 
-/** Gives the work a path for a report and removes it afterwards. */
+/** Runs the work with a path for a report, which is removed afterwards. */
 async function withReport(work: (path: string) => Promise<Outcome>): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   try {
@@ -69,7 +69,11 @@ async function build(): Promise<Outcome> {
   return verdict(good, said.join(''));
 }
 
-function journeys(): Promise<Outcome> {
+/** Enough of a browser to know that pages render, scripts take them over, and a form reaches the database and the mails. */
+const smokeTests = ['tests/journeys/contact.test.ts', 'tests/journeys/navigation.test.ts'];
+
+/** Runs journeys and faults; those of some files on a desktop only. */
+function journeys(files: readonly string[] = []): Promise<Outcome> {
   return withReport(async (report) => {
     await provideChromium();
     // When the server does not start, every journey fails after a long wait: a few are enough to know.
@@ -79,6 +83,7 @@ function journeys(): Promise<Outcome> {
       '--forbid-only',
       '--max-failures=25',
       `--retries=${retries}`,
+      ...(files.length > 0 ? ['--project=desktop', ...files] : []),
     ];
     const { code, output } = await runTool('playwright', parts, {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -93,19 +98,48 @@ async function budgets(): Promise<Outcome> {
   return verdict(code === 0 && weighed, output);
 }
 
-// The embedded database is what these rings are about, whatever server the environment names.
+// The embedded database is what these steps are about, whatever server the environment names.
 const embedded: NodeJS.ProcessEnv = { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined };
 
 /** The steps that run tests or what is built, from the quickest to the slowest. */
 export const suiteSteps: readonly Step[] = [
-  { name: 'laws', title: 'the laws of the house hold', run: () => vitest(['laws'], embedded) },
+  { name: 'laws', title: 'the laws of the tree hold', quick: true, run: () => vitest(['laws'], embedded) },
   {
     name: 'unit',
-    title: 'parts and endpoints, embedded database',
+    title: 'parts that need nothing beside them',
+    quick: true,
     run: () => vitest(['unit', 'web'], embedded),
   },
-  { name: 'postgres', title: 'the endpoints again, PostgreSQL server', run: onPostgres },
-  { name: 'build', title: 'the pages can be built', run: build },
-  { name: 'budgets', title: 'the bytes of the pages stay within bounds', run: budgets },
-  { name: 'journeys', title: 'visitors reach their goals in a browser', run: journeys },
+  {
+    name: 'pglite',
+    title: 'platform and endpoints, embedded database',
+    programs: ['nginx', 'openssl'],
+    run: () => vitest(['pglite'], embedded),
+  },
+  {
+    name: 'postgres',
+    title: 'the endpoints again, PostgreSQL server',
+    programs: ['postgresql', 'nginx', 'openssl'],
+    run: onPostgres,
+  },
+  { name: 'build', title: 'the pages can be built', quick: true, run: build },
+  {
+    name: 'budgets',
+    title: 'the bytes of the pages stay within bounds',
+    programs: ['chromium'],
+    run: budgets,
+  },
+  {
+    name: 'smoke',
+    title: 'a form is sent and pages are turned in a browser',
+    quick: 'only',
+    programs: ['chromium'],
+    run: () => journeys(smokeTests),
+  },
+  {
+    name: 'journeys',
+    title: 'visitors reach their goals in a browser',
+    programs: ['chromium'],
+    run: () => journeys(),
+  },
 ];

@@ -10,7 +10,7 @@ function defaultOf(schema: {
     : '';
 }
 
-/** docs/configuration.md: every setting with its meaning and default, from the schema that checks them. */
+/** Returns docs/configuration.md: every setting with its meaning and default, from the schema that checks them. */
 export function configurationDocument(): string {
   const rows = Object.entries(settings.shape).map(
     ([name, schema]) => `| \`${name}\` | ${schema.description ?? ''} | ${defaultOf(schema)} |`,
@@ -28,6 +28,6 @@ ${rows.join('\n')}
 
 Name, address, phone, e-mail, founder, networks, grievance officer and notices are one JSON object, named by \`COMPANY_FILE\` and
 checked at start. Its shape is \`Company\` in \`src/shared/contract/company.ts\`; the demo company in
-\`src/server/platform/config/demo-company.ts\` is a complete example. Every page, mail and notice takes them from there.
+\`src/shared/content/demo-company.ts\` is a complete example. Every page, mail and notice takes them from there.
 `;
 }

@@ -24,10 +24,10 @@ const scalars: Readonly<Record<string, string>> = {
   boolean: 'boolean',
 };
 
-/** Travels within the page and is never fetched by a browser. */
+/** Endpoints whose replies are embedded in pages and never fetched by a browser. */
 const notFetched: ReadonlySet<string> = new Set(['site']);
 
-/** Collects the records as it comes upon them; two of the same fields are one. */
+/** Collects records; two with the same fields are one. */
 function collector() {
   const records: Record<string, Fields> = {};
 
@@ -47,7 +47,7 @@ function collector() {
     return fields;
   }
 
-  /** `name` is for a record that has none of its own. */
+  /** Returns the type of a schema. `name` is used for a record without a name of its own. */
   function typeOf(schema: Schema, name: string): string {
     if (schema.$ref) return schema.$ref.replace('#/$defs/', '');
     const [type, ...others] = [schema.type ?? []].flat();
@@ -76,7 +76,7 @@ const literal = (value: string) => `'${value}'`;
 const key = (name: string) => (/^[a-z_]\w*$/i.test(name) ? name : literal(name));
 const lines = (entries: readonly string[]) => entries.map((entry) => `  ${entry},\n`).join('');
 
-/** src/web/kit/contract-shapes.generated.ts: the shape of everything that a browser may read, from the contract. */
+/** Returns src/web/kit/contract-shapes.generated.ts: the shapes of all replies that a browser reads, from the contract. */
 export function contractShapes(): string {
   const { records, replyOf } = collector();
   const replies = Object.entries(endpoints)

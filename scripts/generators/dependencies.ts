@@ -6,7 +6,7 @@ import { lockedPackages, type LockedPackage } from './locked-packages.ts';
 const inOrder = (one: LockedPackage, other: LockedPackage) =>
   one.name < other.name ? -1 : one.name > other.name ? 1 : one.version < other.version ? -1 : 1;
 
-/** docs/dependencies.md: what serves visitors, with its licence, from the lock file. */
+/** Returns docs/dependencies.md: the packages that serve visitors, with their licences, from the lock file. */
 export function dependenciesDocument(): string {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
-import { asStaffName } from '#platform/secrets.ts';
+import { asStaffName } from '#modules/staff/staff-token.ts';
 
-/** Who calls, as the record of the site names them: the setting, else whoever went over to this user, else this user. */
+/** Returns the name for the staff's record: STAFF_NAME, else the login behind `sudo`, else the present user. */
 export function callerName(
   env: Readonly<Record<string, string | undefined>>,
   login: () => string = () => userInfo().username,

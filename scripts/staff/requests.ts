@@ -33,7 +33,7 @@ function factsOf(file: string, read: (file: string) => string): object {
   throw new StartError(`${file} holds no facts: it must be an object.`);
 }
 
-/** What the words of the command ask for. @throws StartError with the usage when they ask for nothing */
+/** Returns the call for the words of a command. Throws StartError with the usage for an unknown command. */
 export function staffRequest(words: readonly string[], read: (file: string) => string): StaffRequest {
   const [what, id = '', second, ...rest] = words;
   const at = (path: string) => `/api/staff/${path}/${encodeURIComponent(id)}`;

@@ -18,12 +18,12 @@ function wordsOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Blanks and line breaks, which may stand as one blank. */
+/** White space, which is shown as one blank. */
 const blanks = /[\t\n\r\u0085\u2028\u2029]+/g;
-/** All that is not seen but changes how the rest is: controls, directions of writing, halves of a pair. The joiners of Hindi and of emoji stay. */
+/** Invisible characters that change the terminal: controls, text direction, lone surrogates. The joiners of Hindi and emoji stay. */
 const unseen = /[\p{Cc}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
 
-/** What a stranger wrote must not paint the terminal: what would is shown by its number, so that it is seen to be there. */
+/** Returns a visitor's text without control sequences: each such character is replaced by its code. */
 const plain = (text: string) =>
   text.replaceAll(blanks, ' ').replaceAll(unseen, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`);
 
@@ -32,7 +32,7 @@ const block = (thing: object) =>
     .map(([name, value]) => `${name.padEnd(12)} ${plain(wordsOf(value))}`)
     .join('\n');
 
-/** A reply as people read it: one block for each thing, times as they are in Delhi. */
+/** Returns a reply as text: one block for each record, with times of Delhi. */
 export function asText(reply: unknown): string {
   const things = (Array.isArray(reply) ? reply : [reply]) as object[];
   return things.length === 0 ? 'Nothing.' : things.map(block).join('\n\n');

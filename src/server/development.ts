@@ -7,14 +7,14 @@ import { createServer, type ViteDevServer } from 'vite';
 import { developmentDeskFiles } from '#http/desk-document.ts';
 import type { ComposeOptions } from './compose.ts';
 
-/** Pages that change while they are edited. */
+/** Returns pages that reload while they are edited. */
 export function developmentPages(): Pick<ComposeOptions, 'pages' | 'middleware'> {
   let vite: ViteDevServer;
   return {
     pages: {
       build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
-      // Vite itself serves public files while they change.
       desk: developmentDeskFiles,
+      // In development Vite serves the public files.
       clientDir: join(import.meta.dirname, '..', '..', 'public'),
     },
     async middleware(app: FastifyInstance) {

@@ -13,14 +13,14 @@ import { StartError } from '#platform/start-error.ts';
 import { compose, type ComposeOptions, type Site } from './compose.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** `--dev` serves the sources, `--build` the pages that were built into another folder. */
+/** `--dev` serves the sources, `--build` pages from another build folder. */
 const { values: given } = parseArgs({
   options: { dev: { type: 'boolean', default: false }, build: { type: 'string' } },
 });
 const buildDir = resolve(root, given.build ?? 'build');
 const drainTimeoutMs = 15_000;
 
-/** The pages as built, or in development as Vite serves them. */
+/** Returns the built pages or, in development, those that Vite serves. */
 async function pagesOf(development: boolean): Promise<Pick<ComposeOptions, 'pages' | 'middleware'>> {
   if (development) return (await import('./development.ts')).developmentPages();
   const entry = join(buildDir, 'server', 'index.js');
@@ -45,7 +45,7 @@ async function listen({ app }: Site, port: number, host: string): Promise<void> 
   }
 }
 
-/** Ends once, however often it is asked; a shutdown that hangs is cut short, since the database bears that. */
+/** Shuts down once, however many signals come. A shutdown that hangs is cut short, which the database survives. */
 function endOnSignals(site: Site): void {
   let ending = false;
   const end = async () => {

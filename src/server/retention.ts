@@ -1,20 +1,28 @@
-/** @file The nightly destruction of what is old: it calls the retention of every module. */
-import { join } from 'node:path';
-import { retentionDays } from '#facts/limits.ts';
-import { daysBefore } from '#facts/time.ts';
-import type { Database } from '#platform/db/handle.ts';
-import { removeOldMails } from '#platform/mailer/eml-folder.ts';
-import { destroyOldEnquiries } from '#modules/enquiries/enquiry.retention.ts';
-import { destroyOldGrievances } from '#modules/grievances/grievance.retention.ts';
-import { destroyOldStaffActions } from '#modules/staff/staff-log.ts';
+/** @file The nightly destruction of what is old: the platform and each module name what they keep for a time. */
+import type { ScheduledJob } from '#platform/jobs/job-types.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
 
-/** Destroys personal data whose time is up; answers how much, without saying whose. */
-export async function destroyWhatIsOld({ db, dataDir, now }: { db: Database; dataDir: string; now: Date }) {
-  const mailsBefore = daysBefore(now, retentionDays.writtenMail);
+/** How much was destroyed of each kind, without saying whose. */
+type Destroyed = Record<string, number>;
+
+/** `destroy` removes personal data whose time is up, now; `job` does so every night and logs it. */
+export function createRetention(
+  { clock, log }: Pick<Platform, 'clock' | 'log'>,
+  keepers: readonly Pick<Module, 'retention'>[],
+): { destroy: () => Promise<Destroyed>; job: ScheduledJob } {
+  async function destroy(): Promise<Destroyed> {
+    const destroyed: Destroyed = {};
+    for (const { retention = {} } of keepers)
+      for (const [what, destroyOld] of Object.entries(retention)) destroyed[what] = await destroyOld(clock());
+    return destroyed;
+  }
   return {
-    enquiries: await destroyOldEnquiries(db, now),
-    grievances: await destroyOldGrievances(db, now),
-    staffActions: await destroyOldStaffActions(db, now),
-    mails: await removeOldMails(join(dataDir, 'mail'), mailsBefore),
+    destroy,
+    job: {
+      name: 'retention',
+      cron: '10 4 * * *',
+      task: async () => log.info(await destroy(), 'old data destroyed'),
+    },
   };
 }

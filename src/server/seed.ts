@@ -1,27 +1,24 @@
 /** @file The demonstration, for a first start: content of every module, stored when there is none at all. */
-import type { Company } from '#contract/company.ts';
-import type { Database } from '#platform/db/handle.ts';
 import { blogs, crewMembers, markets, vendors } from '#platform/db/tables.ts';
-import { seedMeetups } from '#modules/communities/meetups.seed.ts';
-import { seedCrew } from '#modules/crew/crew.seed.ts';
-import { seedBlogs } from '#modules/blogs/blogs.seed.ts';
-import { seedMarkets } from '#modules/markets/markets.seed.ts';
-import { seedPublishedTexts } from '#modules/site/published-text.seed.ts';
-import { seedVendors } from '#modules/vendors/vendors.seed.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
 
-const seeded = [blogs, vendors, markets, crewMembers];
+const content = [blogs, vendors, markets, crewMembers];
 
-/** Fills an empty database; one that holds any content is left as it is. True when it did something. Gatherings are dated after `now`. */
-export async function seedDemo(db: Database, company: Company, now: Date): Promise<boolean> {
-  const counts = await Promise.all(seeded.map((table) => db.$count(table)));
+/**
+ * Fills an empty database in the order of the modules, if the settings want that; one that holds any content is left as it is.
+ * True when it did something.
+ */
+export async function seedDemo(
+  { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,
+  modules: readonly Pick<Module, 'seed'>[],
+): Promise<boolean> {
+  if (config.settings.SEED_DEMO !== 'yes') return false;
+  const counts = await Promise.all(content.map((table) => db.$count(table)));
   if (counts.some((count) => count > 0)) return false;
+  const now = clock();
   await db.transaction(async (tx) => {
-    await seedBlogs(tx);
-    await seedMarkets(tx);
-    await seedVendors(tx);
-    await seedCrew(tx);
-    await seedMeetups(tx, now);
-    await seedPublishedTexts(tx, company);
+    for (const { seed } of modules) await seed?.(tx, now);
   });
   return true;
 }

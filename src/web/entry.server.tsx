@@ -8,12 +8,12 @@ import { NonceContext } from '#kit/nonce.ts';
 
 export { apiContext, refusedFormContext } from '#kit/server-context.ts';
 
-/** Marks the page's own scripts, so that the policy can tell them from any that got in with content. */
+/** The nonce of the page's own scripts, so that the policy can tell them from any in the content. */
 export const scriptNonce = randomBytes(16).toString('base64url');
 
 const renderTimeoutMs = 10_000;
 
-/** Renders a page to its end before the first byte: it is kept, compressed and served to everyone, so nothing is gained by streaming. */
+/** Renders a page completely before the first byte. It is cached, compressed and served to everyone, so streaming gains nothing. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -29,7 +29,7 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: scriptNonce,
-      // A part whose code the browser fetches later still stands in its place, for readers without scripts.
+      // A part whose code the browser loads later is rendered here, for visitors without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -48,12 +48,12 @@ export default function handleRequest(
         failed = true;
       },
     });
-    // Left running, the timer would hold the whole tree in memory.
+    // A running timer would keep the whole tree in memory.
     const timer = setTimeout(abort, renderTimeoutMs, new Error('the page took too long to render'));
   });
 }
 
-/** The server's log names failures by request; React Router's own print would repeat a visitor's words. */
+/** The server logs failures by request id; React Router's own output would repeat what a visitor typed. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted && error instanceof Error)
     process.stderr.write(`page failed: ${error.stack?.slice(0, 2000)}\n`);

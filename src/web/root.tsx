@@ -38,7 +38,7 @@ export const links: LinksFunction = () => [
   { rel: 'alternate', type: 'application/feed+json', href: '/blogs/feed.json', title: 'Blogs' },
 ];
 
-/** The site's facts travel with the first page and never change while it is open. */
+/** The site's settings are in the first page and do not change while it is open. */
 export async function loader({ context }: Route.LoaderArgs) {
   return data({ site: await context.get(apiContext).site() });
 }
@@ -46,8 +46,8 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  // Made anew in the browser only when the document itself failed: the scripts run already, and the page's policy would
-  // refuse their making and leave nothing at all.
+  // Rendered in the browser only when the document itself failed. The scripts run already then, and the content security policy
+  // would refuse new ones and leave an empty page.
   const [remade] = useState(useHydrated());
   return (
     <html lang="en-IN">
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What runs beside every page and shows nothing. */
+/** Effects of every page that render nothing. */
 function Background() {
   usePageViews();
   useServiceWorker();

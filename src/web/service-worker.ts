@@ -1,6 +1,6 @@
 /**
- * @file Keeps what was visited for when the network is away. The network always comes first for pages and data, so nothing
- * old is shown while there is one, and a new version of the site needs no reload and no question.
+ * @file The service worker: keeps visited public pages for reading offline. Pages and data come from the network first, so nothing
+ * old is shown while there is one, and a new version of the site needs no reload.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -11,7 +11,7 @@ import { isPageKeptOffline, isReplyKeptOffline } from '#kit/offline-rules.ts';
 
 type Happening = { waitUntil(work: Promise<unknown>): void };
 type Message = Happening & { source: { url: string } | null };
-/** As much of a worker's world as is used here; the browser's own types and a worker's cannot be had at once. */
+/** The worker's globals that are used here: TypeScript cannot load the types of pages and of workers at once. */
 type Worker = {
   addEventListener(type: 'install' | 'activate', listener: (event: Happening) => void): void;
   addEventListener(type: 'message', listener: (event: Message) => void): void;
@@ -22,18 +22,18 @@ type Worker = {
 declare const buildId: string;
 /** Changes with the shapes of replies. */
 declare const contractId: string;
-/** By the name of a built file, what it may ask for later. */
+/** By the name of a built file, the files that it may import later. */
 declare const laterFiles: Readonly<Record<string, readonly string[]>>;
 
 const worker = globalThis as unknown as Worker;
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 const offlinePage = '/offline';
 const shell = `shell-${buildId}`;
-/** What an older build has kept may not fit today's pages: it is fetched anew. */
+/** Replies cached for an older contract may not fit the present pages, so the cache's name changes with it. */
 const replies = `replies-${contractId}`;
-/** Of the pages that stand in for others; fetched when they are needed they would come too late. */
+/** Pictures of the error and offline pages, which could not be fetched when they are needed. */
 const statePictures = ['/art/state/error-800.avif', '/art/state/offline-800.avif'];
-/** A network slower than this is treated as none, where there is something kept. */
+/** A slower answer is replaced by the cached one, where there is one. */
 const networkTimeoutSeconds = 8;
 const monthSeconds = 30 * daySeconds;
 
@@ -46,7 +46,7 @@ const networkFirst = (cacheName: string, maxEntries: number) =>
     plugins: [atMost(maxEntries)],
   });
 
-/** The offline page without its scripts: shown at any address, they would take it for the wrong page. */
+/** Caches the offline page without its scripts, which at another address would take it for the wrong page. */
 async function keepShell(): Promise<void> {
   const cache = await caches.open(shell);
   const answer = await fetch(offlinePage, { cache: 'no-cache' });
@@ -68,7 +68,7 @@ async function dropOldCaches(): Promise<void> {
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [atMost(400)] });
 const pages = networkFirst('pages', 60);
 
-/** Keeps the page that is open, the first of a visit included, with every file that it may ask for later. */
+/** Caches the open page with every file that it may import later. So the first page of a visit is cached, too. */
 async function keepWhole(request: Request, event: Happening): Promise<void> {
   const kept =
     (await caches.match(request, { cacheName: 'pages' })) ?? (await pages.handle({ request, event }));
@@ -86,7 +86,7 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => worker.clients.claim()));
 });
-// A page says when it is drawn: until then the line is its own.
+// A page sends a message when it is rendered, so that this does not compete with its own requests.
 worker.addEventListener('message', (event) => {
   const url = event.source?.url;
   if (url && !savesData && isPageKeptOffline(new URL(url)))
@@ -107,11 +107,11 @@ registerRoute(
     sameOrigin && request.method === 'GET' && isReplyKeptOffline(url, request.headers),
   networkFirst(replies, 60),
 );
-// Every other page comes from the network alone; without one it becomes the offline page and is not kept.
+// Every other page comes from the network alone and is not cached; without a network it is the offline page.
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 
 setCatchHandler(async ({ request }) => {
-  // The browser asks for the width that suits the screen; one is kept.
+  // The browser requests the width that fits the screen, and only one is cached.
   const picture = request.url.replace(/-\d+\.\w+$/, '-800.avif');
   const kept = await caches.match(request.mode === 'navigate' ? offlinePage : picture);
   return kept ?? (await caches.match(request)) ?? Response.error();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './tree.ts';
 
-/** A date put into a format without a look: of a text that names none the format throws, and takes the page along. */
+/** An unchecked date in a format: for a text that is no date the format throws and breaks the page. */
 const unguarded =
   /\.format(?:ToParts)?\(\s*(?:new Date\(\s*[^)\s]|Date\.parse)|new Date\([^)]+\)\.to(?:ISO|Locale)/;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { lockedPackages, type LockedPackage } from '../../scripts/generators/locked-packages.ts';
 
-// What we build on: each package is the one that was looked at, may be used as we use it, and runs nothing by being installed.
+// Dependencies: each package is the locked one, has an accepted licence, and runs nothing when it is installed.
 
-/** Ask for no more than that their notice is kept. */
+/** Permissive licences, which ask only that their notice is kept. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -27,7 +27,7 @@ const knownInstallScripts = ['@esbuild-kit/core-utils > esbuild', 'drizzle-kit >
 const placeOf = ({ path }: LockedPackage) =>
   path.replace(/^node_modules\//, '').replaceAll('/node_modules/', ' > ');
 
-/** Is the SPDX expression one that we may live with? Either side of an OR is enough, every side of an AND is needed. */
+/** Returns whether the SPDX expression is accepted: one side of an OR is enough, every side of an AND is needed. */
 function isAllowed({ name, license = '' }: Pick<LockedPackage, 'name' | 'license'>): boolean {
   const allowed = replaceable.test(name) ? [...permissive, 'LGPL-3.0-or-later'] : permissive;
   return license

@@ -5,7 +5,7 @@ import { computedImports, matchesPackage, outside, type RoomName, roomNames, roo
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** The room of a path, by the longest folder that holds it; nothing for files outside the house. */
+/** Returns the room of a path, by the longest matching folder; undefined for files in no room. */
 export function roomOf(path: string): RoomName | undefined {
   return roomNames
     .filter((name) => path.startsWith(`${rooms[name].folder}/`))
@@ -38,7 +38,7 @@ function judgeRoom(from: RoomName, path: string, to: RoomName, target: string): 
   return here === there ? undefined : `${from}/${here} may not import ${to}/${there}: they are kept apart`;
 }
 
-/** Why a file may not name what it names, or nothing when it may. */
+/** Returns why an import is not allowed; undefined when it is. */
 export function judge(path: string, specifier: string | undefined): string | undefined {
   const from = roomOf(path);
   if (specifier === undefined) {

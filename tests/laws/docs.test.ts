@@ -24,7 +24,7 @@ function anchorsOf(markdown: string): string[] {
   );
 }
 
-/** Relative links of a page that lead nowhere. */
+/** Returns the relative links of a page that lead nowhere. */
 function brokenLinks(page: string, text: string): string[] {
   return [...withoutCode(text).matchAll(/\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)|^\[[^\]]+\]: +(\S+)/gm)].flatMap(
     (match) => {
@@ -41,15 +41,21 @@ function brokenLinks(page: string, text: string): string[] {
   );
 }
 
-/** Files that a page names in code quotes (`src/server/main.ts`) but that are not there. */
-function ghosts(page: string, text: string): string[] {
+/** Returns the files that a page names in code quotes (`src/server/main.ts`) but that do not exist. */
+function missingFiles(page: string, text: string): string[] {
   const tops = /^(?:src|tests|scripts|docs|deploy|bench|art|public)\/[a-z0-9/._-]+$/;
   return [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, named = '']) =>
     tops.test(named) && !exists(named.replace(/\/$/, '')) ? [`${page}: ${named}`] : [],
   );
 }
 
-/** npm scripts that a page tells the reader to run but that do not exist. */
+/** Returns the rows of "Where is what" whose file does not contain the word to look for. */
+function wrongRows(markdown: string): string[] {
+  const rows = [...markdown.matchAll(/^\| [^|]+ \| \[([^\]]+)\]\(\1\) \| `([^`]+)` \|$/gm)];
+  return rows.flatMap(([, path = '', name = '']) => (read(path).includes(name) ? [] : [`${path}: ${name}`]));
+}
+
+/** Returns the npm scripts that a page names but that do not exist. */
 function unknownCommands(page: string, text: string): string[] {
   return [...text.matchAll(/\bnpm (?:run ([\w:-]+)( -w art)?|(start|test)\b)/g)].flatMap((match) => {
     const name = match[1] ?? match[3] ?? '';
@@ -69,7 +75,12 @@ describe('the documents', () => {
   it('name only files that are there', () => {
     // A decision or a change of the past may name what has gone since.
     const current = pages.filter((page) => !/^(docs\/adr\/|CHANGELOG)/.test(page));
-    expect(current.flatMap((page) => ghosts(page, read(page)))).toEqual([]);
+    expect(current.flatMap((page) => missingFiles(page, read(page)))).toEqual([]);
+  });
+
+  it('say what is where, and it is there', () => {
+    expect(read('ARCHITECTURE.md').match(/^\| .+ \| \[src\/.+ \|$/gm)?.length).toBeGreaterThan(10);
+    expect(wrongRows(read('ARCHITECTURE.md'))).toEqual([]);
   });
 
   it('name only commands that exist', () => {
@@ -81,10 +92,11 @@ describe('the documents', () => {
       expect(read('README.md')).toContain(command);
   });
 
-  it(`keep each recipe within ${maxRecipeLines} lines`, () => {
+  it(`keep each recipe within ${maxRecipeLines} lines of text`, () => {
     const recipes = projectFiles(/^docs\/recipes\/.*\.md$/);
     expect(recipes.length).toBeGreaterThanOrEqual(5);
-    expect(recipes.filter((path) => read(path).trimEnd().split('\n').length > maxRecipeLines)).toEqual([]);
+    const prose = (path: string) => withoutCode(read(path)).trimEnd().split('\n');
+    expect(recipes.filter((path) => prose(path).length > maxRecipeLines)).toEqual([]);
   });
 });
 
@@ -98,13 +110,18 @@ describe('a planted untruth', () => {
   ])('%s is a broken link', (text) => expect(brokenLinks('README.md', text)).toHaveLength(1));
 
   it('in a file name or a command is found', () => {
-    expect(ghosts('README.md', 'see `src/nowhere.ts`')).toHaveLength(1);
+    expect(missingFiles('README.md', 'see `src/nowhere.ts`')).toHaveLength(1);
     expect(unknownCommands('README.md', '`npm run nothing`, `npm run dev -w art`')).toHaveLength(2);
+  });
+
+  it('in the table of places is found', () => {
+    const row = (name: string) => `| a | [tests/laws/tree.ts](tests/laws/tree.ts) | \`${name}\` |`;
+    expect(wrongRows(`${row('projectFiles')}\n${row('nobody wrote this')}`)).toHaveLength(1);
   });
 
   it('is not seen where there is none', () => {
     expect(brokenLinks('docs/a.md', '[a](../package.json) [b](https://example.com/x) `[c](d)`')).toEqual([]);
-    expect(ghosts('README.md', '`package.json` `src/**/*.ts` `src/shared/facts/`')).toEqual([]);
+    expect(missingFiles('README.md', '`package.json` `src/**/*.ts` `src/shared/facts/`')).toEqual([]);
     expect(unknownCommands('README.md', '`npm test -- --list` and `npm run dev`')).toEqual([]);
   });
 });

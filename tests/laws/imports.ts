@@ -1,9 +1,9 @@
 import { parseSync } from 'vite';
 
-/** One place where a file names another: an import, a re-export, a type import, a glob, a mock. */
+/** A reference to another module: an import, a re-export, a type import, a glob, a mock. */
 export type Mention = {
   line: number;
-  /** What is named; `undefined` when it is computed and cannot be known by reading. */
+  /** The specifier; `undefined` when it is computed. */
   specifier: string | undefined;
 };
 
@@ -65,7 +65,7 @@ function sources(node: Node): unknown[] {
   }
 }
 
-/** Every mention in a TypeScript source, in order. Throws when the source cannot be parsed. */
+/** Returns every reference in a TypeScript source, in order. Throws when the source cannot be parsed. */
 export function mentionsIn(path: string, source: string): Mention[] {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);

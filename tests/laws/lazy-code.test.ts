@@ -6,11 +6,11 @@ type Node = { type: string; start: number; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 const named = (node: unknown, key: string) => (node as Record<string, { name?: string }>)[key]?.name ?? '';
 
-/** These bring code that comes later, and bear that it cannot be fetched. */
+/** Functions that load code and handle a failure. */
 const guards = ['lazyPart', 'later', 'importTwice', 'importForPage'];
 const guardFiles = /^src\/web\/kit\/(lazy-part|later)\.tsx$/;
 
-/** Does this surrounding node say what happens when the code within does not come? */
+/** Returns whether a surrounding node handles a failed import. */
 function isGuard(node: Node): boolean {
   // A page's words are asked for by `browserLoadWith`, which guards them all.
   if (node.type === 'VariableDeclarator') return named(node, 'id') === 'words';
@@ -21,7 +21,7 @@ function isGuard(node: Node): boolean {
   return guards.includes(named(node, 'callee')) || onFailure;
 }
 
-/** What brings code in a way that takes the page along when it cannot be fetched. */
+/** Returns the dynamic imports whose failure would break the page. */
 function unguarded(path: string, source: string): string[] {
   const found: string[] = [];
   const visit = (node: Node, safe: boolean) => {

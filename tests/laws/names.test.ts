@@ -4,7 +4,7 @@ import { judgedFiles, projectFiles, read } from './tree.ts';
 
 const vague = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc']);
 
-/** Names that follow somebody else's custom, each with whose. */
+/** Names that follow an outside convention, each with whose. */
 const foreign: [pattern: RegExp, why: string][] = [
   [/^[A-Z]+\.md$/, 'readers and hosting sites look for README.md and its kin in capitals'],
   [/^LICENSE$/, 'the same'],
@@ -26,7 +26,7 @@ function isKebab(path: string): boolean {
   return isForeign(path) || partsOf(path).every((part) => /^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part));
 }
 
-/** Judged by the last word, the one that names the thing: `date-helpers` are helpers, `common-passwords` passwords. */
+/** Returns whether a name is vague by its last word: `date-helpers` are helpers, `common-passwords` passwords. */
 function isVague(path: string): boolean {
   return partsOf(path).some((part) =>
     part.split('.').some((name) => vague.has(name.split('-').at(-1) ?? '')),

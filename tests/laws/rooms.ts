@@ -85,8 +85,8 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
     entryFiles: {
       'compose.ts': 'the one place where modules are wired to each other and to the platform',
       'development.ts': 'the builder of the pages inside the server, loaded only with --dev',
-      'retention.ts': 'what is destroyed when: it calls the retention of every module',
-      'seed.ts': 'the demonstration: it calls the seed of every module',
+      'retention.ts': 'the nightly destruction: it goes through what every module keeps for a time',
+      'seed.ts': 'the demonstration: it fills an empty database with what every module gives',
       'main.ts': 'the process: settings in, compose, listen, close with grace',
     },
   },

@@ -5,7 +5,7 @@ const medianLines = 60;
 const maxLines = 150;
 const maxShare = 0.95;
 
-/** Files that are lists rather than thoughts: their length says nothing about how hard they are to read. */
+/** Files that are lists of data: their length says nothing about how hard they are to read. */
 const lists: [pattern: RegExp, why: string][] = [
   [/^src\/shared\/content\//, 'the words of the pages'],
   [/\/seed\//, 'the demonstration data'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectFiles, read } from './tree.ts';
 
-/** What is read there comes as `unknown`, so that the compiler asks for a look at its shape. */
+/** Values that are read there are `unknown`, so that the compiler asks for a check of their shape. */
 const onlyIn = 'src/web/kit/device-store.ts';
 const readsStorage = (source: string) => /\blocalStorage\b/.test(source);
 

@@ -4,7 +4,7 @@ import { changedSinceBuild } from '../../art/built.ts';
 
 export const root = resolve(import.meta.dirname, '..', '..');
 
-/** Folders that are no part of the source, read from .gitignore so that the two lists cannot part. */
+/** Folders that are not part of the source, read from .gitignore so that there is one list. */
 const ignored = readFileSync(resolve(root, '.gitignore'), 'utf8')
   .split('\n')
   .filter((line) => line.endsWith('/'))
@@ -20,19 +20,19 @@ const files = globSync('**/*', {
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1).replaceAll('\\', '/'))
   .toSorted();
 
-/** Every file of the project, as a path from its top with forward slashes, sorted. */
+/** Returns every file of the project, as a path from its root, sorted. */
 export function projectFiles(pattern: RegExp = /./): string[] {
   return files.filter((path) => pattern.test(path));
 }
 
 const artChanged = changedSinceBuild();
 
-/** The files whose text the laws judge: all but those of `art/`, a package of its own, unless it changed since it was built. */
+/** Returns the files that the laws check: all but those of `art/`, a package of its own, unless it changed since it was built. */
 export function judgedFiles(pattern: RegExp): string[] {
   return projectFiles(pattern).filter((path) => artChanged || !path.startsWith('art/'));
 }
 
-/** The text of a file named by its path from the top of the project. */
+/** Returns the text of a file by its path from the project's root. */
 export function read(path: string): string {
   return readFileSync(resolve(root, path), 'utf8');
 }

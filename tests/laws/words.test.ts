@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgedFiles, read } from './tree.ts';
 
-/** What belongs to one machine or one desk and means nothing to the next reader. Kept short on purpose. */
+/** Words that belong to one machine or person and mean nothing to other readers. */
 const forbidden: [pattern: RegExp, why: string][] = [
   [/(?<![\w.-])\/work\//, 'a folder of one machine'],
   [/(?<![\w.-])\/(?:home|Users)\/[a-z]/, 'a folder of one person'],

@@ -6,10 +6,10 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** All that can differ between the light and the dark scheme. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
-/** Far longer than any movement of the site. */
+/** Longer than any animation of the site. */
 const longestMs = 3_000;
 
-/** Lets colours arrive: a pair is judged as it stays, not on its way from one scheme to the other. What never ends is let be. */
+/** Waits for colour transitions to end, so that the final colours are checked. Endless animations are ignored. */
 const settled = (page: Page) =>
   page.evaluate((timeoutMs) => {
     const moving = document
@@ -39,8 +39,8 @@ async function judge(page: Page, builder: AxeBuilder, scheme: string, selector?:
 }
 
 /**
- * What axe finds on the page, or in the part of it that the selector names: every rule in the scheme of the moment, then
- * those of colour in the other one.
+ * Returns axe's violations on the page or within the selector: every rule in the present colour scheme, then the colour rules in
+ * the other one.
  */
 export async function violationsIn(page: Page, selector?: string) {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);

@@ -47,7 +47,7 @@ export async function addressOf(pattern: string, server: Server): Promise<string
   return pattern;
 }
 
-/** Neither is a page that a visitor reads: one shows makers how things look, the other that nothing is there. */
+/** Not for visitors: the style guide and the 404. */
 const notForVisitors = ['/styleguide', '/*'];
 
 /** One address of every route that visitors meet. */

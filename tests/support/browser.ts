@@ -29,10 +29,10 @@ type WorkerFixtures = {
   server: RunningServer;
 };
 
-/** A fade between two pages that the next click cuts off: the browser reports it, and nothing is lost. */
+/** The browser's report of a view transition that the next click cut off, which is harmless. */
 const cutOff = /^Transition was (aborted|skipped)/;
 
-/** Everything the browser complained about: errors on the console and exceptions nobody caught. */
+/** Collects errors on the console and uncaught exceptions. */
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
@@ -42,13 +42,13 @@ function listen(page: Page, complaints: string[]): void {
   });
 }
 
-/** Touches the page and waits for a part far below that sleeps until then. */
+/** Interacts with the page and waits for the hydration of a part that is delayed until then. */
 export async function wake(part: Locator): Promise<void> {
   await part.page().keyboard.press('Shift');
   await expect.poll(() => part.evaluate(isTakenOver)).toBe(true);
 }
 
-/** Lets `goto` and `reload` end when the page answers to people, unless the journey names a moment of its own. */
+/** Makes `goto` and `reload` wait for hydration, unless the journey gives `waitUntil`. */
 function awaitHydration(page: Page): void {
   const { goto, reload } = page;
   const hydrated = () => page.waitForFunction(isTakenOver, undefined);
@@ -65,8 +65,8 @@ function awaitHydration(page: Page): void {
 }
 
 /**
- * Playwright's `test` with the server of the production build and three promises: relative addresses lead to
- * that server, an error on the console fails the test, and `expectAccessible` asks axe.
+ * Playwright's `test` with the server of the production build: relative addresses lead to that server, an error on the
+ * console fails the test, and `expectAccessible` runs axe.
  */
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   allowedConsole: [[], { option: true }],

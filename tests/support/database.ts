@@ -25,7 +25,7 @@ import { openDatabase } from '#platform/db/open.ts';
 import type { Database, DatabaseHandle, Log, OpenOptions } from '#platform/db/open.ts';
 import * as tables from '#platform/db/tables.ts';
 
-/** What a test gets. */
+/** The database of a test file. */
 export type TestDatabase = {
   handle: DatabaseHandle;
   db: Database;
@@ -39,7 +39,7 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
-/** A logger that says nothing. */
+/** A silent logger. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 const allTableNames = Object.values(tables)
@@ -85,7 +85,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A migrated folder, made once on this machine: making a database takes seconds, copying one a fraction. */
+/** Returns a migrated folder, made once on this machine: creating a database takes seconds, copying one a fraction. */
 async function embeddedTemplate(): Promise<string> {
   const template = join(tmpdir(), `aangan-template-${fingerprint()}`);
   mkdirSync(tmpdir(), { recursive: true });

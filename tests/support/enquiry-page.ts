@@ -1,4 +1,4 @@
-/** @file What the journeys of enquiries do again and again, over the registry: fill a form of any kind, read its mails. */
+/** @file Steps of the enquiry journeys: fill a form of any kind, read its mails. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { sampleOf } from './enquiry-samples.ts';
@@ -12,11 +12,11 @@ export const referencePattern = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/;
 export const referenceIn = async (place: Locator): Promise<string> =>
   referencePattern.exec(await place.innerText())?.[0] ?? 'no reference';
 
-/** Where scripts run: a form far below is the browser's own until somebody comes near it. */
-const answers = async (form: Locator) =>
+/** Resolves to whether a form can be used: it is hydrated, or the page runs no scripts. */
+const isReady = async (form: Locator) =>
   (await form.evaluate(isTakenOver)) || !(await form.page().evaluate(isTakenOver, undefined));
 
-/** Everybody has a mailbox of their own: one gets a single receipt an hour. */
+/** Returns an address for each sender, since a mailbox gets one receipt an hour. */
 export const emailOf = (name: string): string =>
   `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}@example.com`;
 
@@ -24,7 +24,7 @@ export const emailOf = (name: string): string =>
 export async function fillForm(place: Page | Locator, kind: EnquiryKind, name: string): Promise<void> {
   const form = place.locator(`form:has([name="${kind.fields[0]!.name}"])`);
   await form.scrollIntoViewIfNeeded();
-  await expect.poll(() => answers(form)).toBe(true);
+  await expect.poll(() => isReady(form)).toBe(true);
   for (const field of kind.fields.filter(({ type }) => type !== 'hidden')) {
     const control = place.locator(`form [name="${field.name}"]`);
     const value = field.role === 'name' ? name : field.role === 'email' ? emailOf(name) : sampleOf(field);

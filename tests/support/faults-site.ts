@@ -1,8 +1,8 @@
-/** @file What the tests of faults ask of a site again and again. */
+/** @file Requests that the fault tests share. */
 import { expect } from '@playwright/test';
 import type { RunningServer } from './server.ts';
 
-/** Posts an enquiry under a key of its own; a line that breaks is status 0. */
+/** Posts an enquiry under a new key. Resolves with status 0 when the connection breaks. */
 export async function post(url: string, key: string) {
   const words = { name: `Visitor ${key}`, phone: '9876500001', email: `${key}@example.com` };
   try {
@@ -18,9 +18,9 @@ export async function post(url: string, key: string) {
   }
 }
 
-/** The status of an address. */
+/** Resolves to the status of an address. */
 export const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
-/** Waits until the site says that it can serve, or that it cannot. */
+/** Waits until `/readyz` reports the given state. */
 export const untilReady = (server: Pick<RunningServer, 'url'>, status: 200 | 503): Promise<void> =>
   expect.poll(() => statusOf(`${server.url}/readyz`), { timeout: 30_000 }).toBe(status);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * A port of 127.0.0.1 that nobody used a moment ago. Another process may take it before its caller does;
- * prefer listening on port 0 where the listener can say what it got.
+ * Resolves to a free port of 127.0.0.1. Another process may take it before the caller does; prefer port 0 where the
+ * listener can report its port.
  */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to a service on this machine that can be made as bad as lines are, and mended. */
+/** A proxy to a service on this machine that can simulate network faults. */
 export type Line = {
   port: number;
-  /** The service seems to be away. */
+  /** Refuses connections. */
   cut(): void;
-  /** Connections stay and are made, and nothing arrives any more. */
+  /** Keeps and accepts connections, and forwards nothing. */
   swallow(): void;
-  /** Everything takes so many milliseconds, each way. */
+  /** Delays everything by these milliseconds, each way. */
   slow(ms: number): void;
-  /** As good as new; whoever was on the line in its bad time is told that it broke. */
+  /** Works again; connections of the faulty time are closed. */
   mend(): void;
   close(): Promise<void>;
 };
 
-/** Opens a port that leads to another one. */
+/** Opens a port that forwards to another one. */
 export async function openLine(to: number): Promise<Line> {
   let whole = true;
   let delayMs = 0;

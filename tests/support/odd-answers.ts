@@ -1,4 +1,4 @@
-/** @file What may stand between a visitor and the server: answers that no endpoint gives, and answers that came apart. */
+/** @file Answers of proxies and captive portals, and damaged answers. */
 
 /** An answer as it is on the wire. */
 export type OddAnswer = { name: string; status: number; type: string; body: string };
@@ -10,7 +10,7 @@ const html = 'text/html; charset=utf-8';
 const withEach = (good: object, value: unknown): string =>
   JSON.stringify(Object.fromEntries(Object.keys(good).map((key) => [key, value])));
 
-/** The stated status with a body that is not what was stated. */
+/** Returns answers with the right status and a wrong body. */
 export const oddBodies = (success: number, good: object): OddAnswer[] =>
   [
     ['half a body', JSON.stringify(good).slice(0, -3)],
@@ -28,7 +28,7 @@ export const oddBodies = (success: number, good: object): OddAnswer[] =>
     .map(([name, body]) => ({ name: `${success} with ${name}`, status: success, type: json, body: body! }))
     .concat({ name: `${success} with a page`, status: success, type: html, body: page });
 
-/** Answers that are not ours, whatever they say. */
+/** Returns answers that are not from our server. */
 export const foreignAnswers = (success: number, good: object): OddAnswer[] => [
   ...[200, 201, 202]
     .filter((status) => status !== success)

@@ -21,8 +21,8 @@ function versionOf(program: string): string {
   return /(\d+(?:\.\d+)*)/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[1] ?? '0';
 }
 
-/** The newest usable version on this machine. */
-function findPrograms(): PostgresPrograms | undefined {
+/** Returns the newest usable version on this machine. */
+export function findPostgresPrograms(): PostgresPrograms | undefined {
   const onPath = findProgram(['postgres']);
   return [...globSync('/usr/lib/postgresql/*/bin/postgres'), ...(onPath ? [onPath] : [])]
     .filter((program) => findProgram([join(dirname(program), 'initdb')]) !== undefined)
@@ -39,14 +39,14 @@ async function installOnDebian(): Promise<void> {
 }
 
 /**
- * The programs of a PostgreSQL server: those of the machine, else Debian's package, installed when we are
+ * Returns the programs of a PostgreSQL server: those of the machine, else of Debian's package, installed when we are
  * root there. Throws one sentence when there are none and none can be installed.
  */
 export async function providePostgresPrograms(): Promise<PostgresPrograms> {
-  const present = findPrograms();
+  const present = findPostgresPrograms();
   if (present) return present;
   await installOnDebian();
-  const installed = findPrograms();
+  const installed = findPostgresPrograms();
   if (installed) return installed;
   throw new Error(missing);
 }

@@ -1,4 +1,4 @@
-/** @file What a hand, an eye and a keyboard meet on a page, measured in the browser. Each answers with what is wrong. */
+/** @file Checks of targets, overflow and focus, measured in the browser. Each returns what is wrong. */
 import type { Page } from '@playwright/test';
 
 const controls =

@@ -1,5 +1,5 @@
 import type { Site } from '#contract/site.ts';
-import { demoCompany } from '#platform/config/demo-company.ts';
+import { demoCompany } from '#content/demo-company.ts';
 import { noticeVersion } from '#facts/notice.ts';
 
 /** What the root hands every page, for components that are drawn without a server. */

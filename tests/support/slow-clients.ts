@@ -40,7 +40,7 @@ function drip(socket: Socket, beginning: string, more = 'x', everyMs = dripMs): 
 const longBody = 'Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n';
 const largeAnswer = '/api/openapi.json';
 
-/** The bad manners, by name: what a client does once it is connected. */
+/** The misbehaviours by name: what a client does once it is connected. */
 export const slowClients = {
   'say nothing': (socket) => void socket.resume(),
   'never end their headers': (socket) => drip(socket.resume(), head('GET /', 'X-Slow: ')),

@@ -1,6 +1,6 @@
 /**
- * Has React taken over what is shown there, or the page? It marks what it has; until then a form posts and a link loads by
- * themselves. A page wakes part by part: its frame, its bar and what it begins with must all be awake. Runs in the browser.
+ * Returns whether React has hydrated the element, or the page: its body, header and first section, since a page is hydrated part by
+ * part. Until then a form posts and a link loads without scripts. Runs in the browser.
  */
 export const isTakenOver = (element?: Element): boolean => {
   const parts = element

@@ -1,9 +1,9 @@
-/** @file What must be true of any page, whatever has happened to it. */
+/** @file Checks that a page works after a fault. */
 import { expect, type Page } from '@playwright/test';
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The page stands: its chrome, one heading, and no word of a page that broke. */
+/** Expects the header and footer, one heading, and no error page. */
 export async function expectWorking(page: Page): Promise<void> {
   await expect(page.locator('main')).not.toContainText('This page could not be shown');
   await expect(page.locator('h1:visible')).toHaveCount(1);
@@ -13,7 +13,7 @@ export async function expectWorking(page: Page): Promise<void> {
 
 /** From any page to another by a click, as proof that the router goes on. */
 export async function leave(page: Page): Promise<void> {
-  // A form that opens with its page lies over everything, and so does the word of thanks.
+  // A dialogue that opens with its page covers everything, and so does the success popup.
   for (let tries = 0; tries < 3 && (await page.getByRole('dialog').count()) > 0; tries++)
     await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerInTime, inTime, momentIn } from './answer-in-time.ts';
+import { answerInTime, withDeadline, deadlineIn } from './answer-in-time.ts';
 import { errorReply } from './error-reply.ts';
 
 let app: FastifyInstance;
@@ -74,11 +74,11 @@ describe('a request', () => {
 
 it('several tasks share one moment; after it, only what is there at once', async () => {
   app = fastify();
-  const moment = momentIn(1000);
-  expect(await inTime(moment, async () => 1)).toBe(1);
-  const waiting = [never, never].map((task) => inTime(moment, () => task));
+  const deadline = deadlineIn(1000);
+  expect(await withDeadline(deadline, async () => 1)).toBe(1);
+  const waiting = [never, never].map((task) => withDeadline(deadline, () => task));
   for (const { status, reason } of (await Promise.allSettled(waiting)) as PromiseRejectedResult[])
     expect([status, reason]).toEqual(['rejected', expect.objectContaining({ code: 'unavailable' })]);
-  expect(await inTime(moment, async () => 2)).toBe(2);
-  await expect(inTime(moment, () => never)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await withDeadline(deadline, async () => 2)).toBe(2);
+  await expect(withDeadline(deadline, () => never)).rejects.toMatchObject({ code: 'unavailable' });
 });

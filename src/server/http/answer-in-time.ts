@@ -1,4 +1,4 @@
-/** @file The time within which every request is answered, whatever hangs behind us. */
+/** @file The timeout of every request. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#platform/problem.ts';
 
@@ -9,13 +9,13 @@ declare module 'fastify' {
   }
 }
 
-/** A page makes its own 503 of what it could not have; only when that fails as well, it is cut off. */
+/** A page renders its own 503 for data that is late; it is cut off only when that takes too long as well. */
 const pageGraceMs = 2000;
 
 /**
- * Answers 503 to each request that is not answered in time. The time runs from the moment when it has wholly arrived: how long it
- * may take to come is bounded elsewhere, and a weak line is no fault of whoever writes. What was begun goes on, so that the same
- * request, sent again under its key, finds it done.
+ * Answers 503 to each request that is not answered in time. The time runs from the moment when the request has arrived in full,
+ * so that a slow upload does not count. The handler is not cancelled: the same request, sent again under its key, finds the
+ * work done.
  */
 export function answerInTime(app: FastifyInstance, timeoutMs: number): void {
   const limitOf = ({ url, routeOptions: { config } }: FastifyRequest) =>
@@ -26,7 +26,7 @@ export function answerInTime(app: FastifyInstance, timeoutMs: number): void {
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent) return;
       if (raw.readableDidRead && !raw.complete) return void timer.refresh();
-      // The rest of a body that nobody reads would hold the connection.
+      // An unread body would keep the connection open.
       if (!raw.complete) reply.header('connection', 'close');
       reply.send(new Problem('unavailable'));
     }, limitOf(request));
@@ -37,15 +37,15 @@ export function answerInTime(app: FastifyInstance, timeoutMs: number): void {
   });
 }
 
-/** The moment, on the process's own clock, until which work may take: so that several calls share one time. */
-export const momentIn = (ms: number): number => performance.now() + ms;
+/** A deadline on the process's own clock, which several calls can share. */
+export const deadlineIn = (ms: number): number => performance.now() + ms;
 
-/** What needs nobody else is there by then; so a page that waited in vain for one part still gets the others. */
-const atOnceMs = 500;
+/** A grace period for calls that need no database, so that a page with one late part still gets the others. */
+const graceMs = 500;
 
-/** The result of a task that is there in time, or, when the moment has passed, at once. @throws Problem unavailable */
-export async function inTime<T>(moment: number, task: () => Promise<T>): Promise<T> {
-  const leftMs = Math.max(moment - performance.now(), atOnceMs);
+/** Resolves to the task's result when it is there by the deadline. Throws Problem unavailable otherwise. */
+export async function withDeadline<T>(deadline: number, task: () => Promise<T>): Promise<T> {
+  const leftMs = Math.max(deadline - performance.now(), graceMs);
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Problem('unavailable')), leftMs);
   try {

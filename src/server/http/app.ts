@@ -1,4 +1,4 @@
-/** @file The one app factory: production, tests and in-process calls all run what it builds. */
+/** @file The app factory: production, tests and in-process calls all run what it builds. */
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
@@ -56,7 +56,7 @@ export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
   middleware?: (app: FastifyInstance) => Promise<void>;
 };
 
-/** Where each embed may be reached from, for the policy. */
+/** Returns the origins of each embed, for the content security policy. */
 export function policyOf({ embeds, development, publicUrl }: Config): PolicyOptions {
   const origin = (url: string | null) => (url ? [new URL(url.replace(/\{\w+\}/g, 'a')).origin] : []);
   const analytics = embeds.analyticsId
@@ -68,7 +68,7 @@ export function policyOf({ embeds, development, publicUrl }: Config): PolicyOpti
     img: [...origin(embeds.mapsTiles), ...analytics],
     frame: [...origin(embeds.aboutVideo), ...origin(embeds.chatbotScript)],
     development,
-    // Neither an outside chatbot nor the outside tag is written for trusted types.
+    // Neither an outside chatbot nor the outside tag supports trusted types.
     trustedTypes: !development && !embeds.chatbotScript && !embeds.analyticsId,
     secure: publicUrl.startsWith('https:'),
   };

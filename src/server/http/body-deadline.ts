@@ -1,4 +1,4 @@
-/** @file Bodies that never end: how long one may take to arrive, and what becomes of its connection when nobody reads it. */
+/** @file The timeout of request bodies, and the end of connections whose body is not read. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, RequestPayload } from 'fastify';
@@ -6,7 +6,7 @@ import { Problem } from '#platform/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The handler reads the body as a stream, and sees to it that it arrives. */
+    /** The handler reads the body as a stream and has a timeout of its own. */
     streamsBody?: boolean;
   }
 }
@@ -14,12 +14,12 @@ declare module 'fastify' {
 const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** The same bytes, ending in a refusal when they are not all there in time. The source stays open for the answer. */
-function inTime(body: Readable, timeoutMs: number): Readable {
+/** Returns the same bytes as a stream that fails when they are late. The source stays open for the answer. */
+function withTimeout(body: Readable, timeoutMs: number): Readable {
   const timed = new PassThrough();
   const timer = setTimeout(() => timed.destroy(new Problem('request_timeout')), timeoutMs);
   body.once('error', (error) => timed.destroy(error));
-  // Where nobody reads, for the type of the content is not taken, nobody listens either.
+  // For an unsupported content type the stream is never read, and then nothing else handles its error.
   timed.on('error', () => body.unpipe(timed));
   timed.once('close', () => clearTimeout(timer));
   timed.once('end', () => clearTimeout(timer));
@@ -30,11 +30,11 @@ function inTime(body: Readable, timeoutMs: number): Readable {
 export function readBodiesInTime(app: FastifyInstance, timeoutMs: number): void {
   app.addHook('preParsing', (request, _, payload, done) => {
     if (!hasBody(request) || request.routeOptions.config.streamsBody) done(null, payload);
-    else done(null, inTime(payload, timeoutMs) as RequestPayload);
+    else done(null, withTimeout(payload, timeoutMs) as RequestPayload);
   });
 }
 
-/** Closes the connection when the answer is out and the rest of a body, which nobody wants any more, keeps coming for longer. */
+/** Closes the connection when, after the answer, the unread rest of a body keeps coming for too long. */
 export function closeUnread(request: IncomingMessage, response: ServerResponse, timeoutMs: number): void {
   if (!hasBody(request)) return;
   response.once('finish', () => {

@@ -1,12 +1,12 @@
-/** @file How many clients may be connected at a time, and who goes when there is no room for the next one. */
+/** @file Limits the open connections, and closes the oldest when a new client needs one. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** For the database, pictures and logs. */
-const otherFiles = 300;
+/** File descriptors reserved for the database, pictures and logs. */
+const reservedFiles = 300;
 
-/** How many files this process may have open; a connection is one. Node has raised the soft limit to the hard one. */
+/** Returns how many files this process may open; a connection is one. Node has raised the soft limit to the hard one. */
 function openFilesLimit(): number {
   try {
     return Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity);
@@ -16,17 +16,17 @@ function openFilesLimit(): number {
 }
 
 export type Connections = {
-  /** Told of a request that is worked on: its connection stays until the answer is out. */
+  /** Marks a request as running: its connection stays until the answer is sent. */
   work(request: IncomingMessage, response: ServerResponse): void;
 };
 
 /**
- * Bounds the connections of a server. When one more comes, the oldest that does not wait for us is closed: it is idle, or
- * sends half a header or half a body, or does not fetch its answer. Browsers connect anew when they want something. So
- * those who hold connections open, by thousands or by bad intent, never keep another visitor out.
+ * Bounds the connections of a server. When a new one exceeds the limit, the oldest without a running request is closed: it is
+ * idle, sends a header or body too slowly, or does not read its answer. Browsers reconnect by themselves. So clients that
+ * hold connections open cannot keep another visitor out.
  */
 export function boundConnections(server: Server, wanted: number): Connections {
-  const most = Math.max(10, Math.min(wanted, openFilesLimit() - otherFiles));
+  const maxOpen = Math.max(10, Math.min(wanted, openFilesLimit() - reservedFiles));
   const open = new Set<Socket>();
   const working = new Map<Socket, IncomingMessage>();
 
@@ -40,8 +40,8 @@ export function boundConnections(server: Server, wanted: number): Connections {
   }
 
   server.on('connection', (socket) => {
-    if (open.size >= most) makeRoom();
-    if (open.size >= most) return void socket.destroy();
+    if (open.size >= maxOpen) makeRoom();
+    if (open.size >= maxOpen) return void socket.destroy();
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
@@ -50,7 +50,7 @@ export function boundConnections(server: Server, wanted: number): Connections {
     work(request, response) {
       const { socket } = request;
       working.set(socket, request);
-      // Among the youngest again: it is in use. Kept pages are answered without this, for they must cost next to nothing.
+      // In use, so it counts as new again. Cached pages skip this, since they must cost next to nothing.
       if (open.delete(socket)) open.add(socket);
       response.once('close', () => working.delete(socket));
     },

@@ -1,11 +1,11 @@
-/** @file What a browser is told to refuse: the policy of one page, and the headers that every answer carries. */
+/** @file The content security policy (CSP) of a page, and the security headers of every answer. */
 import { createHash } from 'node:crypto';
 import { api } from '#facts/api.ts';
 import { yearSeconds } from '#facts/time.ts';
 
 const [, reportPath = ''] = api.policyReport.split(' ');
 
-/** Where a page may reach beside our own origin, and how strict its policy is. */
+/** The origins that a page may use beside our own, and how strict its policy is. */
 export type PolicyOptions = {
   /**
    * Further sources of each kind, such as `https://maps.example` or `https://*.maps.example`; only the origin
@@ -57,7 +57,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     'form-action': ["'self'", ...sources(options.form)],
     ...(trustedTypes && { 'require-trusted-types-for': ["'script'"] }),
     ...(secure && { 'upgrade-insecure-requests': [] }),
-    // Every browser knows this older of the two words, and it needs no second header.
+    // report-uri, the older of the two, is known to every browser and needs no second header.
     'report-uri': [reportPath],
   };
   return Object.entries(directives)
@@ -65,7 +65,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     .join('; ');
 }
 
-/** An origin, perhaps with `*` for its subdomains. Anything else could end the directive and begin another. */
+/** Returns an origin, perhaps with `*` for its subdomains. Anything else could end the directive and begin another. */
 const origin = /^(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?(?=[/?#]|$)/i;
 
 function sources(given: readonly string[] = []): string[] {
@@ -80,8 +80,8 @@ function sources(given: readonly string[] = []): string[] {
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Contents of the inline scripts of the renderer. No content of a page can hold its nonce, and React writes no `</script` into a
- * script, so that looking for both finds exactly these.
+ * Returns the contents of the renderer's inline scripts. No content of a page can hold the nonce, and React escapes `</script`
+ * in a script, so that a search for both finds exactly these.
  */
 function inlineScripts(html: string, nonce: string | undefined): string[] {
   if (nonce === undefined) return [];
@@ -95,7 +95,7 @@ export const withoutNonce = (html: string, nonce: string): string => html.replac
 /** The policy of what is no page: opened by itself or framed, it may do nothing. */
 export const noPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Powers of the browser that no page of ours uses; only names that browsers know, as others are complained of. */
+/** Browser features that no page uses. Only names that browsers know, since they warn of others. */
 const unusedPowers = (
   'accelerometer camera display-capture gyroscope hid idle-detection local-fonts magnetometer ' +
   'microphone midi payment screen-wake-lock serial usb xr-spatial-tracking'

@@ -1,11 +1,11 @@
-/** @file The one translator from whatever was thrown to `{ message, code, fieldErrors? }` with an honest status. */
+/** @file Translates whatever was thrown to a status and `{ message, code, fieldErrors? }`. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errors, retryAfterSeconds, type ErrorCode } from '#facts/errors.ts';
 import { shorten } from '#contract/shorten.ts';
 import { Problem } from '#platform/problem.ts';
 
-/** Fastify's own refusals, by their code. */
+/** Our code for each of Fastify's own errors. */
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
@@ -19,24 +19,24 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
 };
 
-/** No room: the words of the disk and of the database. */
+/** The codes of a full disk, from the system and from the database. */
 const full = /^(ENOSPC|EDQUOT|53100)$/;
-/** Database and network trouble that passes: the caller may try again. */
+/** Codes of database and network errors that pass, so that the caller may try again. */
 const away = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\d{3}|57P0\d|57014|53\d{3}|55P03)$/;
 
-/** The same from the driver, which gives these no code. */
+/** Messages of such errors to which the driver gives no code. */
 const lineBroke =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|calling end on the pool/;
 
 type Caught = Partial<FastifyError> & { cause?: { code?: string; message?: string }; name?: string };
 
-/** What was thrown; a refusal of the pool's comes wrapped in the failed query. */
+/** Returns what was thrown; a refusal of the pool is wrapped in the failed query. */
 const unwrapped = (caught: unknown): Caught => {
   const { cause } = caught as { cause?: unknown };
   return (cause instanceof Problem ? cause : caught) as Caught;
 };
 
-/** Names in a message may be a stranger's; they are cut. */
+/** Keys in a message may be a client's, so they are cut. */
 const maxNameChars = 80;
 
 function fieldErrorsOf(error: Caught): Record<string, string> {
@@ -45,13 +45,13 @@ function fieldErrorsOf(error: Caught): Record<string, string> {
       return (params['keys'] as string[]).map((key) => [key, 'This field is not known here.'] as const);
     return [[instancePath.split('/').filter(Boolean).join('.'), message] as const];
   });
-  // The first message for a field is the one to mend first.
+  // The first message of a field is shown.
   return Object.fromEntries(
     entries.toReversed().map(([name, message]) => [shorten(name, maxNameChars), message]),
   );
 }
 
-/** Names the code of an error; anything unknown is `internal` and tells the caller nothing. */
+/** Returns the code of an error; anything unknown is `internal`, without a reason for the caller. */
 export function codeOf(error: Caught): ErrorCode {
   if (error instanceof Problem) return error.code;
   if (full.test(error.cause?.code ?? error.code ?? '')) return 'storage_full';
@@ -69,13 +69,13 @@ export function codeOf(error: Caught): ErrorCode {
   return 'internal';
 }
 
-/** Who tried what was not theirs is worth finding again. */
-const guarded = new Set([401, 403]);
+/** Refused access, which is logged. */
+const accessStatuses = new Set([401, 403]);
 
-/** Fastify's error handler: logs what is ours to mend, answers in the one shape. */
+/** Fastify's error handler: logs our own faults, and answers in one shape. */
 export function errorReply(caught: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = unwrapped(caught);
-  // Without a word a shared cache may keep a refusal for others.
+  // Without this header a shared cache may store a refusal.
   reply.header('cache-control', 'no-store');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fieldErrors = fieldErrorsOf(error);
@@ -84,13 +84,13 @@ export function errorReply(caught: unknown, request: FastifyRequest, reply: Fast
   }
   const code = codeOf(error);
   const { status, message } = errors[code];
-  // A refusal that was decided (too many at a time) is no fault of ours, and a flood of them must not fill the log.
-  // Nor is one whose sender has hung up.
+  // A deliberate refusal (too many at a time) is no fault, and a flood of them must not fill the log. Neither is a request
+  // whose sender has disconnected.
   if (status >= 500 && (error instanceof Problem || request.socket.destroyed))
     request.log.info({ code }, 'request not served');
   else if (status >= 500) request.log.error({ err: caught, code }, 'request failed');
-  else if (guarded.has(status)) request.log.info({ code }, 'request refused');
-  // What comes after half a body is no request.
+  else if (accessStatuses.has(status)) request.log.info({ code }, 'request refused');
+  // After a half-read body the next bytes on the connection are no request.
   if (code === 'request_timeout') reply.header('connection', 'close');
   if (code === 'unavailable') reply.header('retry-after', String(retryAfterSeconds));
   if (error instanceof Problem) {

@@ -1,19 +1,19 @@
-/** @file Does a posted form come from a page of this very site? No list of names is needed: where it stood is held against where it was sent. */
+/** @file Protects posted forms against cross-site requests: the form's origin is compared with the host that it was sent to. */
 import type { FastifyRequest } from 'fastify';
 
 type Asked = Pick<FastifyRequest, 'host' | 'headers'>;
 type Known = {
-  /** The stated address is ours too, whatever a proxy makes of `Host`. */
+  /** The configured address, accepted too, whatever a proxy makes of `Host`. */
   publicUrl: string;
-  /** The page's address cannot be guessed, which is proof enough where the browser tells nothing. */
+  /** The page has an unguessable address, which is proof enough where the browser sends no origin. */
   secretPage: boolean;
 };
 
 /**
- * True when another site may have sent the form in a visitor's name. `host` is the name that the visitor used; behind our own
- * proxies the framework takes it from `X-Forwarded-Host`, and from nobody else.
+ * Returns true when another site may have sent the form in a visitor's name. `host` is the name that the visitor used; the
+ * framework takes it from `X-Forwarded-Host` of our own proxies alone.
  *
- * A browser names the origin of every form it posts, `null` when a page hides it; a program that names none acts for itself.
+ * A browser sends the origin of every form, `null` when a page hides it. A request without one comes from no browser.
  */
 export function isForeignForm({ host, headers }: Asked, { publicUrl, secretPage }: Known): boolean {
   const { origin } = headers;

@@ -1,18 +1,18 @@
-/** @file The HTTP server: kept pages are answered before the framework is asked, everything else is handed on. */
+/** @file The HTTP server: answers from the page cache first, and passes everything else to the framework. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Settings } from '#platform/config/settings.ts';
 import { closeUnread } from './body-deadline.ts';
 import { boundConnections } from './connections.ts';
 import { hasOneHost } from './host-header.ts';
-import { askedPage } from './page-address.ts';
+import { requestedPage } from './page-address.ts';
 import { randomVariantKey } from './page-cache/cache-key.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-/** What a phone on a weak line never needs more than. */
+/** Generous for a phone on a slow connection. */
 const maxHeaderBytes = 16_384;
 const slowestCheckMs = 5000;
 
-/** How patient the server is with its clients, and how many it takes. */
+/** Timeouts for slow clients, and the number of connections. */
 export type HttpServerLimits = Pick<
   Settings,
   | 'HEADERS_TIMEOUT_MS'
@@ -26,13 +26,13 @@ export type HttpServerLimits = Pick<
 type Handlers = {
   /** The framework. */
   handle: RequestListener;
-  /** Answers what no host of ours was asked. */
+  /** Answers a request with a bad `Host` header. */
   refuse: RequestListener;
 };
 
 /**
- * The HTTP server over `handle`. Only a plain read may be kept: a request with a token is somebody's own. While the
- * server closes, the framework answers alone, since it tells clients to go.
+ * Creates the HTTP server over `handle`. Only a GET or HEAD without a token is answered from the cache. While the server
+ * closes, the framework answers alone, since it asks clients to disconnect.
  */
 export function createHttpServer(
   { handle, refuse }: Handlers,
@@ -44,7 +44,7 @@ export function createHttpServer(
     requestTimeout: limits.REQUEST_TIMEOUT_MS,
     keepAliveTimeout: limits.KEEP_ALIVE_MS,
     maxHeaderSize: maxHeaderBytes,
-    // Node would refuse in a shape of its own.
+    // Node would answer without our error shape.
     requireHostHeader: false,
     connectionsCheckingInterval: Math.min(slowestCheckMs, limits.HEADERS_TIMEOUT_MS),
   };
@@ -67,17 +67,17 @@ export function createHttpServer(
   return server;
 }
 
-/** Under which key an answer to this address is kept, if it is. A reply of the API is kept under its path as the client spells it. */
+/** Returns the cache key of an address, or null. A reply of the API has its path as key, as the client spells it. */
 function keyOf(url: string): string | null {
-  const asked = askedPage(url);
-  if (!asked) return url.startsWith('/api/') ? url.split('?')[0]! : null;
-  const { kept, address, variants, record } = asked;
-  return kept && record?.id !== null ? randomVariantKey(address, variants) : null;
+  const requested = requestedPage(url);
+  if (!requested) return url.startsWith('/api/') ? url.split('?')[0]! : null;
+  const { cacheable, address, variants, record } = requested;
+  return cacheable && record?.id !== null ? randomVariantKey(address, variants) : null;
 }
 
 const sweepMs = 50;
 
-/** Closes the server when the requests under way are answered. A connection that becomes idle meanwhile would otherwise be kept alive. */
+/** Closes the server when the running requests are answered. A connection that becomes idle meanwhile would otherwise be kept alive. */
 export async function closeHttpServer(server: Server, close: () => Promise<unknown>): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   try {

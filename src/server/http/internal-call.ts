@@ -1,32 +1,31 @@
-/** @file How the server calls its own endpoints: in process, past limits and page cache, collecting the cache tags of what it read. */
+/** @file The in-process API client: calls endpoints without limits and page cache, and collects the cache tags of the replies. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, createApi, type Api, type Transport } from '#contract/client.ts';
 import { acceptedBody } from '#contract/reply.ts';
 import { Problem } from '#platform/problem.ts';
-import { inTime } from './answer-in-time.ts';
+import { withDeadline } from './answer-in-time.ts';
 
 const header = 'x-internal-call';
 const secret = randomBytes(24).toString('base64url');
 
-/** True for a call made by this process itself; the secret never leaves it. */
+/** Returns whether a call was made by this process, by a secret that never leaves it. */
 export const isInternal = (headers: Record<string, unknown>): boolean => headers[header] === secret;
 
-/** An API client whose calls run in process, and the tags of every reply it has seen. */
+/** An in-process API client, and the tags of every reply it has received. */
 export type InProcessApi = {
   api: Api;
   tags: Set<string>;
-  /** False once a call failed: such a page is not kept. */
+  /** False once a call failed: such a page is not cached. */
   complete: () => boolean;
 };
 
-/** Who posted a form without JavaScript: known by the address that limits count. */
+/** The sender of a form without JavaScript, known by the address that limits count. */
 export type Visitor = { ip: string };
 
 /**
- * For reading (no visitor given) calls are trusted and see no limits. For a form posted without JavaScript they carry
- * the visitor's address, so that the limits count as they do for anybody. What is not there at the moment `answerBy` counts as
- * away, for the whole page.
+ * Creates the client. Without a visitor, for rendering, calls have no limits. For a form posted without JavaScript they carry
+ * the visitor's address, which limits count as usual. A call that is late at the deadline `answerBy` counts as failed.
  */
 export function inProcessApi(app: FastifyInstance, answerBy: number, visitor?: Visitor): InProcessApi {
   const tags = new Set<string>();
@@ -37,7 +36,7 @@ export function inProcessApi(app: FastifyInstance, answerBy: number, visitor?: V
     throw new ApiError(503, { code: error.code, message: error.message });
   };
   const transport: Transport = async ({ method, path, body, headers, success }) => {
-    const response = await inTime(answerBy, () =>
+    const response = await withDeadline(answerBy, () =>
       app.inject({
         method: method as 'GET',
         url: path,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What browsers send by themselves: JSON under names of its own. */
+/** Content types of reports that browsers send by themselves. */
 const reportTypes = ['application/csp-report', 'application/reports+json'];
 const reportLimitBytes = 16 * 1024;
 
 /**
- * Reads JSON bodies as the framework does, except that a call to an endpoint that takes none may say `application/json` and
- * send nothing: the stated logout call does.
+ * Parses JSON bodies as the framework does, except that an endpoint without a body accepts an empty one with the type
+ * `application/json`: the stated logout call sends that.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -1,4 +1,4 @@
-/** @file Numbers for whoever runs the site, in Prometheus' format. */
+/** @file Metrics in Prometheus' format. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DatabaseHandle } from '#platform/db/handle.ts';
@@ -12,11 +12,11 @@ type Sources = {
   jobs: Pick<Jobs, 'counts'>;
 };
 
-/** A database that hangs must not hide the other numbers. */
+/** Bounds the database's metrics, so that a database that hangs does not hide the others. */
 const gaugeTimeoutMs = 2000;
 const latencyBucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Registers the numbers of one process: requests past the page cache, the cache itself, the database, the runtime. */
+/** Registers the metrics of one process: requests past the page cache, the cache itself, the database, the runtime. */
 export function createMetrics({ pageCache, handle, jobs }: Sources) {
   const register = new Registry();
   const registers = [register];
@@ -47,7 +47,7 @@ export function createMetrics({ pageCache, handle, jobs }: Sources) {
       labelNames: ['what'],
       registers,
       async collect() {
-        // While the database is away its numbers are missing, not old.
+        // While the database is down its metrics are missing rather than old.
         this.reset();
         for (const [what, value] of Object.entries(
           await withTimeout(gaugeTimeoutMs, Promise.resolve(read())).catch(() => ({})),
@@ -62,9 +62,9 @@ export function createMetrics({ pageCache, handle, jobs }: Sources) {
   );
   return {
     text: () => register.metrics(),
-    /** Counts a report of a browser. The directive is one of ours or `other`. */
+    /** Counts a policy report of a browser. The directive is one of ours or `other`. */
     countReport: (directive: string): void => reports.inc({ directive }),
-    /** Counts an answer. The route is its pattern, never an address that somebody typed. */
+    /** Counts an answer. The route is a pattern, never an address as requested. */
     observe(request: FastifyRequest, reply: FastifyReply): void {
       const route = request.routeOptions.url ?? 'none';
       requests.inc({ method: request.method, route, status: String(reply.statusCode) });

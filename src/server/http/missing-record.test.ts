@@ -7,8 +7,8 @@ import { vendors } from '#platform/db/tables.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { isMissing } from './missing-record.ts';
-import { momentIn } from './answer-in-time.ts';
-import { askedPage } from './page-address.ts';
+import { deadlineIn } from './answer-in-time.ts';
+import { requestedPage } from './page-address.ts';
 import { notFoundKey, randomVariantKey } from './page-cache/cache-key.ts';
 import { cacheabilityOf } from './page-cache/rendered-page.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const missing = (url: string, app: FastifyInstance = site.app) =>
-  isMissing(app, askedPage(url)!.record!, momentIn(30_000));
+  isMissing(app, requestedPage(url)!.record!, deadlineIn(30_000));
 const unknownId = '01a1f8dc-24e2-72f8-b17c-8cf413911000';
 
 it.each([
@@ -70,6 +70,6 @@ it('a page has exactly as many keys as it has variants, none of which an address
   const keys = (count: number) => new Set(Array.from({ length: 500 }, () => randomVariantKey('/', count)));
   expect([...keys(1)]).toEqual(['/']);
   expect([...keys(4)].toSorted()).toEqual(['/', '/ 1', '/ 2', '/ 3']);
-  expect(askedPage('/%201')).toBeNull();
+  expect(requestedPage('/%201')).toBeNull();
   expect(notFoundKey.startsWith('/')).toBe(false);
 });

@@ -1,11 +1,11 @@
-/** @file Is there the record that an address names? Asked before rendering, so that all wrong addresses share one kept answer. */
+/** @file Checks before rendering that the record in an address exists, so that all wrong addresses share one cached 404. */
 import type { FastifyInstance } from 'fastify';
 import { isApiError, type Api } from '#contract/client.ts';
 import type { RecordKind } from '#facts/pages.ts';
 import { inProcessApi } from './internal-call.ts';
 import type { NamedRecord } from './page-address.ts';
 
-/** Answers whether there is one, or fails as its endpoint does. */
+/** Resolves to whether the record exists, or rejects as its endpoint does. */
 const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolean>>> = {
   blog: async (api, blogId) => Boolean(await api.blogGet({ params: { blogId } })),
   vendor: async (api, vendorId) => Boolean(await api.vendorGet({ params: { vendorId } })),
@@ -15,8 +15,8 @@ const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolea
 };
 
 /**
- * True when there is certainly no such record; false when there is, and when nobody can say. Each request asks anew, which costs a
- * tenth of a rendering: the record may come at any moment.
+ * Resolves to true when there is certainly no such record; to false when there is one and when the check failed. It runs for each
+ * request, since the record may be created at any moment, and costs a tenth of a rendering.
  */
 export async function isMissing(
   app: FastifyInstance,

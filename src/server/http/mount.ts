@@ -1,4 +1,4 @@
-/** @file Puts declared endpoints on the server: validation, session, limits and reply shape all come from the contract. */
+/** @file Mounts the declared endpoints: validation, session, limits and reply shape all come from the contract. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { minuteMs } from '#facts/time.ts';
@@ -31,9 +31,9 @@ export type MountOptions = Authenticator & {
   pageCache: PageCache;
   /** Headers of every answer; a kept reply carries them itself. */
   security: Readonly<Record<string, string>>;
-  /** Asked before each change: is there room to store it? */
+  /** Returns whether there is room to store a change; called before each. */
   hasRoom: () => boolean;
-  /** Multiplies what an endpoint allows in a minute. */
+  /** Multiplies the requests that an endpoint allows in a minute. */
   limitFactor: number;
 };
 
@@ -92,7 +92,7 @@ export function mount(
       ...(endpoint.bodyType === 'multipart' && { consumes: ['multipart/form-data'] }),
       response: { [status]: reply, '4xx': Failure, '5xx': Failure },
     },
-    // Before the body is read: a stranger's megabytes are not worth parsing, nor is the shape of a body theirs to probe.
+    // Before the body is parsed: an anonymous caller must not cost that work, nor learn the shape of a body.
     onRequest: async (request, response) => {
       if (method !== 'GET' && !options.hasRoom()) throw new Problem('storage_full');
       if (endpoint.auth !== 'staff') request.caller = await authorize(endpoint.auth, request, options);
@@ -106,7 +106,7 @@ export function mount(
       const { params, query, body } = request as Input;
       const tags = caller?.session ? undefined : endpoint.tags?.map((tag) => fillTag(tag, params));
       if (tags && !endpoint.query && !isInternal(request.headers)) {
-        // From the params as they were read, never from the address: an id has one spelling there.
+        // From the parsed params, in which an id has one spelling, and not from the address.
         const key = fillPath(path, params);
         const serialize = response.getSerializationFunction(String(status)) as (shown: unknown) => string;
         const render = keptReply({ endpoint, handle }, { params, tags, serialize }, options, request.log);

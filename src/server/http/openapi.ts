@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Config } from '#platform/config/config.ts';
 
-/** Collects every endpoint mounted after it; `app.swagger()` is then the document. */
+/** Collects every endpoint that is mounted after it; `app.swagger()` then returns the document. */
 export async function describeApi(app: FastifyInstance, { company }: Pick<Config, 'company'>): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {

@@ -1,4 +1,4 @@
-/** @file For whoever runs the site: is the process alive, can it serve, what does it count. */
+/** @file Probes and metrics for operators. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
@@ -9,9 +9,9 @@ export type Operations = {
   ping(): Promise<void>;
   /** The metrics in Prometheus' text format. */
   metrics(): Promise<string>;
-  /** What the site counted in the last days: page views and conversions, without anybody's name. */
+  /** Page views and conversions of the last days, without personal data. */
   counts(days: number): Promise<unknown>;
-  /** Told of every answer past the page cache. */
+  /** Called for every answer that is not from the page cache. */
   observe(request: FastifyRequest, reply: FastifyReply): void;
 };
 
@@ -19,7 +19,7 @@ const countedDays = 90;
 const readyTimeoutMs = 2000;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** `/healthz` (the process answers), `/readyz` (the database too), `/metrics` and `/counts` (only with the token of the setting). */
+/** Adds `/healthz` (the process answers), `/readyz` (the database too), `/metrics` and `/counts` (only with the configured token). */
 export function serveOperations(app: FastifyInstance, operations: Operations, { settings }: Config): void {
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('cache-control', 'no-store');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf } from '#facts/page-at.ts';
 import { pages, type Page, type PagePattern } from '#facts/pages.ts';
 import { paths } from '#facts/paths.ts';
-import { askedPage, redirectFor } from './page-address.ts';
+import { requestedPage, redirectFor } from './page-address.ts';
 
 const id = '0192f0aa-24e2-72f8-b17c-8cf413911abc';
 const secret = 'aSecret_OfThisVeryShape-0123456789ABCDEFGH';
@@ -11,8 +11,8 @@ const table = Object.entries(pages) as [PagePattern, Page][];
 
 /** The key of a page that is the same for everybody. */
 const keyOf = (url: string) => {
-  const asked = askedPage(url);
-  return asked?.kept ? asked.address : null;
+  const asked = requestedPage(url);
+  return asked?.cacheable ? asked.address : null;
 };
 
 describe('the key of a page', () => {
@@ -48,12 +48,12 @@ describe('the key of a page', () => {
     [`/enquiry/${secret}`, `/enquiry/${secret}`],
     [`/ENQUIRY/${secret}?x`, `/enquiry/${secret}`],
   ])('of %s is none: it is made for one reader, as %s', (url, address) => {
-    expect(askedPage(url)).toMatchObject({ kept: false, address });
+    expect(requestedPage(url)).toMatchObject({ cacheable: false, address });
   });
 
   it.each(['/%', '//blogs', '/nowhere', '/blogs/a/b', '/api%2Fdocs', '/reset', '/enquiry/', '/a#b'])(
     'is not there for %s, which is no page',
-    (url) => expect(askedPage(url)).toBeNull(),
+    (url) => expect(requestedPage(url)).toBeNull(),
   );
 });
 
@@ -73,13 +73,13 @@ describe('an id has one spelling', () => {
     ];
     for (const spelling of spellings)
       for (const base of [pattern, pattern.toUpperCase().replace(/:.*/, ':id')])
-        expect(askedPage(typed(base, spelling)), spelling).toMatchObject(known);
+        expect(requestedPage(typed(base, spelling)), spelling).toMatchObject(known);
   });
 
   it.each(withRecord)('and what can be none is nobody: at %s', (pattern, { record }) => {
     const otherwise = { key: `404 ${pattern}`, address: addressOf(pattern, '-') };
     for (const spelling of ['%00', '-', 'x%2Fy', '%E0%A4%98', 'a_b', 'x'.repeat(81), '%2e%2e', '\u212aa'])
-      expect(askedPage(typed(pattern, spelling)), spelling).toMatchObject({
+      expect(requestedPage(typed(pattern, spelling)), spelling).toMatchObject({
         address: addressOf(pattern, '-'),
         record: { kind: record, id: null, otherwise },
       });
@@ -87,7 +87,7 @@ describe('an id has one spelling', () => {
 
   it('but a secret is right as it is, or wrong', () => {
     for (const spelling of [secret, secret.toUpperCase()])
-      expect(askedPage(`/enquiry/${spelling}`)?.record?.id).toBe(spelling);
+      expect(requestedPage(`/enquiry/${spelling}`)?.record?.id).toBe(spelling);
   });
 });
 
@@ -115,11 +115,14 @@ it('an address is its own, whatever was typed: rendering a key is rendering what
   let found = 0;
   fc.assert(
     fc.property(target, (url) => {
-      const asked = askedPage(url);
+      const asked = requestedPage(url);
       if (!asked) return;
       found += 1;
       expect(asked.address).toMatch(/^\/[\x21-\x7e]*$/);
-      expect(askedPage(asked.address)).toMatchObject({ address: asked.address, kept: asked.kept });
+      expect(requestedPage(asked.address)).toMatchObject({
+        address: asked.address,
+        cacheable: asked.cacheable,
+      });
     }),
     { numRuns: 600 },
   );

@@ -1,4 +1,4 @@
-/** @file What an address asks for, in one spelling. Whatever is typed, only what the table of pages names comes through. */
+/** @file Normalises the address of a page. Only what the table of pages names is rendered or used as a cache key. */
 import { nobody, recordId } from '#facts/ids.ts';
 import { addressOf, pageAt } from '#facts/page-at.ts';
 import type { Page, PagePattern, RecordKind } from '#facts/pages.ts';
@@ -6,25 +6,25 @@ import { redirects } from '#facts/paths.ts';
 import { noRecordKey } from './page-cache/cache-key.ts';
 import { readQuery } from './page-query.ts';
 
-/** A path that no page has, so that the shared 404 names none that a visitor typed. */
+/** The path of the shared 404: one that no page has, rather than the one that was requested. */
 export const unknownPath = '/not-found';
 
-/** The record that an address names. `id` is null when no record can have it. */
+/** The record in an address. `id` is null when no record can have such an id. */
 export type NamedRecord = {
   kind: RecordKind;
   id: string | null;
-  /** What is served in the place of the address when there is no such record: one answer for all of them. */
+  /** The address that is rendered when there is no such record; one for all of them. */
   otherwise: { key: string; address: string };
 };
 
-/** A page as a request asks for it. */
-export type AskedPage = {
+/** A page as requested. */
+export type RequestedPage = {
   page: Page;
-  /** What is rendered, and the key under which it is kept. */
+  /** The address that is rendered, and the cache key. */
   address: string;
-  /** False for what is made for one reader alone. */
-  kept: boolean;
-  /** How many renderings of it are kept. */
+  /** False for a page that is rendered for one request alone. */
+  cacheable: boolean;
+  /** The number of renderings that are cached. */
   variants: number;
   record?: NamedRecord;
 };
@@ -34,7 +34,7 @@ const split = (url: string): [path: string, query: string] => {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 };
 
-/** Where a known misspelling or a trailing slash leads, or null. The query is kept. */
+/** Returns where a known misspelling or a trailing slash redirects to, with the query, or null. */
 export function redirectFor(url: string): string | null {
   const [path, query] = split(url);
   const trimmed = path.replace(/(?<=.)\/+$/, '');
@@ -44,12 +44,12 @@ export function redirectFor(url: string): string | null {
   return query ? `${target}?${query}` : target;
 }
 
-/** Its path in one spelling. A secret is never normalised: it is right as it is, or wrong. */
+/** Returns the path in one spelling. A secret is not normalised. */
 function pathOf(
   pattern: PagePattern,
   { record: kind, privacy }: Page,
   param: string | null,
-): Pick<AskedPage, 'address' | 'record'> {
+): Pick<RequestedPage, 'address' | 'record'> {
   const shape = addressOf(pattern, nobody);
   if (!kind || param === null) return { address: shape };
   const id = privacy === 'public' ? recordId(param) : param;
@@ -57,19 +57,25 @@ function pathOf(
   return { address: id === null ? shape : addressOf(pattern, id), record };
 }
 
-/** The page that an address asks for; null when it is none of ours. */
-export function askedPage(url: string): AskedPage | null {
+/** Returns the page at an address, or null when there is none. */
+export function requestedPage(url: string): RequestedPage | null {
   const [path, search] = split(url);
   const found = pageAt(path);
   if (!found) return null;
   const { pattern, page, param } = found;
   const { address, record } = pathOf(pattern, page, param);
-  // A page that is no public one is kept only where it is the same for everybody.
-  const kept = page.privacy === 'public' || !record;
-  const bare: AskedPage = { page, address, kept, variants: page.variants ?? 1, ...(record && { record }) };
+  // A page that is not public is cached only where it is the same for everybody.
+  const cacheable = page.privacy === 'public' || !record;
+  const bare: RequestedPage = {
+    page,
+    address,
+    cacheable,
+    variants: page.variants ?? 1,
+    ...(record && { record }),
+  };
   const { query, free, named } = readQuery(pattern, page, search);
   if (!query) return bare;
-  const asked = { ...bare, address: address + query, kept: kept && !free, variants: 1 };
-  if (!named) return asked;
-  return { ...asked, record: { ...named, otherwise: { key: address, address } } };
+  const requested = { ...bare, address: address + query, cacheable: cacheable && !free, variants: 1 };
+  if (!named) return requested;
+  return { ...requested, record: { ...named, otherwise: { key: address, address } } };
 }

@@ -1,4 +1,4 @@
-/** @file The query of an address: of each name that its page knows, the value if it means something. Everything else is ignored. */
+/** @file Parses the query of a page: the valid values of the names that the page knows. Everything else is ignored. */
 import { recordId } from '#facts/ids.ts';
 import {
   directoryQuery,
@@ -21,7 +21,7 @@ const oneOf = (known: readonly string[]): Read => {
   return (value) => (set.has(value) ? value : null);
 };
 
-/** Values of a closed list: as many pages may be kept. */
+/** Names with a closed list of values, each of which may be cached. */
 const choices: Partial<Record<QueryName, Read>> = {
   photo: oneOf(galleryPhotos.map(({ id }) => id)),
   need: oneOf(categoryTiles.map(({ name }) => name)),
@@ -31,23 +31,23 @@ const choices: Partial<Record<QueryName, Read>> = {
 /** Names whose value is a record's id. */
 const records: Partial<Record<QueryName, RecordKind>> = { contact: 'crewMember' };
 
-/** Words, places and numbers that anybody may type: bounded, and made for their reader alone. */
+/** Names with free text or numbers: bounded, and their page is not cached. */
 const freeText = (name: QueryName, pattern: PagePattern): Read =>
   pattern === paths.vendors
     ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
     : (value) => searchWords(value) || null;
 
-/** What is left of a query. */
+/** A parsed query. */
 export type PageQuery = {
-  /** With `?`; empty when nothing of it means anything. */
+  /** With `?`; empty when nothing of it is valid. */
   query: string;
-  /** It holds what somebody typed. */
+  /** Whether it holds free text. */
   free: boolean;
-  /** The record that it names; its page has no other query. */
+  /** The record in it; its page has no other query. */
   named?: { kind: RecordKind; id: string };
 };
 
-/** Reads the query of a page, its names in the order of the table. */
+/** Returns the query of a page, its names in the order of the table. */
 export function readQuery(pattern: PagePattern, { query: names }: Page, search: string): PageQuery {
   const read: PageQuery = { query: '', free: false };
   if (!names || !search) return read;

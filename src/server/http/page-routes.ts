@@ -1,15 +1,15 @@
-/** @file Every address that is no file and no endpoint: pages, their forms, redirects, the one 404. */
+/** @file The routes of everything that is no file and no endpoint: pages, their forms, redirects, the 404. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { pageAt } from '#facts/page-at.ts';
 import type { Page } from '#facts/pages.ts';
 import type { Config } from '#platform/config/config.ts';
 import { paths } from '#facts/paths.ts';
-import { momentIn } from './answer-in-time.ts';
+import { deadlineIn } from './answer-in-time.ts';
 import type { PolicyOptions } from './content-security.ts';
 import { isForeignForm } from './form-origin.ts';
 import { isMissing } from './missing-record.ts';
-import { askedPage, redirectFor, unknownPath } from './page-address.ts';
+import { redirectFor, requestedPage, unknownPath } from './page-address.ts';
 import { notFoundKey, randomVariantKey, variantKeys } from './page-cache/cache-key.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
 import { createPageRenderer } from './pages.ts';
@@ -17,7 +17,7 @@ import { privacyHeaders } from './privacy-headers.ts';
 import { looksLikeFile } from './static-files.ts';
 
 type Options = {
-  /** The whole app, whose endpoints the pages call. */
+  /** The app whose endpoints the pages call. */
   root: FastifyInstance;
   config: Config;
   pageCache: PageCache;
@@ -30,17 +30,20 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
   const { publicUrl, development, answerTimeoutMs: timeoutMs } = config;
   const renderer = createPageRenderer({ app: root, build, policy, publicUrl, development, timeoutMs });
 
-  /** What answers an address: under which key it is kept (null: not at all), under which others if that cannot be had, and what is rendered for it, never the raw address. */
+  /**
+   * Returns the cache key for an address (null: not cached), other keys to answer with when that page cannot be rendered, and the
+   * address that is rendered, which is never the raw one.
+   */
   async function answerFor(
     url: string,
     answerBy: number,
   ): Promise<{ page?: Page; key: string | null; others?: string[]; address: string }> {
-    const asked = askedPage(url);
-    if (!asked) return { key: notFoundKey, address: unknownPath };
-    const { page, address, kept, variants, record } = asked;
+    const requested = requestedPage(url);
+    if (!requested) return { key: notFoundKey, address: unknownPath };
+    const { page, address, cacheable, variants, record } = requested;
     if (record && (await isMissing(root, record, answerBy))) return { page, ...record.otherwise };
     const others = variantKeys(address, variants);
-    return { page, key: kept ? randomVariantKey(address, variants) : null, others, address };
+    return { page, key: cacheable ? randomVariantKey(address, variants) : null, others, address };
   }
 
   async function read(request: FastifyRequest, reply: FastifyReply) {
@@ -49,10 +52,10 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
     if (target) return reply.headers(privacyHeaders(pageAt(path)?.page)).redirect(target, 301);
     if (looksLikeFile(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
-    let answerBy: number | undefined = momentIn(timeoutMs);
+    let answerBy: number | undefined = deadlineIn(timeoutMs);
     const { page, key, others, address } = await answerFor(request.url, answerBy);
     const render = withHeaders(() => {
-      // The first time is what is left of this request's; the cache renders again later, without a visitor who waits.
+      // The first rendering shares this request's deadline; later ones run in the background and have their own.
       const by = answerBy;
       answerBy = undefined;
       return renderer.get(address, by);
@@ -63,18 +66,18 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
   }
 
   async function post(request: FastifyRequest, reply: FastifyReply) {
-    // Not from the visitor's `Host`, which may be anything; and `//name` is a path here.
+    // The configured address, since the `Host` header may be anything; and `//name` is a path here.
     const url = new URL(publicUrl + request.url);
     const visitor = { ip: request.ip };
     const page = pageAt(url.pathname)?.page;
     const privacy = privacyHeaders(page);
     if (isForeignForm(request, { publicUrl, secretPage: page?.privacy === 'secret' })) {
-      // Also what a proxy that renames without being trusted looks like: whoever runs the site has to see both names.
+      // An untrusted proxy that changes the host looks the same, so the operator must see both names.
       request.log.warn({ origin: request.headers.origin?.slice(0, 100), host: request.host }, 'form refused');
       const back = page ? url.pathname + url.search : paths.contact;
       return sendPage(reply, await withHeaders(() => renderer.refuse(back, visitor), privacy)());
     }
-    // Without the visitor's headers: React Router would hold the origin against the stated address alone.
+    // Without the visitor's headers: React Router would compare the origin with the configured address alone.
     const form = new Request(url, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -87,12 +90,12 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
     done(null, body),
   );
   app.get('/*', read);
-  // Below /api only this one is a page.
+  // The only page below /api.
   app.get('/api/docs', read);
   app.post('/*', post);
 }
 
-/** A page with further headers. It is kept with the page, so it must not hold a request. */
+/** Returns a page with further headers. The cache keeps this closure, so it must not hold a request. */
 const withHeaders =
   (render: () => Promise<RenderedPage>, more: Readonly<Record<string, string>>) =>
   async (): Promise<RenderedPage> => {

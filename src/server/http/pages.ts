@@ -1,4 +1,4 @@
-/** @file Renders a page: React Router's handler with an in-process API, its HTML made ready for the page cache. */
+/** @file Renders pages: React Router's handler with an in-process API, and HTML prepared for the page cache. */
 import type { FastifyInstance } from 'fastify';
 import {
   createRequestHandler,
@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { errors, retryAfterSeconds } from '#facts/errors.ts';
 import type { Api } from '#contract/client.ts';
-import { momentIn } from './answer-in-time.ts';
+import { deadlineIn } from './answer-in-time.ts';
 import {
   contentSecurityPolicy,
   securityHeaders,
@@ -23,34 +23,34 @@ import type { RenderedPage } from './page-cache/page-cache.ts';
 import { unknownPath } from './page-address.ts';
 import { withoutScripts } from './without-scripts.ts';
 
-/** What the web tree's entry hands over: the tokens under which pages find what we put on their context. */
+/** Exports of the web application's entry: the context keys under which pages find what the server provides. */
 type WebEntry = {
   apiContext: RouterContext<Api>;
   refusedFormContext: RouterContext<string | null>;
-  /** On every script of the page's own; taken out again before the page is kept. */
+  /** The nonce of the page's own scripts; removed before the page is cached. */
   scriptNonce: string;
 };
 
 export type PageRenderer = {
   /**
-   * Renders an address the same for everyone: no cookie, no header of the visitor reaches it. `answerBy` is the moment until which
-   * its data is waited for; absent, it begins now.
+   * Renders an address, the same for everyone: it receives no cookie or header of the visitor. `answerBy` is the deadline of its
+   * data; by default it begins now.
    */
   get(path: string, answerBy?: number): Promise<RenderedPage>;
-  /** Runs a page's action for a form posted without JavaScript. Never kept. */
+  /** Runs a page's action for a form posted without JavaScript. Never cached. */
   post(request: Request, visitor: Visitor): Promise<RenderedPage>;
-  /** Says that a form was not taken; `back` is the address of its page here. */
+  /** Renders the page that says a form was refused; `back` is the address of the form's page here. */
   refuse(back: string, visitor: Visitor): Promise<RenderedPage>;
 };
 
 export type PageOptions = {
   app: FastifyInstance;
-  /** The current build; in development it changes under our feet. */
+  /** Returns the current build, which changes in development. */
   build: () => Promise<ServerBuild>;
   publicUrl: string;
   policy: PolicyOptions;
   development: boolean;
-  /** How long the data of a page may take altogether. */
+  /** The timeout of all data of a page together. */
   timeoutMs: number;
 };
 
@@ -59,7 +59,7 @@ type Circumstances = { visitor?: Visitor; refused?: string; answerBy?: number };
 const kept = 'public, max-age=0, must-revalidate';
 const notKept = 'no-store';
 
-/** Makes the renderer of an app's pages. */
+/** Creates the renderer of an app's pages. */
 export function createPageRenderer({
   app,
   build,
@@ -70,7 +70,7 @@ export function createPageRenderer({
 }: PageOptions): PageRenderer {
   const security = securityHeaders({ publicUrl });
   const mode = development ? 'development' : 'production';
-  // It makes a tree of all routes from the build: once, not with each page.
+  // Creating the handler builds the tree of all routes, so it is done once for each build.
   const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const handlerOf = (current: ServerBuild): RequestHandler => {
     const handler = handlers.get(current) ?? createRequestHandler(current, mode);
@@ -80,7 +80,7 @@ export function createPageRenderer({
 
   async function render(
     request: Request,
-    { visitor, refused, answerBy = momentIn(timeoutMs) }: Circumstances = {},
+    { visitor, refused, answerBy = deadlineIn(timeoutMs) }: Circumstances = {},
   ): Promise<RenderedPage> {
     const current = await build();
     const { apiContext, refusedFormContext, scriptNonce } = current.entry.module as unknown as WebEntry;

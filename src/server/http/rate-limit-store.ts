@@ -7,8 +7,8 @@ type Counted = (error: Error | null, result: { current: number; ttl: number }) =
 const maxAddresses = 5000;
 
 /**
- * Counts requests for the limits of one process. The plugin's own store reads the time of day: after a clock that ran ahead
- * is put right, its windows would not end for as long as it was wrong, and visitors would be refused all that time.
+ * Counts requests for the limits of one process by a monotonic clock. The plugin's own store reads the time of day: after a
+ * clock that ran ahead is corrected, its windows would last longer by that difference, and visitors would be refused.
  */
 export class RateLimitStore {
   readonly #windows = new LRUCache<string, Window>({ max: maxAddresses });

@@ -17,7 +17,7 @@ const renewEveryMs = 6 * hourMs;
 const sizeOf = async (path: string): Promise<number | null> =>
   (await stat(path).catch(() => null))?.size ?? null;
 
-/** Copies what is not there yet: another process may be serving from the same folder, so whole files appear at once. */
+/** Copies missing files. Each appears at once as a whole, since another process may be serving from the same folder. */
 async function copyMissing(names: readonly string[], from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const name of names) {
@@ -28,7 +28,7 @@ async function copyMissing(names: readonly string[], from: string, to: string): 
   }
 }
 
-/** Dates the files of this release to now, and removes those whose days are over. Answers how many went. */
+/** Sets the files of this release to the present time, and removes expired ones. Returns how many were removed. */
 export async function renewAssets(
   current: readonly string[],
   { to, days, clock }: { to: string; days: number; clock: Clock },
@@ -48,9 +48,9 @@ export async function renewAssets(
 }
 
 /**
- * Keeps the assets of this release in DATA_DIR/assets, beside those of earlier ones, and goes on dating them until it is stopped.
- * Each process does this for itself, since each may have a disk of its own. A full disk costs open tabs their comfort, never the
- * start. Nothing to keep: null, as in development, where nothing is built.
+ * Keeps the assets of this release in DATA_DIR/assets, beside those of earlier ones, and renews their times until it is stopped.
+ * Each process does this, since each may have a disk of its own. On a full disk open tabs may miss a file, but the site starts.
+ * Returns null when there is nothing to keep, as in development, where nothing is built.
  */
 export async function keepReleases(options: {
   clientDir: string;

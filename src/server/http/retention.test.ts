@@ -8,7 +8,6 @@ import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { grievances, leads, sealedRecords, staffActions } from '#platform/db/tables.ts';
 import { unseal } from '#platform/sealed.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
-import { destroyWhatIsOld } from '#server/retention.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * dayMs + ms);
@@ -20,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.reset());
 
-const destroy = () => destroyWhatIsOld({ db: site.db, dataDir: site.dir, now });
+const destroy = () => site.destroyWhatIsOld();
 const lead = (reference: string, more: Partial<typeof leads.$inferInsert> = {}) => ({
   kind: 'contact',
   reference,

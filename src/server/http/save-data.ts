@@ -1,9 +1,9 @@
-/** @file The smallest file of each drawn picture, for devices that ask to save data. */
+/** @file Finds the smallest file of each drawn picture, for the `Save-Data` header. */
 import { globSync } from 'node:fs';
 
 const sized = /^(.+)-(\d+)\.(avif|webp)$/;
 
-/** By the path of every larger file below `dir`: the path of the smallest that shows the same in the same format. */
+/** Returns, by the path of every larger file below `dir`, the path of the smallest one of the same picture and format. */
 export function lighterPictures(dir: string): ReadonlyMap<string, string> {
   const families = Map.groupBy(
     globSync('art/**/*.{avif,webp}', { cwd: dir }).flatMap((path) => {

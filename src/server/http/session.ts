@@ -1,25 +1,25 @@
-/** @file From a bearer token to who calls, and the refusal when the endpoint needs one. */
+/** @file Authenticates callers by their bearer token. */
 import type { FastifyRequest } from 'fastify';
 import { recordId } from '#facts/ids.ts';
 import type { Auth } from '#contract/kit.ts';
 import type { Call, Session } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
 
-/** Looks a token up; null when it is unknown, expired or revoked. */
+/** Resolves a token to its session; null when it is unknown, expired or revoked. */
 export type ResolveSession = (token: string) => Promise<Session | null>;
 
-/** Who a token belongs to. */
+/** Resolves tokens to callers. */
 export type Authenticator = {
   resolveSession: ResolveSession;
 };
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
-/** Who calls, as far as the endpoint asks. */
+/** The caller, as far as the endpoint asks for one. */
 export type Caller = Pick<Call, 'session' | 'staff' | 'member'>;
 
 /**
- * The caller an endpoint may rely on.
+ * Returns the caller of an endpoint.
  * @throws Problem unauthorized without a good token, forbidden when `owner` is asked and the token is another vendor's.
  */
 export async function authorize(
@@ -32,7 +32,7 @@ export async function authorize(
   const session = token ? await resolveSession(token) : null;
   if (session) {
     const { vendorId } = (request.params ?? {}) as { vendorId?: string };
-    // Before the params are read, so spelt as they were typed.
+    // The params are not parsed yet, so the id is as it was sent.
     if (auth === 'owner' && recordId(vendorId ?? '') !== session.vendorId) throw new Problem('forbidden');
     return { session };
   }

@@ -1,4 +1,4 @@
-/** @file Files as built: hashed assets for a year, other public files for a day, each in the encodings made at build time. */
+/** @file Serves built files: hashed assets for a year, other public files for a day, each in the encodings made by the build. */
 import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -66,6 +66,6 @@ export async function serveStaticFiles(
   if (folders.length > 0) await serveAssets(app, folders as string[]);
 }
 
-/** True for an address that can only mean a file (`/assets/x.js`, `/art/x.avif`): such a miss is a plain 404, not a page. */
+/** Returns whether an address can only mean a file (`/assets/x.js`, `/art/x.avif`), whose absence is a plain 404 and not a page. */
 export const looksLikeFile = (path: string): boolean =>
   /^\.[a-z0-9]{2,5}$/i.test(extname(path)) && !path.startsWith('/blogs/');

@@ -1,4 +1,4 @@
-/** @file Refusals of what never reaches a route, since neither hooks nor the error handler see it: broken addresses, broken HTTP. */
+/** @file Answers malformed addresses and HTTP, which reach neither a hook nor the error handler. */
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ type Broken = Error & { code?: string };
 
 const failure = (code: ErrorCode) => ({ message: errors[code].message, code });
 
-/** An address whose escapes are broken, or with a word longer than any of ours. It is not said back. */
+/** Answers an address with broken escapes or an overlong segment, without repeating it. */
 export function unreadableAddress(headers: Readonly<Record<string, string>>) {
   return ({ code }: Broken, _: FastifyRequest, reply: FastifyReply): void => {
     const named = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'bad_request';
@@ -21,14 +21,14 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** Where the next request begins is unclear, so there is none. */
+/** Closes the connection, since the start of the next request is unclear. */
 const bodyHeaders = (body: string) => ({
   'content-type': 'application/json; charset=utf-8',
   'content-length': String(Buffer.byteLength(body)),
   connection: 'close',
 });
 
-/** A request that can be read and must not be answered all the same; what follows on its line is not believed either. */
+/** Refuses a readable request and closes its connection, whose next bytes are not trusted either. */
 export function refuseRequest(headers: Readonly<Record<string, string>>) {
   return (_: IncomingMessage, response: ServerResponse): void => {
     const body = JSON.stringify(failure('bad_request'));
@@ -36,7 +36,7 @@ export function refuseRequest(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** What is no HTTP, too large in its head, or too slow to arrive. The connection ends. */
+/** Answers a malformed, oversized or slow request head and closes the connection. */
 export function unreadableRequest(headers: Readonly<Record<string, string>>) {
   return ({ code = '' }: Broken, socket: Socket): void => {
     if (code === 'ECONNRESET' || socket.destroyed) return;
@@ -53,7 +53,7 @@ export function unreadableRequest(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** Can every escape of the address be read? */
+/** Returns whether every escape of the address can be decoded. */
 function isReadable(path: string): boolean {
   try {
     decodeURI(path);
@@ -64,8 +64,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * The address that is looked up for a request target. A proxy may send the absolute form, of which the path counts; somebody who
- * followed a broken link sees the page at `otherwise`, while a program that calls the API is told.
+ * Returns the address to route for a request target. Of the absolute form, which a proxy may send, the path counts. A visitor
+ * with a broken link gets the page at `otherwise`; a client of the API gets an error.
  */
 export function addressOf(target: string, otherwise: string): string {
   const url = target.startsWith('/') ? target : pathIn(target);

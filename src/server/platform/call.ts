@@ -1,6 +1,7 @@
-/** @file What a handler is told about a call beside its parsed input, and the type of a handler. */
+/** @file The type of a handler, and what it receives beside its parsed input. */
 import type { StaffRole } from '#facts/staff-access.ts';
 import type { Endpoint, HandlerInput, Reply } from '#contract/kit.ts';
+import type { Database } from './db/handle.ts';
 import type { Log } from './log.ts';
 
 /** Who is signed in: a vendor's account, known by a bearer token. */
@@ -26,12 +27,12 @@ export type Cookies = {
   remove(name: string): void;
 };
 
-/** The circumstances of a call. */
+/** The context of a call. */
 export type Call = {
   /** The visitor's address, as seen behind the configured proxies. */
   ip: string;
   headers: Readonly<Record<string, string | undefined>>;
-  /** Present when the endpoint asks for it and the token is good. */
+  /** Present when the endpoint asks for it and the token is valid. */
   session?: Session;
   /** The name of `member`, for the record. */
   staff?: string;
@@ -42,9 +43,21 @@ export type Call = {
   log: Log;
   /** The raw request, for handlers that read a body as a stream. */
   raw: unknown;
-  /** Cache tags to drop once the change is committed. */
+  /** Drops cache tags. Call it once the change is committed. */
   drop(tags: readonly string[], options?: { hard?: boolean }): void;
 };
 
 /** Answers one endpoint; throws `Problem` to refuse. */
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) => Promise<Reply<E>>;
+
+/** The handlers of several endpoints, each under the name of its endpoint. */
+export type Handlers<E extends Readonly<Record<string, Endpoint>>> = { [K in keyof E]: Handler<E[K]> };
+
+/**
+ * Adds a line to the record of what the staff did, within the transaction of the change: neither is there without the other.
+ * `staff` is the name that the call carries; `subject` is a number or an id, never what somebody wrote.
+ */
+export type RecordStaffAction = (
+  tx: Database,
+  line: { staff: string | undefined; action: string; subject?: string; at: Date },
+) => Promise<void>;

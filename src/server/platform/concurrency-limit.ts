@@ -1,18 +1,18 @@
 import { retryAfterSeconds } from '#facts/errors.ts';
 import { Problem } from './problem.ts';
 
-/** Lets few heavy pieces of work run at a time and a bounded number wait; whoever comes beyond that is sent away at once. */
+/** Runs a few heavy tasks at a time and lets a bounded number wait. */
 export type ConcurrencyLimit = {
-  /** @throws Problem unavailable, at once, when too many wait already */
+  /** Runs the task, or throws Problem unavailable at once when too many wait already. */
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
 const message = 'We are very busy just now. Please try again in a few seconds.';
 
-/** Refuses what would only wait: whoever comes again soon is served sooner than whoever queues. */
+/** Seconds after which a refused caller should try again. */
 export const tooBusy = (): Problem => new Problem('unavailable', { message, retryAfterSeconds });
 
-/** A gate for `running` at a time and `waiting` more. Without it a flood fills the thread pool and starves file and database. */
+/** Returns a limit of `running` tasks at a time and `waiting` more. Without it a flood fills the thread pool that files and database share. */
 export function createConcurrencyLimit({
   running,
   waiting,
@@ -31,7 +31,7 @@ export function createConcurrencyLimit({
       try {
         return await work();
       } finally {
-        // The place is handed on rather than freed: nobody slips in between.
+        // The slot is handed to the next task rather than freed, so that a new one cannot overtake it.
         const next = queue.shift();
         if (next) next();
         else active -= 1;

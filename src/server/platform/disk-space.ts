@@ -1,8 +1,8 @@
-/** @file Is there room on the disk? Asked before a change is accepted, since the embedded engine stops when it finds none. */
+/** @file Watches the free space on the disk. Checked before a change is accepted, since the embedded engine stops on a full disk. */
 import { statfsSync } from 'node:fs';
 import type { Log } from './log.ts';
 
-/** Free bytes on the disk that holds the folder. */
+/** Returns the free bytes on the disk that holds the folder. */
 export function freeBytes(dir: string): number {
   const { bavail, bsize } = statfsSync(dir);
   return bavail * bsize;
@@ -11,11 +11,11 @@ export function freeBytes(dir: string): number {
 const lookEveryMs = 1000;
 
 export type DiskSpace = {
-  /** False while less than the reserve is free. */
+  /** Returns false while less than the reserve is free. */
   enough(): boolean;
 };
 
-/** Watches the disk of a folder: looked at when asked, at most once a second. */
+/** Watches the disk of a folder. It is measured on demand, at most once a second. */
 export function watchDisk(options: {
   dir: string;
   reserveBytes: number;

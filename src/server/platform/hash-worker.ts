@@ -4,13 +4,13 @@ import type { HashAnswer, HashTask } from './hash-thread.ts';
 export type HashWorker = {
   hash(password: string | Uint8Array): Promise<string>;
   verify(stored: string, password: string): Promise<boolean>;
-  /** Ends the thread; what is under way is rejected. */
+  /** Ends the thread and rejects the task that runs. */
   close(): Promise<void>;
 };
 
 type Waiting = { resolve(result: string | boolean): void; reject(error: Error): void };
 
-/** A thread that hashes, started with the first task and again after it has died. It keeps no process alive. */
+/** Returns a hashing thread that starts with the first task, and again after it has died. It does not keep the process alive. */
 export function createHashWorker(): HashWorker {
   let worker: Worker | undefined;
   let count = 0;

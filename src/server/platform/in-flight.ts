@@ -1,13 +1,11 @@
 import { retryAfterSeconds } from '#facts/errors.ts';
 import { Problem } from './problem.ts';
 
-/** At most `max` pieces of work of `who` at a time. */
+/** At most `max` tasks of `who` at a time. */
 export type Bound = { who: string; max: number };
 
-const message = 'Your other pictures are still on their way. Please wait a moment, then try again.';
-
-/** Counts what each has under way in this process, so that nobody takes all the places there are. */
-export function createInFlightBounds() {
+/** Counts what each has under way in this process, so that nobody takes all the places there are. `message` is what a refusal says. */
+export function createInFlightBounds(message: string) {
   const counts = new Map<string, number>();
   const add = (who: string, change: number) => {
     const count = (counts.get(who) ?? 0) + change;
@@ -15,7 +13,7 @@ export function createInFlightBounds() {
     else counts.delete(who);
   };
   return {
-    /** @throws Problem too_many_requests, at once, when one of the bounds is reached */
+    /** Runs the task, or throws Problem too_many_requests at once when one of the bounds is reached. */
     async run<T>(bounds: readonly Bound[], work: () => Promise<T>): Promise<T> {
       if (bounds.some(({ who, max }) => (counts.get(who) ?? 0) >= max))
         throw new Problem('too_many_requests', { message, retryAfterSeconds });

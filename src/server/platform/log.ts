@@ -6,19 +6,19 @@ import { secretAddresses } from '#facts/secret-addresses.ts';
 /** What the program logs to. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 
-/** However many slashes somebody types. */
+/** The path of a private page, with any number of slashes. */
 const secretPaths = new RegExp(
   `^/+(${secretAddresses.map((path) => path.slice(1).replaceAll('/', '/+')).join('|')})/+[^/]+`,
   'i',
 );
-/** A secret is 43 characters; nothing that a log should tell is one word as long. */
+/** A secret has 43 characters; nothing else in a log line is a single word of that length. */
 const secretWord = /[\w-]{40,}(\.data)?/g;
 
-/** The path without query, and without the secret of a private page however it is spelt, since whoever reads it there could use it. */
+/** Returns the path without its query, and without the secret of a private page in any spelling: whoever reads the log could use it. */
 export const pathForLog = (url: string): string =>
-  shorten(spelt(url.split('?')[0]!).replace(secretPaths, '/$1/-').replace(secretWord, '-'), 200);
+  shorten(decodedPath(url.split('?')[0]!).replace(secretPaths, '/$1/-').replace(secretWord, '-'), 200);
 
-function spelt(path: string): string {
+function decodedPath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
@@ -26,7 +26,7 @@ function spelt(path: string): string {
   }
 }
 
-/** A failed statement repeats its parameters, which may be a visitor's words. */
+/** Removes the parameters of a failed statement, which may be a visitor's words. */
 const withoutValues = (message = ''): string => shorten(message.split('\nparams:')[0]!, 500);
 
 type Failure = Error & { code?: string; cause?: { code?: string; message?: string } };
@@ -50,7 +50,7 @@ const serializers = {
   }),
 };
 
-/** Without words of its own a line takes those of the failure; they are cut as the failure is. */
+/** A line without a message takes the error's, which is cut like the error itself. */
 const hooks = {
   logMethod(this: Logger, given: Parameters<LogFn>, log: LogFn) {
     const [first, message = 'failed', ...more] = given;
@@ -59,6 +59,6 @@ const hooks = {
   },
 };
 
-/** The program's one log, as JSON lines on standard output. */
+/** Creates the program's log: JSON lines on standard output. */
 export const createLog = (level: string, into?: DestinationStream): Logger =>
   pino({ level, base: undefined, serializers, hooks }, into);

@@ -1,11 +1,11 @@
-/** @file Password hashes: argon2id on a thread of their own, one at a time, the same work for a stranger as for an account. */
+/** @file Password hashes: argon2id on a thread of their own, one at a time. An unknown account costs the same work as a known one. */
 import { createHashWorker } from './hash-worker.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** What waits is a second's work for the thread; whoever comes beyond that is told to try again. */
+/** Tasks that may wait: a second of work for the thread. */
 const gateLimits = { running: 1, waiting: 40 };
 
-/** Of random bytes that nobody knows, with the same cost: what a stranger's password is compared with. */
+/** The hash of unknown random bytes, with which the password for an unknown account is compared. */
 const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$fP1eGnaChfeOVR2rFf7iLA$ekMNWsVrKiojvDM8v5D/SwhcVtrG+FsmgBL4YVS6Oy8';
 
@@ -13,17 +13,17 @@ export type Passwords = {
   /** @throws Problem unavailable when too many are being hashed */
   hash(password: string): Promise<string>;
   /**
-   * Is it the password of that hash? Of `null` (no such account) it never is, and finding out takes the same work.
+   * Resolves to whether it is the password of that hash. For `null` (no such account) it is false after the same work.
    * @throws Problem unavailable when too many are being hashed
    */
   verify(stored: string | null, password: string): Promise<boolean>;
-  /** How many hashes were computed: what an attacker could measure as time. */
+  /** The number of hashes computed so far, for tests: an attacker could measure the work as time. */
   computed(): number;
   /** Ends the thread. */
   close(): Promise<void>;
 };
 
-/** Opens the one door to the hash function. */
+/** Creates the hasher of this process; every hash goes through it, so that the limit holds. */
 export function createPasswords(): Passwords {
   const gate = createConcurrencyLimit(gateLimits);
   const worker = createHashWorker();

@@ -1,6 +1,6 @@
 import { errors, type ErrorCode } from '#facts/errors.ts';
 
-/** A refusal that the caller should understand: thrown anywhere below `http`, translated there in one place. */
+/** A refusal for the caller. Thrown by modules and platform, and translated to a reply in `http/error-reply.ts`. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ErrorCode;

@@ -1,4 +1,4 @@
-/** @file Limits that several processes share: counters in a table, one statement a take. */
+/** @file Rate limits that several processes share: counters in a table, one statement a request. */
 import { isIPv6 } from 'node:net';
 import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock.ts';
@@ -7,31 +7,31 @@ import { rateLimits } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { keyed } from '#platform/secrets.ts';
 
-/** At most `max` takes in a window that begins with the first one. */
+/** A fixed window: at most `max` requests, from the first one on. */
 export type Limit = { name: string; max: number; windowMs: number };
 
-/** `burst` takes at once, then one every `everyMs`: a brake that is never a closed door. A refused take costs nothing. */
+/** A leaky bucket: `burst` requests at once, then one every `everyMs`. A refused request does not count. */
 export type Pace = { name: string; burst: number; everyMs: number };
 
 export type RateLimiter = {
   /**
-   * Counts one take for somebody under every limit.
-   * @throws Problem too_many_requests, with the seconds until another try makes sense, when one of them is used up.
+   * Counts one request of a key under every limit.
+   * @throws Problem too_many_requests, with the seconds to wait, when one of them is used up.
    */
   take(limits: readonly (Limit | Pace)[], who: string): Promise<void>;
-  /** The same under one pace; false where it would be refused. */
+  /** Counts one request under one pace; returns false instead of throwing. */
   tryTake(pace: Pace, who: string): Promise<boolean>;
-  /** Would a take be granted? Counts nothing. */
+  /** Returns whether a request would be allowed, without counting it. */
   allows(pace: Pace, who: string): Promise<boolean>;
-  /** Forgets what was counted for somebody, after a success. */
+  /** Clears the counters of a key, after a success. */
   clear(limit: Pick<Limit, 'name'>, who: string): Promise<void>;
-  /** Removes counters whose window has ended. */
+  /** Deletes counters whose window has ended. */
   sweep(): Promise<void>;
 };
 
 /**
- * Whom an address stands for. A subscriber of IPv6 holds a whole /64 and can change the rest at will; an IPv4 address may
- * be a whole neighbourhood behind one mobile carrier, so that limits on it must be generous.
+ * Returns the key by which an address is counted. An IPv6 subscriber holds a whole /64 and can change the rest at will. An
+ * IPv4 address may be a neighbourhood behind one mobile carrier, so limits on it must be generous.
  */
 export function subscriberOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -44,7 +44,7 @@ export function subscriberOf(ip: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** Counters in the database; `factor` multiplies every limit. Addresses are stored as keyed hashes alone. */
+/** Creates the limiter. `factor` multiplies every limit. Keys are stored as keyed hashes alone. */
 export function createRateLimiter(options: {
   db: Database;
   clock: Clock;
@@ -55,7 +55,7 @@ export function createRateLimiter(options: {
 
   const keyOf = (name: string, subscriber: string) => `${name}:${keyed(secretKey, 'limit', subscriber)}`;
 
-  /** Milliseconds to wait, or 0. */
+  /** Returns the milliseconds to wait, or 0. */
   async function count({ name, max, windowMs }: Limit, who: string): Promise<number> {
     const now = clock();
     const expiresAt = new Date(now.getTime() + windowMs);
@@ -91,7 +91,7 @@ export function createRateLimiter(options: {
   const momentOf = async (key: string): Promise<Date | undefined> =>
     (await db.select({ at: rateLimits.expiresAt }).from(rateLimits).where(eq(rateLimits.key, key)))[0]?.at;
 
-  /** Milliseconds to wait, or 0. */
+  /** Returns the milliseconds to wait, or 0. */
   async function step(pace: Pace, who: string): Promise<number> {
     const now = clock();
     const key = keyOf(pace.name, who);

@@ -1,4 +1,4 @@
-/** @file Data that must be kept but read by nobody: encrypted with a key derived from the installation's own. */
+/** @file Encrypts data that must be kept and that the product never reads, with a key derived from the installation's key. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
@@ -7,7 +7,7 @@ const tagBytes = 16;
 
 const keyFrom = (secretKey: string) => Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed records', 32));
 
-/** Nonce, tag and ciphertext in one. */
+/** Returns nonce, tag and ciphertext in one buffer. */
 export function seal(secretKey: string, content: unknown): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyFrom(secretKey), nonce, { authTagLength: tagBytes });
@@ -15,7 +15,7 @@ export function seal(secretKey: string, content: unknown): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** What was sealed. @throws when the key is another or a byte was changed */
+/** Returns what was sealed. Throws when the key is another or a byte was changed. */
 export function unseal(secretKey: string, sealed: Buffer): unknown {
   const decipher = createDecipheriv(algorithm, keyFrom(secretKey), sealed.subarray(0, nonceBytes), {
     authTagLength: tagBytes,

@@ -25,8 +25,8 @@ const noAnswer = 'The server could not be reached.';
 const notReadable = 'The answer could not be read. Please try again in a minute.';
 
 /**
- * A refused or failed call. `status` 0 means that nothing of ours answered. Of the body only what has the shape of our own
- * errors is taken: whatever else stands on the way may answer anything.
+ * A refused or failed call. `status` 0 means that our server did not answer. Only the fields of our own error shape are read
+ * from the body, since a proxy or captive portal may answer anything.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -47,14 +47,14 @@ export class ApiError extends Error {
 }
 
 /**
- * Is this a refused or failed call? By name and not by class: the server's own modules and the built pages are two module
- * graphs, each with a class of its own.
+ * Returns whether this is a refused or failed call. By name and not by class: the server's modules and the built pages are two
+ * module graphs, each with a class of its own.
  */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 
 type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
-/** What was read is taken as stated; the answer to a change decides what is told and kept, and is looked at first. */
+/** The reply to a GET has the shape of the contract. The reply to a change is `Unread` and must be checked before it is used. */
 type Answer<E extends Endpoints[EndpointName]> = E['route'] extends `GET ${string}`
   ? Reply<E>
   : Unread<Reply<E>>;

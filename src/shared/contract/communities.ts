@@ -23,7 +23,7 @@ export const communityEndpoints = {
     summary: 'The gatherings that are not over yet, the next one first; at most 100',
     auth: 'anyone',
     reply: [200, z.array(Meetup)],
-    // What is over leaves the list by the clock: kept replies last for minutes, a meet-up for hours.
+    // A past meet-up leaves the list without a purge: cached replies last for minutes, a meet-up for hours.
     tags: ['meetups'],
   }),
 };

@@ -34,22 +34,22 @@ const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
   page: (value) => whole(value, pagesMax),
 };
 
-/** What a field of an address means, or null: nothing. */
+/** Returns the value of a field of an address, or null when it is invalid. */
 export function readDirectoryField(name: DirectoryField, given: string | null): string | null {
   const value = given?.trim();
   return value && fields[name](value) ? value : null;
 }
 
-/** What an address asks for; a field that is absent asks for nothing. */
+/** The parsed query of the directory. */
 export type DirectoryAddress = Readonly<Partial<Record<DirectoryField, string>>>;
 
-/** Distance without a place cannot be answered. */
+/** Removes an incomplete place, and a distance or order by distance without a place. */
 function withoutHalves({ lat, lng, within, sort, ...rest }: DirectoryAddress): DirectoryAddress {
   if (lat === undefined || lng === undefined) return sort === 'name' ? { ...rest, sort } : rest;
   return { ...rest, lat, lng, ...(within && { within }), ...(sort && { sort }) };
 }
 
-/** Reads an address. What it cannot mean is left out: an old or mistyped link still shows a list. */
+/** Parses an address. Invalid values are left out, so that an old or mistyped link still shows a list. */
 export function readDirectoryAddress(search: URLSearchParams): DirectoryAddress {
   const entries = directoryQuery.flatMap((name) => {
     const value = readDirectoryField(name, search.get(name));
@@ -58,7 +58,7 @@ export function readDirectoryAddress(search: URLSearchParams): DirectoryAddress 
   return withoutHalves(Object.fromEntries(entries));
 }
 
-/** Writes the query of an address, with `?`; empty when nothing is asked. What goes without saying is not written. */
+/** Returns the query of an address, with `?`, without default values; empty when nothing is left. */
 export function writeDirectoryAddress(address: DirectoryAddress): string {
   const search = new URLSearchParams();
   for (const name of directoryQuery) {
@@ -66,7 +66,7 @@ export function writeDirectoryAddress(address: DirectoryAddress): string {
     const said = !(name === 'page' && value === '1') && !(name === 'sort' && value === 'name');
     if (value && said) search.set(name, value);
   }
-  // A comma may stand as it is; so the address can be read.
+  // A comma need not be escaped, and the address stays readable.
   const query = search.toString().replaceAll('%2C', ',');
   return query && `?${query}`;
 }

@@ -53,9 +53,8 @@ export const EnquiryReceipt = z
 export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
 
 /**
- * What a form says about itself, apart from the payload whose keys are fixed: carried as a query string in the header
- * `x-form`, so that payloads stay exactly as stated. Each part stands alone: one that cannot be read takes neither a
- * consent nor the filled honeypot with it.
+ * Data about a form beside its payload, whose keys are stated: sent as a query string in the header `x-form`. Each field is parsed
+ * alone, so that an unreadable one loses neither a consent nor the filled honeypot.
  */
 export const FormContext = z.object({
   page: text(maxLength.shortText).default('').catch(''),

@@ -1,4 +1,4 @@
-/** @file What is said of a field, in the browser and on the server. */
+/** @file The error sentences of enquiry fields, for browser and server. */
 import type { EnquiryField, EnquiryKind } from './enquiry-kinds.ts';
 
 /** Said of a required field that is empty. */

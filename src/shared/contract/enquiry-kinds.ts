@@ -1,6 +1,6 @@
 /**
- * @file Every way to ask for something, as data. A new kind is one entry here: handler, table row, mail, form, OpenAPI
- * and tests iterate over it. Nothing here imports the validator, so that a page can draw a form without it.
+ * @file The enquiry kinds, as data. A new kind is one entry here: handler, table row, mail, form, OpenAPI and tests iterate over
+ * it. Nothing here imports the validator, so that a page can render a form without it.
  */
 import { communityNames } from '#facts/communities.ts';
 import { limits, maxLength, redirectDelayMs } from '#facts/limits.ts';

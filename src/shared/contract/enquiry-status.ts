@@ -28,7 +28,7 @@ export const EnquiryStatus = z
   .meta({ id: 'EnquiryStatus' });
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
 
-/** The one bound is the router's own: whatever is no secret of ours gets the same answer after the same work. */
+/** Only the router bounds its length: every wrong secret gets the same answer after the same work. */
 const params = z.object({ secret: compared(512) });
 
 export const enquiryStatusEndpoints = {

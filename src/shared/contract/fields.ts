@@ -1,13 +1,13 @@
-/** @file The first look at a value that came from outside: all that every page carries of it. */
+/** @file The smallest checks of values from outside, which every page carries. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
-/** An object with keys, and no list. */
+/** Returns whether a value is an object and no array. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts among an object's values, by their keys; whatever else is there is left out. */
+/** Returns the string values of an object by their keys. */
 export const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(isFields(value) ? value : {}).filter((entry): entry is [string, string] =>

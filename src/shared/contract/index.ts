@@ -15,7 +15,7 @@ import { siteEndpoints } from './site.ts';
 import { vendorEndpoints } from './vendors.ts';
 
 type Stated = typeof successStatus;
-/** What the client takes for success is what the contract states: the compiler compares the two. */
+/** Makes the compiler compare the client's table of success statuses with the contract. */
 type WithStatus<Name> = Endpoint & {
   readonly reply: readonly [Name extends keyof Stated ? Stated[Name] : 200, unknown];
 };

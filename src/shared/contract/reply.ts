@@ -1,15 +1,15 @@
-/** @file Answers on their way from the wire to whoever acts on them. */
+/** @file Checks replies before they are used. */
 import { ApiError } from './client.ts';
 import type { Guard } from './shape.ts';
 
 declare const unread: unique symbol;
-/** The reply to a change, which nobody has looked at yet: what came may not be what was stated. `checked` opens it. */
+/** The unchecked reply to a change, which may not have the shape of the contract. `checked` unwraps it. */
 export type Unread<T> = { readonly [unread]: T };
 
 /**
- * The parsed body of an answer with the stated status.
- * @throws ApiError on any other: a refusal as it was worded; another success or a redirection, such as the page of a hotel's
- * network, counts as no answer at all.
+ * Returns the parsed body of an answer with the expected status.
+ * @throws ApiError on any other: with the body's sentence for a refusal; with status 0 for another success or a redirection, such
+ * as the page of a captive portal.
  */
 export function acceptedBody(status: number, success: number, body: unknown): unknown {
   if (status === success) return body;
@@ -17,7 +17,7 @@ export function acceptedBody(status: number, success: number, body: unknown): un
 }
 
 /**
- * A reply of which that much is known to be there; the rest of it stays out of reach.
+ * Resolves to the reply when the guard accepts it, typed as far as the guard has checked it.
  * @throws ApiError with the code `unreadable` when the call succeeded and its reply is cut or of another shape.
  */
 export async function checked<T>(fits: Guard<T>, call: Promise<Unread<NoInfer<T>> | NoInfer<T>>): Promise<T> {

@@ -1,14 +1,14 @@
-/** @file A call's outcome as data, so that a failing part of a page never takes the others down. */
+/** @file The outcome of a call as data, so that a failed part of a page does not break the others. */
 import { isApiError } from './client.ts';
 
-/** A failed part, small enough to travel in the page. */
+/** A failed part, as it is serialised into the page. */
 export type Failure = { status: number; code: string; message: string };
-/** A part of a page's data, there or failed. */
+/** A part of a page's data: loaded or failed. */
 export type Settled<T> = { ok: true; value: T } | { ok: false; error: Failure };
-/** Settled already, or on its way. */
+/** Settled or pending. */
 export type Async<T> = Settled<T> | Promise<Settled<T>>;
 
-/** Turns a refused or failed call into data; a fault of our own code still throws. */
+/** Resolves to the outcome of a call. Rejects only for an error in our own code. */
 export const settle = <T>(part: Promise<T>): Promise<Settled<T>> =>
   part.then(
     (value) => ({ ok: true, value }),

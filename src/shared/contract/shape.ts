@@ -5,14 +5,14 @@
 
 import { isFields, isText } from './fields.ts';
 
-/** Has the value this shape? Never throws. */
+/** Returns whether a value has the shape. Never throws. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-/** An instant that can be shown: a text that names a point in time. */
+/** Accepts a text that is a point in time. */
 export const isInstant = (value: unknown): value is string =>
   isText(value) && !Number.isNaN(Date.parse(value));
-/** A text of that pattern. */
+/** Returns a guard for texts of a pattern. */
 export const isLike =
   (pattern: RegExp): Guard<string> =>
   (value): value is string =>
@@ -33,7 +33,7 @@ export const isListOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every(guard);
 
-/** An object with at least these keys; others are not looked at. */
+/** Returns a guard for objects with at least these keys. */
 export const hasShape =
   <T extends object>(shape: { readonly [K in keyof T]-?: Guard<T[K]> }): Guard<T> =>
   (value): value is T =>

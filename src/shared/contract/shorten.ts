@@ -1,4 +1,4 @@
-/** @file The one place where people's text is cut. Everything else that has to be short calls this. */
+/** @file Cuts text. Everything that has to shorten a visitor's text uses this. */
 
 /** Letters as people see them: an emoji family, a flag or a Devanagari syllable is one. */
 const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });

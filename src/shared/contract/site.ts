@@ -10,7 +10,7 @@ const outside = z
   .max(maxLength.url)
   .nullable();
 
-/** What is served by others, each only when configured; null means that the site's own part stands in its place. */
+/** Embeds from other hosts, each only when configured; null means that the site's own part is shown instead. */
 export const Embeds = z.object({
   chatbotScript: outside,
   mapsTiles: z.string().max(500).nullable(),

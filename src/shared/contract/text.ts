@@ -15,7 +15,7 @@ const unstorable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const storable = (value: string) => !unstorable.test(value) && value.isWellFormed();
 
-/** Nothing was given: the key is absent, or its value is empty or white space alone. */
+/** Returns whether a value is absent, empty or white space alone. */
 export const isMissing = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' && value.trim() === '');
 
@@ -31,8 +31,8 @@ export const requiredText = (max: number, missing: string) =>
   text(max, missing).refine((value) => !isMissing(value), missing);
 
 /**
- * What is only compared with something stored: a password, a mailed secret, an id in an address. It is not judged; what
- * nothing could have stored equals nothing, and is taken for the empty string.
+ * A text that is only compared with a stored one: a password, a mailed secret, an id in an address. It has no format; a text that
+ * cannot have been stored becomes the empty string, which equals nothing.
  */
 export const compared = (max: number) =>
   z

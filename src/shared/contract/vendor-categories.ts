@@ -85,13 +85,13 @@ export const vendorLists = {
 } as const satisfies Record<string, VendorList>;
 export type VendorListName = keyof typeof vendorLists;
 
-/** Everybody who stands in a list. */
+/** Returns the kinds of vendors that a list shows. */
 export const kindsOfList = (name: VendorListName): readonly VendorKind[] => [
   ...vendorLists[name].categories,
   ...vendorLists[name].selections,
 ];
 
-/** Is a vendor one of these kinds? Its categories count, and only without any what it registered for. */
+/** Returns whether a vendor is of one of these kinds: by its categories or, without any, by what it registered for. */
 export const isOfKind = (
   { categories, productSelection }: { categories: readonly string[]; productSelection: string | null },
   kinds: readonly string[],

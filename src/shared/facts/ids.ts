@@ -1,6 +1,6 @@
 import { maxLength } from './limits.ts';
 
-/** An id that no record has: what every address that can name none is taken for. */
+/** An id that no record has; it replaces every impossible id in an address. */
 export const nobody = '-';
 
 const recordIdForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/i;

@@ -1,4 +1,4 @@
-/** @file What is said in place of a part of a page whose code could not be fetched. */
+/** @file The sentences in place of a part whose code could not be loaded. */
 
 export const partFailed = 'This part could not be loaded.';
 export const loadPageAgain = 'Load the page again';

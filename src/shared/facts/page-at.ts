@@ -1,4 +1,4 @@
-/** @file Which page stands at an address, judged as the router does: in any case, with a slash at the end or letters in code. */
+/** @file Finds the page at an address, as the router does: ignoring case, a trailing slash and escapes. */
 import { pages, type Page, type PagePattern } from './pages.ts';
 
 const all = Object.entries(pages) as [PagePattern, Page][];
@@ -15,7 +15,7 @@ const withParam = new Map<string, PagePattern>(
 /** A page, and the parameter in its address as it was typed; null where its pattern has none. */
 export type FoundPage = { pattern: PagePattern; page: Page; param: string | null };
 
-/** The page at a path, or null: no page of ours, which is to be treated as private. */
+/** Returns the page at a path, or null for an unknown one, which must be treated as private. */
 export function pageAt(pathname: string): FoundPage | null {
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : pathname;
   const named = fixed.get(spelt(path));
@@ -26,24 +26,24 @@ export function pageAt(pathname: string): FoundPage | null {
   return pattern && param ? { pattern, page: pages[pattern], param } : null;
 }
 
-/** The address of a pattern with this in the place of its parameter. */
+/** Returns the address of a pattern with this value as its parameter. */
 export const addressOf = (pattern: PagePattern, param: string): string =>
   pattern.includes(':') ? beforeParam(pattern) + encodeURIComponent(param) : pattern;
 
 const isForReaders = ({ privacy, tool }: Page) => privacy === 'public' && !tool;
 
-/** The pages that are counted, by name, never whose they are. */
+/** The pages that are counted, by their patterns, so without a record. */
 export const countedPages: readonly string[] = all
   .filter(([, page]) => isForReaders(page))
   .map(([name]) => name);
 
-/** May the page at this address be kept for reading without a network? */
+/** Returns whether the page at this address may be kept for reading offline. */
 export function isKeptOffline(pathname: string): boolean {
   const page = pageAt(pathname)?.page;
   return page !== undefined && isForReaders(page);
 }
 
-/** An escaped slash parts nothing. */
+/** An escaped slash is no separator. */
 const spelt = (path: string): string => (/%2f/i.test(path) ? '' : (unescaped(path) ?? '').toLowerCase());
 
 function unescaped(part: string): string | null {

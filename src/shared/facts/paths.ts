@@ -46,7 +46,7 @@ export const paths = {
   vendors: '/vendors',
 } as const;
 
-/** Is this the page at that address? As the router judges: in any case, with a slash at the end or letters in code. */
+/** Returns whether a pathname is this path, as the router does: ignoring case, a trailing slash and escapes. */
 export const isAt = (path: string, pathname: string): boolean =>
   path.toLowerCase() === decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '');
 

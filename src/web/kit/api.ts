@@ -24,7 +24,7 @@ async function send({ method, path, body, headers, signal, success }: ApiRequest
 
 const warmed = new Map<string, Promise<unknown>>();
 
-/** Asks for a reply before it is needed (a finger on a link); the next call to the same path within ten seconds uses it. */
+/** Prefetches a reply, as when a link is touched; the next call to the same path within ten seconds uses it. */
 export function warm(path: string): void {
   if (warmed.has(path)) return;
   const reply = send({ method: 'GET', path, success: 200 });
@@ -40,7 +40,7 @@ function read(request: ApiRequest): Promise<unknown> {
   return ready;
 }
 
-/** Fetched beside the first reply: a first visit reads none. Where it cannot be had, replies are taken as they are. */
+/** Loaded beside the first reply, which a first visit does not have. If it fails to load, replies are used unchecked. */
 const loadShapes = () => import('./shape-reply.ts').catch(() => null);
 
 const transport: Transport = async (request) => {
@@ -49,5 +49,5 @@ const transport: Transport = async (request) => {
   return shapes ? shapes.shapedReply(request.path, reply) : reply;
 };
 
-/** The one client of the browser. Whatever the network answers, a page that reads gets the stated shape or a failed call. */
+/** The browser's API client. A GET resolves to the shape of the contract or rejects, whatever the network answers. */
 export const api = createApi(transport);

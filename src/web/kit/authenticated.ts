@@ -1,4 +1,4 @@
-/** @file Calls that need somebody signed in. */
+/** @file Calls with the stored token. */
 import { isApiError } from '#contract/client.ts';
 import { messages } from '#facts/messages.ts';
 import { authToken, bearer, clearSession } from './session.ts';
@@ -13,7 +13,7 @@ export class NotSignedIn extends Error {
 
 type Options = { headers: { authorization: string } };
 
-/** A refusal of the token itself; a wrong password in a form is also a 401, but ends no session. */
+/** Returns whether the token itself was refused. A wrong password in a form is also a 401 and ends no session. */
 export const isSessionOver = (error: unknown): boolean =>
   isApiError(error) && error.status === 401 && error.code === 'unauthorized';
 
@@ -27,7 +27,7 @@ export async function signed<T>(call: (options: Options) => Promise<T>): Promise
   try {
     return await call({ headers: bearer(token) });
   } catch (error) {
-    // Another tab may have signed in anew meanwhile: only the refused token is forgotten.
+    // Another tab may have signed in meanwhile, so only the refused token is removed.
     if (isSessionOver(error) && authToken() === token) clearSession();
     throw error;
   }

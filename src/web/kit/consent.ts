@@ -1,4 +1,4 @@
-/** @file The visitor's choice about outside analytics: asked only where one is configured, kept on this device. */
+/** @file The visitor's consent to outside analytics, stored on this device. Asked only where analytics is configured. */
 import { useSyncExternalStore } from 'react';
 import { forget, recall, remember } from './device-store.ts';
 
@@ -13,7 +13,7 @@ function read(): Choice {
   return choices.includes(kept) ? (kept as Choice) : null;
 }
 
-/** Keeps the choice; null forgets it, so that the question is asked again. */
+/** Stores the choice; null removes it, so that the question is shown again. */
 export function decide(choice: Choice): void {
   if (choice) remember(key, choice);
   else forget(key);
@@ -29,5 +29,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The choice; `undefined` while the page is still the server's, which cannot know. */
+/** Returns the choice; `undefined` before hydration, since the server cannot know it. */
 export const useChoice = (): Choice | undefined => useSyncExternalStore(subscribe, read, () => undefined);

@@ -1,13 +1,13 @@
-/** @file Whether anything waits or has just arrived: all that a page needs to know before it asks for the bar's code. */
+/** @file Whether a delivery is pending or has just arrived: all that a page needs to know before it loads the delivery bar. */
 import { useSyncExternalStore } from 'react';
 import { recallText } from './device-store.ts';
 
-/** Where it is kept. */
+/** The storage key. */
 export const deliveriesKey = 'deliveries';
 
 const listeners = new Set<() => void>();
 
-/** Says in this tab that it has changed; other tabs hear it from the browser. */
+/** Notifies this tab of a change; other tabs get the browser's storage event. */
 export function tellOfDeliveries(): void {
   for (const listener of listeners) listener();
 }
@@ -21,7 +21,7 @@ export function subscribeToDeliveries(listener: () => void) {
   };
 }
 
-/** True when something is kept, whatever it is; false while the page is still the server's. */
+/** Returns whether anything is stored; false before hydration. */
 export const useHasDeliveries = (): boolean =>
   useSyncExternalStore(
     subscribeToDeliveries,

@@ -1,7 +1,7 @@
 /** @file Sending again what is kept. Apart from the first sending, which a form brings along: this comes with the delivery bar. */
 import { dayMs } from '#facts/time.ts';
 import { deliveries, drop } from './deliveries.ts';
-import { arrived, deliver, holding, mayPass, post } from './delivery-queue.ts';
+import { arrived, deliver, withParcelLock, mayPass, post } from './delivery-queue.ts';
 import type { KeptParcel } from './kept-deliveries.ts';
 
 /** How long a receipt that could not be read is asked for. */
@@ -18,7 +18,7 @@ async function fetchReceipt({ deliveredAt = 0, ...parcel }: KeptParcel): Promise
   }
 }
 
-/** Sends all that is kept and that no tab is sending just now. Never rejects. */
+/** Sends all pending deliveries that no tab is sending at the moment. Never rejects. */
 export async function flush(): Promise<void> {
   for (const { key, state } of deliveries().parcels) {
     if (state === 'refused') continue;
@@ -28,6 +28,6 @@ export async function flush(): Promise<void> {
       if (parcel?.state === 'delivered') await fetchReceipt(parcel);
       else if (parcel) await deliver({ parcel, refusedIs: 'kept' });
     };
-    await holding(key, false, work).catch(() => undefined);
+    await withParcelLock(key, false, work).catch(() => undefined);
   }
 }

@@ -13,21 +13,21 @@ import { newKey } from './new-key.ts';
 import type { Parcel } from './kept-deliveries.ts';
 import { isReceipt, type SentReceipt, type Thanks } from './receipt.ts';
 
-/** The statuses that judge what was sent. */
+/** The statuses that refuse the contents. */
 const judging = [400, 409, 413, 415, 422];
 
 /**
- * True when the failure may pass: then the parcel is kept. A refusal of its contents, in our own words, is the visitor's to
- * mend; a bare status may come from anything on the way.
+ * Returns whether a failure may pass, so that the parcel is kept. A refusal with our own error body is final until the visitor
+ * corrects the form; a bare status may come from any proxy on the way.
  */
 export const mayPass = (error: unknown): boolean =>
   !isApiError(error) || error.said === null || !judging.includes(error.status);
 
-/** What this tab is sending, where the browser has no locks: it offers them on https alone. */
+/** The parcels that this tab is sending, for browsers without the Web Locks API, which exists on https alone. */
 const inFlight = new Set<string>();
 
-async function holdingInThisTab<T>(key: string, patient: boolean, work: () => Promise<T>): Promise<T | null> {
-  if (inFlight.has(key) && !patient) return null;
+async function withTabLock<T>(key: string, waits: boolean, work: () => Promise<T>): Promise<T | null> {
+  if (inFlight.has(key) && !waits) return null;
   inFlight.add(key);
   try {
     return await work();
@@ -36,11 +36,11 @@ async function holdingInThisTab<T>(key: string, patient: boolean, work: () => Pr
   }
 }
 
-/** One sender at a time for each parcel, over all tabs. Null when another has it and `patient` is false. */
-export const holding = <T>(key: string, patient: boolean, work: () => Promise<T>): Promise<T | null> =>
+/** One sender at a time for each parcel, over all tabs. Null when another has it and `waits` is false. */
+export const withParcelLock = <T>(key: string, waits: boolean, work: () => Promise<T>): Promise<T | null> =>
   navigator.locks
-    ? navigator.locks.request(`parcel:${key}`, { ifAvailable: !patient }, (lock) => (lock ? work() : null))
-    : holdingInThisTab(key, patient, work);
+    ? navigator.locks.request(`parcel:${key}`, { ifAvailable: !waits }, (lock) => (lock ? work() : null))
+    : withTabLock(key, waits, work);
 
 /** The receipt; null when the enquiry was accepted, but the answer could not be read. */
 export const post = ({ key, ...request }: Parcel): Promise<SentReceipt | null> =>
@@ -62,7 +62,7 @@ export async function deliver({ parcel, refusedIs, renewed = false }: Deliver): 
     clearSentDraft(parcel.draftId, parcel.payload);
     return receipt ?? {};
   } catch (error) {
-    // Other words under a known key are another enquiry: they get a key of their own, once.
+    // Another body under a known key is another enquiry, so it gets a new key, once.
     if (isApiError(error) && error.code === 'idempotency_conflict' && !renewed) {
       const other = { ...parcel, key: newKey() };
       drop(parcel.key);
@@ -82,10 +82,10 @@ export async function deliver({ parcel, refusedIs, renewed = false }: Deliver): 
  */
 export async function send(parcel: Parcel): Promise<Thanks> {
   keep({ ...parcel, state: 'sending' });
-  return (await holding(parcel.key, true, () => deliver({ parcel, refusedIs: 'shown' })))!;
+  return (await withParcelLock(parcel.key, true, () => deliver({ parcel, refusedIs: 'shown' })))!;
 }
 
-/** The parcel that already holds these words of this form, so that sending them again is the same enquiry. */
+/** Returns the parcel with the same contents of this form, if any, so that sending it again is the same enquiry. */
 export const keptTwin = (draftId: string, payload: Parcel['payload']): Parcel | undefined =>
   deliveries().parcels.find(
     (parcel) => parcel.draftId === draftId && JSON.stringify(parcel.payload) === JSON.stringify(payload),

@@ -1,4 +1,4 @@
-/** @file The name this browser made for itself: where it has signed in before, strangers who guess elsewhere slow nobody down. */
+/** @file A random id of this browser. A browser that has signed in before is not slowed down by attempts from elsewhere. */
 import { recall, remember } from './device-store.ts';
 import { newKey } from './new-key.ts';
 

@@ -1,11 +1,10 @@
 /**
- * @file Small values kept on this device, the same in every tab. Storage may be full, refused or cleared: what it does not
- * take, this tab remembers until it is closed. What is read may be of an older release or of anybody's making, so it comes as
- * `unknown`.
+ * @file Small values in local storage. Where storage is full, refused or cleared, this tab keeps them in memory until it is
+ * closed. A value may come from an older release or from anything else, so it is read as `unknown`.
  */
 const inThisTab = new Map<string, string>();
 
-/** The text as it is stored; null when there is none. */
+/** Returns the stored text; null when there is none. */
 export function recallText(key: string): string | null {
   try {
     return inThisTab.get(key) ?? localStorage.getItem(key);
@@ -14,7 +13,7 @@ export function recallText(key: string): string | null {
   }
 }
 
-/** Keeps a text; false when the device refuses and only this tab has it. */
+/** Stores a text. Returns false when storage refused it and only this tab has it. */
 export function rememberText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -26,10 +25,10 @@ export function rememberText(key: string, text: string): boolean {
   }
 }
 
-/** False while only this tab has what was kept under the key. */
+/** Returns false while only this tab has the value of the key. */
 export const isOnDevice = (key: string): boolean => !inThisTab.has(key);
 
-/** Reads a value; null when there is none or it cannot be read. */
+/** Returns a value; null when there is none or it cannot be parsed. */
 export function recall(key: string): unknown {
   try {
     return JSON.parse(recallText(key) ?? 'null');
@@ -38,7 +37,7 @@ export function recall(key: string): unknown {
   }
 }
 
-/** Keeps a value; false when the device refuses and only this tab has it. */
+/** Stores a value. Returns false when storage refused it and only this tab has it. */
 export const remember = (key: string, value: unknown): boolean => rememberText(key, JSON.stringify(value));
 
 export function forget(key: string): void {
@@ -46,11 +45,11 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing is stored where nothing may be stored.
+    // Storage is refused, so there is nothing stored.
   }
 }
 
-/** Is anything kept whose key begins so? */
+/** Returns whether a stored key begins with the prefix. */
 export function keepsAny(keyStart: string): boolean {
   try {
     return [...inThisTab.keys(), ...Object.keys(localStorage)].some((key) => key.startsWith(keyStart));

@@ -24,7 +24,7 @@ const isKept = (control: Element): control is Control =>
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept);
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 const valueOf = (control: Control) => (isTick(control) ? (control.checked ? 'on' : '') : control.value);
-/** Still as the page made it; a prefilled value counts as untouched. */
+/** Returns whether a control is as the page rendered it; a prefilled value counts as untouched. */
 function isPristine(control: Control): boolean {
   if (isTick(control)) return control.checked === control.defaultChecked;
   if ('defaultValue' in control) return control.value === control.defaultValue;
@@ -40,7 +40,7 @@ function draftOf(formId: string): Draft['values'] | null {
   return null;
 }
 
-/** Keeps what stands in the form now. */
+/** Stores the present values of the form. */
 export function saveDraft(form: HTMLFormElement, formId: string): void {
   const values = Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]));
   remember(keyOf(formId), { values, at: Date.now() } satisfies Draft);
@@ -63,10 +63,10 @@ export function restoreDraft(form: HTMLFormElement, formId: string): void {
   if (touched) saveDraft(form, formId);
 }
 
-/** Forgets the draft. */
+/** Removes the draft. */
 export const clearDraft = (formId: string): void => forget(keyOf(formId));
 
-/** Forgets the draft when it holds just what was sent; what was typed since then stays. */
+/** Removes the draft when it equals what was sent; what was typed since then stays. */
 export function clearSentDraft(formId: string, payload: Readonly<Record<string, string>>): void {
   const values = draftOf(formId);
   const typed = Object.entries(values ?? {}).filter(

@@ -1,19 +1,19 @@
-/** @file When to fetch what a page needs only after its visitor does something: not beside the page itself. */
+/** @file Delays code that a page needs only after an interaction. */
 import { keepsAny } from './device-store.ts';
 import { draftKeys } from './drafts.ts';
 
 const events = ['pointerdown', 'keydown', 'scroll'] as const;
-/** Soon enough for somebody who reads and then loses the network. */
+/** Loads without an interaction after this time, for a visitor who reads and then loses the network. */
 const maxWaitMs = 20_000;
 
-/** On an earlier page of this visit, say, before this file was there to hear it. */
+/** The visitor may have interacted before this module was loaded. */
 const hasInteracted = () => navigator.userActivation?.hasBeenActive;
 
 let interaction: Promise<void> | undefined;
 
 /**
- * Resolves when the visitor first touches the site, or some seconds after this was first asked; at once where something typed
- * waits on the device, which its form must show. The server waits for nobody.
+ * Resolves at the visitor's first interaction, or some seconds after the first call; at once when a draft is stored, which its
+ * form must show. On the server it resolves at once.
  */
 export const firstInteraction = (): Promise<void> =>
   (interaction ??= new Promise((resolve) => {

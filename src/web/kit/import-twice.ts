@@ -1,6 +1,6 @@
 const retryMs = 500;
 
-/** Asks for code, and once more after a moment: a weak line drops single files. Rejects when it cannot be had. */
+/** Imports code, and tries once more after a moment, since a weak connection loses single files. Rejects when both fail. */
 export async function importTwice<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

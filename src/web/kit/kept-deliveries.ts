@@ -1,16 +1,16 @@
-/** @file The shapes in which enquiries wait on the device. An entry of another shape is left out, alone. */
+/** @file The stored shapes of deliveries. An entry of another shape is skipped. */
 import { isFields, isText, textsOf } from '#contract/fields.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 import { isReceipt, type SentReceipt } from './receipt.ts';
 
-/** One enquiry on its way. `key` makes the server answer a repeated sending with the first receipt. */
+/** One pending enquiry. `key` is its idempotency key: the server answers a repeated request with the first receipt. */
 export type Parcel = {
   key: string;
   path: string;
   payload: Record<string, string>;
-  /** What the form says about itself, for the header `x-form`. */
+  /** The value of the header `x-form`. */
   form: string;
-  /** The draft to forget once it is delivered. */
+  /** The draft to remove once it is delivered. */
   draftId: string;
 };
 
@@ -36,7 +36,7 @@ const isParcel = hasShape<Omit<Parcel, 'payload'>>({
 const hasKey = hasShape<{ key: string }>({ key: isText });
 const otherStates = ['sending', 'refused', 'delivered'] as const;
 
-/** A parcel whose words are whole is sent, whatever became of the rest: sending it twice is no harm. */
+/** A parcel with valid contents is sent even when the rest is damaged: sending it twice does no harm. */
 function keptParcel(entry: unknown): KeptParcel[] {
   if (!isFields(entry)) return [];
   const { state, reason, deliveredAt } = entry;
@@ -57,7 +57,7 @@ function keptParcel(entry: unknown): KeptParcel[] {
   ];
 }
 
-/** What the device has kept, as far as it fits. */
+/** Returns the stored deliveries that have a valid shape. */
 export function keptDeliveries(stored: unknown): { parcels: KeptParcel[]; receipt: KeptReceipt | null } {
   const { parcels, receipt }: Record<string, unknown> = isFields(stored) ? stored : {};
   return {

@@ -4,7 +4,7 @@ import { firstInteraction } from './first-interaction.ts';
 import { importTwice } from './import-twice.ts';
 import { lazyPart } from './lazy-part.tsx';
 
-/** Until the code can be had, the HTML stays as the server made it, with its links and its form that posts by itself. */
+/** Until the code is loaded the server's HTML stays, with its links and its form that posts without scripts. */
 async function whenOnline<Props>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
   for (;;)
     try {
@@ -17,9 +17,8 @@ async function whenOnline<Props>(load: () => Promise<ComponentType<Props>>): Pro
 const never = () => () => {};
 
 /**
- * A part of a page that is only read, below what is seen first: its HTML is there from the beginning, its links work, and its
- * code comes when the visitor first touches the page. So the first view waits for less. The stand-in is for a page that was
- * drawn in the browser, which has no HTML to fall back on.
+ * Returns a component for a part below the first view whose hydration waits for the visitor's first interaction. Its HTML is in
+ * the page and its links work. The stand-in is for a page that was rendered in the browser, without HTML to fall back on.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,7 +29,7 @@ export function later<Props extends object>(
     await firstInteraction();
     return { default: (await whenOnline<Props>(load)) as ComponentType<object> };
   });
-  // Drawn once more before its code is there, it would lose the server's HTML; and `Later` is, when it learns that scripts run.
+  // Rendered again before its code is loaded, it would lose the server's HTML; and hydration renders `Later` again.
   const FromServer = memo(({ props }: { props: Props }) => (
     <Boundary of={load} instead={() => <StandIn />}>
       <Suspense>

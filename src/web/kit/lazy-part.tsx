@@ -4,13 +4,13 @@ import { importTwice } from './import-twice.ts';
 
 type Options<Props> = {
   loading?: ReactNode;
-  /** In place of a part that cannot be had: it should still lead on. Nothing where nothing is lost. */
+  /** Shown when the code cannot be loaded, with a way to go on. Absent for a part that can be missing. */
   StandIn?: ComponentType<Props>;
 };
 
 const Nothing = () => null;
 
-/** A part of a page whose code is fetched when it is first shown. Shown again after a failure, it is asked for again. */
+/** Returns a component whose code is loaded when it is first shown, and again after a failure. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading, StandIn = Nothing }: Options<Props> = {},

@@ -1,13 +1,13 @@
-/** @file When the code of the next page cannot be fetched: the browser loads that page as a document, from the build of today. */
+/** @file Falls back to a document load when the code of the next page cannot be fetched, as after a new release. */
 import type { DataRouter } from 'react-router';
 import { importTwice } from './import-twice.ts';
 
 const routerOf = () => (globalThis as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
 
 /**
- * Leaves for the page that the visitor is on the way to; false when there is none. What was typed is kept in drafts. The fragment is
- * left out: with it the browser might only scroll. A visitor who has not touched this page goes nowhere: two pages that send on to
- * each other would load in a circle.
+ * Loads the target of the present navigation as a document; returns false when there is none. Drafts keep what was typed. The
+ * fragment is left out, since with it the browser might only scroll. Without an interaction on this page it throws the error, so
+ * that two pages that redirect to each other cannot loop.
  */
 function leave(error: unknown): Promise<never> | false {
   const next = routerOf()?.state.navigation.location;
@@ -17,7 +17,7 @@ function leave(error: unknown): Promise<never> | false {
   return new Promise(() => {});
 }
 
-/** Code and words that a page cannot be shown without, asked for on the way to it. */
+/** Imports what a page cannot be shown without, during the navigation to it. */
 export async function importForPage<Found>(load: () => Promise<Found>): Promise<Found> {
   try {
     return await importTwice(load);
@@ -40,8 +40,8 @@ const nextNavigation = () =>
 type RouteEntry = { id: string; module: string };
 
 /**
- * In place of React Router's own, which reloads the page at hand when a file is missing, even when a finger only rests on a link.
- * Resolves to the module of a route; a page that only might be visited next may fail in silence.
+ * Resolves to the module of a route. Replaces React Router's own loader, which reloads the present page when a file is missing,
+ * even for a prefetch. A failed prefetch is silent here.
  *
  * @public Called by React Router: scripts/route-modules-build.ts.
  */

@@ -9,7 +9,7 @@ import { isSessionOver, signed } from './authenticated.ts';
 export async function logout(): Promise<void> {
   try {
     await signed(({ headers }) =>
-      // The call is stated with this header, although it carries no body.
+      // The requirements state this header, although there is no body.
       api.vendorLogout({}, { headers: { ...headers, 'content-type': 'application/json' } }),
     );
   } catch (error) {

@@ -1,4 +1,4 @@
-/** @file Where the visitor is, asked of the device and only when the visitor asks. */
+/** @file The visitor's location, requested from the device only when the visitor asks for it. */
 import { useState } from 'react';
 import { minuteMs } from '#facts/time.ts';
 import type { Place } from '#contract/places.ts';
@@ -8,12 +8,12 @@ const maxAgeMs = 5 * minuteMs;
 /** Three decimals are about 100 metres: near enough to sort by, and no more than is needed. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** What became of asking. */
+/** The state of the request. */
 export type MyLocation =
   | { state: 'unasked' | 'asking' | 'refused' | 'failed' }
   | { state: 'known'; place: Place };
 
-/** The visitor's place, and the function that asks for it; `then` runs once it is known. */
+/** Returns the state and a function that requests the location; `then` runs once it is known. */
 export function useMyLocation(
   then?: (place: Place) => void,
 ): [MyLocation, ask: () => void, forget: () => void] {
@@ -34,7 +34,7 @@ export function useMyLocation(
   return [mine, ask, () => setMine({ state: 'unasked' })];
 }
 
-/** What to tell the visitor when it did not work. */
+/** Returns the sentence for a failed request. */
 export const locationProblem: Readonly<Partial<Record<MyLocation['state'], string>>> = {
   refused: 'Your place is not shared with this site. You can allow it in the browser, or choose an area.',
   failed: 'Your device could not tell where you are. Choose an area instead.',

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The mark on the page's own scripts while it is rendered; absent in the browser. */
+/** The nonce of the page's own scripts while it is rendered; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,13 +1,13 @@
-/** @file What may be kept for reading without a network: what anybody may read, and nothing that belongs to somebody. */
+/** @file What the service worker may keep for reading offline: public pages and replies, never personal ones. */
 import { isKeptOffline } from '#facts/page-at.ts';
 
-/** A page: public, and without a query, which may hold somebody's words. */
+/** Returns whether a page may be kept: it is public, and has no query, which may hold what a visitor typed. */
 export const isPageKeptOffline = ({ pathname, search }: URL): boolean =>
   search === '' && isKeptOffline(pathname);
 
 const publicReplies =
   /^\/api\/(blog\/|markets(\/|$)|communities\/meetups$|crewmembers\/|pages\/|vendor\/[a-z]+\/vendors$)/;
 
-/** A reply of the API: a plain list or text, asked for by nobody in particular. */
+/** Returns whether a reply of the API may be kept: a public list or text, requested without a token. */
 export const isReplyKeptOffline = ({ pathname, search }: URL, headers: Headers): boolean =>
   search === '' && !headers.has('authorization') && publicReplies.test(pathname);

@@ -17,7 +17,7 @@ type AsyncParts<P extends Parts> = { [K in keyof P]: Async<Awaited<P[K]>> };
 type Load<Params, P extends Parts> = (api: Api, args: LoadArgs<Params>) => P;
 type RouteArgs<Params> = { params: Params; request: Request };
 
-/** Below this a change of page waits with the old one on screen; above it the new one shows its loading text. */
+/** A navigation waits this long with the old page on screen; after it the new one shows its loading text. */
 const loadingDelayMs = 180;
 
 async function settleAll<P extends Parts>(parts: P): Promise<SettledParts<P>> {
@@ -26,8 +26,8 @@ async function settleAll<P extends Parts>(parts: P): Promise<SettledParts<P>> {
 }
 
 /**
- * The server's loader. With `primary`, the page stands and falls with that part: when it fails, the page carries that
- * failure's status (404, else 503) although it still renders.
+ * Returns the server's loader. When the part named by `primary` fails, the page still renders, with that failure's status
+ * (404, else 503).
  */
 export const serverLoad =
   <Params, P extends Parts>(load: Load<Params, P>, primary?: keyof P) =>
@@ -38,7 +38,7 @@ export const serverLoad =
     return data(parts as AsyncParts<P>, { status });
   };
 
-/** On the server a fault of our own code ends in a 500 that is noticed; in the browser it fails its part and no more. */
+/** An exception in our own code fails one part in the browser. On the server it ends in a 500, so that it is noticed. */
 const failingAlone = (part: Promise<unknown>) =>
   part.catch((error: unknown) => {
     if (isApiError(error)) throw error;
@@ -46,7 +46,7 @@ const failingAlone = (part: Promise<unknown>) =>
     throw new ApiError(0);
   });
 
-/** The browser's loader. */
+/** Returns the browser's loader. */
 export const browserLoad =
   <Params, P extends Parts>(load: Load<Params, P>) =>
   async ({ params, request }: RouteArgs<Params>): Promise<AsyncParts<P>> => {
@@ -69,8 +69,8 @@ type WordedLoad<Params, W, P extends Parts> = (api: Api, words: Promise<W>, args
 type Words<Params, W> = (args: LoadArgs<Params>) => Promise<W>;
 
 /**
- * The server's loader of a page whose words come with its data: in the HTML of a first visit, as a small file on later ones.
- * So no visitor loads them twice, nor those of another page. They stand as `page` beside the parts.
+ * Returns the server's loader of a page whose words come with its data, as `page` beside the parts: in the HTML of a first visit,
+ * as a small file on later ones. So no visitor loads them twice, nor those of another page.
  */
 export const serverLoadWith =
   <Params, W, P extends Parts>(words: Words<Params, W>, load: WordedLoad<Params, W, P>) =>
@@ -81,7 +81,7 @@ export const serverLoadWith =
     return data({ ...rest, page: there }, init ?? undefined);
   };
 
-/** The browser's loader of such a page: it waits for the words, the parts may stream. */
+/** Returns the browser's loader of such a page: it waits for the words, and the parts may stream. */
 export const browserLoadWith =
   <Params, W, P extends Parts>(words: Words<Params, W>, load: WordedLoad<Params, W, P>) =>
   async (args: RouteArgs<Params>) => {
@@ -91,6 +91,6 @@ export const browserLoadWith =
     return { ...rest, page: there };
   };
 
-/** For pages whose query only opens something over them: the same data serves, so nothing is asked again. */
+/** Skips loading again when only the query changed, for pages whose query opens a dialogue. */
 export const onlyNewPaths: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;

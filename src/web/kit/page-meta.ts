@@ -1,4 +1,4 @@
-/** @file The head of a page, from four facts. */
+/** @file The head of a page. */
 import type { MetaDescriptor } from 'react-router';
 import type { Async } from '#contract/settled.ts';
 import type { Site } from '#contract/site.ts';
@@ -18,7 +18,7 @@ type PageMeta = {
 
 const share = { width: '1200', height: '630' };
 
-/** Title, description, canonical, Open Graph and Twitter tags with a 1200 x 630 picture. */
+/** Returns title, description, canonical link, Open Graph and Twitter tags with a 1200 x 630 picture. */
 export function pageMeta(
   matches: Matches,
   { title, description, path, scene, type = 'website', hidden }: PageMeta,
@@ -31,7 +31,7 @@ export function pageMeta(
   return [
     { title: full },
     { name: 'description', content: description },
-    // A hidden page tells its address to nobody; so those that show no record are the same at every address.
+    // A hidden page has no canonical address, so that those without a record are the same at every address.
     ...(hidden
       ? [{ name: 'robots', content: 'noindex' }]
       : [
@@ -56,8 +56,8 @@ export function pageMeta(
 type Described = Pick<PageMeta, 'title' | 'description' | 'path'>;
 
 /**
- * The head of a page that is about one thing: that of the thing once it is there, else the one given, which search engines
- * leave out when the thing cannot be had. It never throws: a head takes the whole page along.
+ * Returns the head of a page about one record: made from the record when it is there, else the one given, `noindex` when the record
+ * failed to load. It never throws, since an error in a head breaks the whole page.
  */
 export function pageMetaOf<T>(
   matches: Matches,
@@ -69,7 +69,7 @@ export function pageMetaOf<T>(
   try {
     if (!waiting && thing?.ok) return pageMeta(matches, { ...head(thing.value), path: otherwise.path });
   } catch {
-    // The part that shows the thing breaks over the same, and says so.
+    // The part that shows the record fails for the same reason and says so.
   }
   return pageMeta(matches, { ...otherwise, hidden: !waiting });
 }

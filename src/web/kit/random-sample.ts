@@ -1,4 +1,4 @@
-/** A few of many, chosen at random: partial Fisher-Yates on a copy. */
+/** Returns a few random elements: a partial Fisher-Yates shuffle on a copy. */
 export function randomSample<T>(items: readonly T[], count: number): T[] {
   const pool = [...items];
   const chosen = Math.min(count, pool.length);

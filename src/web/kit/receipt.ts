@@ -1,10 +1,10 @@
-/** @file What the site makes of the answer to an enquiry. */
+/** @file The receipt of an enquiry. */
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 
 /** The part of a receipt that is shown. */
 export type SentReceipt = Pick<EnquiryReceipt, 'reference' | 'statusUrl'>;
-/** What a visitor is thanked with: nothing is known yet of an enquiry that was accepted with an answer nobody could read. */
+/** What the success view shows; empty when the enquiry was accepted and its answer could not be read. */
 export type Thanks = Partial<SentReceipt>;
 
 const privatePage = /\/enquiry\/[\w-]+$/;
@@ -15,10 +15,10 @@ export const isReceipt = hasShape<SentReceipt>({
 });
 
 const isNumbered = hasShape<Pick<SentReceipt, 'reference'>>({ reference: isLike(/^[\w-]{1,40}$/) });
-/** What a page posted without scripts is answered: the link is told once, so that words sent again open nobody's page. */
+/** Accepts the receipt for a form without scripts. It has the private link only once: the same words sent again must not get it. */
 export const isReferenced = (value: unknown): value is SentReceipt =>
   isNumbered(value) && (!('statusUrl' in value) || isReceipt(value));
 
-/** The path of the private page on this site, wherever the address points to. */
+/** Returns the path of the private page on this site, whatever host the address names. */
 export const statusPath = ({ statusUrl = '' }: Thanks): string | undefined =>
   privatePage.exec(statusUrl)?.[0];

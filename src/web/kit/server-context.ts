@@ -1,8 +1,8 @@
-/** @file What the server puts on a page's context. The server reads these tokens from the build's entry, so that both hold the same ones. */
+/** @file The context keys of pages on the server. The server reads them from the build's entry, so that both use the same objects. */
 import { createContext } from 'react-router';
 import type { Api } from '#contract/client.ts';
 
-/** The API client that runs in process. */
+/** The in-process API client. */
 export const apiContext = createContext<Api>();
-/** Where the page of a refused form is, while the page about that is made. */
+/** The address of a refused form's page, while the page about the refusal is rendered. */
 export const refusedFormContext = createContext<string | null>(null);

@@ -1,4 +1,4 @@
-/** @file Who is signed in on this device: the token and the vendor's id, in local storage, the same in every tab. */
+/** @file The session: the token and the vendor's id in local storage, the same in every tab. */
 import { useSyncExternalStore } from 'react';
 import { forget, recallText, rememberText } from './device-store.ts';
 
@@ -6,7 +6,7 @@ const tokenKey = 'authToken';
 const vendorKey = 'vendorId';
 const changed = new EventTarget();
 
-/** What a header can carry, and what an address can; anything else was not put there by us. */
+/** A token fits into a header and an id into an address; any other value was not stored by us. */
 const isToken = (text: string) => /^[!-~]+$/.test(text);
 const isId = (text: string) => /^[\w-]{1,64}$/.test(text);
 
@@ -15,24 +15,24 @@ function read(key: string, fits: (text: string) => boolean): string | null {
   return kept !== null && fits(kept) ? kept : null;
 }
 
-/** The stored token, or null. */
+/** Returns the stored token, or null. */
 export const authToken = (): string | null => read(tokenKey, isToken);
 
-/** Remembers who signed in. */
+/** Stores the session. */
 export function storeSession(token: string, vendorId: string): void {
   rememberText(tokenKey, token);
   rememberText(vendorKey, vendorId);
   changed.dispatchEvent(new Event('change'));
 }
 
-/** Forgets who was signed in, after logout or when the server no longer knows the token. */
+/** Removes the session, after logout or when the server no longer knows the token. */
 export function clearSession(): void {
   forget(tokenKey);
   forget(vendorKey);
   changed.dispatchEvent(new Event('change'));
 }
 
-/** Header that proves who is calling. */
+/** Returns the `authorization` header. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 function subscribe(onChange: () => void) {
@@ -44,7 +44,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** `{ signedIn, vendorId }`; signed out while the page is still the server's. Read anew on every render, and so on every route change. */
+/** Returns `{ signedIn, vendorId }`; signed out before hydration. Storage is read on every render, and so on every route change. */
 export function useSession(): { signedIn: boolean; vendorId: string | null } {
   const signedIn = useSyncExternalStore(
     subscribe,

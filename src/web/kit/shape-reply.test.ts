@@ -6,7 +6,7 @@ import { fuzzed, fuzzSeed } from '#support/fuzz/fuzz-run.ts';
 import { noReplies, oddJson } from '#support/fuzz/odd-json.ts';
 import type { Schema } from '#support/fuzz/open-api.ts';
 import { valuesOf } from '#support/fuzz/schema-values.ts';
-import { shaped, shapedReply } from './shape-reply.ts';
+import { isWhole, shaped, shapedReply } from './shape-reply.ts';
 import { replies } from './contract-shapes.generated.ts';
 
 const parsed = (json: string): unknown => {
@@ -124,4 +124,18 @@ it('the type is that of the path, and one of its own comes before a parameter', 
   ])
     expect(() => shapedReply(path, card), path).toThrow('could not be reached');
   expect(shapedReply('/api/not-of-the-contract', card)).toBe(card);
+});
+
+describe('the reply to a change', () => {
+  const isText = isWhole('PublishedText');
+  const whole = { html: '<p>', updatedAt: null };
+  it('is taken with everything that is stated, whatever else is there', () => {
+    expect(isText({ ...whole, more: 1 })).toBe(true);
+  });
+  it.each([undefined, null, '', [], {}, { html: '<p>' }, { ...whole, html: 1 }])(
+    'is not taken as %j',
+    (odd) => {
+      expect(isText(odd)).toBe(false);
+    },
+  );
 });

@@ -1,8 +1,9 @@
 /**
- * @file What an endpoint answered, brought to the shape that the contract states, before a page sees it. A Wi-Fi page, half a
- * body or a reply kept by an older release is then a failed call, which every part of a page has words for.
+ * @file Brings replies to the shape of the contract before a page sees them. A captive portal, a cut body or a reply cached by an
+ * older release becomes a failed call, for which every part of a page has a sentence.
  */
 import { ApiError } from '#contract/client.ts';
+import type { Guard } from '#contract/shape.ts';
 import { records, replies } from './contract-shapes.generated.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -10,7 +11,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isJsonObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An entry that does not fit is left out alone; a list of which nothing fits is none. */
+/** Returns the list without invalid entries; undefined when all are invalid. */
 function list(item: string, value: unknown): unknown[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const fitting = value.map((one) => shaped(item, one)).filter((one) => one !== undefined);
@@ -23,7 +24,7 @@ function map(item: string, value: unknown): Json | undefined {
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
 
-/** What stands for a field that is missing or odd, so that a page loses the part and not the whole. */
+/** Returns the empty value of a type, which replaces a missing or invalid field so that the rest can be used. */
 function emptyOf(type: string): unknown {
   if (type.endsWith('|null')) return null;
   if (type.endsWith('[]')) return [];
@@ -32,7 +33,7 @@ function emptyOf(type: string): unknown {
 
 function record(fields: Readonly<Record<string, string>>, value: unknown): Json | undefined {
   if (!isJsonObject(value)) return undefined;
-  // What is not described is left as it is: nobody here reads it, and a download passes everything on.
+  // Other fields stay as they are: no page reads them, and a download passes everything on.
   const found: Record<string, unknown> = { ...value };
   for (const [type, names] of Object.entries(fields))
     for (const name of names.split(' ')) {
@@ -42,7 +43,7 @@ function record(fields: Readonly<Record<string, string>>, value: unknown): Json 
   return found;
 }
 
-/** The value as that type, in the notation of the generated table; undefined when it cannot be had. */
+/** Returns the value as that type, in the notation of the generated table; undefined when it cannot be repaired. */
 export function shaped(type: string, value: unknown): unknown {
   const [, inner = '', mark] = /^(.*?)(\?|\|null|\[\]!?|\{\})$/.exec(type) ?? [];
   switch (mark) {
@@ -62,14 +63,22 @@ export function shaped(type: string, value: unknown): unknown {
   }
 }
 
-/** The type of what is read at a path; an address of its own comes before one with a parameter. */
+/** Returns a guard, for replies to changes, that accepts a value only when nothing of the type is missing or invalid. */
+export const isWhole =
+  <T>(type: string): Guard<T> =>
+  (value): value is T => {
+    const found = shaped(type, value);
+    return found !== undefined && JSON.stringify(found) === JSON.stringify(value);
+  };
+
+/** Returns the type of the reply at a path; a fixed path comes before one with a parameter. */
 function typeAt(path: string): string {
   const [pathname = ''] = path.split('?');
   const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname);
   return replies[pathname] ?? replies[Object.keys(replies).find(fits) ?? ''] ?? 'any';
 }
 
-/** What was read at a path of the API, in its stated shape. @throws ApiError as if nothing had come, where it cannot be brought to it. */
+/** Returns the reply at a path in the shape of the contract. Throws ApiError with status 0 when it cannot be repaired. */
 export function shapedReply(path: string, reply: unknown): unknown {
   const found = shaped(typeAt(path), reply);
   if (found === undefined) throw new ApiError(0);

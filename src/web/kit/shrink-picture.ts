@@ -1,4 +1,4 @@
-/** @file Makes a photo smaller before it goes over a slow network. Loaded only when there is something to send. */
+/** @file Shrinks a photo before it is sent over a slow network. Loaded only when there is one to send. */
 
 const longestEdgePx = 2000;
 const quality = 0.82;
@@ -7,19 +7,19 @@ const worthBytes = 600 * 1024;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** True on a slow or metered network; where the browser does not tell, false. */
+/** Returns whether the network is slow or metered; false where the browser does not tell. */
 export function isSlowNetwork(): boolean {
   const connection = (navigator as { connection?: Connection }).connection;
   return Boolean(connection?.saveData) || /^(slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '');
 }
 
-/** The size that fits into the longest edge, never larger than it was. */
+/** Returns the size that fits into the longest edge, never enlarged. */
 export function fitted(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, longestEdgePx / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** The photo as a JPEG of at most 2000 px, or the file itself where that is no gain or cannot be done. */
+/** Resolves to the photo as a JPEG of at most 2000 px, or to the file itself when that is not smaller or not possible. */
 export async function shrinkPicture(file: File): Promise<File> {
   if (file.size < worthBytes) return file;
   try {
@@ -27,7 +27,7 @@ export async function shrinkPicture(file: File): Promise<File> {
     const { width, height } = fitted(bitmap.width, bitmap.height);
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d')!;
-    // JPEG has no transparency; without a ground it would turn black.
+    // JPEG has no transparency; without a background it would turn black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
     context.drawImage(bitmap, 0, 0, width, height);

@@ -1,4 +1,4 @@
-/** @file Structured data made from the site's own facts. */
+/** @file Structured data (JSON-LD) of the site. */
 import type { BreadcrumbList, Graph, Organization, WebSite, WithContext } from 'schema-dts';
 import type { Site } from '#contract/site.ts';
 import { e164 } from '#contract/phone.ts';
@@ -28,13 +28,13 @@ const webSite = (site: Site): WebSite => ({
   publisher: { '@id': organizationId(site) },
 });
 
-/** Who runs the site, on every page. */
+/** Returns the organisation, for every page. */
 export const organizationLd = (site: Site): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [organization(site), webSite(site)],
 });
 
-/** The way from the home page to this one. */
+/** Returns the breadcrumbs of a page. */
 export const breadcrumbsLd = (
   site: Site,
   steps: readonly { name: string; path: string }[],

@@ -1,11 +1,11 @@
-/** @file The one door for HTML made elsewhere: the pages' policy refuses markup from plain strings. */
+/** @file The trusted types policy, since the content security policy refuses markup from plain strings. */
 
-/** Where browsers know trusted types; their names are not in the compiler's own list yet. */
+/** Trusted types, which the compiler's own types do not have yet. */
 type Policy = { createHTML(html: string): string };
 type Factory = { createPolicy(name: string, rules: Policy): Policy };
 
 const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 const policy = factory?.createPolicy('rendered-on-the-server', { createHTML: (html) => html });
 
-/** HTML that our own server rendered and sanitised, as the browser will accept it. Never for anything else. */
+/** Returns HTML that our own server sanitised as trusted HTML. Never use it for anything else. */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;

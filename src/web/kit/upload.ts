@@ -12,7 +12,7 @@ type Upload = {
   onProgress?: (share: number) => void;
 };
 
-/** Slow networks need minutes for a photo; a dead one is given up. */
+/** A slow network needs minutes for a photo. */
 const timeoutMs = 180_000;
 
 const parsed = (text: string): unknown => {
@@ -23,7 +23,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Posts a multipart form and resolves to the parsed reply, if it is JSON. @throws ApiError as the API client does. */
+/** Posts a multipart form. Resolves to the parsed reply, if it is JSON; rejects with ApiError as the API client does. */
 export function upload({ path, form, headers, success, onProgress }: Upload): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 
-/** The name of the page on show when it is one that is counted, never whose it is; else null. Told by the table of routes. */
+/** Returns the pattern of the present page when it is counted, else null. It comes from the route id, so it names no record. */
 export function useCountedPage(): string | null {
   const id = useMatches().at(-1)?.id;
   return id?.startsWith('/') ? id : null;

@@ -1,5 +1,5 @@
 /** @file Import this before any schema. */
 import { config } from 'zod';
 
-// When a schema is made, the validator would try to write faster code from strings; the page's policy refuses that, and the browser complains.
+// Zod compiles schemas with `new Function`, which the content security policy refuses and the browser reports.
 config({ jitless: true });

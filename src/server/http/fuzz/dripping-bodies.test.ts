@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
-import { staffToken } from '#platform/secrets.ts';
+import { staffToken } from '#modules/staff/staff-token.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { dripBody } from '#support/slow-clients.ts';
 import { pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';

@@ -6,7 +6,8 @@ import { changedWords } from '#support/fuzz/same-words.ts';
 import { apiFaultsOf } from '#support/fuzz/sound-answer.ts';
 import { storableTexts, textPlaces, textsIn, unstorableTexts } from '#support/fuzz/text-edges.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
-import { readSecretKey, staffToken } from '#platform/secrets.ts';
+import { readSecretKey } from '#platform/secrets.ts';
+import { staffToken } from '#modules/staff/staff-token.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // Every string of every endpoint of the document, one after the other, so a new one is tried from its first day.

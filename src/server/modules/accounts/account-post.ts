@@ -1,8 +1,8 @@
 /** @file How mails of an account leave: within the limits of their recipient, since anybody may register with anybody's address. */
 import { lifetimes } from '#facts/limits.ts';
+import type { MailTopic } from '#facts/mail-topics.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import type { MailTopic } from '#platform/mailer/limited-mails.ts';
 import type { AccountRow } from './account.lookup.ts';
 import {
   alertMail,

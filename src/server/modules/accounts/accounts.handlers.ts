@@ -1,11 +1,15 @@
 import type { accountEndpoints } from '#contract/accounts.ts';
-import type { Call, Handler } from '#platform/call.ts';
+import type { Call, Handlers } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
 import { recorded } from './account-events.ts';
-import type { Accounts } from './account.service.ts';
+import type { AccountDependencies } from './account.types.ts';
+import type { createEmailService } from './email.service.ts';
 import { deviceOf, type Caller } from './known-sources.ts';
+import type { createOwnAccountService } from './own-account.service.ts';
+import type { createPasswordService } from './password.service.ts';
 import { sessionLabel } from './session-label.ts';
 import { listSessions, revokeSession } from './sessions.ts';
+import type { createSignInService } from './sign-in.service.ts';
 
 type Endpoints = typeof accountEndpoints;
 
@@ -15,11 +19,26 @@ const callerOf = ({ ip, headers }: Call): Caller => ({
   device: deviceOf(headers['x-device']),
 });
 
+export type AccountServices = Pick<AccountDependencies, 'db' | 'clock'> & {
+  signIn: ReturnType<typeof createSignInService>;
+  passwords: ReturnType<typeof createPasswordService>;
+  emails: ReturnType<typeof createEmailService>;
+  own: ReturnType<typeof createOwnAccountService>;
+  /** Asks for a reset link, whether there is such an account or not. */
+  askForReset(email: string, ip: string): Promise<void>;
+};
+
 /** Accounts and sessions of vendors. */
-export function accountHandlers(accounts: Accounts): { [K in keyof Endpoints]: Handler<Endpoints[K]> } {
-  const { signIn, passwords, emails, own, deps } = accounts;
-  const { db, clock } = deps;
-  return recorded<{ [K in keyof Endpoints]: Handler<Endpoints[K]> }>({
+export function accountHandlers({
+  db,
+  clock,
+  signIn,
+  passwords,
+  emails,
+  own,
+  askForReset,
+}: AccountServices): Handlers<Endpoints> {
+  return recorded<Handlers<Endpoints>>({
     vendorRegister: async ({ body }, call) => {
       const entered = await signIn.register(body, callerOf(call));
       call.drop(['vendors'], { hard: true });
@@ -49,7 +68,7 @@ export function accountHandlers(accounts: Accounts): { [K in keyof Endpoints]: H
       return { message: 'We have mailed a link to the new address. It counts once you follow it.' };
     },
     passwordForgot: async ({ body }, { ip }) => {
-      await accounts.askForReset(body.email, ip);
+      await askForReset(body.email, ip);
       return {
         message: 'If there is an account with this e-mail, a link to choose a new password is on its way.',
       };

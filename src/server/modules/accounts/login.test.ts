@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errors } from '#facts/errors.ts';
-import { demoCompany } from '#platform/config/demo-company.ts';
+import { demoCompany } from '#content/demo-company.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { rateLimits, tokens, vendors as vendorTable } from '#platform/db/tables.ts';

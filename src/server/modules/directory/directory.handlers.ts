@@ -2,14 +2,14 @@ import { directoryLimits } from '#facts/limits.ts';
 import type { directoryEndpoints } from '#contract/directory.ts';
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
 import type { VendorCard } from '#contract/vendors.ts';
-import type { Handler } from '#platform/call.ts';
+import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { listAreas } from './areas.queries.ts';
 import { searchVendors } from './directory.queries.ts';
 
 type Endpoints = typeof directoryEndpoints;
-type Dependencies = {
+export type DirectoryDependencies = {
   db: Database;
   clock: Clock;
   /** Cards of known vendors, in that order; those gone meanwhile are left out. */
@@ -17,11 +17,7 @@ type Dependencies = {
 };
 
 /** Searching the directory. */
-export const directoryHandlers = ({
-  db,
-  clock,
-  cardsOf,
-}: Dependencies): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
+export const directoryHandlers = ({ db, clock, cardsOf }: DirectoryDependencies): Handlers<Endpoints> => ({
   vendorSearch: async ({ query }) => {
     const { found, total, capped, similar } = await searchVendors(db, query, weekdayInDelhi(clock()));
     const known = new Map(found.map((one) => [one.id, one]));

@@ -1,4 +1,4 @@
-/** @file Searching the directory. */
+/** @file The SQL of the vendor search, with directory.conditions.ts (filters), directory.pages.ts (order) and search-terms.ts (words). */
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { DirectoryQuery } from '#contract/directory.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';

@@ -18,8 +18,16 @@ async function meaning(db: Database, word: string): Promise<SQL> {
   return holdsAny(await wordsLike(db, word));
 }
 
+export type VendorHint = {
+  id: string;
+  name: string;
+  description: string | null;
+  area: string | null;
+  isSample: boolean;
+};
+
 /** At most so many vendors who hold one of the words: who holds more of them first, then from A to Z, as the page on ranking promises. */
-export async function vendorHints(db: Database, words: string, max: number) {
+export async function vendorHints(db: Database, words: string, max: number): Promise<VendorHint[]> {
   const significant = wordsOf(words).filter((word) => word.length >= shortestWord);
   const meanings = await Promise.all(significant.map((word) => meaning(db, word)));
   if (meanings.length === 0) return [];

@@ -11,7 +11,7 @@ import {
   withdrawnVendorMail,
   type Recipient,
 } from './enquiry.mails.ts';
-import type { ChosenVendor, EnquiryDependencies } from './enquiry.service.ts';
+import type { ChosenVendor, EnquiryDependencies } from './enquiry.types.ts';
 import { kindOf, sentIn, titleOf, type LeadWords } from './lead-words.ts';
 
 type Lead = { id: string; reference: string } & LeadWords;

@@ -1,6 +1,7 @@
 /** @file From a payload in the wire's own spelling to the columns every kind shares. */
 import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
 import { normalisePhone } from '#contract/phone.ts';
+import type { Lead } from './enquiry.types.ts';
 
 /** What was sent, by wire name. */
 export type Payload = Readonly<Record<string, string | number | undefined>>;
@@ -28,3 +29,9 @@ export function leadColumns(kind: EnquiryKind, payload: Payload) {
     memberId: value('memberId'),
   };
 }
+
+/** What the visitor agreed to: nothing, unless it is stored. */
+export const consentOf = ({ consent }: Pick<Lead, 'consent'>) => ({
+  share: consent?.share === true,
+  marketing: consent?.marketing === true,
+});

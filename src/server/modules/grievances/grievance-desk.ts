@@ -6,7 +6,6 @@ import type { Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
-import { recordStaffAction } from '#platform/staff-record.ts';
 import { dueMail, statusMail } from './grievance.mails.ts';
 import { createNotifications } from './grievance.notifications.ts';
 import type { GrievanceDependencies } from './grievance.service.ts';
@@ -28,9 +27,12 @@ const dueAt = sql`case ${grievances.status} when 'received' then ${grievances.ac
 
 /** Reading and moving complaints. */
 export function createGrievanceDesk(
-  deps: Pick<GrievanceDependencies, 'db' | 'clock' | 'enqueueMail' | 'mails' | 'parties'>,
+  deps: Pick<
+    GrievanceDependencies,
+    'db' | 'clock' | 'enqueueMail' | 'mails' | 'parties' | 'recordStaffAction'
+  >,
 ) {
-  const { db, clock, enqueueMail, parties } = deps;
+  const { db, clock, enqueueMail, parties, recordStaffAction } = deps;
   const tell = createNotifications(deps);
 
   function shown(row: Row): StaffGrievance {
@@ -126,4 +128,3 @@ export function createGrievanceDesk(
     },
   };
 }
-export type GrievanceDesk = ReturnType<typeof createGrievanceDesk>;

@@ -6,6 +6,7 @@ import type { FormContext } from '#contract/enquiries.ts';
 import type { GrievanceTicket, grievanceEndpoints } from '#contract/grievances.ts';
 import type { HandlerInput } from '#contract/kit.ts';
 import { normalisePhone } from '#contract/phone.ts';
+import type { RecordStaffAction } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
@@ -14,7 +15,7 @@ import type { MailMessage } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
 import { newReference } from '#platform/reference.ts';
-import { spamReasonOf } from '#platform/spam-check.ts';
+import { spamReasonOf } from '#contract/spam-check.ts';
 import type { GrievanceParties } from './grievance.mails.ts';
 import { createNotifications } from './grievance.notifications.ts';
 
@@ -27,6 +28,7 @@ export type GrievanceDependencies = {
   parties: GrievanceParties;
   limiter: RateLimiter;
   minFormMs: number;
+  recordStaffAction: RecordStaffAction;
 };
 
 type Row = typeof grievances.$inferSelect;
@@ -48,7 +50,7 @@ const shown = (row: Row): GrievanceTicket => ({
 });
 
 /** The rules of complaints over a database and an outbox. */
-export function createGrievanceService(deps: GrievanceDependencies) {
+export function createGrievanceService(deps: Omit<GrievanceDependencies, 'recordStaffAction'>) {
   const { db, clock, parties, limiter } = deps;
   const tell = createNotifications(deps);
   /** An impatient second tap is not a second complaint. The lock makes two taps at once wait for each other. */
@@ -110,4 +112,3 @@ export function createGrievanceService(deps: GrievanceDependencies) {
     },
   };
 }
-export type GrievanceService = ReturnType<typeof createGrievanceService>;

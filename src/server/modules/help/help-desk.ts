@@ -17,7 +17,7 @@ type Vendor = {
   area: string | null;
   isSample: boolean;
 };
-type Dependencies = {
+export type HelpDependencies = {
   clock: Clock;
   company: Company;
   /** What changes while the site runs, as it stands now. */
@@ -48,7 +48,7 @@ const vendorResult = ({ id, name, description, area, isSample }: Vendor): HelpRe
 });
 
 /** The help desk. Nothing is indexed before the first question. */
-export function createHelpDesk({ clock, company, living, findVendors }: Dependencies): HelpDesk {
+export function createHelpDesk({ clock, company, living, findVendors }: HelpDependencies): HelpDesk {
   let kept: { index: Promise<MiniSearch<HelpDocument>>; builtAt: number } | undefined;
 
   function index(): Promise<MiniSearch<HelpDocument>> {

@@ -3,20 +3,21 @@ import { eq } from 'drizzle-orm';
 import { dayInDelhi } from '#facts/time.ts';
 import type { MarketCard } from '#contract/markets.ts';
 import type { MarketFacts } from '#contract/staff.ts';
+import type { RecordStaffAction } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { markets } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
-import { recordStaffAction } from '#platform/staff-record.ts';
 import { findMarket } from './markets.queries.ts';
+
+export type MarketFactDependencies = { db: Database; clock: Clock; recordStaffAction: RecordStaffAction };
 
 /**
  * Writes the facts that are given; the others stay. `closedOn` null means that there is no closing day.
  * @throws Problem not_found, or invalid_input for a day of checking that has not come yet
  */
 export async function changeMarketFacts(
-  db: Database,
-  clock: Clock,
+  { db, clock, recordStaffAction }: MarketFactDependencies,
   marketId: string,
   { checkedOn, phone, closedOn, ...facts }: MarketFacts,
   staff: string | undefined,

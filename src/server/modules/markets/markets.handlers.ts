@@ -1,11 +1,10 @@
 import type { marketEndpoints } from '#contract/markets.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
 import type { VendorCard } from '#contract/vendors.ts';
-import type { Handler } from '#platform/call.ts';
-import type { Clock } from '#platform/clock.ts';
+import type { Handlers } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
-import { changeMarketFacts } from './market-facts.ts';
+import { changeMarketFacts, type MarketFactDependencies } from './market-facts.ts';
 import { findMarket, listMarkets } from './markets.queries.ts';
 
 type Endpoints = typeof marketEndpoints;
@@ -16,10 +15,7 @@ type Dependencies = {
 };
 
 /** Reading markets. */
-export const marketHandlers = ({
-  db,
-  vendorsOf,
-}: Dependencies): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
+export const marketHandlers = ({ db, vendorsOf }: Dependencies): Handlers<Endpoints> => ({
   marketList: () => listMarkets(db),
   marketGet: async ({ params: { marketId } }) => {
     // An id that cannot be stored cannot exist: the database would refuse the NUL rather than find nothing.
@@ -32,12 +28,9 @@ export const marketHandlers = ({
 type StaffEndpoints = Pick<typeof staffEndpoints, 'staffMarketUpdate'>;
 
 /** Keeping the facts of markets. */
-export const staffMarketHandlers = (
-  db: Database,
-  clock: Clock,
-): { [K in keyof StaffEndpoints]: Handler<StaffEndpoints[K]> } => ({
+export const staffMarketHandlers = (deps: MarketFactDependencies): Handlers<StaffEndpoints> => ({
   staffMarketUpdate: async ({ params: { marketId }, body }, call) => {
-    const market = await changeMarketFacts(db, clock, marketId, body, call.staff);
+    const market = await changeMarketFacts(deps, marketId, body, call.staff);
     // At once, not behind the next visitor's back: whoever changed it looks whether it is there.
     call.drop(['market'], { hard: true });
     return market;

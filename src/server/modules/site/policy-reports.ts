@@ -1,10 +1,10 @@
 /** @file What browsers tell of our content security policy: counted by rule, and one short line in the log for each message. */
 import type { policyReportEndpoints } from '#contract/policy-reports.ts';
-import type { Handler } from '#platform/call.ts';
+import type { Handlers } from '#platform/call.ts';
 import { pathForLog } from '#platform/log.ts';
 
 type Endpoints = typeof policyReportEndpoints;
-type Input = Parameters<Handler<Endpoints['policyReport']>>[0]['body'];
+type Input = Parameters<Handlers<Endpoints>['policyReport']>[0]['body'];
 type Report = { directive: string; blocked: string; page: string };
 
 /** The rules of our policy. Anybody may send anything, so no other word becomes a label or a line. */
@@ -60,9 +60,7 @@ function reportsIn(body: Input): Report[] {
 }
 
 /** Takes what browsers report. `count` is told the rule of each report. */
-export const policyReportHandlers = (
-  count: (directive: string) => void,
-): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
+export const policyReportHandlers = (count: (directive: string) => void): Handlers<Endpoints> => ({
   policyReport: async ({ body }, { log }) => {
     const reports = reportsIn(body);
     for (const { directive } of reports) count(directive);

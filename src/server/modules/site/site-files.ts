@@ -5,11 +5,10 @@ import { pages, type Page } from '#facts/pages.ts';
 import { hourSeconds } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { SitemapEntry } from '#platform/module.ts';
 import { securityText } from './security-text.ts';
 
-type Dependencies = { config: Config; clock: Clock; entries: () => Promise<SitemapEntry[]> };
-/** One address for search engines; `lastmod` is an ISO date. */
-export type SitemapEntry = { url: string; lastmod?: string };
+export type SiteFileDependencies = { config: Config; clock: Clock; entries: () => Promise<SitemapEntry[]> };
 
 const kept = `public, max-age=${hourSeconds}`;
 const table = Object.entries<Page>(pages);
@@ -23,7 +22,7 @@ const securityAddress = '/.well-known/security.txt';
 /** Serves the files; `entries` names what the database adds to the fixed pages. */
 export function siteFiles(
   app: FastifyInstance,
-  { config: { company, publicUrl }, clock, entries }: Dependencies,
+  { config: { company, publicUrl }, clock, entries }: SiteFileDependencies,
 ): void {
   app.get(securityAddress, (_, reply) =>
     reply

@@ -1,14 +1,14 @@
 import { noticeVersion } from '#facts/notice.ts';
 import { inDelhi } from '#facts/time.ts';
 import type { OpenApiDocument, siteEndpoints } from '#contract/site.ts';
-import type { Handler } from '#platform/call.ts';
+import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { publishedText } from './published-text.ts';
 
 type Endpoints = typeof siteEndpoints;
-type Dependencies = {
+export type SiteDependencies = {
   config: Config;
   clock: Clock;
   db: Database;
@@ -27,7 +27,7 @@ export const siteHandlers = ({
   document,
   render,
   count,
-}: Dependencies): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
+}: SiteDependencies): Handlers<Endpoints> => ({
   site: async () => ({
     url: config.publicUrl,
     company: config.company,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Company } from '#contract/company.ts';
 import type { PublishedText, Site } from '#contract/site.ts';
-import { demoCompany } from '#platform/config/demo-company.ts';
+import { demoCompany } from '#content/demo-company.ts';
 import { eventCounts, pageContent } from '#platform/db/tables.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { securityText } from './security-text.ts';

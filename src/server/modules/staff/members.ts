@@ -7,7 +7,7 @@ import type { StaffCaller } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffMembers } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
-import { recordStaffAction } from '#platform/staff-record.ts';
+import { recordStaffAction } from './staff-record.ts';
 import { invitationMail, joinLink, newWayInMail } from './staff.mails.ts';
 import type { StaffLinks } from './staff-links.ts';
 import type { StaffSessions } from './staff-sessions.ts';

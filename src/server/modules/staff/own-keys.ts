@@ -4,7 +4,7 @@ import type { OneTimeCodeOffer, PasskeyAnswer, PasskeyQuestion, StaffKeys } from
 import type { Tx } from '#platform/db/handle.ts';
 import { staffMembers, staffPasskeys } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
-import { recordStaffAction } from '#platform/staff-record.ts';
+import { recordStaffAction } from './staff-record.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passkeys } from './passkeys.ts';
 import { keysChangedMail } from './staff.mails.ts';

@@ -7,7 +7,7 @@ import { staffMembers } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Pace } from '#platform/rate-limit.ts';
 import { newSecret } from '#platform/secrets.ts';
-import { recordStaffAction } from '#platform/staff-record.ts';
+import { recordStaffAction } from './staff-record.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { StaffDevices } from './staff-devices.ts';

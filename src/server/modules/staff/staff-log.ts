@@ -2,12 +2,12 @@
 import { desc, lt } from 'drizzle-orm';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
-import { staffListMax, type staffEndpoints, type StaffAction } from '#contract/staff.ts';
-import type { Handler } from '#platform/call.ts';
+import { staffListMax, type StaffAction } from '#contract/staff.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffActions } from '#platform/db/tables.ts';
 
-async function newest(db: Database): Promise<StaffAction[]> {
+/** The newest lines, at most `staffListMax`. */
+export async function newestStaffActions(db: Database): Promise<StaffAction[]> {
   const rows = await db
     .select()
     .from(staffActions)
@@ -20,13 +20,6 @@ async function newest(db: Database): Promise<StaffAction[]> {
     subject,
   }));
 }
-
-type Endpoints = Pick<typeof staffEndpoints, 'staffActionList'>;
-
-/** Reading the record. Nothing changes it. */
-export const staffLogHandlers = (db: Database): { [K in keyof Endpoints]: Handler<Endpoints[K]> } => ({
-  staffActionList: () => newest(db),
-});
 
 /** Deletes lines that are older than the stated time. Answers how many went. */
 export async function destroyOldStaffActions(db: Database, now: Date): Promise<number> {

@@ -1,9 +1,11 @@
 /** @file The staff: who enters the desk, how, and for how long. */
-import { daySeconds } from '#facts/time.ts';
+import { daySeconds, hourMs, minuteMs } from '#facts/time.ts';
 import { retentionDays } from '#facts/limits.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
 import type { StaffEndpoints } from '#contract/index.ts';
-import type { Call, Handler } from '#platform/call.ts';
+import type { Call, Handlers } from '#platform/call.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import { createJoin } from './join.ts';
 import { createMembers } from './members.ts';
@@ -27,7 +29,32 @@ type AccessName = Extract<
   `staff${'Session' | 'Sign' | 'Password' | 'Passkey' | 'Join' | 'Key' | 'Recovery' | 'People' | 'Invite' | 'Member'}${string}`
 >;
 
-export function createStaff(deps: StaffDependencies) {
+type Given = Pick<
+  Platform,
+  'db' | 'clock' | 'secretKey' | 'config' | 'passwords' | 'limiter' | 'enqueueMail' | 'sender'
+>;
+
+export type Staff = Module<Access> & {
+  /** Who holds the cookie of a session; null when it opens nothing. */
+  findSession(token: string): Promise<OpenSession | null>;
+  /** Where the first owner enters; null once there is anybody of the staff. */
+  firstOwnerLink(): Promise<string | null>;
+};
+
+/** The staff. `browserName` gives the short name of a browser from its user agent. */
+export function createStaff(
+  { config: { publicUrl, settings }, ...platform }: Given,
+  { browserName }: Pick<StaffDependencies, 'browserName'>,
+): Staff {
+  const deps: StaffDependencies = {
+    ...platform,
+    publicUrl,
+    browserName,
+    sessionLife: {
+      idleMs: settings.STAFF_IDLE_MINUTES * minuteMs,
+      maxMs: settings.STAFF_SESSION_HOURS * hourMs,
+    },
+  };
   const sessions = createStaffSessions(deps);
   const passkeys = createPasskeys(deps);
   const codes = createOneTimeCodes(deps);
@@ -61,7 +88,7 @@ export function createStaff(deps: StaffDependencies) {
     return shown(session);
   }
 
-  const handlers: { [K in keyof Access]: Handler<Access[K]> } = {
+  const handlers: Handlers<Access> = {
     staffSession: (_, call) => shown(own(call)),
     async staffSignOut(_, call) {
       const { memberId, sessionId } = own(call);
@@ -109,18 +136,18 @@ export function createStaff(deps: StaffDependencies) {
     staffMemberLink: ({ params }, { member }) => members.newLink(params.memberId, member!),
   };
 
+  /** Removes what nothing accepts any more. */
+  async function sweep(): Promise<void> {
+    for (const part of [sessions, passkeys, devices, links]) await part.sweep();
+  }
+
   return {
     handlers,
-    /** Who holds the cookie of a session; null when it opens nothing. */
+    jobs: [{ name: 'sweep-staff', cron: '37 * * * *', task: sweep }],
     findSession: sessions.find,
-    /** Where the first owner enters; null once there is anybody of the staff. */
-    async firstOwnerLink(): Promise<string | null> {
+    async firstOwnerLink() {
       const secret = await links.makeFirst();
-      return secret && joinLink(deps.publicUrl, secret);
-    },
-    /** Removes what nothing accepts any more. */
-    async sweep(): Promise<void> {
-      for (const { sweep } of [sessions, passkeys, devices, links]) await sweep();
+      return secret && joinLink(publicUrl, secret);
     },
   };
 }

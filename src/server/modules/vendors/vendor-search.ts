@@ -1,3 +1,4 @@
+/** @file The columns that searches and lists read. The search itself is in src/server/modules/directory/directory.queries.ts. */
 import { shorten } from '#contract/shorten.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { vendorEndpoints } from '#contract/vendors.ts';
-import type { Call, Handler } from '#platform/call.ts';
+import type { Call, Handlers } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
 import type { PictureLimits } from '#platform/images/picture-rules.ts';
 import { Problem } from '#platform/problem.ts';
@@ -27,6 +27,7 @@ const uploadsAtATime = { running: 12, waiting: 0 };
 /** Of these one vendor has few, from two windows, and so have those behind one address. */
 const uploadsOfAccount = 2;
 const uploadsOfAddress = 4;
+const othersUnderway = 'Your other pictures are still on their way. Please wait a moment, then try again.';
 
 const found = <T>(value: T | null): T => {
   if (value === null) throw new Problem('not_found', { message: 'Vendor not found' });
@@ -39,11 +40,14 @@ const fullGallery = (names: readonly string[]) =>
     : undefined;
 
 /** Reading and changing vendors. */
-export function vendorHandlers({ db, pictures, pictureLimits, uploadPace }: VendorDependencies): {
-  [K in keyof Endpoints]: Handler<Endpoints[K]>;
-} {
+export function vendorHandlers({
+  db,
+  pictures,
+  pictureLimits,
+  uploadPace,
+}: VendorDependencies): Handlers<Endpoints> {
   const uploads = createConcurrencyLimit(uploadsAtATime);
-  const underway = createInFlightBounds();
+  const underway = createInFlightBounds(othersUnderway);
   const boundsOf = ({ session, ip }: Call) => [
     { who: `account ${session!.accountId}`, max: uploadsOfAccount },
     { who: `address ${subscriberOf(ip)}`, max: uploadsOfAddress },

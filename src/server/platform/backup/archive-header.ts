@@ -1,10 +1,10 @@
-/** @file What an archive says of itself, in its first entry. */
+/** @file The header of an archive: its first entry, which describes the rest. */
 import { z } from 'zod';
 
-/** Grows when an older program could not read a newer archive. */
+/** The version of the format. Raised when an older program could not read a newer archive. */
 export const archiveFormat = 1;
 
-/** Names of the entries, in their order: header, rows, pictures, checksums. */
+/** The names of the entries in their order: header, rows, pictures, checksums. */
 export const entryNames = {
   header: 'aangan-backup.json',
   rows: (table: number, part: number) =>
@@ -35,7 +35,7 @@ export const ArchiveHeader = z.object({
   migrations: z.array(z.string()),
   /** Version of the job queue's own tables; null when the queue was never started. */
   queueVersion: z.number().int().nullable(),
-  /** Tells whether two installations have the same key, and nothing about the key; null where there was none. */
+  /** A mark of the secret key that is equal for equal keys and says nothing about them; null where there was no key. */
   keyMark: z.string().nullable(),
   tables: z.array(ArchivedTable),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),

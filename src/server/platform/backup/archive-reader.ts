@@ -1,4 +1,4 @@
-/** @file Reads archives, and believes them only when every byte is as it was written. */
+/** @file Reads archives and checks every byte against the checksums. */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -9,7 +9,7 @@ import { ArchiveHeader, Checksums, archiveFormat, entryNames } from './archive-h
 
 type Entry = { name: string; content: Buffer };
 
-/** The entries of an archive in their order, each in memory while it is looked at. */
+/** Yields the entries of an archive in their order, one at a time in memory. */
 export async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const file = createReadStream(path);
   const unzipped = file.on('error', (error) => unzipped.destroy(error)).pipe(createGunzip());
@@ -26,7 +26,7 @@ export async function* entriesOf(path: string): AsyncGenerator<Entry> {
 const damaged = (path: string, cause?: unknown) =>
   new StartError(`The archive ${path} is damaged or not complete; nothing was changed.`, { cause });
 
-/** Reads all of it once. @throws StartError when it is none of ours, of a newer format, or not as it was written */
+/** Reads the whole archive once. Throws StartError when it is no archive of this program, of a newer format, or damaged. */
 export async function verifyArchive(path: string): Promise<ArchiveHeader> {
   if (!existsSync(path)) throw new StartError(`There is no archive ${path}.`);
   const found: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** @file Writes an archive: a gzipped tar that ordinary tools open, under a name of its own only when it is complete. */
+/** @file Writes an archive: a gzipped tar that ordinary tools open. It gets its final name only when it is complete. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
@@ -12,13 +12,13 @@ import { entryNames } from './archive-header.ts';
 
 export type ArchiveWriter = {
   add(name: string, content: string | Uint8Array): Promise<void>;
-  /** Adds the checksums, makes the file safe and gives it its name. */
+  /** Adds the checksums, flushes the file to disk and gives it its name. */
   finish(): Promise<void>;
   /** Removes what was written. */
   discard(): Promise<void>;
 };
 
-/** Begins an archive at `path`, readable for nobody else. @throws StartError when a file is there already */
+/** Begins an archive at `path` that only this user can read. Throws StartError when the file exists. */
 export async function writeArchive(path: string): Promise<ArchiveWriter> {
   if (existsSync(path)) throw new StartError(`A file ${path} is there already; choose another name.`);
   const unfinished = `${path}.unfinished`;
@@ -31,7 +31,7 @@ export async function writeArchive(path: string): Promise<ArchiveWriter> {
     createGzip(),
     file.createWriteStream({ flush: true }),
   );
-  // Told to whoever waits for it; until then a failure is not "unhandled".
+  // Awaited later; without this a failure until then would count as an unhandled rejection.
   written.catch(() => {});
   const checksums: Record<string, string> = {};
 
@@ -39,7 +39,7 @@ export async function writeArchive(path: string): Promise<ArchiveWriter> {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
     checksums[name] = createHash('sha256').update(bytes).digest('hex');
     const body = controller.add({ name, size: bytes.length, mode: 0o600 }).getWriter();
-    // A disk that is full ends the pipeline, and then nobody takes what is added.
+    // A full disk ends the pipeline, which then no longer reads what is added.
     await Promise.race([body.write(bytes).then(() => body.close()), written]);
   }
 

@@ -1,4 +1,4 @@
-/** @file The database as it was at one moment, while the site goes on writing. */
+/** @file A consistent view of the database at one moment, while the site goes on writing. */
 import pg from 'pg';
 import { hourMs } from '#facts/time.ts';
 import { requestSnapshot } from '../db/pglite/snapshot-client.ts';
@@ -6,15 +6,15 @@ import { openDatabase, type DatabaseHandle, type Log } from '../db/open.ts';
 import { takeBackupLock } from '../db/postgres/backup-lock.ts';
 import { writeSameText, type RunSql } from './fingerprints.ts';
 
-/** Where the data lie: on the server when its URL is given, else embedded in the folder. */
+/** Where the data is: on the server when its URL is given, else in the folder of the embedded database. */
 export type Place = { dir: string; databaseUrl: string | undefined; log: Log };
 
-/** One moment of a database, to be read. */
+/** A readable snapshot of a database. */
 export type BackupSource = { run: RunSql; close(): Promise<void> };
 
 const longMs = hourMs;
 
-/** Opens it. On a server a snapshot of the transaction is that moment, embedded a copy of the folder. @throws StartError */
+/** Opens a snapshot: on a server that of a transaction, embedded a copy of the folder. Throws StartError. */
 export async function openSource(place: Place): Promise<BackupSource> {
   const source = place.databaseUrl ? await onServer(place.databaseUrl) : await inFolder(place);
   await writeSameText(source.run);
@@ -22,7 +22,7 @@ export async function openSource(place: Place): Promise<BackupSource> {
   return source;
 }
 
-/** Statements on one client of a server. */
+/** Returns a function that runs statements on one client of a server. */
 export const runOn =
   (client: pg.Client): RunSql =>
   async (text, values) =>

@@ -1,7 +1,7 @@
-/** @file What proves that a table is the same in two places: how many rows, and a checksum over all of them in any order. */
+/** @file Fingerprints of tables: the number of rows and a checksum over them in any order. Equal in two places means equal rows. */
 import type { ArchivedTable } from './archive-header.ts';
 
-/** Runs one statement; what both kinds of connection can do. Without values several may stand in one text. */
+/** Runs SQL on either kind of connection. Without values one text may hold several statements. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
 const everyTable = `select format('%I.%I', n.nspname, c.relname) as name
@@ -17,17 +17,17 @@ const sameTextSettings = [
   'set extra_float_digits = 1',
 ];
 
-/** Makes the session write each value as the same, complete text as any other session does after it. */
+/** Sets the session so that every session writes a value as the same, complete text. */
 export async function writeSameText(run: RunSql): Promise<void> {
   for (const setting of sameTextSettings) await run(setting);
 }
 
-/** The names of all tables that are not the system's own, quoted, in the order of their bytes. */
+/** Returns the quoted names of all tables that are not the system's own, in byte order. */
 export async function tableNames(run: RunSql): Promise<string[]> {
   return (await run(everyTable)).map(({ name }) => String(name));
 }
 
-/** Reads every row, in these columns. Call `writeSameText` first on both sides. */
+/** Returns the fingerprint of these columns over every row. Call `writeSameText` first on both sides. */
 export async function fingerprint(
   run: RunSql,
   { name, columns }: Pick<ArchivedTable, 'name' | 'columns'>,

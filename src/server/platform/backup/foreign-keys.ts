@@ -1,9 +1,9 @@
-/** @file Foreign keys, set aside while tables are filled one after the other in any order. */
+/** @file Drops foreign keys while tables are filled in any order, and restores them. */
 import type { RunSql } from './fingerprints.ts';
 
 const ours = `contype = 'f' and conparentid = 0 and n.nspname not in ('pg_catalog', 'information_schema')`;
 
-/** Drops every foreign key; the result puts them back, which checks every row. */
+/** Drops every foreign key. Returns a function that creates them again, which checks every row. */
 export async function setForeignKeysAside(run: RunSql): Promise<() => Promise<void>> {
   const keys = await run(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as away,

@@ -1,4 +1,4 @@
-/** @file The committed migrations as a restore needs them: by hash, and only as many as an archive had. */
+/** @file The committed migrations by hash, for a restore that applies only those which an archive had. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -11,12 +11,12 @@ type Journal = { entries: { tag: string; when: number }[] };
 export type KnownMigration = {
   tag: string;
   hash: string;
-  /** The migrator's own time of it, by which it orders them. */
+  /** The time by which the migrator orders them. */
   appliedAt: number;
   statements: string[];
 };
 
-/** All of them, oldest first. */
+/** Returns all migrations, oldest first. */
 export function knownMigrations(): KnownMigration[] {
   const { entries } = JSON.parse(
     readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'),
@@ -29,11 +29,11 @@ export function knownMigrations(): KnownMigration[] {
   }));
 }
 
-/** The table in which the migrator writes down what it has done; as the migrator makes it. */
+/** The table in which the migrator records what it has applied, as the migrator creates it. */
 const bookkeeping = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-/** Makes the tables as these migrations leave them. The migrator's own record of them comes with the rows. */
+/** Creates the tables as these migrations leave them. The migrator's record of them comes with the rows. */
 export async function makeTables(run: RunSql, migrations: readonly KnownMigration[]): Promise<void> {
   await run(bookkeeping);
   for (const { statements } of migrations) for (const statement of statements) await run(statement);

@@ -1,4 +1,4 @@
-/** @file `npm run restore`: an archive becomes a database and pictures, proven row by row, or nothing changes. */
+/** @file `npm run restore`: restores database and pictures from an archive and compares every row, or changes nothing. */
 import { getConstructionPlans } from 'pg-boss';
 import { StartError } from '../start-error.ts';
 import { pictureFilePattern, pictureFormats, type PictureFormat } from '../images/picture-files.ts';
@@ -22,14 +22,14 @@ export type RestoreOptions = {
   now: Date;
 };
 
-/** What was restored, and where the database lies that was there before. */
+/** What was restored, and where the previous database is kept. */
 export type RestoreReport = { header: ArchiveHeader; replaced: string | null };
 
 const queueVersionTable = 'pgboss.version';
 
 /**
- * Makes the tables as they were at the archive's migration, fills them, compares every one with what the archive says,
- * and only then keeps them and migrates forward.
+ * Creates the tables as they were at the archive's migration, fills them, compares each with the archive's fingerprint,
+ * and only then commits and migrates forward.
  * @throws StartError when the archive is damaged or newer than this program, or the target is not empty
  */
 export async function restoreBackup({
@@ -51,7 +51,7 @@ export async function restoreBackup({
   return { header, replaced: await target.keep() };
 }
 
-/** Those that the archive had. @throws StartError when it had one that is unknown here */
+/** Returns the migrations that the archive had. Throws StartError when one of them is unknown here. */
 function migrationsFor(header: ArchiveHeader): KnownMigration[] {
   const known = knownMigrations();
   if (header.migrations.some((hash, index) => known[index]?.hash !== hash))
@@ -90,14 +90,14 @@ async function fill(
   );
 }
 
-/** Of another version of the job queue some tables may be gone, and its number would be a lie about the new ones. */
+/** Another version of the job queue may lack some tables, and its stored version would be wrong for the new ones. */
 async function hasPlace(run: RunSql, { name }: ArchivedTable, sameQueue: boolean): Promise<boolean> {
   if (sameQueue || !name.startsWith('pgboss.')) return true;
   const [found] = await run('select to_regclass($1) is not null as there', [name]);
   return name !== queueVersionTable && found!['there'] === true;
 }
 
-/** Makes the job queue's own tables; answers their version. */
+/** Creates the job queue's own tables. Returns their version. */
 async function makeQueue(run: RunSql): Promise<number> {
   const plans = getConstructionPlans('pgboss');
   // Within our transaction, not one of its own.
@@ -113,7 +113,7 @@ async function putPicture(storage: Pick<Storage, 'put'>, name: string, content: 
   if (format) await storage.put(name, content, pictureFormats[format]);
 }
 
-/** @throws StartError when a table is not what the archive says */
+/** Throws StartError when a table differs from the archive. */
 async function prove(run: RunSql, tables: readonly ArchivedTable[]): Promise<void> {
   const different: string[] = [];
   for (const table of tables) {

@@ -1,4 +1,4 @@
-/** @file Where a restore writes: beside what is there, so that nothing is lost before everything is in its place. */
+/** @file Where a restore writes: beside the present database, so that nothing is lost before everything is in place. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,13 +12,13 @@ import { tableNames, type RunSql } from './fingerprints.ts';
 /** An empty database in an open transaction. */
 export type RestoreTarget = {
   run: RunSql;
-  /** Commits, migrates forward, and puts the database in its place. The result says where the one before it lies, if any. */
+  /** Commits, migrates forward, and puts the database in its place. Resolves to where the previous one is kept, if any. */
   keep(): Promise<string | null>;
   /** Leaves everything as it was. */
   discard(): Promise<void>;
 };
 
-/** Opens it. @throws StartError when something is there and `replace` does not allow to replace it, or the site runs */
+/** Opens the target. Throws StartError when it is not empty and `replace` is false, or when the site runs. */
 export const openTarget = (place: Place, replace: boolean, now: Date): Promise<RestoreTarget> =>
   place.databaseUrl ? onServer(place.databaseUrl, replace) : inFolder(place, replace, now);
 
@@ -31,7 +31,7 @@ async function onServer(connectionString: string, replace: boolean): Promise<Res
   await client.connect();
   const run = runOn(client);
   try {
-    // A site that starts meanwhile waits here for us.
+    // A site that starts meanwhile waits for this lock.
     await run(takeMigrationLock);
     await run('begin');
     await makeRoom(run, replace);

@@ -1,4 +1,4 @@
-/** @file Rows as the text that PostgreSQL itself writes and reads for a whole row: nothing is lost on the way through JavaScript. */
+/** @file Rows as the text that PostgreSQL writes and reads for a whole row, so that no value passes through a JavaScript type. */
 import type { ArchivedTable } from './archive-header.ts';
 import type { RunSql } from './fingerprints.ts';
 
@@ -6,7 +6,7 @@ const rowsAtOnce = 500;
 
 type Column = ArchivedTable['columns'][number];
 
-/** The columns of a table that can be written, in their order. */
+/** Returns the columns of a table that can be written, in their order. */
 export async function columnsOf(run: RunSql, table: string): Promise<Column[]> {
   const columns = await run(
     `select quote_ident(attname) as name, format_type(atttypid, atttypmod) as type from pg_attribute
@@ -16,7 +16,7 @@ export async function columnsOf(run: RunSql, table: string): Promise<Column[]> {
   return columns.map(({ name, type }) => ({ name: String(name), type: String(type) }));
 }
 
-/** The rows of a table, in parts. Inside a transaction. */
+/** Yields the rows of a table in batches. Call it inside a transaction. */
 export async function* rowsOf(run: RunSql, { name, columns }: ArchivedTable): AsyncGenerator<string[]> {
   const named = columns.map((column) => column.name).join(', ');
   await run(`declare reading no scroll cursor for select row(${named})::text as line from ${name}`);
@@ -29,8 +29,8 @@ export async function* rowsOf(run: RunSql, { name, columns }: ArchivedTable): As
 }
 
 /**
- * Makes ready to write archived rows into a table that may have gained columns since, which get their defaults, or lost
- * some. A temporary table of the archived shape is what the text is read as.
+ * Returns a function that writes archived rows into a table which may have gained columns since, which get their defaults,
+ * or lost some. The text is read through a temporary table of the archived shape.
  */
 export async function rowLoader(
   run: RunSql,

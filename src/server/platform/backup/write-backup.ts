@@ -18,10 +18,10 @@ export type BackupOptions = {
   now: Date;
 };
 
-/** What was written; `missing` are pictures that the rows name and the storage does not have. */
+/** What was written. `missing` lists pictures that the rows name and the storage does not have. */
 export type BackupReport = { header: ArchiveHeader; missing: string[] };
 
-/** Writes an archive of a site, which may run on. @throws StartError */
+/** Writes an archive of a site, which may be running. Throws StartError. */
 export async function writeBackup({
   from,
   storage,
@@ -72,7 +72,7 @@ async function addRows(
   }
 }
 
-/** Statistics of the job queue, a table a day, which a restore on another day would not find. */
+/** The job queue keeps statistics in a table a day; a restore on another day would not have it. */
 const madeByTheDay = /^pgboss\.queue_stats_/;
 
 async function describe(run: RunSql) {

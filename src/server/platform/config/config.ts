@@ -1,4 +1,4 @@
-/** @file Settings checked once at start; the rest of the program receives this object and never reads the environment. */
+/** @file The settings, checked once at start. The rest of the program receives this object and never reads the environment. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { minuteMs } from '#facts/time.ts';
 import { Company } from '#contract/company.ts';
 import type { Site } from '#contract/site.ts';
 import { StartError } from '#platform/start-error.ts';
-import { demoCompany } from './demo-company.ts';
+import { demoCompany } from '#content/demo-company.ts';
 import { settings, type Settings } from './settings.ts';
 
 export type Config = {
@@ -24,7 +24,7 @@ export type Config = {
 
 const developmentAnswerTimeoutMs = minuteMs;
 
-/** What is wrong, one line a setting, without the values: a value may hold a password. */
+/** Returns what is wrong, one line a setting, without the values, since a value may hold a password. */
 function explain(error: z.ZodError, source: string): string {
   const lines = error.issues.map((issue) => `${issue.path.join('.') || source} ${issue.message}`);
   return `${source} cannot be used: ${lines.join('; ')}.`;
@@ -44,8 +44,7 @@ function readCompany(file: string | undefined): Company {
 }
 
 /**
- * Reads and checks every setting.
- * @throws StartError with one sentence that names each bad setting.
+ * Reads and checks every setting. Throws StartError with one sentence that names each bad one.
  */
 export function readConfig(
   env: NodeJS.ProcessEnv,

@@ -6,10 +6,10 @@ import type { ClientBase } from 'pg';
 /** The committed SQL files. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any fixed number: who holds it migrates. */
+/** The key of the advisory lock: any fixed number. */
 const lockKey = 7_226_426;
 
-/** Makes whoever wants to migrate wait for the end of this session. */
+/** Takes the migration lock until the end of this session. */
 export const takeMigrationLock = `select pg_advisory_lock(${lockKey})`;
 
 /**

@@ -3,7 +3,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { DatabaseHandle, Log, SqlResult } from './handle.ts';
 import * as tables from './tables.ts';
 
-/** The part of a handle that is the same for both kinds, since both are a pool of node-postgres. */
+/** The part of a handle that both kinds of database share, since both are a pool of node-postgres. */
 export function queriesOn(
   pool: Pool,
   log: Log,
@@ -19,27 +19,27 @@ export function queriesOn(
 }
 
 /**
- * A client whose line breaks emits an error, which would end the process if nobody heard it. One that is lent out at
- * that moment also keeps its place in the pool until its borrower gives it back; whoever forgot a transaction never
- * does. So its place is freed at once, and a later release by the borrower does nothing.
+ * A client that loses its connection emits an error, which would end the process if nobody listened. A client in use at that
+ * moment also keeps its slot in the pool until it is released, which never happens after a transaction that was left open.
+ * So its slot is freed at once, and a later release does nothing.
  */
 function surviveBrokenLines(pool: Pool, log: Log): void {
-  const lent = new Set<PoolClient>();
-  pool.on('acquire', (client) => lent.add(client));
-  pool.on('release', (_error, client) => lent.delete(client));
+  const acquired = new Set<PoolClient>();
+  pool.on('acquire', (client) => acquired.add(client));
+  pool.on('release', (_error, client) => acquired.delete(client));
   pool.on('connect', (client) =>
     client.on('error', (error) => {
       log.warn({ reason: error.message }, 'database line broke');
-      if (!lent.has(client)) return;
+      if (!acquired.has(client)) return;
       client.release(error);
       client.release = () => {};
     }),
   );
-  // For an idle client the pool says the same again.
+  // For an idle client the pool emits the same error again.
   pool.on('error', () => {});
 }
 
-/** pg answers with a list when the text held several statements. */
+/** pg returns a list when the text held several statements. */
 function toSqlResult(result: QueryResult | QueryResult[]): SqlResult {
   const results = [result].flat();
   return {
@@ -48,7 +48,7 @@ function toSqlResult(result: QueryResult | QueryResult[]): SqlResult {
   };
 }
 
-/** Ends the pool once its clients are back; one that never comes back does not hold the end up for ever. */
+/** Ends the pool once its clients are released, or after a timeout when one never is. */
 export async function endPool(pool: Pool, graceMs = 10_000): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const graceOver = new Promise<void>((resolve) => (timer = setTimeout(resolve, graceMs)));

@@ -1,7 +1,7 @@
 /**
- * The form of a text that is searched and sorted: lower case, without Latin accents, one space between words.
- * Made here, not by the database, so that both kinds agree. Only combining Latin marks go: Devanagari vowel signs are
- * marks too, and without them the words would be others.
+ * Returns the form of texts by which they are searched and sorted: lower case, without Latin accents, one space between words.
+ * Made here rather than by the database, so that both kinds agree. Only Latin combining marks are removed: Devanagari vowel
+ * signs are marks too, and without them the words would be different ones.
  */
 export function searchKey(...parts: (string | null | undefined)[]): string {
   return parts

@@ -5,21 +5,21 @@ import { randomBytes } from 'node:crypto';
 export const pictureFormats = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export type PictureFormat = keyof typeof pictureFormats;
 
-/** What can be a file of ours; anything else is not even looked for. */
+/** The pattern of a stored file's name; nothing else is looked up. */
 export const pictureFilePattern = /^([a-z2-7]{26})-(\d{1,4})\.(avif|webp|jpg)$/;
 
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
 const keyLength = 26;
 
-/** A name nobody can guess, 130 random bits, in lower case for file systems that ignore case. */
+/** Returns an unguessable name (130 random bits), in lower case for file systems that ignore case. */
 export const newPictureKey = (): string =>
   Array.from(randomBytes(keyLength), (byte) => base32[byte % base32.length]).join('');
 
-/** The stored name of one file. */
+/** Returns the stored name of one file. */
 export const pictureFile = (key: string, width: number, format: PictureFormat): string =>
   `${key}-${width}.${format}`;
 
-/** Everything stored of a picture, as its row tells it. JPEG, for old browsers, exists in the largest width alone. */
+/** Returns the names of all files of a picture. JPEG, for old browsers, exists in the largest width alone. */
 export function filesOfPicture(row: {
   storageKey: string;
   widths: readonly number[];

@@ -1,7 +1,7 @@
 import type { PictureMaker } from './picture-maker.ts';
 import type { PictureLimits } from './picture-rules.ts';
 
-/** The workshop for pictures, opened with the first one: its library takes some 20 MB, and most processes never draw. */
+/** Loads the picture maker with the first picture: its library takes some 20 MB, and most processes never need it. */
 export function pictureMakerOnDemand(limits: PictureLimits): PictureMaker {
   let opened: Promise<PictureMaker> | undefined;
   const open = async () => (await import('./picture-maker.ts')).createPictureMaker(limits);

@@ -1,5 +1,5 @@
 /**
- * @file From whatever a vendor uploads to files we made ourselves: upright, without metadata, in a few widths. Every pixel is
+ * @file From whatever somebody uploads to files we made ourselves: upright, without metadata, in a few widths. Every pixel is
  * drawn anew, so nothing that hides in a file (a script, a place, a second format) survives.
  */
 import sharp from 'sharp';
@@ -9,10 +9,10 @@ import { validatePicture } from './picture-validator.ts';
 import { brokenPicture, type PictureLimits } from './picture-rules.ts';
 import type { PictureFormat } from './picture-files.ts';
 
-// One thread for each picture and no cache: the server has other things to do, and pictures come once.
+// One thread for each picture and no cache: the server has other work, and no picture is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
-// The library could read a hundred kinds of file; only these four loaders stay.
+// The library can read a hundred formats; only these four loaders stay enabled.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
@@ -26,7 +26,7 @@ const blurPx = 16;
 /** One file as it will be stored. */
 export type MadeFile = { width: number; format: PictureFormat; content: Buffer };
 
-/** A picture, made. */
+/** A re-encoded picture. */
 export type MadePicture = {
   /** Of the largest file, in pixels. */
   width: number;
@@ -36,7 +36,7 @@ export type MadePicture = {
   /** A tiny data: image. */
   blur: string;
   files: MadeFile[];
-  /** Makes the AVIF files, which take seconds: called later, once the vendor has the answer. */
+  /** Makes the AVIF files, which take seconds: called later, once the answer has gone out. */
   later(): Promise<MadeFile[]>;
 };
 
@@ -54,7 +54,7 @@ function widthsFor(wanted: readonly number[], width: number, height: number): nu
   return [...wanted.filter((one) => one < top), top];
 }
 
-/** Opens the workshop: one picture at a time, a bounded number waiting. */
+/** Returns a picture maker that works on one picture at a time, with a bounded number waiting. */
 export function createPictureMaker(limits: PictureLimits): PictureMaker {
   const gate = createConcurrencyLimit(gateLimits);
   const options = { limitInputPixels: limits.maxPixels, failOn: 'error' } as const;
@@ -107,7 +107,7 @@ export function createPictureMaker(limits: PictureLimits): PictureMaker {
       gate.run(() =>
         draw(original, wanted).catch((error: unknown) => {
           if (error instanceof Problem) throw error;
-          // The header was fine and the rest is not: cut off, or made to fail.
+          // The header was valid and the rest is not: a cut or forged file.
           throw new Problem('invalid_input', { message: brokenPicture });
         }),
       ),

@@ -1,4 +1,4 @@
-/** @file How large a picture may be, and what is said of one that is refused. */
+/** @file How large a picture may be, and the sentences for one that is refused. */
 import { Problem } from '../problem.ts';
 
 export type PictureLimits = {
@@ -9,10 +9,10 @@ export type PictureLimits = {
 
 const megabyte = 1024 * 1024;
 
-/** What is said of a file that cannot be read as what it claims to be. */
+/** The sentence for a file that cannot be read as the format it claims. */
 export const brokenPicture = 'This picture is damaged or incomplete. Please choose another.';
 
-/** Said when a file has too many bytes. */
+/** Returns the sentence for a file with too many bytes. */
 export const tooManyBytes = ({ maxBytes }: PictureLimits): Problem =>
   new Problem('payload_too_large', {
     message: `This picture is larger than ${maxBytes / megabyte} MB. Please choose a smaller one.`,

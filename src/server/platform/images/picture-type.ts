@@ -1,9 +1,9 @@
-/** @file What a file is, by its first bytes: neither its name nor what the sender says is believed. */
+/** @file Tells the format of a file by its first bytes; its name and declared type are ignored. */
 
-/** What can be drawn here, and what is worth a sentence of its own when it is refused. */
+/** The formats that are accepted, and those that are refused with a sentence of their own. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'other';
 
-/** The four that are accepted. */
+/** The accepted formats. */
 export const acceptedTypes: readonly PictureType[] = ['jpeg', 'png', 'webp', 'avif'];
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
@@ -24,7 +24,7 @@ function brandsOf(bytes: Uint8Array): string[] {
   return brands;
 }
 
-/** Looks at the beginning of a file. */
+/** Returns the format by the beginning of a file. */
 export function pictureType(bytes: Uint8Array): PictureType {
   if (bytes.length < 16) return 'other';
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

@@ -1,4 +1,4 @@
-/** @file May this file become a picture? Judged by its first bytes and its header, before a pixel is decoded. */
+/** @file Checks an uploaded file by its first bytes and its header, before a pixel is decoded. */
 import sharp from 'sharp';
 import { Problem } from '../problem.ts';
 import { brokenPicture, tooManyBytes, type PictureLimits } from './picture-rules.ts';
@@ -11,8 +11,7 @@ const heicSentence =
   'This is a HEIC photo, which most browsers cannot show. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself and use that copy.';
 
 /**
- * The size of an acceptable picture, as it stands upright.
- * @throws Problem with a sentence that helps
+ * Returns the size of an acceptable picture, turned upright. Throws Problem with a sentence for the vendor.
  */
 export async function validatePicture(
   original: Buffer,

@@ -23,13 +23,13 @@ export async function startBoss(handle: DatabaseHandle, log: Log, pace: Pace): P
     useListenNotify: true,
     superviseIntervalSeconds: pace.supervise,
     monitorIntervalSeconds: pace.supervise,
-    // For jobs that wait for each other: there are none.
+    // Only for jobs that depend on others, of which there are none.
     flowIntervalSeconds: neverSeconds,
     // The embedded engine has no autovacuum (housekeeping does it) and cannot rebuild an index beside other work.
     monitorVacuum: !embedded,
     reindex: !embedded,
   });
-  // Messages only: a job's data is what a visitor wrote.
+  // The message alone is logged, since a job's data is what a visitor wrote.
   boss.on('error', (error) => log.error({ reason: error.message }, 'job queue failed'));
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue warns'));
   await boss.start();

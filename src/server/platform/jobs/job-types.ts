@@ -6,6 +6,12 @@ export type Job<Data> = { id: string; data: Data; attempt: number; signal: Abort
 /** Does the work. May run twice for one job (a crash after the work, before its tick): it must bear that. */
 export type JobHandler<Data> = (job: Job<Data>) => Promise<void>;
 
+/** A queue and the work on what others put into it. */
+export type Queue = { name: string; work(job: Job<object>): Promise<void> };
+
+/** Work by the clock of Asia/Kolkata: `cron` has five fields. */
+export type ScheduledJob = { name: string; cron: string; task: () => Promise<void> };
+
 /** How a queue treats failures. */
 export type QueueSettings = {
   /** Attempts after the first one; then the job goes to the dead letters. Default 5. */
@@ -26,9 +32,9 @@ export type SendOptions = { startAfter?: Date; singletonKey?: string };
 /** A job that failed too often. `reason` is what its last attempt threw, cut to 500 characters. */
 export type DeadLetter = { id: string; data: unknown; failedAt: Date; reason: string | null };
 
-/** The queue of work that must happen even when the process dies. */
+/** The durable queue: its jobs survive the process. */
 export type Jobs = {
-  /** Makes the queue when it is missing and starts to work on it. Call it once for each queue, before `send`. */
+  /** Creates the queue when it is missing and starts its workers. Call it once for each queue, before `send`. */
   define<Data extends object>(
     queue: string,
     handler: JobHandler<Data>,
@@ -41,22 +47,22 @@ export type Jobs = {
   send(db: Database, queue: string, data: object, options?: SendOptions): Promise<string | null>;
   /** The jobs of the queue that failed too often, oldest first, at most 1,000. */
   deadLetters(queue: string): Promise<DeadLetter[]>;
-  /** Gives up to 1,000 dead letters another full round of attempts. Resolves with their number. */
+  /** Retries up to 1,000 dead letters with a full round of attempts. Resolves with their number. */
   redrive(queue: string): Promise<number>;
   /** Runs the handler by the clock of Asia/Kolkata, once over all processes. Cron with five fields. */
   schedule(name: string, cron: string, handler: () => Promise<void>): Promise<void>;
   /** How many jobs wait for a worker or another attempt, and how many have failed too often. */
   counts(): Promise<{ waiting: number; dead: number }>;
-  /** Lets running jobs end (at most ten seconds), then stops. What is left is taken up at the next start. */
+  /** Waits for running jobs (at most ten seconds), then stops. The rest runs after the next start. */
   stop(): Promise<void>;
 };
 
-/** How often things are looked at, in seconds. Shorter ones are for tests. */
+/** Polling intervals in seconds; shorter ones are for tests. */
 export type Pace = {
   /** Orphaned and overdue jobs. Default 30. */
   supervise: number;
-  /** A process that dies seems to hold its jobs for so long (on a server; the embedded kind knows better). Default 30. */
+  /** How long a job of a process that died counts as running (on a server; the embedded kind knows at once). Default 30. */
   heartbeat: number;
-  /** NOTIFY wakes the workers; this poll finds retries that became due, and what a lost NOTIFY left. Default 5. */
+  /** NOTIFY wakes the workers; this poll finds retries that became due, and jobs whose NOTIFY was lost. Default 5. */
   poll: number;
 };

@@ -48,7 +48,7 @@ export async function startJobs(options: {
     } as const;
     const work = async ([job]: JobWithMetadata<Data>[]): Promise<void> => {
       if (!job) return;
-      // Look again at once: after one job a worker would else rest until the next poll, whatever still waits.
+      // Look again at once: after one job a worker would otherwise sleep until the next poll, although more may wait.
       await runLogged(queue, job, handler, log).finally(() => wake(queue));
     };
     const made: string[] = [];
@@ -110,7 +110,7 @@ async function makeQueue(boss: PgBoss, queue: string, settings: QueueSettings, p
   };
   await boss.createQueue(dead, { retentionSeconds: keepSeconds });
   await boss.createQueue(queue, rules);
-  // For one that was made by an earlier version with other rules.
+  // Updates a queue that an earlier version made with other options.
   await boss.updateQueue(queue, rules);
   // Fills the queue cache. Unfilled, `send` would ask the pool from inside a transaction, and the embedded database,
   // with its one connection, would wait for itself.
@@ -127,7 +127,7 @@ async function runLogged<Data>(
   try {
     await handler({ id: job.id, data: job.data, attempt, signal: job.signal });
   } catch (error) {
-    // A short word: the message itself may quote an address.
+    // The code alone: the message may quote an address.
     const { code, name } = error as { code?: unknown; name?: unknown };
     const details = { queue, jobId: job.id, attempt, code: shorten(String(code ?? name), 40) };
     if (attempt <= job.retryLimit) log.warn(details, 'job failed and will be tried again');

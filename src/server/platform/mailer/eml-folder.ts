@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Writes a mail to `<folder>/<id>.eml`, complete and safe on disk or not at all. Written twice it is one file.
+ * Writes a mail to `<folder>/<id>.eml`, atomically and flushed to disk. Written twice it is one file.
  */
 export async function writeEml(folder: string, id: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -24,7 +24,7 @@ export async function writeEml(folder: string, id: string, content: Buffer): Pro
   }
 }
 
-/** Removes the mails written before that moment; answers how many went. A folder that is not there has none. */
+/** Removes the mails written before that moment. Returns how many; 0 when the folder does not exist. */
 export async function removeOldMails(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;

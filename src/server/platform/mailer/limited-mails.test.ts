@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoCompany } from '#platform/config/demo-company.ts';
+import type { MailTopic } from '#facts/mail-topics.ts';
+import { demoCompany } from '#content/demo-company.ts';
 import { heldMails, mailIntervals } from '#platform/db/tables.ts';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';
-import { createLimitedMails, mailIntervalMs, type MailTopic } from './limited-mails.ts';
+import { createLimitedMails, mailIntervalMs } from './limited-mails.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { MailMessage } from './message.ts';
 

@@ -1,8 +1,9 @@
 /**
- * @file Mails that a stranger can cause: to an address one of a topic in an hour, at once when none went lately; what comes
- * meanwhile waits in a table and goes as one mail when the hour is over.
+ * @file Mails that a stranger can cause, limited to one an hour for each address and topic. The first goes at once; those that
+ * follow within the hour wait in a table and go together as one mail.
  */
 import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import type { MailTopic } from '#facts/mail-topics.ts';
 import { hourMs } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -13,13 +14,6 @@ import { mailboxOf } from './mailbox.ts';
 import type { MailMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
 
-/**
- * `receipt`: we have what you sent; `lead`: somebody asked for a vendor; `link`: confirm an address; `reset`: choose a new
- * password; `notice`: something changed in an account; `alert`: somebody tries to get in. Each has an hour of its own, so
- * that no flood of one keeps another back.
- */
-export type MailTopic = 'receipt' | 'lead' | 'link' | 'reset' | 'notice' | 'alert';
-
 /** The longest time a mail waits, and the shortest between two. */
 export const mailIntervalMs = hourMs;
 
@@ -28,29 +22,29 @@ export type WrittenMail = { message: MailMessage; summary: string };
 
 export type LimitedMail = {
   topic: MailTopic;
-  /** What it tells of, such as a reference: while one waits, no other is written. */
+  /** What it is about, such as a reference. At most one mail about it waits. */
   about: string;
   to: string;
-  /** Writes it, once it is known when it leaves: links in it may have an end. */
+  /** Writes the mail for the moment when it leaves, since links in it may expire. */
   write(leavesAt: Date): WrittenMail | Promise<WrittenMail>;
 };
 
 export type LimitedMails = {
   /** Sends it now or later, within the given transaction. */
   enqueue(tx: Database, mail: LimitedMail): Promise<void>;
-  /** Takes back what still waits about something; answers of which topics that was. */
+  /** Cancels what still waits about something. Returns the topics of what was cancelled. */
   cancel(tx: Database, about: string): Promise<MailTopic[]>;
-  /** Takes back what waits for an address under these topics. */
+  /** Cancels what waits for an address under these topics. */
   cancelFor(tx: Database, to: string, topics: readonly MailTopic[]): Promise<void>;
-  /** Sends what is due. Of several processes one does it. */
+  /** Sends what is due. Safe to run in several processes. */
   sendDue(): Promise<void>;
-  /** Forgets intervals that are over. */
+  /** Deletes intervals that are over. */
   sweep(): Promise<void>;
 };
 
 const recipientsAtOnce = 500;
 
-/** Keeps the hour of each recipient in the database, the address as a keyed hash alone. */
+/** Keeps the interval of each recipient in the database, under a keyed hash of the address. */
 export function createLimitedMails(options: {
   db: Database;
   clock: Clock;
@@ -61,10 +55,10 @@ export function createLimitedMails(options: {
   const { db, clock, secretKey, enqueueMail, frame } = options;
   const recipientOf = (to: string) => keyed(secretKey, 'recipient', mailboxOf(to));
   const inAnHour = () => new Date(clock().getTime() + mailIntervalMs);
-  /** Over; or begun by a clock that ran ahead, which must not keep mails back until then. */
+  /** The interval is over, or was begun by a clock that ran ahead and must not hold mails back. */
   const isOver = () => or(lte(mailIntervals.nextAt, clock()), gt(mailIntervals.nextAt, inAnHour()))!;
 
-  /** Begins an hour; false while one lasts. The row is locked either way: two at once are one after the other. */
+  /** Begins an interval; returns false while one lasts. The row is locked either way, so that two calls at once are serialised. */
   async function begin(tx: Database, recipient: string, topic: string): Promise<boolean> {
     const begun = await tx
       .insert(mailIntervals)

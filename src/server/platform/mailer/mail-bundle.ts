@@ -1,22 +1,22 @@
-/** @file Several mails to one recipient, made into one. */
+/** @file Combines several mails to one recipient into one. */
 import type { Company } from '#contract/company.ts';
 import { showPhone } from '#contract/phone.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from './limited-mails.ts';
 import type { MailMessage } from './message.ts';
 
-/** Who writes. */
+/** The sender. */
 export type MailFrame = { company: Company; from: string };
 
 const maxChars = 150_000;
 
-/** As many of them, from the first, as one mail holds; the others go with the next. */
+/** Returns as many mails, from the first, as fit into one; the others go with the next. */
 export function fittingOf<T extends WrittenMail>(mails: readonly T[]): T[] {
   let chars = 0;
   return mails.filter(({ summary }, at) => (chars += summary.length) <= maxChars || at === 0);
 }
 
-/** One mail as it was written, or one that says what each of several says. */
+/** Returns a single mail as it was written, or one that repeats the lines of each. */
 export function bundleOf(mails: readonly WrittenMail[], { company, from }: MailFrame): MailMessage {
   const [first] = mails;
   if (mails.length === 1) return first!.message;

@@ -2,13 +2,13 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server behaves; `greet-never` takes the connection and says nothing. */
+/** How the server behaves. `greet-never` accepts the connection and stays silent. */
 type Mode = 'accept' | 'refuse' | 'hang' | 'greet-never';
 
 /** A mail as it arrived: the envelope and the bytes as text. */
 type Arrived = { from: string; to: string[]; content: string };
 
-/** A real SMTP server on this machine that a test can make unfriendly. */
+/** A real SMTP server on this machine whose behaviour a test can change. */
 export type MailServer = {
   url: string;
   mails: Arrived[];
@@ -16,7 +16,7 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** Starts one that accepts. */
+/** Starts a server that accepts mails. */
 export async function startMailServer(): Promise<MailServer> {
   let mode: Mode = 'accept';
   const mails: Arrived[] = [];
@@ -42,7 +42,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  // Clients that give up are what the tests are about.
+  // Clients that disconnect are expected here.
   smtp.on('error', () => {});
   const silent = new Set<Socket>();
   const proxy = createServer((socket) => {

@@ -1,8 +1,8 @@
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address, as far as its spelling tells: capitals, a tag after `+` and, at one large provider, dots lead
- * to the same one. For counting alone; mails go to the address as it was given.
+ * Returns the mailbox behind an address as far as its spelling tells: capitals, a tag after `+` and, at one large provider,
+ * dots do not matter. For limits alone; mails go to the address as it was given.
  */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@');

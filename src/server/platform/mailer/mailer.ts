@@ -6,9 +6,9 @@ import type { MailMessage } from './message.ts';
 
 /** Hands mails to the mail server, or to a folder when there is none. */
 export type Mailer = {
-  /** Resolves when the server has taken the mail (or the file is safe on disk). Rejects otherwise; try again later. */
+  /** Resolves when the server has accepted the mail (or the file is flushed to disk). Rejects otherwise; try again later. */
   deliver(message: MailMessage): Promise<void>;
-  /** Lets go of the connections. */
+  /** Closes the connections. */
   close(): void;
 };
 
@@ -20,7 +20,7 @@ const timeouts = {
   socketTimeout: 30 * seconds,
 };
 
-/** Opens the way out for mails. Nothing is contacted before the first mail. */
+/** Creates the mailer. It connects with the first mail. */
 export function openMailer(options: {
   /** Such as `smtps://user:password@mail.example.in`. Absent: `.eml` files in `<dir>/mail`. */
   smtpUrl?: string;
@@ -32,7 +32,7 @@ export function openMailer(options: {
   timeouts?: Partial<typeof timeouts>;
 }): Mailer {
   const folder = join(options.dir, 'mail');
-  // No reading of files or addresses named in a mail, whatever comes to stand in one.
+  // Nodemailer must not read files or URLs that a mail names, whatever the mail holds.
   const closed = { disableFileAccess: true, disableUrlAccess: true };
   const compose = (message: MailMessage) => {
     const { id, ...parts } = mailMessage.parse(message);

@@ -14,12 +14,12 @@ export const mailAddress = z.strictObject({
 });
 
 /**
- * Can a mail go there? Forms accept what browsers accept; of those a few addresses are taken by no mail server. What was sent
- * with one is kept all the same, and only the mail to it is left out.
+ * Returns whether a mail can be sent to the address. Forms accept what browsers accept, of which mail servers refuse a few;
+ * an enquiry with such an address is kept, and only the mail to it is left out.
  */
 export const isMailable = (address: string): boolean => mailAddress.shape.address.safeParse(address).success;
 
-/** A mail. The `id` names it for ever: sent twice it carries the same Message-ID, and readers show it once. */
+/** A mail. Sent twice it carries the same Message-ID, made from `id`, and mail programs show it once. */
 export const mailMessage = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
   from: mailAddress,

@@ -1,6 +1,6 @@
 /**
- * A process for the outbox's crash test: writes rows, each with a mail in the same transaction, and tells each one
- * once its commit is acknowledged, until it is killed. With `drain` it only delivers what is left.
+ * The child process of the outbox's crash test: writes rows, each with a mail in the same transaction, and prints each one
+ * after its commit, until it is killed. With `drain` it only delivers what is left.
  */
 import { writeSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';

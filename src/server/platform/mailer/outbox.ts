@@ -7,7 +7,7 @@ import type { MailMessage } from './message.ts';
 
 const queue = 'mail';
 
-/** About half a day of attempts: a mail server that is down over night loses nothing. */
+/** About half a day of attempts, so that nothing is lost when a mail server is down overnight. */
 const retrySettings: QueueSettings = {
   retryLimit: 20,
   retryDelaySeconds: 5,
@@ -16,7 +16,7 @@ const retrySettings: QueueSettings = {
   concurrency: 2,
 };
 
-/** Mails that will leave, whatever happens to this process. */
+/** A transactional outbox: its mails leave even when this process dies. */
 export type Outbox = {
   /**
    * Puts a mail into the outbox within the given transaction; it leaves at the commit, and never when that fails.
@@ -27,7 +27,7 @@ export type Outbox = {
   deadLetters(): Promise<DeadLetter[]>;
 };
 
-/** Starts to deliver what stands in the outbox, also from before. */
+/** Starts to deliver the mails of the outbox, those of an earlier process included. */
 export async function startOutbox(
   jobs: Jobs,
   mailer: Mailer,
@@ -42,7 +42,7 @@ export async function startOutbox(
     },
     settings,
   );
-  // Whoever has put right what was wrong starts the site again: that gives what had failed for good another round.
+  // A restart often follows a repair, so mails that had failed for good are tried again.
   const again = await jobs.redrive(queue);
   if (again > 0) log.info({ mails: again }, 'mails that had failed for good are tried again');
   return {

@@ -2,9 +2,9 @@ import type { DatabaseHandle } from '../db/open.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Removes nothing while a backup is being written: its rows may name files that are in nobody's use any more. What is
- * left lying is found by the nightly sweep. Asked after the commit that made a file useless, so a backup that begins
- * later does not name it.
+ * A storage that removes nothing while a backup is being written, since the backup's rows may name files that are no longer
+ * used. The nightly sweep removes them later. `remove` must follow the commit that made a file unused, so that a backup that
+ * begins later does not name it.
  */
 export const backupSafeStorage = (
   storage: Storage,

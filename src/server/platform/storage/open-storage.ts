@@ -9,7 +9,7 @@ import { storageOn, type Storage } from './storage.ts';
 const timeouts = { connectionTimeout: 5_000, requestTimeout: 20_000 };
 const attempts = 3;
 
-/** Files in a folder, readable for nobody else. */
+/** Returns a storage in a folder that only this user can read. */
 export async function openFolderStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
@@ -20,7 +20,7 @@ export async function openFolderStorage(folder: string): Promise<Storage> {
   });
 }
 
-/** How to reach a store. */
+/** How to reach an S3 store. */
 export type S3Address = {
   bucket: string;
   endpoint?: string;
@@ -29,9 +29,9 @@ export type S3Address = {
   secretKey?: string;
 };
 
-/** Files in a bucket of Amazon's or of any other store that speaks S3. */
+/** Returns a storage in a bucket of Amazon's or of any other S3-compatible store. */
 export async function openS3Storage(address: S3Address): Promise<Storage> {
-  // Loaded when it is wanted: the client is large, and most installations have a folder.
+  // Loaded on demand: the client is large, and most installations use a folder.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { accessKey, secretKey } = address;
   return storageOn(
@@ -54,7 +54,7 @@ export async function openS3Storage(address: S3Address): Promise<Storage> {
   );
 }
 
-/** The storage that the settings name. @throws StartError when they contradict each other */
+/** Returns the storage that the settings name. Throws StartError when they contradict each other. */
 export function openStorage(settings: Settings, dataDir: string): Promise<Storage> {
   const {
     STORAGE_S3_BUCKET: bucket,

@@ -1,4 +1,4 @@
-/** @file Where uploaded files lie: a folder, or any S3-compatible store. One port, the same promises on both. */
+/** @file The storage of uploaded files: a folder or any S3-compatible store, behind one interface. */
 import type { Disk } from 'flydrive';
 import { Problem } from '../problem.ts';
 
@@ -6,19 +6,19 @@ import { Problem } from '../problem.ts';
 const namePattern = /^[a-z0-9][a-z0-9.-]{0,99}$/;
 
 export type Storage = {
-  /** Writes a file; when it resolves the file is safe. @throws Problem storage_full when there is no room */
+  /** Resolves when the file is stored durably. Throws Problem storage_full when there is no room. */
   put(name: string, content: Uint8Array, contentType: string): Promise<void>;
-  /** The file, or null when there is none. */
+  /** Resolves to the file, or null when there is none. */
   get(name: string): Promise<Uint8Array | null>;
-  /** Removes files; one that is not there is as good as removed. */
+  /** Removes files; a missing one is no error. */
   remove(names: readonly string[]): Promise<void>;
-  /** Every stored file with the moment it was written. */
+  /** Yields every stored file with the moment it was written. */
   list(): AsyncIterable<{ name: string; storedAt: Date }>;
 };
 
 type Cause = { code?: string; name?: string; $metadata?: { httpStatusCode?: number }; cause?: unknown };
 
-/** The error of the driver below flydrive's own. */
+/** Returns the driver's error inside that of flydrive. */
 const causeOf = (error: unknown): Cause => ((error as Cause).cause ?? error) as Cause;
 
 const isMissing = (error: unknown): boolean => {
@@ -28,7 +28,7 @@ const isMissing = (error: unknown): boolean => {
   );
 };
 
-/** Disks say ENOSPC or EDQUOT; the stores each have a word of their own beside the status 507. */
+/** Disks report ENOSPC or EDQUOT; each store has a code of its own beside the status 507. */
 const isFull = (error: unknown): boolean => {
   const { code, name, $metadata } = causeOf(error);
   return (
@@ -44,7 +44,7 @@ function checked(name: string): string {
   return name;
 }
 
-/** The port over one of flydrive's disks. `settle` makes a written file safe, where the disk does not by itself. */
+/** Returns a storage over one of flydrive's disks. `settle` flushes a written file, where the disk does not by itself. */
 export function storageOn(disk: Disk, settle: (name: string) => Promise<void> = async () => {}): Storage {
   return {
     async put(name, content, contentType) {
@@ -79,7 +79,7 @@ export function storageOn(disk: Disk, settle: (name: string) => Promise<void> = 
         for (const entry of page.objects) {
           if (!entry.isFile) continue;
           const found = await disk.getMetaData(entry.key).catch((error: unknown) => {
-            // Removed between the listing and the look.
+            // Removed after it was listed.
             if (isMissing(error)) return null;
             throw error;
           });

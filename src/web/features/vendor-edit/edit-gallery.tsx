@@ -8,7 +8,7 @@ import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { isEditableVendor } from './editable-vendor.ts';
+import { isPublicVendor } from './own-vendor.ts';
 import { useUpload } from './use-upload.ts';
 import type { Editor } from './use-vendor-editor.ts';
 import { SortableListPart } from './sortable-list-part.tsx';
@@ -22,7 +22,7 @@ export function EditGallery({ vendor, refetch, replace }: Editor) {
   const filled = gallerySlots.filter((slot) => vendor.pictures[slot]);
   const settle = (call: Promise<Unread<PublicVendor>>) => {
     setFailure('');
-    checked(isEditableVendor, call).then(replace, (error: unknown) =>
+    checked(isPublicVendor, call).then(replace, (error: unknown) =>
       setFailure(error instanceof Error ? error.message : ''),
     );
   };

@@ -9,13 +9,13 @@ type Handler = (payload: string) => void;
 export class Channels {
   readonly #handlers = new Map<string, Set<Handler>>();
 
-  /** For a new client of the pool, before its first query: the pool replaces its client after each failed statement. */
+  /** Prepares a new client of the pool before its first query: the pool replaces its client after each failed statement. */
   async attach(client: pg.ClientBase): Promise<void> {
     client.on('notification', ({ channel, payload }) => this.#deliver(channel, payload ?? ''));
     for (const channel of this.#handlers.keys()) await client.query(listenTo(channel));
   }
 
-  /** Subscribes; the result ends it. */
+  /** Subscribes. Returns a function that ends the subscription. */
   async listen(pool: pg.Pool, channel: string, handler: Handler): Promise<() => Promise<void>> {
     const known = this.#handlers.get(channel);
     if (known) known.add(handler);

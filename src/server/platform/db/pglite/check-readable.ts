@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { StartError } from '../../start-error.ts';
 import { damagedSentence } from './data-folder.ts';
 
-/** Reading more would make the start wait; a larger database tells of damage when the damaged page is asked for. */
+/** Larger databases are not read at the start, which would take too long; damage then shows when its page is read. */
 const maxBytes = 256 * 1024 * 1024;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A process for the crash tests: opens the database in the given folder, tells what it finds, and writes numbers,
- * telling each one once its commit is acknowledged, until it is killed.
+ * The child process of the crash tests: opens the database in the given folder, prints what it finds, and writes numbers,
+ * printing each one after its commit, until it is killed.
  */
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../open.ts';

@@ -6,17 +6,17 @@ import { StartError } from '../../start-error.ts';
 /** The major version that the bundled engine reads. An upgrade that changes it needs a dump and a restore. */
 const engineMajor = '18';
 
-/** Where the embedded database keeps its things. */
+/** The paths of the embedded database. */
 export type DataPaths = {
   root: string;
   data: string;
   unfinished: string;
   lockFile: string;
-  /** Where the running process lends copies to a backup. */
+  /** The socket through which the running process gives copies to a backup. */
   socket: string;
 };
 
-/** The places under a folder of changing files. */
+/** Returns the paths below the data folder. */
 export const dataPaths = (dir: string): DataPaths => ({
   root: dir,
   data: join(dir, 'database'),
@@ -25,11 +25,11 @@ export const dataPaths = (dir: string): DataPaths => ({
   socket: join(dir, 'database.sock'),
 });
 
-/** The sentence for a folder that does not open. */
+/** Returns the sentence for a folder that does not open. */
 export const damagedSentence = (folder: string): string =>
   `The database in ${folder} cannot be opened; docs/recipes/backup-and-restore.md says how to put a backup in its place.`;
 
-/** Makes the folder, private to this user, and proves that it can be written. @throws StartError */
+/** Creates the folder, private to this user, and checks that it can be written. Throws StartError. */
 export function prepareFolder(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -41,7 +41,7 @@ export function prepareFolder(dir: string): void {
   }
 }
 
-/** Refuses when the disk is nearly full: the engine hangs when it cannot write its log. @throws StartError */
+/** Throws StartError when the disk is nearly full: the engine hangs when it cannot write its log. */
 export function requireSpace(free: number, needed: number, dir: string): void {
   if (free >= needed) return;
   const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000);
@@ -50,7 +50,7 @@ export function requireSpace(free: number, needed: number, dir: string): void {
   );
 }
 
-/** Whether a database is there. @throws StartError when what is there is not one that this engine reads */
+/** Returns whether there is a database. Throws StartError when this engine cannot read it. */
 export function databaseExists({ data }: DataPaths): boolean {
   if (!existsSync(data)) return false;
   let version: string;
@@ -70,7 +70,7 @@ export function clearUnfinished({ unfinished }: DataPaths): void {
   rmSync(unfinished, { recursive: true, force: true });
 }
 
-/** Makes every file safe on disk, then gives the folder its name: a half-made database is never found under it. */
+/** Flushes every file to disk, then renames the folder, so that an incomplete database never has the final name. */
 export function finishNewDatabase({ root, data, unfinished }: DataPaths): void {
   flushTree(unfinished);
   renameSync(unfinished, data);

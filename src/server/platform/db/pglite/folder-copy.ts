@@ -7,16 +7,16 @@ import type { DataPaths } from './data-folder.ts';
 
 const copyPrefix = 'database.copy-';
 
-/** Beyond the copy itself: whoever filled the disk to the last byte would stop the running database. */
+/** Free space that a copy must leave, since a full disk stops the running database. */
 const spareBytes = 100_000_000;
 
-/** Removes what backups that were killed have left. */
+/** Removes the copies of backups that were killed. */
 export function clearCopies({ root }: DataPaths): void {
   for (const name of readdirSync(root))
     if (name.startsWith(copyPrefix)) rmSync(join(root, name), { recursive: true, force: true });
 }
 
-/** Makes an empty place for a copy, private as `mkdtemp` makes it, when the disk has room for one. @throws StartError */
+/** Creates an empty private folder for a copy. Throws StartError when the disk has no room for one. */
 export function makePlaceForCopy({ root, data }: DataPaths): string {
   const needed = sizeOf(data) + spareBytes;
   if (freeBytes(root) < needed)

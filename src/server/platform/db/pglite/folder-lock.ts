@@ -1,18 +1,18 @@
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../start-error.ts';
 
-/** Held until released; the kernel releases it too when the process dies, however it dies. */
+/** A lock that the kernel releases when the process dies. */
 export type FolderLock = { release(): void };
 
 /** SQLITE_BUSY. */
 const holdsAnother = (cause: unknown): boolean => (cause as { errcode?: number } | undefined)?.errcode === 5;
 
-/** Whether `lockFolder` refused because a living process has the folder. */
+/** Returns whether `lockFolder` failed because a running process has the folder. */
 export const isBusy = (error: unknown): boolean => error instanceof StartError && holdsAnother(error.cause);
 
 /**
- * Takes the folder's lock or refuses. PGlite itself lets two processes open one folder and ruins it. A lock file
- * with a process id would outlive a crash; the kernel's file lock under a SQLite transaction does not.
+ * Locks the folder. PGlite itself lets two processes open one folder, which destroys it. A lock file with a process id
+ * would remain after a crash; the kernel's file lock under a SQLite transaction does not.
  * @throws StartError when another process (or another handle of this one) holds it
  */
 export function lockFolder(lockFile: string, folder: string): FolderLock {

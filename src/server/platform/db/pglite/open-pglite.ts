@@ -14,7 +14,7 @@ import { simpleQuery } from './wire-protocol.ts';
 
 const maintenanceTimeoutMs = 10 * minuteMs;
 
-/** Opens (and at the first start makes) the database in `<dir>/database`. @throws StartError */
+/** Opens the database in `<dir>/database`, and creates it at the first start. Throws StartError. */
 export async function openPglite(options: OpenOptions): Promise<DatabaseHandle> {
   const {
     log,
@@ -28,7 +28,7 @@ export async function openPglite(options: OpenOptions): Promise<DatabaseHandle> 
   const pool = pglitePool(engine, channels, { acquireTimeoutMs, idleInTransactionMs, maxWaiting });
   const queries = queriesOn(pool, log);
 
-  /** Lends the one client to work that may take long. */
+  /** Runs work that may take long with the one client. */
   const maintain = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect();
     engine.statementTimeoutMs = maintenanceTimeoutMs;
@@ -66,7 +66,7 @@ export async function openPglite(options: OpenOptions): Promise<DatabaseHandle> 
     kind: 'pglite',
     ...queries,
     listen: (channel, handler) => channels.listen(pool, channel, handler),
-    beingBackedUp: () => Promise.resolve(snapshots.lent() > 0),
+    beingBackedUp: () => Promise.resolve(snapshots.openCopies() > 0),
     migrate: () => maintain(applyMigrations),
     close: () => (closing ??= close()),
     stats: () => ({ fsyncs: fsyncs(), respawns: engine.respawns, waiting: pool.waitingCount }),

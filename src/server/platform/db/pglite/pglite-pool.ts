@@ -20,11 +20,11 @@ export function pglitePool(
     connectionTimeoutMillis: limits.acquireTimeoutMs,
     user: 'postgres',
     ssl: false,
-    // The pool waits for it before it lends the client; its types do not say so.
+    // The pool awaits the result before it hands the client out, although its types do not say so.
     onConnect: (client) => channels.attach(client) as unknown as void,
     stream: () => new PgliteSocket(engine, limits),
   });
-  // A replaced session has neither the client's prepared statements nor its LISTENs: the pool must make a new one.
+  // A new session has neither the client's prepared statements nor its LISTENs, so the pool must create a new client.
   const sessions = new WeakMap<object, number>();
   pool.on('connect', (client) => sessions.set(client, engine.respawns));
   pool.on('release', (_error, client) => {

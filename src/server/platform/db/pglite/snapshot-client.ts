@@ -8,10 +8,10 @@ import { copyDatabase, makePlaceForCopy } from './folder-copy.ts';
 import { isBusy, lockFolder, type FolderLock } from './folder-lock.ts';
 import type { SnapshotAnswer } from './snapshot-server.ts';
 
-/** A folder that holds a consistent copy in `database`, until it is given back. */
+/** A folder with a consistent copy in `database`, until it is released. */
 export type Snapshot = { folder: string; giveBack(): Promise<void> };
 
-/** A copy of the database in `dir`: lent by the site that runs on it, else made here. @throws StartError */
+/** Resolves to a copy of the database in `dir`: from the site that runs on it, else made here. Throws StartError. */
 export async function requestSnapshot(dir: string): Promise<Snapshot> {
   const paths = dataPaths(dir);
   if (!databaseExists(paths)) throw new StartError(`There is no embedded database in ${dir}.`);
@@ -27,7 +27,7 @@ export async function requestSnapshot(dir: string): Promise<Snapshot> {
     await copyDatabase(paths, folder);
     return {
       folder,
-      // Held to the end: a site that started meanwhile would remove pictures that the copy still names.
+      // The lock is held to the end: a site that started meanwhile could remove pictures that the copy still names.
       async giveBack() {
         rmSync(folder, { recursive: true, force: true });
         lock.release();
@@ -42,7 +42,7 @@ export async function requestSnapshot(dir: string): Promise<Snapshot> {
 async function askTheSite({ socket, root }: DataPaths): Promise<Snapshot> {
   const line = connect(socket);
   const silent = new StartError(
-    `The site that uses ${root} does not lend its database; stop it, then make the backup.`,
+    `The site that uses ${root} does not give a copy of its database; stop it, then make the backup.`,
   );
   const answered = once(createInterface({ input: line }), 'line') as Promise<[string]>;
   const ended = new Promise<never>((_, reject) => {

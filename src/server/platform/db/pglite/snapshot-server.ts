@@ -6,42 +6,42 @@ import type { Log } from '../handle.ts';
 import { dataPaths } from './data-folder.ts';
 import { clearCopies, copyDatabase, makePlaceForCopy } from './folder-copy.ts';
 
-/** What the site answers to whoever connects: where the copy lies, or why there is none. */
+/** The answer to a client: the path of the copy, or why there is none. */
 export type SnapshotAnswer = { folder: string } | { problem: string };
 
 /**
- * Lends copies of the running database over a Unix socket beside it. The folder belongs to one process, so a backup
- * must ask that one; who may open the private folder may ask, nobody else, and nothing listens on the network.
- * A copy lives as long as the connection, which the kernel ends with the client.
+ * Gives copies of the running database to backups over a Unix socket beside it. Only one process can open the folder, so a
+ * backup must ask it. Only users who can read the private folder can connect, and nothing listens on the network. A copy
+ * exists as long as the connection, which the kernel closes when the client dies.
  */
 export async function serveSnapshots(
   dir: string,
   pause: (work: () => Promise<void>) => Promise<void>,
   log: Log,
-): Promise<{ lent(): number; close(): Promise<void> }> {
+): Promise<{ openCopies(): number; close(): Promise<void> }> {
   const paths = dataPaths(dir);
   clearCopies(paths);
-  const borrowers = new Set<Socket>();
+  const clients = new Set<Socket>();
 
-  async function lend(client: Socket): Promise<void> {
+  async function sendCopy(client: Socket): Promise<void> {
     const place = makePlaceForCopy(paths);
     const remove = () => rmSync(place, { recursive: true, force: true });
     client.on('close', remove);
     const begun = performance.now();
     await pause(() => copyDatabase(paths, place));
     log.info({ ms: Math.round(performance.now() - begun) }, 'database copied for a backup');
-    // Gone meanwhile: the copy was finished after its removal.
+    // The client has disconnected, and the copy was finished after its removal.
     if (client.destroyed) return remove();
     client.write(`${JSON.stringify({ folder: place } satisfies SnapshotAnswer)}\n`);
   }
 
   const server = createServer((client) => {
-    // Counted before the copy is begun: a file removed later would be missing in it.
-    borrowers.add(client);
-    client.on('close', () => borrowers.delete(client));
+    // Counted before the copy is begun, so that no file which it names is removed.
+    clients.add(client);
+    client.on('close', () => clients.delete(client));
     client.on('error', () => {});
     client.resume();
-    lend(client).catch((error: unknown) => {
+    sendCopy(client).catch((error: unknown) => {
       log.warn({ err: error }, 'no copy of the database could be made for a backup');
       const problem =
         error instanceof StartError ? error.message : 'The running site could not copy its database.';
@@ -49,17 +49,17 @@ export async function serveSnapshots(
     });
   });
 
-  // We hold the folder's lock, so a socket that is there was left by a process that died.
+  // This process has the folder's lock, so an existing socket was left by one that died.
   rmSync(paths.socket, { force: true });
   await once(server.listen(paths.socket), 'listening').catch((error: unknown) => {
-    // A path too long for a socket, or a disk that knows none: the site runs, its backups wait until it is stopped.
+    // The path is too long for a socket, or the disk has none: the site runs, and backups work only while it is stopped.
     log.warn({ err: error }, 'no backups while the site runs: the socket beside the database cannot be made');
   });
   server.unref();
   return {
-    lent: () => borrowers.size,
+    openCopies: () => clients.size,
     async close() {
-      for (const client of borrowers) client.destroy();
+      for (const client of clients) client.destroy();
       if (server.listening) await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -3,8 +3,8 @@ import type { WorkerClient } from './worker-client.ts';
 import { FrameReader, errorResponse, welcome } from './wire-protocol.ts';
 
 /**
- * What node-postgres takes for its TCP socket: bytes in are handed to the engine in batches, its replies come out.
- * So both kinds of database share one driver, one way of reading types and one shape of errors.
+ * The socket that node-postgres uses: incoming bytes are passed to the engine in batches, its replies come out. So both
+ * kinds of database share one driver, with its types and errors.
  */
 export class PgliteSocket extends Duplex {
   readonly #engine: WorkerClient;
@@ -76,7 +76,7 @@ export class PgliteSocket extends Duplex {
     else if (this.#engine.inTransaction) this.#watchIdle();
   }
 
-  /** A transaction left open would stop everybody: there is one connection. */
+  /** Ends a transaction that was left open, which would block the one connection. */
   #watchIdle(): void {
     this.#idleTimer = setTimeout(() => {
       const reason = 'terminating connection due to idle-in-transaction timeout';
@@ -95,7 +95,7 @@ export class PgliteSocket extends Duplex {
     void this.#engine.resetSession();
   }
 
-  /** What was pushed is still read; then the line is closed, which the pool waits for. */
+  /** Delivers what was pushed, then closes the socket, for which the pool waits. */
   #endReading(): void {
     if (this.#ended) return;
     this.#ended = true;

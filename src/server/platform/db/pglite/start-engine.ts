@@ -7,13 +7,13 @@ import * as folder from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 
 const leastFreeBytes = 200_000_000;
-/** EX_SOFTWARE of sysexits: whoever supervises us starts us again, and the start replays the log. */
+/** EX_SOFTWARE of sysexits: a supervisor restarts the process, and the start replays the log. */
 const brokenExitCode = 70;
 
-/** The running engine, the lock that keeps others away, and how often it has called fsync. */
+/** The running engine, the folder's lock, and the number of fsync calls. */
 export type Engine = { engine: WorkerClient; releaseLock: () => void; fsyncs: () => number };
 
-/** Checks the folder, takes its lock, makes a database at the first start, and starts the engine. @throws StartError */
+/** Checks and locks the folder, creates a database at the first start, and starts the engine. Throws StartError. */
 export async function startEngine(options: OpenOptions & { statementTimeoutMs: number }): Promise<Engine> {
   const { dir, log, statementTimeoutMs } = options;
   // Everything this process writes is private. Worker threads (some test runners) may not change it.
@@ -27,7 +27,7 @@ export async function startEngine(options: OpenOptions & { statementTimeoutMs: n
   const fsyncCounter = new SharedArrayBuffer(4);
   let started = false;
   const onFatal = (error: Error): void => {
-    // Before that the start itself fails, with a sentence for the person.
+    // Before that the start itself fails with a sentence.
     if (started) (options.onFatal ?? exit)(error);
   };
   const exit = (error: Error): void => {

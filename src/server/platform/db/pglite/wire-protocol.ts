@@ -3,7 +3,7 @@
  * else passes through as bytes.
  */
 
-/** What a ReadyForQuery message says: idle, in a transaction, in a failed transaction. */
+/** The status in a ReadyForQuery message: idle, in a transaction, in a failed transaction. */
 export type TransactionStatus = 'I' | 'T' | 'E';
 
 const readyFrameBytes = 6;
@@ -23,11 +23,11 @@ function int32(value: number): Buffer {
 
 const text = (value: string): Buffer => Buffer.from(`${value}\0`, 'utf8');
 
-/** The message that says the next statement may come. */
+/** Returns a ReadyForQuery message. */
 export const readyForQuery = (status: TransactionStatus): Buffer =>
   message('Z', Buffer.from(status, 'latin1'));
 
-/** An error as PostgreSQL would send it. */
+/** Returns an error message as PostgreSQL would send it. */
 export const errorResponse = (sqlState: string, reason: string, severity = 'ERROR'): Buffer =>
   message(
     'E',
@@ -40,7 +40,7 @@ export const errorResponse = (sqlState: string, reason: string, severity = 'ERRO
     ]),
   );
 
-/** The answer to a start-up packet: no password, the settings a client looks at, ready. */
+/** The answer to a start-up packet: no password, the settings that a client reads, ready. */
 export const welcome = (): Buffer =>
   Buffer.concat([
     message('R', int32(0)),
@@ -51,17 +51,17 @@ export const welcome = (): Buffer =>
     readyForQuery('I'),
   ]);
 
-/** A simple query. */
+/** Returns the message of a simple query. */
 export const simpleQuery = (sql: string): Buffer => message('Q', text(sql));
 
-/** The transaction status at the end of a reply; `null` when the reply does not end in one. */
+/** Returns the transaction status at the end of a reply; `null` when the reply does not end in one. */
 export function statusAtEnd(reply: Uint8Array): TransactionStatus | null {
   const start = reply.length - readyFrameBytes;
   if (start < 0 || reply[start] !== 0x5a || reply[start + 4] !== 5) return null;
   return String.fromCharCode(reply[start + 5]!) as TransactionStatus;
 }
 
-/** Whether a reply carries an error. */
+/** Returns whether a reply holds an error. */
 export function hasError(reply: Uint8Array): boolean {
   const view = Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength);
   for (let offset = 0; offset + 5 <= view.length; offset += 1 + view.readInt32BE(offset + 1)) {
@@ -71,7 +71,7 @@ export function hasError(reply: Uint8Array): boolean {
 }
 
 /**
- * Cuts a client's byte stream into batches that end where the client expects an answer (Query, Sync, Flush, the
+ * Splits a client's byte stream into batches that end where the client expects an answer (Query, Sync, Flush, the
  * end of a COPY) or leaves (Terminate).
  */
 export class FrameReader {

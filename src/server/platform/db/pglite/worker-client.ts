@@ -11,7 +11,7 @@ type Options = {
   boot: WorkerBoot;
   statementTimeoutMs: number;
   log: Log;
-  /** The engine can no longer be trusted; the client answers only with errors from now on. */
+  /** Called when the engine can no longer be trusted. The client answers only with errors from then on. */
   onFatal: (error: Error) => void;
 };
 
@@ -19,13 +19,13 @@ const closeTimeoutMs = 30_000;
 const failTransactionTimeoutMs = 30_000;
 
 /**
- * Hands the worker one batch at a time and replaces it when a statement takes too long. The engine runs on the
- * worker's own stack, so ending the thread is the only way to stop a statement.
+ * Sends the worker one batch at a time and replaces it when a statement takes too long. The engine runs synchronously in the
+ * worker, so ending the thread is the only way to stop a statement.
  */
 export class WorkerClient {
   /** How often the thread, and with it the session, was replaced. */
   respawns = 0;
-  /** For the batches to come. */
+  /** The timeout of later batches. */
   statementTimeoutMs: number;
   readonly #options: Options;
   readonly #queue: Job[] = [];
@@ -59,7 +59,7 @@ export class WorkerClient {
     });
   }
 
-  /** Runs the work while no statement runs: the files are then what a crash at that moment would leave, which every start bears. */
+  /** Runs the work while no statement runs: the files are then as after a crash, from which every start recovers. */
   pause(work: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ pause: () => work().then(resolve, reject) });
@@ -67,7 +67,7 @@ export class WorkerClient {
     });
   }
 
-  /** Makes the session as new for the next client: no transaction, no prepared statements, no settings. */
+  /** Resets the session for the next client: no transaction, no prepared statements, no settings. */
   async resetSession(): Promise<void> {
     // Always, because a batch that still runs may have begun one; without one it only warns.
     void this.run(simpleQuery('rollback'));
@@ -125,7 +125,7 @@ export class WorkerClient {
     if (this.#dead) return;
     try {
       await this.start();
-      // A client in a transaction must find it failed, not gone: its next statement would else run on its own.
+      // A client in a transaction must see it as failed rather than absent: its next statement would otherwise run outside one.
       if (this.inTransaction) await this.#failTransaction();
     } catch (cause) {
       this.#die(new Error('The embedded database did not come back', { cause }));

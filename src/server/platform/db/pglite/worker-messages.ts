@@ -1,4 +1,4 @@
-/** What the worker is started with. */
+/** The start data of the worker. */
 export type WorkerBoot = {
   /** The data folder. */
   dataDir: string;
@@ -6,10 +6,10 @@ export type WorkerBoot = {
   fsyncCounter: SharedArrayBuffer;
 };
 
-/** Asks for one batch of whole frontend messages to be run, or for a clean end. */
+/** A request: run one batch of whole frontend messages, or shut down. */
 export type WorkerRequest = { kind: 'run'; bytes: Uint8Array } | { kind: 'close' };
 
-/** What the worker tells. `panic` may come at any time and means that the thread will answer nothing more. */
+/** A message of the worker. `panic` may come at any time and means that the thread will not answer any more. */
 export type WorkerReport =
   | { kind: 'ready' }
   | { kind: 'reply'; bytes: Uint8Array }

@@ -4,13 +4,13 @@ import type { WorkerBoot, WorkerReport, WorkerRequest } from './worker-messages.
 
 const startTimeoutMs = minuteMs;
 
-/** One life of the thread that owns the engine: from its start to its end, with one question at a time between. */
+/** The thread that owns the engine. It answers one request at a time. */
 export class WorkerThread {
   readonly #worker: Worker;
   #settle: ((report: WorkerReport) => void) | null = null;
 
   private constructor(boot: WorkerBoot, onPanic: (reason: string) => void) {
-    // Its stdout and stderr are read inside or not at all: nothing of a visitor may reach ours.
+    // Its stdout and stderr must not reach ours, since they may hold what visitors wrote.
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: boot,
       stdout: true,

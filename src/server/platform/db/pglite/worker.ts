@@ -1,6 +1,6 @@
 /**
  * The thread that owns the embedded PostgreSQL. It answers one batch of frontend messages at a time with the raw
- * bytes of the reply; framing, timeouts and the rest are the client's business.
+ * bytes of the reply; framing and timeouts are up to worker-client.ts.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -17,7 +17,7 @@ const pglite = new PGlite({
   ...engineOptions(boot.dataDir, boot.fsyncCounter),
   onStderr(line) {
     if (/\b(PANIC|FATAL):/.test(line)) lastLines.push(line.slice(0, 300));
-    // Told at once: after a PANIC this thread may spin for ever and never answer.
+    // Sent at once: after a PANIC this thread may loop for ever and never answer.
     if (/\bPANIC:/.test(line)) report({ kind: 'panic', reason: line.slice(0, 300) });
     return false;
   },
@@ -25,7 +25,7 @@ const pglite = new PGlite({
 
 async function run(bytes: Uint8Array): Promise<void> {
   const chunks: Uint8Array[] = [];
-  // The streaming form: the plain one keeps every parsed reply in memory for ever.
+  // The streaming call: the plain one keeps every parsed reply in memory.
   await pglite.execProtocolRawStream(bytes, {
     syncToFs: false,
     onRawData: (chunk) => void chunks.push(chunk.slice()),

@@ -1,9 +1,9 @@
-/** Any fixed number: who holds it shared is writing a backup. The server frees it when that line ends, however it ends. */
+/** The key of the advisory lock: any fixed number. A backup holds it shared; the server releases it with the connection. */
 const lockKey = 7_226_428;
 
-/** Says that a backup begins. Before its snapshot: rows deleted and files removed earlier are then not in it. */
+/** Marks the begin of a backup. Call it before the snapshot, so that no file which the snapshot names is removed. */
 export const takeBackupLock = `select pg_advisory_lock_shared(${lockKey})`;
 
-/** One row for each backup under way in this database. */
+/** Selects one row for each running backup of this database. */
 export const backupLockHeld = `select 1 from pg_locks where locktype = 'advisory' and classid = 0 and objid = ${lockKey}
   and database = (select oid from pg_database where datname = current_database())`;

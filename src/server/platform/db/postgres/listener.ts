@@ -7,8 +7,8 @@ const firstRetryMs = 250;
 const slowestRetryMs = 10_000;
 
 /**
- * One connection of its own for LISTEN, made at the first subscription. A pooled one would not do: it serves
- * others in between, and a pool drops it when idle.
+ * A separate connection for LISTEN, opened at the first subscription. A pooled one would not do: it serves other queries
+ * in between, and the pool closes it when it is idle.
  */
 export class Listener {
   readonly #makeClient: () => pg.Client;
@@ -24,7 +24,7 @@ export class Listener {
     this.#log = log;
   }
 
-  /** Subscribes; resolves once the server has confirmed. The result ends the subscription. */
+  /** Subscribes. Resolves, once the server has confirmed, to a function that ends the subscription. */
   async add(subscription: Subscription): Promise<() => Promise<void>> {
     this.#subscriptions.add(subscription);
     try {

@@ -10,10 +10,10 @@ import { Listener } from './listener.ts';
 
 const maintenanceTimeoutMs = 10 * minuteMs;
 const connectTimeoutMs = 5_000;
-/** Beyond the server's own timeout: it only matters when the network is dead and no answer comes at all. */
+/** Added to the server's own timeout; it matters only when the network is down and no answer comes. */
 const deadLineMarginMs = 5_000;
 
-/** Opens a pool to a PostgreSQL server and proves that it answers. @throws StartError */
+/** Opens a pool to a PostgreSQL server and checks that it answers. Throws StartError. */
 export async function openPostgres(databaseUrl: string, options: OpenOptions): Promise<DatabaseHandle> {
   const { log, statementTimeoutMs = 10_000, acquireTimeoutMs = 10_000, poolSize = 10 } = options;
   const base = { connectionString: databaseUrl, application_name: 'aangan', keepAlive: true };
@@ -31,7 +31,7 @@ export async function openPostgres(databaseUrl: string, options: OpenOptions): P
   const queries = queriesOn(pool, log);
   const dedicated = (statement_timeout: number): pg.Client => {
     const client = new pg.Client({ ...base, statement_timeout, connectionTimeoutMillis: connectTimeoutMs });
-    // A broken line shows in the statement that fails; the event alone, unheard, would end the process.
+    // A broken connection shows in the statement that fails; an unhandled error event would end the process.
     return client.on('error', () => {});
   };
 
@@ -76,7 +76,7 @@ async function proveReachable(client: pg.Client, databaseUrl: string): Promise<v
   }
 }
 
-/** Host and database without the user and the password. */
+/** Returns host and database without the user and the password. */
 function placeOf(databaseUrl: string): string {
   try {
     const { host, pathname, searchParams } = new URL(databaseUrl);

@@ -2,7 +2,7 @@ import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg
 import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 import { vendors } from './vendors.ts';
 
-/** What a token is good for. */
+/** The purposes of tokens. */
 export const tokenPurposes = ['bearer', 'reset', 'verify', 'email_change'] as const;
 
 /** The log-ins of vendors. */
@@ -55,7 +55,7 @@ export const tokens = pgTable(
   ],
 );
 
-/** Where an account was signed in with the right password: wrong ones from elsewhere do not count against it. */
+/** Addresses and devices from which an account was signed in. Failed attempts from elsewhere do not slow these down. */
 export const knownSources = pgTable(
   'known_sources',
   {

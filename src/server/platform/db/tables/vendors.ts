@@ -83,8 +83,8 @@ export const vendors = pgTable(
 );
 
 /**
- * Those of one of these kinds: by a category of their own, or, having none, by what they registered for. The index of the
- * categories finds both; it finds nobody by how many they are.
+ * Selects vendors of these kinds: by their categories or, without any, by what they registered for. The index of the categories
+ * serves both conditions, but not one on the number of categories.
  */
 export const ofKinds = (table: typeof vendors, kinds: readonly string[]): SQL =>
   or(

@@ -1,48 +1,23 @@
 /** @file Accepting an enquiry: stored with its mails in one transaction before it is acknowledged, once per idempotency key. */
 import { eq } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
 import { noticeVersion } from '#facts/notice.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { consentItems } from '#contract/consent-items.ts';
-import type { Company } from '#contract/company.ts';
 import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
-import { validate as isUuid } from 'uuid';
-import type { Clock } from '#platform/clock.ts';
+import { spamReasonOf } from '#contract/spam-check.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { violatesUnique } from '#platform/db/unique-violation.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
-import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
-import type { MailMessage } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
-import { subscriberOf, type Limit, type RateLimiter } from '#platform/rate-limit.ts';
-import { keyed, sha256 } from '#platform/secrets.ts';
-import { spamReasonOf } from '#platform/spam-check.ts';
-import type { MailParties } from './enquiry.mails.ts';
-import { createNotifications } from './enquiry.notifications.ts';
-import { leadColumns, type Payload } from './lead-columns.ts';
+import type { Limit } from '#platform/rate-limit.ts';
 import { newReference } from '#platform/reference.ts';
-
-/** `confirmed` when the address has answered a mail of ours. */
-export type ChosenVendor = { companyName: string; email: string | null; confirmed: boolean };
-
-export type EnquiryDependencies = {
-  db: Database;
-  clock: Clock;
-  /** To the staff; mails to anybody else go by `mails`, which limits them. */
-  enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
-  mails: Pick<LimitedMails, 'enqueue' | 'cancel'>;
-  company: Company;
-  parties: MailParties;
-  publicUrl: string;
-  secretKey: string;
-  minFormMs: number;
-  limiter: Pick<RateLimiter, 'take'>;
-  /** A vendor of the marketplace by id, or null; `email` is null when nobody can be written to. */
-  findVendor(vendorId: string): Promise<ChosenVendor | null>;
-  /** A crew member's full name by id, or null. */
-  findCrewMember(memberId: string): Promise<string | null>;
-};
+import { keyed, sha256 } from '#platform/secrets.ts';
+import { bodyHashOf, keyOf, type EnquiryKey } from './enquiry-key.ts';
+import { createNotifications } from './enquiry.notifications.ts';
+import type { EnquiryDependencies } from './enquiry.types.ts';
+import { leadColumns, type Payload } from './lead-columns.ts';
 
 export type Submission = {
   kindName: EnquiryKindName;
@@ -52,9 +27,6 @@ export type Submission = {
   ip: string;
 };
 
-/** What tells two sendings of one enquiry; `proves` when nobody but the sender can know it. */
-type Key = { key: string; proves: boolean };
-
 const referenceTries = 5;
 
 /** For one address and all kinds together. A mobile carrier puts hundreds of phones behind one address. */
@@ -63,8 +35,8 @@ const addressLimits: readonly Limit[] = [
   { name: 'enquiry-day', max: 400, windowMs: dayMs },
 ];
 
-/** The rules of enquiries over a database and an outbox. */
-export function createEnquiryService(deps: EnquiryDependencies) {
+/** Sending, for visitors. */
+export function createEnquirySubmission(deps: Omit<EnquiryDependencies, 'recordStaffAction'>) {
   const { db, clock, company, secretKey } = deps;
   const { secretOf, receiptOf, tell } = createNotifications(deps);
 
@@ -72,7 +44,7 @@ export function createEnquiryService(deps: EnquiryDependencies) {
   async function earlier(
     { kindName }: Submission,
     bodyHash: Buffer,
-    given: Key | null,
+    given: EnquiryKey | null,
   ): Promise<EnquiryReceipt | null> {
     if (!given) return null;
     const { key, proves } = given;
@@ -86,18 +58,11 @@ export function createEnquiryService(deps: EnquiryDependencies) {
     return proves ? { ...receipt, statusUrl } : receipt;
   }
 
-  /**
-   * The key that the client made, which proves that it is the sender; or, for a page posted without scripts, one that stands for
-   * these words from this address on this day, since a reload posts them again. That proves nothing: others may know the words.
-   */
-  function keyOf({ idempotencyKey, form, ip }: Submission, bodyHash: Buffer): Key | null {
-    if (idempotencyKey) return { key: idempotencyKey, proves: true };
-    if (form.posted !== '1') return null;
-    const words = [bodyHash.toString('hex'), subscriberOf(ip), clock().toISOString().slice(0, 10)];
-    return { key: `page-${keyed(secretKey, 'posted enquiry', words.join(' '))}`, proves: false };
-  }
-
-  async function store(submission: Submission, bodyHash: Buffer, given: Key | null): Promise<EnquiryReceipt> {
+  async function store(
+    submission: Submission,
+    bodyHash: Buffer,
+    given: EnquiryKey | null,
+  ): Promise<EnquiryReceipt> {
     const { kindName, payload, form } = submission;
     const kind = enquiryKinds[kindName];
     const lead = { id: newId(), reference: newReference(company.referencePrefix) };
@@ -147,15 +112,8 @@ export function createEnquiryService(deps: EnquiryDependencies) {
      * has sent too many.
      */
     async submit(submission: Submission): Promise<EnquiryReceipt> {
-      const bodyHash = sha256(
-        JSON.stringify([
-          submission.kindName,
-          ...Object.keys(submission.payload)
-            .toSorted()
-            .map((name) => [name, submission.payload[name]]),
-        ]),
-      );
-      const given = keyOf(submission, bodyHash);
+      const bodyHash = bodyHashOf(submission.kindName, submission.payload);
+      const given = keyOf({ ...submission, bodyHash }, { secretKey, now: clock() });
       const known = await earlier(submission, bodyHash, given);
       if (known) return known;
       // After the look-up: a repeated request costs nobody anything.
@@ -175,4 +133,3 @@ export function createEnquiryService(deps: EnquiryDependencies) {
     },
   };
 }
-export type EnquiryService = ReturnType<typeof createEnquiryService>;

@@ -1,0 +1,43 @@
+import { findPostgresPrograms, providePostgresPrograms } from '../../tests/support/postgres-programs.ts';
+import { hasChromium, provideChromium } from '../chromium.ts';
+import { canInstallPackages, findSystemProgram, provideProgram } from '../system-package.ts';
+
+type Program = {
+  /** The Debian package that brings it. */
+  debian: string;
+  present: () => boolean;
+  /** Installs it where it is missing. */
+  provide: () => Promise<unknown>;
+};
+
+const ofDebian = (name: string, debian = name): Program => ({
+  debian,
+  present: () => findSystemProgram(name) !== undefined,
+  provide: () => provideProgram(name, [debian]),
+});
+
+/** The programs that the gate needs and the project's packages cannot bring. */
+const programs = {
+  chromium: { debian: 'chromium', present: hasChromium, provide: provideChromium },
+  postgresql: {
+    debian: 'postgresql',
+    present: () => Boolean(process.env['TEST_DATABASE_URL']) || findPostgresPrograms() !== undefined,
+    provide: providePostgresPrograms,
+  },
+  nginx: ofDebian('nginx', 'nginx-light'),
+  openssl: ofDebian('openssl'),
+} as const satisfies Record<string, Program>;
+
+export type ProgramName = keyof typeof programs;
+
+/**
+ * Installs those of the programs that are missing, and says before it does which packages these are. A program that cannot be
+ * installed fails the step that needs it, with a sentence of its own.
+ */
+export async function installMissing(names: readonly ProgramName[]): Promise<void> {
+  const missing = [...new Set(names)].map((name) => programs[name]).filter(({ present }) => !present());
+  if (missing.length === 0 || !canInstallPackages()) return;
+  const packages = missing.map(({ debian }) => debian).join(', ');
+  process.stdout.write(`Installing system packages with apt-get, which the tests need: ${packages}.\n`);
+  for (const { provide } of missing) await provide().catch(() => undefined);
+}

@@ -1,0 +1,25 @@
+/** @file From the contract and the modules' handlers to what the app mounts: the compiler names a handler that is missing. */
+import type { Endpoint } from '#contract/kit.ts';
+import type { Handler, Handlers } from '#platform/call.ts';
+import type { Mounted } from './mount.ts';
+
+type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
+/** The handlers of all modules in one object. */
+export const handlersOf = <M extends { handlers: object }>(
+  modules: readonly M[],
+): Intersection<M['handlers']> =>
+  Object.assign({}, ...modules.map(({ handlers }) => handlers)) as Intersection<M['handlers']>;
+
+/** Pairs each endpoint with the handler of the same name. */
+export const mountable = <E extends Readonly<Record<string, Endpoint>>>(
+  declared: E,
+  handlers: Handlers<E>,
+): Mounted[] =>
+  Object.entries(declared).map(([name, endpoint]) => ({
+    name,
+    endpoint,
+    handle: handlers[name] as Handler<Endpoint>,
+  }));

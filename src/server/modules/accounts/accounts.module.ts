@@ -1,0 +1,69 @@
+import type { accountEndpoints } from '#contract/accounts.ts';
+import type { Session } from '#platform/call.ts';
+import type { Job } from '#platform/jobs/job-types.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { accountLimits } from './account-limits.ts';
+import { accountByEmail } from './account.lookup.ts';
+import { createAccountPost } from './account-post.ts';
+import type { AccountDependencies } from './account.types.ts';
+import { accountHandlers } from './accounts.handlers.ts';
+import { createEmailService } from './email.service.ts';
+import { createKnownSources } from './known-sources.ts';
+import { createOwnAccountService } from './own-account.service.ts';
+import { createPasswordService } from './password.service.ts';
+import { createSignInService } from './sign-in.service.ts';
+import { findSession, sweepTokens } from './sessions.ts';
+
+const resetQueue = 'password-reset';
+const alertQueue = 'login-alert';
+
+export type Accounts = Module<typeof accountEndpoints> & {
+  /** The session behind a bearer token; null when it is unknown, expired or revoked. */
+  findSession: (token: string) => Promise<Session | null>;
+};
+
+/** Accounts and sessions of vendors: the jobs mail reset links and alerts, and sweep at night. */
+export function createAccounts(
+  platform: Platform,
+  { vendors, removeFiles }: Pick<AccountDependencies, 'vendors' | 'removeFiles'>,
+): Accounts {
+  const { config, clock, db, jobs, limiter } = platform;
+  const deps: AccountDependencies = { ...platform, publicUrl: config.publicUrl, vendors, removeFiles };
+  const sources = createKnownSources(deps);
+  const post = createAccountPost(deps);
+  const signIn = createSignInService(deps, { sources, alert: askForAlert });
+  const passwords = createPasswordService(deps, sources);
+  const emails = createEmailService(deps);
+  const own = createOwnAccountService(deps);
+
+  // Both do the same work for every address: whether there is an account is found out by the job.
+  async function askForAlert(email: string): Promise<void> {
+    if (await limiter.tryTake(accountLimits.loginAlert, email)) await jobs.send(db, alertQueue, { email });
+  }
+  async function askForReset(email: string, ip: string): Promise<void> {
+    await passwords.mayAsk(ip);
+    await jobs.send(db, resetQueue, { email });
+  }
+
+  async function mailAlert(email: string): Promise<void> {
+    const account = await accountByEmail(db, email);
+    if (account) await db.transaction((tx) => post.alert(tx, account));
+  }
+  /** Removes what has expired: tokens, sealed records and known places. */
+  async function sweep(): Promise<void> {
+    await sweepTokens(db, clock());
+    await own.purgeSealed();
+    await sources.sweep(db);
+  }
+
+  return {
+    handlers: accountHandlers({ db, clock, signIn, passwords, emails, own, askForReset }),
+    queues: [
+      { name: resetQueue, work: ({ data }: Job<{ email: string }>) => passwords.mailLink(data.email) },
+      { name: alertQueue, work: ({ data }: Job<{ email: string }>) => mailAlert(data.email) },
+    ],
+    jobs: [{ name: 'account-sweep', cron: '40 3 * * *', task: sweep }],
+    findSession: (token) => findSession(db, clock, token),
+  };
+}

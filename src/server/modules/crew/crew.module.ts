@@ -1,0 +1,19 @@
+import type { crewEndpoints } from '#contract/crew.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { crewMemberName, listCrew } from './crew.queries.ts';
+import { seedCrew } from './crew.seed.ts';
+
+export type Crew = Module<typeof crewEndpoints> & {
+  /** The full name of a crew member, or null when nobody has that id. */
+  nameOf: (memberId: string) => Promise<string | null>;
+};
+
+/** The crew. */
+export const createCrew = ({ db }: Pick<Platform, 'db'>): Crew => ({
+  handlers: {
+    crewList: () => listCrew(db),
+  },
+  seed: seedCrew,
+  nameOf: (memberId) => crewMemberName(db, memberId),
+});

@@ -1,0 +1,67 @@
+import type { enquiryEndpoints } from '#contract/enquiries.ts';
+import { enquiryKindNames, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import type { enquiryStatusEndpoints } from '#contract/enquiry-status.ts';
+import { formContextOf } from '#contract/spam-check.ts';
+import type { staffEndpoints } from '#contract/staff.ts';
+import type { Handler } from '#platform/call.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { createEnquiryInbox } from './enquiry-inbox.ts';
+import { destroyOldEnquiries } from './enquiry.retention.ts';
+import type { EnquiryDependencies } from './enquiry.types.ts';
+import { idempotencyKeyOf } from './enquiry-key.ts';
+import { createLifecycle } from './enquiry-lifecycle.ts';
+import { createEnquiryStatus } from './enquiry-status.ts';
+import { createEnquirySubmission } from './enquiry-submit.ts';
+
+type KindEndpoints = { [K in EnquiryKindName]: (typeof enquiryEndpoints)[K] };
+type Endpoints = KindEndpoints &
+  typeof enquiryStatusEndpoints &
+  Pick<typeof staffEndpoints, 'staffEnquiryList' | 'staffEnquiryUpdate'>;
+
+/** Enquiries of every kind: a visitor sends one, follows it on a private page, and the staff answers it. */
+export function createEnquiries(
+  platform: Platform,
+  asked: Pick<EnquiryDependencies, 'findVendor' | 'findCrewMember' | 'recordStaffAction'>,
+): Module<Endpoints> {
+  const { config, db, sender } = platform;
+  const { settings, company, publicUrl } = config;
+  const deps: EnquiryDependencies = {
+    ...platform,
+    ...asked,
+    company,
+    parties: { ...sender, staff: settings.STAFF_EMAIL ?? company.email },
+    publicUrl,
+    minFormMs: settings.FORM_MIN_MS,
+  };
+  const { submit } = createEnquirySubmission(deps);
+  const lifecycle = createLifecycle(deps);
+  const status = createEnquiryStatus(deps, lifecycle);
+  const inbox = createEnquiryInbox(deps, lifecycle);
+
+  const send =
+    (kindName: EnquiryKindName): Handler<KindEndpoints[EnquiryKindName]> =>
+    ({ body }, call) =>
+      submit({
+        kindName,
+        payload: body,
+        form: formContextOf(call.headers),
+        idempotencyKey: idempotencyKeyOf(call),
+        ip: call.ip,
+      });
+  const kinds = Object.fromEntries(enquiryKindNames.map((kindName) => [kindName, send(kindName)])) as Record<
+    EnquiryKindName,
+    ReturnType<typeof send>
+  >;
+
+  return {
+    handlers: {
+      ...kinds,
+      enquiryStatus: ({ params }) => status.read(params.secret),
+      enquiryWithdraw: ({ params }) => status.withdraw(params.secret),
+      staffEnquiryList: ({ query }, { staff }) => inbox.list({ flagged: query.flagged === '1' }, staff),
+      staffEnquiryUpdate: ({ params, body }, { staff }) => inbox.update(params.reference, body.status, staff),
+    },
+    retention: { enquiries: (now) => destroyOldEnquiries(db, now) },
+  };
+}

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { enquiryStatuses } from '#contract/enquiry-status.ts';
+import { leads, sealedRecords, staffActions } from '#platform/db/tables.ts';
+import { newSecret, sha256 } from '#platform/secrets.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+
+type Status = (typeof enquiryStatuses)[number];
+const reference = 'AGN-7K3F-9Q';
+const earlier = new Date('2026-11-19T06:00:00Z');
+const now = new Date('2026-11-20T06:00:00Z');
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now });
+});
+beforeEach(async () => {
+  await site.reset();
+  await forgetMails(site);
+});
+afterAll(() => site.close());
+
+async function stored(status: Status, quarantine: boolean): Promise<string> {
+  const secret = newSecret();
+  await site.db.insert(leads).values({
+    kind: 'contact',
+    reference,
+    secretHash: sha256(secret),
+    status,
+    quarantine,
+    payload: { name: 'Asha' },
+    createdAt: earlier,
+    readAt: status === 'received' ? null : earlier,
+  });
+  return secret;
+}
+async function lead() {
+  const [row] = await site.db.select().from(leads).where(eq(leads.reference, reference));
+  return row!;
+}
+
+const asked = ['read', 'answered', 'closed'] as const;
+/** For each status what it is after each of these was asked for; null where that is refused. */
+const after: Readonly<Record<Status, readonly (Status | null)[]>> = {
+  received: ['read', 'answered', 'closed'],
+  read: ['read', 'answered', 'closed'],
+  answered: [null, 'answered', 'closed'],
+  closed: [null, null, 'closed'],
+  withdrawn: [null, null, null],
+};
+const cases = enquiryStatuses.flatMap((status) =>
+  asked.flatMap((wanted, index) =>
+    [true, false].map((flagged) => ({ status, wanted, flagged, expected: after[status][index]! })),
+  ),
+);
+
+describe('the staff', () => {
+  it.each(cases)(
+    'asks for $wanted of one that is $status (flagged: $flagged): $expected',
+    async ({ status, wanted, flagged, expected }) => {
+      await stored(status, flagged);
+      const answer = await asStaff(site, `PUT /api/staff/enquiries/${reference}`, { status: wanted });
+      expect(answer.status).toBe(expected ? 200 : 409);
+      const row = await lead();
+      expect(row).toMatchObject({ status: expected ?? status, quarantine: flagged });
+      const moved = expected !== null && expected !== status;
+      expect(row.readAt).toEqual(status !== 'received' ? earlier : now);
+      expect(row.answeredAt).toEqual(moved && wanted === 'answered' ? now : null);
+      expect(row.closedAt).toEqual(moved && wanted === 'closed' ? now : null);
+      expect(await site.db.$count(staffActions)).toBe(expected ? 1 : 0);
+      expect(await outgoingMails(site)).toEqual([]);
+    },
+  );
+
+  it.each(enquiryStatuses)('frees one that is %s only when it is flagged', async (status) => {
+    await stored(status, true);
+    const free = () => asStaff(site, `PUT /api/staff/enquiries/${reference}`, { status: 'received' });
+    const open = status !== 'withdrawn';
+    expect((await free()).status).toBe(open ? 200 : 409);
+    expect(await lead()).toMatchObject({ status, quarantine: !open });
+    expect(await outgoingMails(site)).toHaveLength(open ? 1 : 0);
+    expect((await free()).status).toBe(409);
+    expect(await outgoingMails(site)).toHaveLength(open ? 1 : 0);
+  });
+});
+
+describe('the visitor', () => {
+  it.each(enquiryStatuses)('withdraws one that is %s, once', async (status) => {
+    const secret = await stored(status, false);
+    const withdraw = () => site.post(`/api/enquiries/${secret}/withdraw`, {});
+    expect((await Promise.all([withdraw(), withdraw()])).map((answer) => answer.status)).toEqual([200, 200]);
+    expect((await lead()).status).toBe('withdrawn');
+    const times = status === 'withdrawn' ? 0 : 1;
+    expect(await site.db.$count(sealedRecords)).toBe(times);
+    expect(await outgoingMails(site)).toHaveLength(times);
+  });
+});

@@ -1,0 +1,35 @@
+/** @file What the parts of the module need; `compose.ts` hands it over. */
+import type { Company } from '#contract/company.ts';
+import type { RecordStaffAction } from '#platform/call.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import type { leads } from '#platform/db/tables.ts';
+import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
+import type { MailMessage } from '#platform/mailer/message.ts';
+import type { RateLimiter } from '#platform/rate-limit.ts';
+import type { MailParties } from './enquiry.mails.ts';
+
+/** An enquiry as it is stored. */
+export type Lead = typeof leads.$inferSelect;
+
+/** `confirmed` when the address has answered a mail of ours. */
+export type ChosenVendor = { companyName: string; email: string | null; confirmed: boolean };
+
+export type EnquiryDependencies = {
+  db: Database;
+  clock: Clock;
+  /** To the staff; mails to anybody else go by `mails`, which limits them. */
+  enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
+  mails: Pick<LimitedMails, 'enqueue' | 'cancel'>;
+  company: Company;
+  parties: MailParties;
+  publicUrl: string;
+  secretKey: string;
+  minFormMs: number;
+  limiter: Pick<RateLimiter, 'take'>;
+  /** A vendor of the marketplace by id, or null; `email` is null when nobody can be written to. */
+  findVendor(vendorId: string): Promise<ChosenVendor | null>;
+  /** A crew member's full name by id, or null. */
+  findCrewMember(memberId: string): Promise<string | null>;
+  recordStaffAction: RecordStaffAction;
+};

@@ -1,0 +1,49 @@
+import type { grievanceEndpoints } from '#contract/grievances.ts';
+import { formContextOf } from '#contract/spam-check.ts';
+import type { staffEndpoints } from '#contract/staff.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { createGrievanceDesk } from './grievance-desk.ts';
+import { destroyOldGrievances } from './grievance.retention.ts';
+import { createGrievanceService, type GrievanceDependencies } from './grievance.service.ts';
+
+type Endpoints = typeof grievanceEndpoints &
+  Pick<typeof staffEndpoints, 'staffGrievanceList' | 'staffGrievanceUpdate'>;
+
+/** Complaints: sending one, asking where it stands, and following it to its end within the stated time. */
+export function createGrievances(
+  platform: Platform,
+  asked: Pick<GrievanceDependencies, 'recordStaffAction'>,
+): Module<Endpoints> {
+  const { config, db, sender } = platform;
+  const deps: GrievanceDependencies = {
+    ...platform,
+    ...asked,
+    parties: { ...sender, publicUrl: config.publicUrl },
+    minFormMs: config.settings.FORM_MIN_MS,
+  };
+  const service = createGrievanceService(deps);
+  const desk = createGrievanceDesk(deps);
+  return {
+    handlers: {
+      grievanceSubmit: ({ body }, { headers, ip }) => service.submit(body, formContextOf(headers), ip),
+      grievanceStatus: ({ body }, { ip }) => service.status(body.ticket, body.email, ip),
+      staffGrievanceList: ({ query }, { staff }) => desk.list({ flagged: query.flagged === '1' }, staff),
+      staffGrievanceUpdate: ({ params, body }, { staff }) => desk.update(params.ticket, body, staff),
+    },
+    jobs: [
+      // Some are due within two hours of their coming; the others are gone through each morning.
+      {
+        name: 'grievances-due-soon',
+        cron: '3 * * * *',
+        task: () => desk.remind({ withinHours: 1, late: false }),
+      },
+      {
+        name: 'grievances-due',
+        cron: '30 9 * * *',
+        task: () => desk.remind({ withinHours: 24, late: true }),
+      },
+    ],
+    retention: { grievances: (now) => destroyOldGrievances(db, now) },
+  };
+}

@@ -1,0 +1,40 @@
+import { marketPath } from '#facts/paths.ts';
+import type { MarketCard, marketEndpoints } from '#contract/markets.ts';
+import type { staffEndpoints } from '#contract/staff.ts';
+import type { VendorCard } from '#contract/vendors.ts';
+import type { RecordStaffAction } from '#platform/call.ts';
+import type { Module, SitemapEntry } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { marketHandlers, staffMarketHandlers } from './markets.handlers.ts';
+import { listMarkets } from './markets.queries.ts';
+import { seedMarkets } from './markets.seed.ts';
+
+type Endpoints = typeof marketEndpoints & Pick<typeof staffEndpoints, 'staffMarketUpdate'>;
+
+type Dependencies = {
+  /** The vendors of one market from A to Z, no more than the contract allows. */
+  vendorsOf: (marketId: string) => Promise<VendorCard[]>;
+  recordStaffAction: RecordStaffAction;
+};
+
+export type Markets = Module<Endpoints> & {
+  list: () => Promise<MarketCard[]>;
+  sitemap: () => Promise<SitemapEntry[]>;
+};
+
+/** The markets and their facts. */
+export function createMarkets(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { vendorsOf, recordStaffAction }: Dependencies,
+): Markets {
+  const list = () => listMarkets(db);
+  return {
+    handlers: {
+      ...marketHandlers({ db, vendorsOf }),
+      ...staffMarketHandlers({ db, clock, recordStaffAction }),
+    },
+    seed: seedMarkets,
+    list,
+    sitemap: async () => (await list()).map(({ id }) => ({ url: marketPath(id) })),
+  };
+}

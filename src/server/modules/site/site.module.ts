@@ -1,0 +1,37 @@
+import type { policyReportEndpoints } from '#contract/policy-reports.ts';
+import type { siteEndpoints } from '#contract/site.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { createEventCounter, type EventCounter } from './event-counter.ts';
+import { policyReportHandlers } from './policy-reports.ts';
+import { seedPublishedTexts } from './published-text.seed.ts';
+import { siteFiles, type SiteFileDependencies } from './site-files.ts';
+import { siteHandlers, type SiteDependencies } from './site.handlers.ts';
+
+type Dependencies = Pick<SiteDependencies, 'document' | 'render'> &
+  Pick<SiteFileDependencies, 'entries'> & {
+    /** Is told the rule of each report of a browser. */
+    countReport: (directive: string) => void;
+  };
+
+export type SiteModule = Module<typeof siteEndpoints & typeof policyReportEndpoints> & {
+  /** What was counted in the last so many days. */
+  counts: EventCounter['recent'];
+};
+
+/** What the site says about itself, to pages and machines, and what it counts. */
+export function createSite(
+  { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,
+  { document, render, entries, countReport }: Dependencies,
+): SiteModule {
+  const { count, recent } = createEventCounter(db, clock);
+  return {
+    handlers: {
+      ...siteHandlers({ config, clock, db, document, render, count }),
+      ...policyReportHandlers(countReport),
+    },
+    routes: (app) => siteFiles(app, { config, clock, entries }),
+    seed: (tx) => seedPublishedTexts(tx, config.company),
+    counts: recent,
+  };
+}

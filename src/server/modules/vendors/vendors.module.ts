@@ -1,0 +1,71 @@
+import { profilePath } from '#facts/paths.ts';
+import type { vendorEndpoints, VendorCard } from '#contract/vendors.ts';
+import { pictureMakerOnDemand } from '#platform/images/picture-maker.on-demand.ts';
+import type { Module, SitemapEntry } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { mediaRoutes } from './media.routes.ts';
+import { createPictureService } from './picture.service.ts';
+import { sweepPictures } from './picture.sweep.ts';
+import { findVendorContact, type VendorContact } from './vendor-contact.ts';
+import { createVendorRecords } from './vendor-records.ts';
+import { vendorHandlers } from './vendors.handlers.ts';
+import { vendorCardsById, vendorEntries, vendorsOfMarket } from './vendors.queries.ts';
+import { seedVendors } from './vendors.seed.ts';
+
+const megabyte = 1024 * 1024;
+
+export type Vendors = Module<typeof vendorEndpoints> & {
+  /** What accounts ask of vendors. */
+  records: ReturnType<typeof createVendorRecords>;
+  /** Removes stored files; what fails is swept later. */
+  removeFiles: (files: readonly string[]) => Promise<void>;
+  findContact: (vendorId: string) => Promise<VendorContact | null>;
+  /** Cards of known vendors, in that order; those gone meanwhile are left out. */
+  cardsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
+  ofMarket: (marketId: string) => Promise<VendorCard[]>;
+  sitemap: () => Promise<SitemapEntry[]>;
+};
+
+/** Vendors and their pictures. */
+export function createVendors({
+  config: { settings },
+  log,
+  clock,
+  db,
+  storage,
+}: Pick<Platform, 'config' | 'log' | 'clock' | 'db' | 'storage'>): Vendors {
+  const pictureLimits = {
+    maxBytes: settings.UPLOAD_MAX_MB * megabyte,
+    maxPixels: settings.UPLOAD_MAX_MEGAPIXELS * 1_000_000,
+  };
+  const uploadPace = {
+    stalledMs: settings.UPLOAD_STALLED_MS,
+    minBytesPerSecond: settings.UPLOAD_MIN_BYTES_PER_SECOND,
+  };
+  const pictures = createPictureService({ db, storage, maker: pictureMakerOnDemand(pictureLimits), log });
+  return {
+    handlers: vendorHandlers({ db, pictures, pictureLimits, uploadPace }),
+    routes: (app) => mediaRoutes(app, storage),
+    jobs: [
+      {
+        name: 'picture-sweep',
+        cron: '20 3 * * *',
+        async task() {
+          log.info({ removed: await sweepPictures(db, storage, clock) }, 'stored pictures swept');
+        },
+      },
+    ],
+    seed: seedVendors,
+    close: pictures.idle,
+    records: createVendorRecords(db),
+    removeFiles: pictures.removeFiles,
+    findContact: (vendorId) => findVendorContact(db, vendorId),
+    cardsOf: (ids) => vendorCardsById(db, ids),
+    ofMarket: (marketId) => vendorsOfMarket(db, marketId),
+    sitemap: async () =>
+      (await vendorEntries(db)).map(({ id, updatedAt }) => ({
+        url: profilePath(id),
+        lastmod: updatedAt.toISOString(),
+      })),
+  };
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/kit.ts';
+import type { Handlers } from './call.ts';
+import type { Tx } from './db/handle.ts';
+import type { Queue, ScheduledJob } from './jobs/job-types.ts';
+
+/** Destroys what is older than its time; answers how much went, never whose. */
+export type Retention = (now: Date) => Promise<number>;
+
+/** Fills the module's tables for a first start. */
+export type Seed = (tx: Tx, now: Date) => Promise<void>;
+
+/** One address for search engines; `lastmod` is an ISO date. */
+export type SitemapEntry = { url: string; lastmod?: string };
+
+/** What a module gives to `compose.ts`, which mounts, schedules and closes. A module says more in the type of its `create`. */
+export type Module<E extends Readonly<Record<string, Endpoint>> = Readonly<Record<never, Endpoint>>> = {
+  /** The module's endpoints of the contract, the staff's among them. */
+  handlers: Handlers<E>;
+  /** Addresses that are not of the contract: feeds, calendars, pictures. */
+  routes?: (app: FastifyInstance) => void;
+  queues?: readonly Queue[];
+  jobs?: readonly ScheduledJob[];
+  /** Each under the name of what it destroys, which stands in the log. */
+  retention?: Readonly<Record<string, Retention>>;
+  seed?: Seed;
+  /** Finishes what is under way. Requests and jobs have ended before. */
+  close?: () => Promise<void>;
+};

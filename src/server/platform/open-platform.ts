@@ -1,0 +1,127 @@
+/** @file Everything a module may rely on, opened once: the database, jobs, mails, limits and stored files. */
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { retentionDays } from '#facts/limits.ts';
+import { daysBefore } from '#facts/time.ts';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import type { Database, DatabaseHandle } from './db/handle.ts';
+import { openDatabase } from './db/open.ts';
+import { watchDisk } from './disk-space.ts';
+import type { Jobs, ScheduledJob } from './jobs/job-types.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { removeOldMails } from './mailer/eml-folder.ts';
+import { createLimitedMails, type LimitedMails } from './mailer/limited-mails.ts';
+import type { MailFrame } from './mailer/mail-bundle.ts';
+import { openMailer } from './mailer/mailer.ts';
+import { startOutbox, type Outbox } from './mailer/outbox.ts';
+import type { Retention } from './module.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { readSecretKey } from './secrets.ts';
+import { backupSafeStorage } from './storage/backup-safe-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** As the tools that show free space count. */
+const diskMegabyte = 1_000_000;
+
+export type PlatformOptions = {
+  config: Config;
+  log: Logger;
+  /** Moved by tests. */
+  clock?: Clock;
+  /** An open database; absent, the configured one is opened. */
+  database?: DatabaseHandle;
+  onFatal?: (error: Error) => void;
+};
+
+export type Platform = {
+  config: Config;
+  log: Logger;
+  clock: Clock;
+  handle: DatabaseHandle;
+  db: Database;
+  secretKey: string;
+  jobs: Jobs;
+  /** Mails that nobody outside can cause at will, such as those to the staff. */
+  enqueueMail: Outbox['enqueueMail'];
+  /** All other mails, limited for each recipient. */
+  mails: LimitedMails;
+  /** Who mails come from. */
+  sender: MailFrame;
+  limiter: RateLimiter;
+  passwords: Passwords;
+  storage: Storage;
+  /** Is there room on the disk for a change? */
+  hasRoom: () => boolean;
+  /** The platform's own work by the clock, scheduled with that of the modules. */
+  upkeep: readonly ScheduledJob[];
+  retention: Readonly<Record<string, Retention>>;
+  /** Ends the connections. Jobs are stopped before. */
+  close(): Promise<void>;
+};
+
+const openConfigured = ({ config: { settings, dataDir }, log, onFatal }: PlatformOptions) =>
+  openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    dir: dataDir,
+    poolSize: settings.DATABASE_POOL,
+    maxWaiting: settings.DATABASE_QUEUE,
+    minFreeBytes: settings.DISK_RESERVE_MB * diskMegabyte,
+    log,
+    onFatal,
+  });
+
+/** Opens and migrates the database and starts what delivers mails. @throws StartError when something cannot be opened */
+export async function openPlatform(options: PlatformOptions): Promise<Platform> {
+  const { config, log, clock = systemClock } = options;
+  const { settings, company, dataDir, publicUrl } = config;
+  const handle = options.database ?? (await openConfigured(options));
+  await handle.migrate();
+  const { db } = handle;
+  const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
+  const jobs = await startJobs({ handle, log });
+  const mailer = openMailer({
+    smtpUrl: settings.SMTP_URL,
+    dir: dataDir,
+    messageIdDomain: new URL(publicUrl).hostname,
+  });
+  const { enqueueMail } = await startOutbox(jobs, mailer, log);
+  const sender = { company, from: settings.MAIL_FROM ?? company.email };
+  const mails = createLimitedMails({ db, clock, secretKey, enqueueMail, frame: sender });
+  const limiter = createRateLimiter({ db, clock, secretKey, factor: settings.LIMIT_FACTOR });
+  const storage = backupSafeStorage(await openStorage(settings, dataDir), handle);
+  const passwords = createPasswords();
+  // A server's tables lie elsewhere; there the storage itself says when a picture finds no room.
+  const reserveBytes = handle.kind === 'pglite' ? settings.DISK_RESERVE_MB * diskMegabyte : 0;
+  return {
+    config,
+    log,
+    clock,
+    handle,
+    db,
+    secretKey,
+    jobs,
+    enqueueMail,
+    mails,
+    sender,
+    limiter,
+    passwords,
+    storage,
+    hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
+    upkeep: [
+      { name: 'held-mails', cron: '*/5 * * * *', task: mails.sendDue },
+      { name: 'sweep-mail-intervals', cron: '27 * * * *', task: mails.sweep },
+      { name: 'sweep-limits', cron: '17 * * * *', task: limiter.sweep },
+    ],
+    retention: {
+      mails: (now) => removeOldMails(join(dataDir, 'mail'), daysBefore(now, retentionDays.writtenMail)),
+    },
+    async close() {
+      await passwords.close();
+      mailer.close();
+      await handle.close();
+    },
+  };
+}
