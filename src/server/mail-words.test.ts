@@ -81,7 +81,8 @@ it('knows every mail that is written', () => {
 
 describe.each([...written, ['bundle', bundle] as const])('the mail %s', (_, { subject, text }) => {
   it('begins its subject, its greeting and every paragraph with a capital, after the greeting too', () => {
-    for (const paragraph of [subject, ...text.trim().split('\n\n')]) expect(paragraph).toMatch(/^[\p{Lu}\d]/u);
+    for (const paragraph of [subject, ...text.trim().split('\n\n')])
+      expect(paragraph).toMatch(/^[\p{Lu}\d]/u);
   });
 
   it('has no gap where a word is missing, and ends as a sentence or an address does', () => {

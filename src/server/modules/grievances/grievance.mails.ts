@@ -101,7 +101,10 @@ export function statusMail(
   const officer = company.grievanceOfficer;
   return {
     ...toPerson(complaint, parties),
-    subject: status === 'disposed' ? `Your complaint ${ticket} is answered` : `We are looking into your complaint ${ticket}`,
+    subject:
+      status === 'disposed'
+        ? `Your complaint ${ticket} is answered`
+        : `We are looking into your complaint ${ticket}`,
     text: [
       `Namaste ${oneLine(name)},`,
       statusSentences[status](`${officer.name}, ${officer.designation},`),
