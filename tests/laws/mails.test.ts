@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as accounts from '#modules/accounts/account.mails.ts';
 import * as enquiries from '#modules/enquiries/enquiry.mails.ts';
 import * as grievances from '#modules/grievances/grievance.mails.ts';
-import { demoCompany } from '#platform/config/demo-company.ts';
+import { demoCompany } from '#content/demo-company.ts';
 import { bundleOf } from '#platform/mailer/mail-bundle.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
