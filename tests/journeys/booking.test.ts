@@ -49,7 +49,8 @@ for (const [path, kindName, afterMs] of bookings) {
       await page.goto(path);
       await fillForm(page, kind, name);
       await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByRole('heading', { name: kind.success.heading })).toBeVisible();
+      // The answer opens where the form was, below the vendors.
+      await expect(page.getByRole('heading', { name: kind.success.heading })).toBeInViewport();
       const reference = await referenceIn(page.locator('main'));
       await page.getByRole('link', { name: 'See where it stands' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
@@ -58,6 +59,28 @@ for (const [path, kindName, afterMs] of bookings) {
     },
   );
 }
+
+test(
+  'on a phone the vendors come before the form, and the bar leads to it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of ['/catering', '/location?need=Photography', '/construction']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const top = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => element.getBoundingClientRect().top);
+      expect(await top('main article')).toBeLessThan(await top('#form'));
+      await page
+        .getByRole('navigation', { name: 'Quick contact' })
+        .getByRole('link', { name: 'Enquire' })
+        .click();
+      await expect(page.locator('#form-heading')).toBeInViewport();
+      await expect(page).toHaveURL(`${path}#form`);
+    }
+  },
+);
 
 test('acting keeps the visitor on the page, with the reference in place of the form', async ({ page }) => {
   await page.clock.install();

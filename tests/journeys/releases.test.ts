@@ -106,7 +106,7 @@ test.describe('files that cannot be fetched', () => {
     await form;
     await expect(page.locator('main details').first()).toBeVisible();
     await name.fill('Asha Verma');
-    await expect(page.locator('form[method=post]').last()).toHaveAttribute('action', '/crew');
+    await expect(page.locator('form[method=post]').last()).toHaveAttribute('action', '/crew#form');
 
     await open('/', /^help-panel-/);
     await page.getByRole('link', { name: 'Help', exact: true }).click();

@@ -129,7 +129,8 @@ test(
   'on a phone the bar at the thumb is the vendor’s, and the company’s again elsewhere',
   { tag: '@phone' },
   async ({ page, server }) => {
-    const { id } = await registerVendor(server, vendorForm('Thumb'));
+    const vendor = await registerVendor(server, vendorForm('Thumb'));
+    const { id } = vendor;
     await page.goto(`/profile/${id}`, { waitUntil: 'networkidle' });
     const own = page.getByRole('navigation', { name: /^Contact / });
     await expect(own.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
@@ -143,9 +144,20 @@ test(
     await expect(page.locator('#enquire-heading')).toBeInViewport();
     const company = page.getByRole('navigation', { name: 'Quick contact' });
     await expect(company).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Enquire' }).filter({ visible: true })).toHaveCount(1);
+    await page.getByRole('main').locator('a[aria-haspopup="dialog"]').first().tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(own).toBeHidden();
     await page.goto('/about');
     await expect(company).toBeVisible();
     await expect(own).toBeHidden();
+    // It is for customers: a vendor's own pages are no place for it.
+    await signInAs(page, vendor);
+    for (const path of [`/editprofile/${id}`, '/account']) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText('Thumb').first()).toBeVisible();
+      await expect(page.locator('.thumb-bar')).toHaveCount(0);
+    }
   },
 );
 

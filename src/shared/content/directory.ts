@@ -44,7 +44,7 @@ export const directoryPage = {
   intro:
     'Caterers, decorators, builders, advisers and market shops in one list. Lists run from A to Z; nobody can pay for a place.',
   searchLabel: 'What or whom are you looking for?',
-  searchPlaceholder: 'Caterer, lehenga, plumber, a name',
+  searchPlaceholder: 'Caterer, lehenga, plumber',
   empty: 'No vendor matches all of this.',
   emptyAdvice: 'Take away a filter, try a wider area, or tell us what you need and we will ask around.',
   similar: 'Nothing matches these exact words. These come close in spelling.',

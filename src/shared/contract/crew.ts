@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
+import { weekdays } from './vendor-categories.ts';
 
 /** Somebody who can be booked as crew. `rating` says how well a language is spoken, from 1 to 5. */
 export const CrewMember = z
@@ -11,6 +12,8 @@ export const CrewMember = z
     gender: z.string(),
     height: z.string(),
     highestQualification: z.string(),
+    skills: z.array(z.string()).describe('What the person does at an event, such as `Guest welcome`'),
+    days: z.array(z.enum(weekdays)).describe('Weekdays on which the person usually works'),
     languages: z.array(z.object({ language: z.string(), rating: z.number().int().min(1).max(5) })),
     hobbies: z.array(z.string()),
     picture: z.string().nullable().describe('A path on this host, or null'),

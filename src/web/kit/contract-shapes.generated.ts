@@ -21,7 +21,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
   PictureDetail: { string: 'src alt', number: 'width height', 'string|null': 'blur', 'PictureDetail.sources[]': 'sources' },
   VendorCard: { string: '_id companyName ownerName', 'string|null': 'productSelection category address area region market phone profilepicture', 'string[]': 'categories', 'number|null': 'latitude longitude', 'PictureDetail|null': 'picture', boolean: 'isSample' },
   'CrewMember.languages': { string: 'language', number: 'rating' },
-  CrewMember: { string: '_id fullName gender height highestQualification', number: 'age', 'CrewMember.languages[]': 'languages', 'string[]': 'hobbies', 'string|null': 'picture' },
+  CrewMember: { string: '_id fullName gender height highestQualification', number: 'age', 'string[]': 'skills days hobbies', 'CrewMember.languages[]': 'languages', 'string|null': 'picture' },
   crewList: { 'CrewMember[]!': 'data' },
   'EnquiryStatus.sent': { string: 'label value' },
   EnquiryStatus: { string: 'reference title status sentAt', 'string|null': 'readAt answeredAt closedAt withdrawnAt', 'EnquiryStatus.sent[]': 'sent', boolean: 'share marketing' },

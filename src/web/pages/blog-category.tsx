@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { BlogGrid } from '#features/blog/blog-grid.tsx';
 import { BlogGridLoading } from '#features/blog/blog-grid-loading.tsx';
-import { BlogsFailed } from '#features/blog/blogs-failed.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
 import type { Route } from './+types/blog-category';
 
 const load = (api: Api) => ({ blogs: api.blogList() });
@@ -35,7 +35,7 @@ export default function BlogCategory({ loaderData: { blogs } }: Route.ComponentP
       <AsyncSection
         data={blogs}
         loading={<BlogGridLoading cards={6} />}
-        failed={() => <BlogsFailed message={failed} />}
+        failed={() => <FailedNotice>{failed}</FailedNotice>}
       >
         {(list) => {
           const own = list.filter((blog) => !category || blog.category === category);

@@ -8,7 +8,7 @@ import { AsyncSection } from '#ui/async-section.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { BlogGridLoading } from '#features/blog/blog-grid-loading.tsx';
 import { BlogSearch } from '#features/blog/blog-search.tsx';
-import { BlogsFailed } from '#features/blog/blogs-failed.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/blogs';
 
@@ -34,7 +34,7 @@ export default function Blogs({ loaderData: { blogs } }: Route.ComponentProps) {
       <AsyncSection
         data={blogs}
         loading={<BlogGridLoading cards={6} />}
-        failed={() => <BlogsFailed message={messages.blogsFailed} />}
+        failed={() => <FailedNotice>{messages.blogsFailed}</FailedNotice>}
       >
         {(list) => <BlogSearch blogs={list} query={searchWords(search.get('q'))} />}
       </AsyncSection>

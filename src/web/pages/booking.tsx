@@ -10,7 +10,7 @@ import { FormAndDetails } from '#features/service/form-and-details.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
-import { ServiceRestLater } from './parts/service-rest-later.ts';
+import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
 import type { Route } from './+types/booking';
 
 const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => withForm(wordsAt(bookingWords, url.pathname));
@@ -20,6 +20,7 @@ const load = (api: Api, page: Promise<BookingPage>) => ({
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
+export const handle = { enquireAt: '#form' };
 export const action = enquiryAction(async (posted) => (await words(posted)).form);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
@@ -29,10 +30,11 @@ export default function Booking({ loaderData: { page, vendors, blogs } }: Route.
   return (
     <>
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }} />
+      <ServiceVendorsLater page={page} vendors={vendors} />
       <FormAndDetails page={page} heading={page.formHeading}>
-        <EnquiryFormLater key={page.route} kind={page.form} shareWith={page.shareWith} />
+        <EnquiryFormLater key={page.route} kind={page.form} action="#form" shareWith={page.shareWith} />
       </FormAndDetails>
-      <ServiceRestLater page={page} vendors={vendors} blogs={blogs} />
+      <ServiceRestLater page={page} blogs={blogs} />
     </>
   );
 }

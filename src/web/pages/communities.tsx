@@ -89,6 +89,7 @@ export default function Communities({ loaderData: { page, meetups } }: Route.Com
           <EnquiryFormLater
             key={chosen}
             kind={page.form}
+            action="#tell-me"
             initial={chosen ? { community: chosen } : {}}
             submitLabel="Tell me"
           />

@@ -14,7 +14,7 @@ import { CrewContact } from './parts/crew-contact.tsx';
 import { CrewContactLink } from './parts/crew-contact-link.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
-import { ServiceRestLater } from './parts/service-rest-later.ts';
+import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
 import type { Route } from './+types/crew';
 
 const words = async () => ({
@@ -28,6 +28,7 @@ const load = (api: Api, page: Promise<BookingPage>) => ({
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
+export const handle = { enquireAt: '#form' };
 export const shouldRevalidate = onlyNewPaths;
 export const action = enquiryAction(async ({ url }) => {
   const { form, contactForm } = await words();
@@ -43,10 +44,11 @@ export default function Crew({ loaderData: { page, crew, vendors, blogs } }: Rou
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }} />
       <CrewSection crew={crew} action={(member) => <CrewContactLink member={member} />} />
       <FormAndDetails page={page} heading={page.formHeading}>
-        <EnquiryFormLater kind={page.form} action={paths.crew} shareWith={page.shareWith} />
+        <EnquiryFormLater kind={page.form} action={`${paths.crew}#form`} shareWith={page.shareWith} />
       </FormAndDetails>
       <CrewSignUp />
-      <ServiceRestLater page={page} vendors={vendors} blogs={blogs} />
+      <ServiceVendorsLater page={page} vendors={vendors} />
+      <ServiceRestLater page={page} blogs={blogs} />
       <AsyncSection data={crew} loading={null} failed={() => null}>
         {({ data }) => <CrewContact members={data} form={page.contactForm} />}
       </AsyncSection>

@@ -12,7 +12,7 @@ import { NeedNote } from '#features/service/need-note.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
-import { ServiceRestLater } from './parts/service-rest-later.ts';
+import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
 import type { Route } from './+types/location';
 
 /** What was asked for on the way here, where it is more than a venue. */
@@ -30,6 +30,7 @@ const load = (api: Api, page: Promise<BookingPage>, { url }: LoadArgs<unknown>) 
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
+export const handle = { enquireAt: '#form' };
 export const action = enquiryAction(async () => (await words()).form);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
@@ -43,20 +44,17 @@ export default function Location({ loaderData: { page, vendors, blogs } }: Route
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }}>
         {need && <NeedNote need={need} />}
       </ServiceHero>
+      <ServiceVendorsLater page={page} vendors={vendors} heading={need ? `Vendors for ${need}` : undefined} />
       <FormAndDetails page={page} heading={page.formHeading}>
         <EnquiryFormLater
           key={need}
           kind={page.form}
+          action="#form"
           initial={need ? { description: `${need}: ` } : undefined}
           shareWith={page.shareWith}
         />
       </FormAndDetails>
-      <ServiceRestLater
-        page={page}
-        vendors={vendors}
-        blogs={blogs}
-        heading={need ? `Vendors for ${need}` : undefined}
-      >
+      <ServiceRestLater page={page} blogs={blogs}>
         <CategoryGrid heading="What else do you need?" current={params.get('need') ?? undefined} />
       </ServiceRestLater>
     </>

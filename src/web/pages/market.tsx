@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { messages, vendorsOfMarket } from '#facts/messages.ts';
 import { marketPath, paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
@@ -61,8 +62,13 @@ export default function MarketPage({ loaderData: { market }, params }: Route.Com
             }
           />
           <PageHeading className="mb-8">
-            {/* The stated heading in two parts that a narrow screen keeps whole. */}
-            {found.name} <span className="inline-block">- {messages.listOfVendors}</span>
+            {/* The stated heading in parts that a narrow screen keeps whole: it would break "Kailash-1" at its hyphen. */}
+            {found.name.split(' ').map((word, place) => (
+              <Fragment key={place}>
+                <span className="inline-block">{word}</span>{' '}
+              </Fragment>
+            ))}
+            <span className="inline-block">- {messages.listOfVendors}</span>
           </PageHeading>
           <MarketFacts market={found} companyPhone={site.company.phone} />
           <h2 className="mb-5 mt-12 text-3xl">On the list and on the map</h2>

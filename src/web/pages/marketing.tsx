@@ -13,7 +13,7 @@ import { MarketingDialog } from './parts/marketing-dialog.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { QuoteLink } from './parts/quote-link.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
-import { ServiceRestLater } from './parts/service-rest-later.ts';
+import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
 import type { Route } from './+types/marketing';
 
 const words = () =>
@@ -50,14 +50,13 @@ export default function Marketing({ loaderData: { page, vendors, blogs } }: Rout
         page={page}
         action={<QuoteLink id={subject!.id} name={subject!.name} label="Get Quote" />}
       />
-      <ServiceRestLater
+      <ServiceVendorsLater
         page={page}
         vendors={vendors}
-        blogs={blogs}
         loading={messages.vendorsLoading}
         failed={messages.vendorsFailed}
-        details
       />
+      <ServiceRestLater page={page} blogs={blogs} details />
       <MarketingDialog page={page} onSent={setReceipt} />
     </>
   );

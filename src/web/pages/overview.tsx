@@ -15,7 +15,7 @@ import { noVendors, vendorsFor } from './parts/page-vendors.ts';
 import { QuoteOrLink } from './parts/quote-or-link.tsx';
 import { QuoteOverPage } from './parts/quote-over-page.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
-import { ServiceRestLater } from './parts/service-rest-later.ts';
+import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
 import type { Route } from './+types/overview';
 
 const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => withForm(wordsAt(overviewWords, url.pathname));
@@ -40,7 +40,8 @@ export default function Overview({ loaderData: { page, vendors, blogs } }: Route
       </Section>
       <ServiceDetails page={page} />
       {page.categoriesHeading && <CategoryGrid heading={page.categoriesHeading} />}
-      <ServiceRestLater page={page} vendors={vendors} blogs={blogs}>
+      <ServiceVendorsLater page={page} vendors={vendors} />
+      <ServiceRestLater page={page} blogs={blogs}>
         <ProjectCarousel projects={page.projects} />
       </ServiceRestLater>
       <QuoteOverPage page={page} />

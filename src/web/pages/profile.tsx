@@ -82,6 +82,7 @@ export default function Profile({ loaderData: { vendor, similar }, params }: Rou
               enquiry={
                 <EnquiryFormLater
                   kind={found.form}
+                  action="#enquire"
                   shareWith={found.companyName}
                   initial={{ vendorId: found._id, vendorName: found.companyName }}
                 />

@@ -19,7 +19,7 @@ export function ProgressBar({ label, value, max = 100, className = '' }: Props) 
     <div className={className}>
       <p className="mb-1.5 flex justify-between gap-4 text-sm text-ink-soft">
         <span id={id}>{label}</span>
-        <span className="tabular-nums">{percent}%</span>
+        <span className="shrink-0 tabular-nums">{percent}%</span>
       </p>
       <progress className={bar} aria-labelledby={id} value={value} max={max} />
     </div>

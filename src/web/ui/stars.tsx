@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { limits } from '#facts/limits.ts';
 
 /** A rating as stars; a screen reader hears the number. */
-export function Stars({ rating }: { rating: number }) {
+export function Stars({ rating, size = 18 }: { rating: number; size?: number }) {
   const scale = Array.from({ length: limits.ratingScale }, (_, index) => index + 1);
   return (
     <span
@@ -11,7 +11,7 @@ export function Stars({ rating }: { rating: number }) {
       className="inline-flex gap-0.5 text-marigold-deep"
     >
       {scale.map((place) => (
-        <Star key={place} aria-hidden size={18} fill={place <= rating ? 'currentColor' : 'none'} />
+        <Star key={place} aria-hidden size={size} fill={place <= rating ? 'currentColor' : 'none'} />
       ))}
     </span>
   );

@@ -46,7 +46,7 @@ export const verifyMail = (sender: Sender, { to, name }: Addressee, secret: stri
     name,
     subject: `Confirm your e-mail for ${sender.sender.company.brand}`,
     paragraphs: [
-      `please confirm that this address is yours, so that we can reach you about enquiries:\n${sender.publicUrl}${verifyPath(secret)}`,
+      `Please confirm that this address is yours, so that we can reach you about enquiries:\n${sender.publicUrl}${verifyPath(secret)}`,
       `The link works for ${lifetimes.verifyDays} days. If you did not register, ignore this mail.`,
     ],
   });
@@ -57,7 +57,7 @@ export const resetMail = (sender: Sender, { to, name }: Addressee, secret: strin
     name,
     subject: 'Choose a new password',
     paragraphs: [
-      `somebody asked for a new password for your account. If it was you, choose one here:\n${sender.publicUrl}${resetPath(secret)}`,
+      `Somebody asked for a new password for your account. If it was you, choose one here:\n${sender.publicUrl}${resetPath(secret)}`,
       `The link works once, for ${lifetimes.resetMinutes} minutes. If it was not you, ignore this mail: nothing has changed.`,
     ],
   });
@@ -68,7 +68,7 @@ export const emailChangeMail = (sender: Sender, { to, name }: Addressee, secret:
     name,
     subject: 'Confirm your new e-mail',
     paragraphs: [
-      `you asked to sign in with this address from now on. Confirm it here:\n${sender.publicUrl}${verifyPath(secret)}`,
+      `You asked to sign in with this address from now on. Confirm it here:\n${sender.publicUrl}${verifyPath(secret)}`,
       `The link works for ${lifetimes.verifyDays} days. Until then your present address stays.`,
     ],
   });
@@ -79,7 +79,7 @@ export const passwordChangedMail = (sender: Sender, { to, name }: Addressee): Wr
     name,
     subject: 'Your password was changed',
     paragraphs: [
-      'the password of your account was just changed, and every other session was ended.',
+      'The password of your account was just changed, and every other device was signed out.',
       notYou(sender),
     ],
   });
@@ -90,7 +90,7 @@ export const emailChangedMail = (sender: Sender, { to, name }: Addressee): Writt
     name,
     subject: 'Your e-mail was changed',
     paragraphs: [
-      'your account has a new e-mail address; this one no longer signs in.',
+      'Your account has a new e-mail address. You can no longer sign in with this one.',
       'Was it not you? Please call us at once.',
     ],
   });
@@ -101,7 +101,7 @@ export const erasedMail = (sender: Sender, { to, name }: Addressee): WrittenMail
     name,
     subject: 'Your account is deleted',
     paragraphs: [
-      'your account, your profile and your pictures have left the site.',
+      'Your account, your profile and your pictures have left the site.',
       `A sealed record that the law asks for is kept for ${lifetimes.sealedDays} days and then destroyed.`,
     ],
   });
@@ -110,9 +110,9 @@ export const alertMail: AccountMail = (sender, { to, name }) =>
   letter(sender, {
     to,
     name,
-    subject: 'Somebody tries to sign in to your account',
+    subject: 'Somebody is trying to sign in to your account',
     paragraphs: [
-      'many wrong passwords were tried for your account, from places where you have not signed in before. Nobody got in. We slow such tries down; where you have signed in before, you can do so as ever.',
+      'Many wrong passwords were tried for your account, from places where you have not signed in before. Nobody got in. We slow such tries down; where you have signed in before, you can do so as ever.',
       `If you cannot sign in from a new place just now, or if your password is short or used elsewhere too, choose a new one at ${sender.publicUrl}${paths.forgotPassword}. That works at any time.`,
     ],
   });

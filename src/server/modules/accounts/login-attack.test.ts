@@ -81,7 +81,7 @@ describe('110 wrong passwords from 11 addresses', { timeout: 120_000 }, () => {
     const vendor = await owner();
     const alerts = async () =>
       (await outgoingMails(site)).filter(
-        ({ subject }) => subject === 'Somebody tries to sign in to your account',
+        ({ subject }) => subject === 'Somebody is trying to sign in to your account',
       );
     await guess({ ...vendor, email: 'nobody@example.in' }, 3, 5);
     await guess(vendor, 5, 8);

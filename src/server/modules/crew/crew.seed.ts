@@ -7,6 +7,8 @@ export async function seedCrew(tx: Tx): Promise<void> {
   await tx.insert(crewMembers).values(
     crewSeeds.map((member, position) => ({
       ...member,
+      skills: [...member.skills],
+      days: [...member.days],
       hobbies: [...member.hobbies],
       position,
     })),

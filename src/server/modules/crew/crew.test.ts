@@ -17,13 +17,14 @@ const crew = async () => {
   return answer.json<{ data: CrewMember[] }>().data;
 };
 
-it('GET /api/crewmembers/crew-members lists everybody in the order of the staff, with the stated fields alone', async () => {
+it('GET /api/crewmembers/crew-members lists everybody in the order of the staff, with the stated fields, skills and days alone', async () => {
   await site.db.transaction((tx) => seedCrew(tx));
   const data = await crew();
   expect(data.map(({ fullName }) => fullName)).toEqual(crewSeeds.map(({ fullName }) => fullName));
   expect(Object.keys(data[0]!).toSorted()).toEqual([
     '_id',
     'age',
+    'days',
     'fullName',
     'gender',
     'height',
@@ -31,13 +32,19 @@ it('GET /api/crewmembers/crew-members lists everybody in the order of the staff,
     'hobbies',
     'languages',
     'picture',
+    'skills',
   ]);
   expect(data.flatMap(({ languages }) => languages).every(({ rating }) => rating >= 1 && rating <= 5)).toBe(
     true,
   );
 });
 
+it('keeps none but weekdays as days', async () => {
+  const odd = { ...crewSeeds[0]!, skills: [], languages: [], hobbies: [], days: ['someday' as 'mon'] };
+  await expect(site.db.insert(crewMembers).values(odd)).rejects.toThrow(/insert into/);
+});
+
 it('never takes in a minor', async () => {
-  const minor = { ...crewSeeds[0]!, languages: [], hobbies: [], age: 17 };
+  const minor = { ...crewSeeds[0]!, skills: [], days: [], languages: [], hobbies: [], age: 17 };
   await expect(site.db.insert(crewMembers).values(minor)).rejects.toThrow(/insert into/);
 });

@@ -64,9 +64,9 @@ export function receiptMail(
       subject: `We have your request ${reference}`,
       text: [
         'Namaste,',
-        `thank you for writing to ${company.brand}. Someone from our team will reach out to you shortly.`,
+        `Thank you for writing to ${company.brand}. Someone from our team will reach out to you shortly.`,
         `Your reference is ${reference}. ${where}`,
-        'Did you not write to us? Then somebody gave your address by mistake: withdraw the request there, and nobody calls or writes.',
+        'Did you not write to us? Then somebody gave your address by mistake: withdraw the request there, and nobody will call or write.',
         ...ending(parties),
       ].join('\n\n'),
     },
@@ -84,10 +84,10 @@ export function vendorMail(details: MailDetails, vendor: Recipient, parties: Mai
   const shown = share && vendor.confirmed;
   const greeted = vendor.confirmed ? oneLine(vendor.companyName) : '';
   const what = shown
-    ? `a visitor asked for you and agreed that you see these details, for this request alone:\n${fieldLines(details)}`
+    ? `A visitor asked for you and agreed that you see these details, for this request alone:\n${fieldLines(details)}`
     : share
-      ? 'a visitor asked for you. Confirm this e-mail in your account, then the details of such requests come with the mail. Our team speaks with the visitor and comes back to you.'
-      : 'a visitor asked for you, and did not agree to pass their details on. Our team speaks with them first and comes back to you.';
+      ? 'A visitor asked for you. Confirm this e-mail in your account, then the details of such requests come with the mail. Our team speaks with the visitor and comes back to you.'
+      : 'A visitor asked for you, and did not agree to pass their details on. Our team speaks with them first and comes back to you.';
   return {
     message: {
       id: newId(),
@@ -115,7 +115,7 @@ type Withdrawn = Pick<MailDetails, 'title' | 'reference'>;
 export const withdrawnMail = ({ title, reference }: Withdrawn, parties: MailParties): MailMessage => ({
   ...toStaff(parties),
   subject: oneLine(`Withdrawn: ${title} ${reference}`, 150),
-  text: `The visitor has withdrawn ${reference}. Please do not call or write, and stop what was begun.\n`,
+  text: `The visitor has withdrawn ${reference}. Please do not call or write, and stop any work on it.\n`,
 });
 
 /** Tells the vendor the same. */
@@ -125,7 +125,7 @@ export function withdrawnVendorMail(
   { company, from }: MailParties,
 ): WrittenMail {
   const greeted = vendor.confirmed ? oneLine(vendor.companyName) : '';
-  const what = `the visitor has withdrawn request ${reference}. Please do not call or write, and delete the details you received.`;
+  const what = `The visitor has withdrawn request ${reference}. Please do not call or write, and delete the details you received.`;
   return {
     message: {
       id: newId(),

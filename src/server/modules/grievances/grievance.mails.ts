@@ -65,7 +65,7 @@ export function ticketMail(
 ): WrittenMail {
   const officer = company.grievanceOfficer;
   const what = [
-    `your complaint has arrived. Your ticket number is ${ticket}.`,
+    `Your complaint has arrived. Your ticket number is ${ticket}.`,
     `${officer.name}, ${officer.designation}, confirms it by ${inDelhi.format(acknowledgeBy)} and answers it by ${inDelhi.format(disposeBy)}.`,
     `See where it stands, with this number and your e-mail address:\n${publicUrl}${paths.grievance}`,
   ];
@@ -101,7 +101,10 @@ export function statusMail(
   const officer = company.grievanceOfficer;
   return {
     ...toPerson(complaint, parties),
-    subject: status === 'disposed' ? `Your complaint ${ticket} is answered` : `We look into ${ticket}`,
+    subject:
+      status === 'disposed'
+        ? `Your complaint ${ticket} is answered`
+        : `We are looking into your complaint ${ticket}`,
     text: [
       `Namaste ${oneLine(name)},`,
       statusSentences[status](`${officer.name}, ${officer.designation},`),

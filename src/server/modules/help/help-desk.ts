@@ -28,6 +28,8 @@ export type HelpDependencies = {
 
 const shown = 8;
 const shownVendors = 3;
+/** So many pages stand before the vendors: who asks for a person must not scroll past answers to find one. */
+const pagesFirst = 2;
 /** Another process may have changed something; this one hears of its own changes at once. */
 const indexTtlMs = minuteMs;
 
@@ -69,7 +71,7 @@ export function createHelpDesk({ clock, company, living, findVendors }: HelpDepe
         .search(terms.join(' '))
         .slice(0, shown - vendors.length)
         .map(({ source, title, text, quote, href, label }) => ({ source, title, text, quote, href, label }));
-      return [...found, ...vendors.map(vendorResult)];
+      return [...found.slice(0, pagesFirst), ...vendors.map(vendorResult), ...found.slice(pagesFirst)];
     },
     forget(tags) {
       if (tags.some((tag) => /^(blog|market)/.test(tag))) kept = undefined;

@@ -56,6 +56,7 @@ describe('GET /api/help', () => {
       expect.arrayContaining(['Hisaab Kitaab Accounts', 'Udaan Accounts']),
     );
     expect(found.map(({ href }) => href)).toContain('/buisnessstartup');
+    expect(found.findIndex(({ source }) => source === 'vendor')).toBe(2);
   });
 
   it('finds vendors by name, at most three, and links their profile', async () => {

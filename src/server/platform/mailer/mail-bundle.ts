@@ -28,7 +28,7 @@ export function bundleOf(mails: readonly WrittenMail[], { company, from }: MailF
     subject: `${mails.length} messages from ${company.brand}`,
     text: [
       'Namaste,',
-      'several things came in for you within an hour. Here they are in one mail.',
+      'Several messages came in for you within an hour. Here they are in one mail.',
       ...mails.map(({ summary }) => summary),
       `To talk to us, call ${showPhone(company.phone)}. For questions about your data, write to ${company.dataProtectionContact.email}.`,
       `${company.legalName}\n${company.address.join(', ')}`,

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { BlogGrid } from './blog-grid.tsx';
 import { BlogGridLoading } from './blog-grid-loading.tsx';
-import { BlogsFailed } from './blogs-failed.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
 
 /** "Explore Our Blogs": three of them, chosen at random when the page was made. */
 export function BlogTeaser({ blogs }: { blogs: Async<readonly BlogCard[]> }) {
@@ -23,7 +23,7 @@ export function BlogTeaser({ blogs }: { blogs: Async<readonly BlogCard[]> }) {
       <AsyncSection
         data={blogs}
         loading={<BlogGridLoading />}
-        failed={() => <BlogsFailed message={messages.blogsFailed} />}
+        failed={() => <FailedNotice>{messages.blogsFailed}</FailedNotice>}
       >
         {(chosen) => (chosen.length > 0 ? <BlogGrid blogs={chosen} /> : <p>{messages.noBlogsFound}</p>)}
       </AsyncSection>

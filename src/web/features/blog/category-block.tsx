@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { BlogGrid } from './blog-grid.tsx';
 import { BlogGridLoading } from './blog-grid-loading.tsx';
-import { BlogsFailed } from './blogs-failed.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
 import { BusinessBlogList } from './business-blog-list.tsx';
 
 type Category = BlogCard['category'];
@@ -56,7 +56,7 @@ export function BlogCategoryBlock({
       <AsyncSection
         data={blogs}
         loading={<BlogGridLoading />}
-        failed={() => <BlogsFailed message={failed} />}
+        failed={() => <FailedNotice>{failed}</FailedNotice>}
       >
         {(list) => {
           const own = list.filter((blog) => blog.category === category);

@@ -14,19 +14,19 @@ function Logged({ error }: { error: Failure }) {
 /** Three other posts beside the open one. */
 export function SuggestedBlogs({ blogs }: { blogs: Async<readonly BlogCardData[]> }) {
   return (
-    <aside aria-labelledby="suggested" className="no-print">
-      <h2 id="suggested" className="mb-4 text-2xl">
-        Read next
-      </h2>
+    <aside aria-label="Read next" className="no-print">
       <AsyncSection data={blogs} loading={messages.loading} failed={(error) => <Logged error={error} />}>
         {(chosen) => (
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-            {chosen.map((blog) => (
-              <li key={blog.id}>
-                <BlogCard blog={blog} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <h2 className="mb-4 text-2xl">Read next</h2>
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+              {chosen.map((blog) => (
+                <li key={blog.id}>
+                  <BlogCard blog={blog} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </AsyncSection>
     </aside>

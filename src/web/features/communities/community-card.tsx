@@ -58,7 +58,7 @@ export function CommunityCard({ community, meetups, onChoose }: Props) {
             <span className="sr-only">: {name}</span>
           </a>
           <a href={communityCalendarPath(id)} className={link}>
-            All dates<span className="sr-only"> of {name}</span> (.ics)
+            All dates<span className="sr-only"> of {name}</span> as a calendar
           </a>
           <PageLink to={firstStep.href} className={link}>
             {firstStep.label}

@@ -4,6 +4,8 @@ import { delhiFormat, showMoment } from '#contract/show-date.ts';
 
 const day = delhiFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const time = delhiFormat({ hour: 'numeric', minute: '2-digit' });
+/** `11 am`, `6.30 pm`: as hours are written everywhere on the site. */
+const showTime = (at: string) => showMoment(time, at).replace(':00', '').replace(':', '.');
 
 /** When a community meets next, each date ready for the visitor's own calendar. Times are Delhi's, wherever it is read. */
 export function MeetupList({ meetups }: { meetups: readonly Meetup[] }) {
@@ -16,9 +18,9 @@ export function MeetupList({ meetups }: { meetups: readonly Meetup[] }) {
           <p className="font-semibold">{title}</p>
           <p>
             <time dateTime={startsAt}>
-              {showMoment(day, startsAt)}, {showMoment(time, startsAt)}
+              {showMoment(day, startsAt)}, {showTime(startsAt)}
             </time>{' '}
-            to {showMoment(time, endsAt)}
+            to {showTime(endsAt)}
           </p>
           <p className="text-ink-soft">{place}</p>
           <a

@@ -1,61 +1,70 @@
 import type { ReactNode } from 'react';
 import type { CrewMember } from '#contract/crew.ts';
+import { showDays } from '#contract/show-days.ts';
 import { Monogram } from '#ui/monogram.tsx';
 import { Stars } from '#ui/stars.tsx';
 
-/** Somebody of the crew: age, gender, height, qualification, languages with stars, hobbies. `action` asks for this person. */
-export function CrewCard({ member, action }: { member: CrewMember; action: ReactNode }) {
-  const { fullName, age, gender, height, highestQualification, languages, hobbies, picture } = member;
-  const facts = [
-    ['Age', String(age)],
-    ['Gender', gender],
-    ['Height', height],
-  ] as const;
+/** A line of the card: what it is about stands before it. */
+function Line({ about, children }: { about: string; children: ReactNode }) {
   return (
-    <article className="flex h-full flex-col rounded-xl border border-line bg-paper p-5 shadow-card">
-      <div className="flex items-center gap-4">
+    <p className="mt-2">
+      <span className="text-sm text-ink-soft">{about}: </span>
+      {children}
+    </p>
+  );
+}
+
+/**
+ * Somebody of the crew: first what decides (skills, days, languages with stars), then age, gender, height and hobbies in small.
+ * `action` asks for this person.
+ */
+export function CrewCard({ member, action }: { member: CrewMember; action: ReactNode }) {
+  const { fullName, age, gender, height, highestQualification, skills, days, languages, hobbies, picture } =
+    member;
+  return (
+    <article className="flex h-full flex-col rounded-xl border border-line bg-paper p-4 shadow-card sm:p-5">
+      <div className="flex items-center gap-3">
         {picture ? (
           <img
             src={picture}
             alt=""
-            width="64"
-            height="64"
+            width="48"
+            height="48"
             loading="lazy"
-            className="size-16 rounded-full object-cover"
+            className="size-12 rounded-full object-cover"
           />
         ) : (
-          <Monogram of="person" name={fullName} className="size-16 text-xl" />
+          <Monogram of="person" name={fullName} className="size-12" />
         )}
         <div className="min-w-0 wrap-anywhere">
-          <h3 className="text-xl">{fullName}</h3>
-          <p className="text-ink-soft">
+          <h3 className="text-lg">{fullName}</h3>
+          <p className="text-sm text-ink-soft">
             <span className="sr-only">Qualification: </span>
             {highestQualification}
           </p>
         </div>
       </div>
-      <h4 className="mt-4">Languages</h4>
-      <ul className="mt-1 grid gap-1">
+      {skills.length > 0 && <p className="mt-3 font-semibold">{skills.join(', ')}</p>}
+      {days.length > 0 && <Line about="Works">{showDays(days)}</Line>}
+      <ul aria-label="Languages" className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
         {languages.map(({ language, rating }) => (
-          <li key={language} className="flex items-center justify-between gap-4">
-            {language} <Stars rating={rating} />
+          <li key={language} className="flex items-center gap-1.5">
+            {language} <Stars rating={rating} size={13} />
           </li>
         ))}
       </ul>
-      <dl className="mt-4 grid grid-cols-3 gap-x-4">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {hobbies.length > 0 && (
-        <p className="mt-4">
-          <span className="font-semibold">Hobbies:</span> {hobbies.join(', ')}
-        </p>
-      )}
-      <div className="mt-auto pt-5">{action}</div>
+      <div className="mt-auto flex items-end justify-between gap-4 pt-3">
+        <div className="text-sm text-ink-soft">
+          <p>
+            <span className="sr-only">Age: </span>
+            {age} · <span className="sr-only">Gender: </span>
+            {gender} · <span className="sr-only">Height: </span>
+            {height}
+          </p>
+          {hobbies.length > 0 && <p>Likes {hobbies.join(', ')}</p>}
+        </div>
+        {action}
+      </div>
     </article>
   );
 }

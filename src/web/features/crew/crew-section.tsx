@@ -3,7 +3,7 @@ import { messages } from '#facts/messages.ts';
 import type { CrewMember } from '#contract/crew.ts';
 import type { Async } from '#contract/settled.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
 import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CrewCard } from './crew-card.tsx';
@@ -23,18 +23,18 @@ export function CrewSection({ crew, action }: Props) {
         loading={
           <>
             <p className="mb-4 text-ink-soft">{messages.loading}</p>
-            <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-              <Skeleton className="h-96 rounded-xl" />
-              <Skeleton className="h-96 rounded-xl" />
-              <Skeleton className="h-96 rounded-xl" />
+            <div className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              <Skeleton className="h-72 rounded-xl" />
+              <Skeleton className="h-72 rounded-xl" />
+              <Skeleton className="h-72 rounded-xl" />
             </div>
           </>
         }
-        failed={() => <Notice role="alert">{messages.crewFailed}</Notice>}
+        failed={() => <FailedNotice>{messages.crewFailed}</FailedNotice>}
       >
         {({ data }) =>
           data.length > 0 ? (
-            <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
               {data.map((member) => (
                 <li key={member._id}>
                   <CrewCard member={member} action={action(member)} />

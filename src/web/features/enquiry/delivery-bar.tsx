@@ -7,7 +7,7 @@ import { useReferenceShown } from './success-state.ts';
 import { useRedelivery } from './use-redelivery.ts';
 
 const bar =
-  'no-print fixed inset-x-0 bottom-14 z-30 animate-rise-in border-t border-line bg-paper shadow-raised md:bottom-0 [@media(height<30rem)]:static';
+  'delivery-bar no-print fixed inset-x-0 bottom-14 z-30 animate-rise-in border-t border-line bg-paper shadow-raised md:bottom-0 [@media(height<30rem)]:static';
 const row = 'wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3';
 
 /** What the visitor is told about messages that wait. */

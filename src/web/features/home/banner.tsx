@@ -31,13 +31,15 @@ export function Banner() {
         </picture>
         <div
           aria-hidden
-          className="absolute inset-0 -z-10 bg-linear-to-b from-night/95 via-night/75 via-60% to-night/5 md:bg-linear-to-r md:from-night md:via-night/85 md:via-42% md:to-night/0 md:to-72%"
+          className="absolute inset-0 -z-10 bg-linear-to-b from-night/95 via-night/75 via-60% to-night/5 md:bg-linear-to-r md:from-night md:via-night/85 md:via-42% md:to-night/0 md:to-72% md:max-lg:via-70% md:max-lg:to-100%"
         />
         <div className="wrap">
           <h1 tabIndex={-1} className="max-w-[11em] text-4xl">
             {home.hero.heading}
           </h1>
-          <p className="mt-3 max-w-xl text-on-night-soft max-sm:text-sm sm:text-lg">{home.hero.sentence}</p>
+          <p className="mt-3 max-w-xl text-on-night-soft max-sm:text-sm sm:text-lg md:max-lg:max-w-md">
+            {home.hero.sentence}
+          </p>
           <div className="mt-5">
             <SearchBox />
           </div>

@@ -20,8 +20,8 @@ export function EntryPoints() {
               sizes="(min-width: 76rem) 23rem, (min-width: 48rem) 29vw, 92vw"
               className="aspect-3/2"
             />
-            <div className="flex grow flex-col p-5 md:p-6">
-              <h3 className="text-2xl">{entry.heading}</h3>
+            <div className="flex grow flex-col p-5 lg:p-6">
+              <h3 className="text-2xl md:max-lg:text-xl">{entry.heading}</h3>
               <p className="mt-2 text-ink-soft">{entry.sentence}</p>
               <ul className="mb-5 mt-4 flex flex-wrap gap-x-4">
                 {entry.links.map(({ label, href }) => (

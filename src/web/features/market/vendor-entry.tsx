@@ -40,7 +40,7 @@ export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props)
       <div className="flex gap-4">
         <Portrait picture={vendor.picture} name={companyName} className="size-16 sm:size-20" />
         <div className="min-w-0 grow">
-          <div className="flex flex-wrap-reverse items-center justify-between gap-x-3">
+          <div className="flex flex-col-reverse items-start justify-between gap-x-3 sm:flex-row">
             <h3 className="text-xl wrap-anywhere">{title}</h3>
             {isSample && <SampleMark />}
           </div>

@@ -14,6 +14,8 @@ type PageHandle = {
   /** `own`: the page brings one itself. `none`: it is no place to look for the company's services. */
   contactBar?: 'own' | 'none';
   BarItem?: BarItem;
+  /** Where the bar's Enquire leads, when not to the contact page: a form on the page itself, such as `#form`. */
+  enquireAt?: string;
 };
 
 type Props = {
@@ -27,7 +29,11 @@ type Props = {
  * page or the others with it.
  */
 export function Chrome({ site, visit, children }: Props) {
-  const { contactBar, BarItem } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const {
+    contactBar,
+    BarItem,
+    enquireAt = paths.contact,
+  } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
     <>
       <a
@@ -53,7 +59,7 @@ export function Chrome({ site, visit, children }: Props) {
             label="Quick contact"
             phone={site.company.phone}
             greeting="Namaste, I would like to ask about your services."
-            enquireAt={paths.contact}
+            enquireAt={enquireAt}
             Item={BarItem}
           />
         </Part>

@@ -7,13 +7,27 @@ import { PageLink } from '#ui/page-link.tsx';
 const item =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold hover:text-teal';
 
+/** A place on this page is an anchor of the browser's own: it keeps the query, and works before the scripts. */
+function Enquire({ to }: { to: string }) {
+  const props = {
+    className: `${item} bg-marigold text-on-marigold hover:text-on-marigold`,
+    children: (
+      <>
+        <MessageSquareText aria-hidden size={20} />
+        Enquire
+      </>
+    ),
+  };
+  return to.startsWith('#') ? <a href={to} {...props} /> : <PageLink to={to} {...props} />;
+}
+
 type Props = {
   label: string;
   /** Without one the bar offers the form alone. */
   phone: string | null;
   /** The first words of the message. No personal data: they pass through another company's address. */
   greeting: string;
-  /** Where the form is. */
+  /** Where the form is: a page, or a place on this one such as `#form`. */
   enquireAt: string;
   /** A further way that the page offers, drawn like the others. */
   Item?: BarItem;
@@ -42,10 +56,7 @@ export function ThumbBar({ label, phone, greeting, enquireAt, Item }: Props) {
         </a>
       )}
       {Item && <Item className={item} />}
-      <PageLink to={enquireAt} className={`${item} bg-marigold text-on-marigold hover:text-on-marigold`}>
-        <MessageSquareText aria-hidden size={20} />
-        Enquire
-      </PageLink>
+      <Enquire to={enquireAt} />
     </nav>
   );
 }

@@ -31,6 +31,7 @@ import {
 import {
   DateSpecimen,
   DisclosureSpecimen,
+  FailedNoticeSpecimen,
   MonogramSpecimen,
   NoticeSpecimen,
   NumberedSpecimen,
@@ -70,6 +71,7 @@ export const specimens: Readonly<Record<string, Shown>> = {
   section: { use: 'A block of a page under its own heading.', show: <SectionSpecimen /> },
   'numbered-list': { use: 'Steps, or points that are counted.', show: <NumberedSpecimen /> },
   notice: { use: 'What failed or happened, and the way on.', show: <NoticeSpecimen /> },
+  'failed-notice': { use: 'A part could not be had, and a way on.', show: <FailedNoticeSpecimen /> },
   'local-date': { use: 'A day as the visitor writes it.', show: <DateSpecimen /> },
   stars: { use: 'A rating; a screen reader hears the number.', show: <StarsSpecimen /> },
   monogram: { use: 'Stands for somebody without a picture.', show: <MonogramSpecimen /> },

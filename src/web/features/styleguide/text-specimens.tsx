@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
 import { LocalDate } from '#ui/local-date.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -22,6 +23,11 @@ export const NoticeSpecimen = () => (
       <span lang="hi">{hindi}</span> {longWord}
     </Notice>
   </State>
+);
+
+/** A part that could not be had. */
+export const FailedNoticeSpecimen = () => (
+  <FailedNotice more={<Button look="quiet">Another way on</Button>}>The list could not be had.</FailedNotice>
 );
 
 /** Steps in a sentence each, and points with a title. */

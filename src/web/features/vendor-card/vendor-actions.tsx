@@ -14,11 +14,12 @@ const hasProfile = ({ _id, isSample }: CardVendor) => !(isSample && _id.startsWi
 /** "View Profile", and where wanted "Contact Now" before it. */
 export function VendorActions({ vendor, call = false }: Props) {
   const ask = () => warm(`/api/vendor/${encodeURIComponent(vendor._id)}`);
+  const callable = call && vendor.phone;
   return (
     <>
-      {call && vendor.phone && (
+      {callable && (
         <ButtonAnchor
-          href={telHref(vendor.phone)}
+          href={telHref(callable)}
           look="secondary"
           aria-label={`${messages.contactNow}: ${vendor.companyName}`}
         >
@@ -28,9 +29,9 @@ export function VendorActions({ vendor, call = false }: Props) {
       {hasProfile(vendor) && (
         <ButtonLink
           to={profilePath(vendor._id)}
-          look={call ? 'quiet' : 'secondary'}
+          look={callable ? 'quiet' : 'secondary'}
           // Beside the call on one line of a phone.
-          className={call ? 'max-sm:px-3' : ''}
+          className={callable ? 'max-sm:px-3' : ''}
           onPointerEnter={ask}
           onFocus={ask}
           aria-label={`${messages.viewProfile}: ${vendor.companyName}`}

@@ -1,7 +1,7 @@
 import { messages } from '#facts/messages.ts';
 import type { Async } from '#contract/settled.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
 import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { MoreVendors } from './more-vendors.tsx';
@@ -23,7 +23,7 @@ type Props = {
 
 function Cards({ vendors, call }: { vendors: readonly CardVendor[]; call?: boolean }) {
   return (
-    <ul className="grid gap-4 xs:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+    <ul className="rail gap-4 xs:grid xs:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {vendors.map((vendor) => (
         <li key={vendor._id}>
           <VendorCard vendor={vendor} actions={<VendorActions vendor={vendor} call={call} />} />
@@ -39,7 +39,7 @@ export function VendorSection({ heading, vendors, sample, call, ...words }: Prop
     sample ? (
       <Cards vendors={[sample]} call={call} />
     ) : (
-      <Notice role="alert">{words.failed ?? messages.marketVendorsFailed}</Notice>
+      <FailedNotice>{words.failed ?? messages.marketVendorsFailed}</FailedNotice>
     );
   return (
     <Section heading={heading}>
@@ -48,7 +48,7 @@ export function VendorSection({ heading, vendors, sample, call, ...words }: Prop
         loading={
           <>
             <p className="mb-4 text-ink-soft">{words.loading ?? messages.loading}</p>
-            <div className="grid gap-4 xs:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+            <div className="rail gap-4 xs:grid xs:grid-cols-2 sm:gap-5 lg:grid-cols-3">
               <Skeleton className="h-96 rounded-xl" />
               <Skeleton className="h-96 rounded-xl" />
               <Skeleton className="h-96 rounded-xl" />

@@ -38,7 +38,7 @@ export function MediaForm(editor: Editor) {
             {messages.uploadPhotos}
           </Button>
         </div>
-        <p id="media-message" role="status" className="mt-3 font-semibold empty:hidden">
+        <p id="media-message" role="status" className="mt-3 font-semibold wrap-anywhere empty:hidden">
           {message}
         </p>
         {picked.length > 0 && (
@@ -57,7 +57,7 @@ export function MediaForm(editor: Editor) {
             }))}
             disabled={busy}
             onReorder={reorder}
-            className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3"
+            className="mt-4 grid gap-3 sm:grid-cols-3"
           />
         )}
       </form>

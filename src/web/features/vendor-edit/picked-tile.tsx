@@ -14,8 +14,11 @@ type Props = {
 /** One picked picture: its thumbnail, how far it is, and, when there was no place for it, which photo it may replace. */
 export function PickedTile({ picture: { file, share, leftOver, problem }, busy, onDrop, onPlace }: Props) {
   return (
-    <div className="relative mt-2 grid content-start gap-2">
-      <PickedImage file={file} />
+    <div className="relative mt-2 grid grid-cols-[6rem_1fr] content-start items-start gap-x-3 gap-y-2 sm:grid-cols-1">
+      <PickedImage file={file} className="row-span-3 sm:row-span-1" />
+      {share === null && !problem && (
+        <p className="pr-12 text-sm wrap-anywhere text-ink-soft sm:sr-only">{file.name}</p>
+      )}
       {!busy && (
         <button
           type="button"

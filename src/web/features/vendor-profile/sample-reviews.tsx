@@ -8,7 +8,7 @@ import { Stars } from '#ui/stars.tsx';
 /** The four stated reviews, said to be samples before the first of them is read. */
 export function SampleReviews() {
   return (
-    <section aria-labelledby="reviews">
+    <section aria-labelledby="reviews" className="no-print">
       <h2 id="reviews" className="text-2xl">
         {messages.customerReviews}
       </h2>

@@ -6,13 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 export function CrewContactLink({ member: { _id, fullName } }: { member: CrewMember }) {
   const { linkTo } = useQueryDialog('contact');
   return (
-    <ButtonLink
-      {...linkTo(_id)}
-      look="secondary"
-      className="w-full"
-      aria-haspopup="dialog"
-      aria-label={`Contact ${fullName}`}
-    >
+    <ButtonLink {...linkTo(_id)} look="secondary" aria-haspopup="dialog" aria-label={`Contact ${fullName}`}>
       Contact
     </ButtonLink>
   );

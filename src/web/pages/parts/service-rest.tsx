@@ -8,33 +8,36 @@ import { ServiceFoot } from '#features/service/service-foot.tsx';
 import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
 import type { VendorsOnPage } from '#features/vendor-card/vendors-on-page.ts';
 
-type Props = {
+type VendorProps = {
   page: ServicePage;
   vendors: Async<VendorsOnPage>;
-  blogs: Async<readonly BlogCard[]>;
   /** In place of the heading of the page's vendors. */
   heading?: string;
   /** The stated sentences about the vendors, where the page words its own. */
   loading?: string;
   failed?: string;
+};
+
+/** The vendors of a service page; none where the page has no such list. */
+export function ServiceVendors({ page, heading, ...rest }: VendorProps) {
+  return (
+    page.vendors && <VendorSection heading={heading ?? page.vendors.heading} sample={page.sample} {...rest} />
+  );
+}
+
+type Props = {
+  page: ServicePage;
+  blogs: Async<readonly BlogCard[]>;
   /** What you get and how it works, on a page without a form in it. */
   details?: boolean;
-  /** Between the vendors and the questions. */
+  /** Before the questions. */
   children?: ReactNode;
 };
 
-/** What is read after the form of a service page: its vendors, its questions, its blogs. */
-export function ServiceRest({ page, vendors, blogs, heading, details, children, ...words }: Props) {
+/** What ends a service page: its questions and its blogs. */
+export function ServiceRest({ page, blogs, details, children }: Props) {
   return (
     <>
-      {page.vendors && (
-        <VendorSection
-          heading={heading ?? page.vendors.heading}
-          vendors={vendors}
-          sample={page.sample}
-          {...words}
-        />
-      )}
       {details && <ServiceDetails page={page} />}
       {children}
       <ServiceFoot page={page}>

@@ -19,6 +19,13 @@ describe('the crew of the demonstration', () => {
     }
   });
 
+  it('say what they do and on which days', () => {
+    for (const { skills, days } of crewSeeds) {
+      expect(skills.length).toBeGreaterThanOrEqual(2);
+      expect(days.length).toBeGreaterThan(0);
+    }
+  });
+
   it('name only columns that the table has, and no one without a hobby', () => {
     const columns = Object.keys(getTableColumns(crewMembers));
     expect(Object.keys(crewSeeds[0] ?? {}).filter((key) => !columns.includes(key))).toEqual([]);

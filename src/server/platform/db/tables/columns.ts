@@ -26,9 +26,15 @@ export const updatedAt = () =>
 /** Bytes, such as a SHA-256. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
+const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
+
 /** The condition "one of these words" for a check. Text with a check instead of an enum: a word can be added in one statement. */
 export const oneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
-  sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
+  sql`${column} in (${quoted(words)})`;
+
+/** The same for a list: it holds none but these words. */
+export const noneBut = (column: AnyPgColumn, words: readonly string[]): SQL =>
+  sql`${column} <@ array[${quoted(words)}]`;
 
 /** Byte order, the same in the embedded database and on any server, whatever its locale. */
 export const byteOrder = (column: AnyPgColumn): SQL => sql`${column} collate "C"`;

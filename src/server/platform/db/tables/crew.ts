@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CrewMember } from '#contract/crew.ts';
-import { createdAt, idColumn, updatedAt } from './columns.ts';
+import { weekdays } from '#contract/vendor-categories.ts';
+import { createdAt, idColumn, noneBut, updatedAt } from './columns.ts';
 
 /** People who can be booked as crew. */
 export const crewMembers = pgTable(
@@ -15,6 +16,10 @@ export const crewMembers = pgTable(
     /** As shown, such as `165 cm`. */
     height: text().notNull(),
     highestQualification: text().notNull(),
+    /** What the person does at an event. */
+    skills: text().array().notNull().default([]),
+    /** On which the person usually works. */
+    days: text({ enum: weekdays }).array().notNull().default([]),
     languages: jsonb().$type<CrewMember['languages']>().notNull().default([]),
     hobbies: text().array().notNull().default([]),
     /** Path below the host. */
@@ -24,5 +29,8 @@ export const crewMembers = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [check('crew_members_age_check', sql`${table.age} >= 18`)],
+  (table) => [
+    check('crew_members_age_check', sql`${table.age} >= 18`),
+    check('crew_members_days_check', noneBut(table.days, weekdays)),
+  ],
 );

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ButtonAnchor } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+type Props = {
+  /** The sentence. */
+  children: ReactNode;
+  /** Another way on, beside the same page once more. */
+  more?: ReactNode;
+};
+
+/** A part of the page could not be had: what is said of it, and a way on. */
+export function FailedNotice({ children, more }: Props) {
+  return (
+    <Notice role="alert" className="flex flex-wrap items-center justify-between gap-3">
+      <p>{children}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonAnchor href="" look="secondary">
+          Try again
+        </ButtonAnchor>
+        {more}
+      </div>
+    </Notice>
+  );
+}
