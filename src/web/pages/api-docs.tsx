@@ -7,7 +7,15 @@ import { TextAnchor } from '#ui/text-link.tsx';
 import { ApiReference } from '#features/api-docs/api-reference.tsx';
 import type { Route } from './+types/api-docs';
 
-const load = (api: Api) => ({ document: api.openapi() });
+/** The staff's calls are many and of use to nobody else; the machine-readable document has them. */
+const load = (api: Api) => ({
+  document: api.openapi().then((document) => ({
+    ...document,
+    paths: Object.fromEntries(
+      Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/staff/')),
+    ),
+  })),
+});
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
@@ -26,7 +34,8 @@ export default function ApiDocs({ loaderData: { document } }: Route.ComponentPro
         API reference
       </PageHeading>
       <p className="mt-3">
-        Machine-readable: <TextAnchor href="/api/openapi.json">openapi.json</TextAnchor>
+        Machine-readable: <TextAnchor href="/api/openapi.json">openapi.json</TextAnchor>, which also has the
+        calls of the staff.
       </p>
       <AsyncSection
         data={document}
