@@ -1,14 +1,14 @@
+import { changesFrom, type StaffStatus } from '#contract/desk/enquiry-changes.ts';
 import type { StaffEnquiry } from '#contract/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { showAgo } from '../kit/format.ts';
 import { Tag } from './tag.tsx';
 
-export type EnquiryStep = 'received' | 'read' | 'answered' | 'closed';
 type Props = {
   enquiry: StaffEnquiry;
   busy: boolean;
   mayChange: boolean;
-  onMove: (step: EnquiryStep) => void;
+  onMove: (step: StaffStatus) => void;
 };
 
 const tones = {
@@ -18,22 +18,9 @@ const tones = {
   closed: 'quiet',
   withdrawn: 'quiet',
 } as const;
-const stepsFrom: Record<string, readonly (readonly [EnquiryStep, string])[]> = {
-  received: [
-    ['read', 'Mark as read'],
-    ['answered', 'Answered'],
-    ['closed', 'Close'],
-  ],
-  read: [
-    ['answered', 'Answered'],
-    ['closed', 'Close'],
-  ],
-  answered: [['closed', 'Close']],
-};
-
 /** One enquiry with all that was sent, and where it may go from here. */
 export function EnquiryCard({ enquiry, busy, mayChange, onMove }: Props) {
-  const steps = enquiry.flagged ? ([['received', 'Release']] as const) : (stepsFrom[enquiry.status] ?? []);
+  const steps = changesFrom(enquiry.status, enquiry.flagged !== null);
   return (
     <article className="rounded-md border border-line bg-paper p-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -57,7 +44,7 @@ export function EnquiryCard({ enquiry, busy, mayChange, onMove }: Props) {
       </dl>
       {mayChange && (
         <div className="mt-3 flex flex-wrap gap-2">
-          {steps.map(([step, label]) => (
+          {steps.map(([step, { label }]) => (
             <Button
               key={step}
               look="secondary"

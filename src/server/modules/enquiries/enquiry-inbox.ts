@@ -1,9 +1,10 @@
 /** @file The inbox of the staff: what was asked, where it stands, and what was flagged as spam. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { changes, openStatuses, type StaffStatus } from '#contract/desk/enquiry-changes.ts';
 import { staffListMax, type StaffEnquiry } from '#contract/staff.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
-import { changes, openStatuses, type Lifecycle, type StaffStatus } from './enquiry-lifecycle.ts';
+import type { Lifecycle } from './enquiry-lifecycle.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
 import { consentOf } from './lead-columns.ts';
 import { sentIn, titleOf } from './lead-words.ts';

@@ -1,7 +1,6 @@
-/** @file The life of an enquiry: who may change it, from which status, and what each change does. Nobody else compares a status. */
+/** @file Makes the changes of the contract's table (`#contract/desk/enquiry-changes.ts`). Nobody else compares a status. */
 import { eq } from 'drizzle-orm';
-import type { HandlerInput } from '#contract/kit.ts';
-import type { staffEndpoints } from '#contract/staff.ts';
+import { changes, type Change } from '#contract/desk/enquiry-changes.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
@@ -9,61 +8,6 @@ import { createNotifications } from './enquiry.notifications.ts';
 import { sealEnquiry } from './enquiry.retention.ts';
 import type { ChosenVendor, EnquiryDependencies, Lead } from './enquiry.types.ts';
 import { consentOf } from './lead-columns.ts';
-
-type Status = Lead['status'];
-/** A status that the contract lets the staff ask for. */
-export type StaffStatus = HandlerInput<typeof staffEndpoints.staffEnquiryUpdate>['body']['status'];
-
-export type Change = {
-  from: readonly Status[];
-  /** Absent when the status stays. In this status already, the change is made and does nothing more. */
-  to?: Status;
-  /** Set to now; one that is set already stays. */
-  moments: readonly ('readAt' | 'answeredAt' | 'closedAt' | 'withdrawnAt')[];
-  /** Only for one that is flagged as spam, and no longer is then. */
-  release?: true;
-  /** What else happens, in the same transaction. */
-  effect?: 'notify' | 'notifyAndSeal';
-};
-
-const open = ['received', 'read', 'answered'] as const;
-
-/** Every change, by whom and by the status that is asked for. A new enquiry is `received`, flagged or not. */
-export const changes = {
-  staff: {
-    /** Its mails go out now, as if it had just come. */
-    received: {
-      from: [...open, 'closed'],
-      moments: [],
-      release: true,
-      effect: 'notify',
-      recordedAs: 'enquiry freed',
-    },
-    read: { from: ['received'], to: 'read', moments: ['readAt'], recordedAs: 'enquiry read' },
-    /** One that is answered has been read as well. */
-    answered: {
-      from: ['received', 'read'],
-      to: 'answered',
-      moments: ['readAt', 'answeredAt'],
-      recordedAs: 'enquiry answered',
-    },
-    closed: { from: open, to: 'closed', moments: ['readAt', 'closedAt'], recordedAs: 'enquiry closed' },
-  },
-  visitor: {
-    withdrawn: {
-      from: [...open, 'closed'],
-      to: 'withdrawn',
-      moments: ['withdrawnAt'],
-      effect: 'notifyAndSeal',
-    },
-  },
-} as const satisfies {
-  staff: Record<StaffStatus, Change & { recordedAs: string }>;
-  visitor: Record<string, Change>;
-};
-
-/** Somebody still has to do something about these. */
-export const openStatuses: readonly Status[] = open;
 
 /** What was sent is gone then, and nobody is shown anything of it. */
 export const isWithdrawn = ({ status }: Pick<Lead, 'status'>): boolean =>

@@ -1,10 +1,11 @@
 /** @file What the holder of a private link sees, and the withdrawal. */
+import { changes } from '#contract/desk/enquiry-changes.ts';
 import { eq } from 'drizzle-orm';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { sha256 } from '#platform/secrets.ts';
-import { changes, isWithdrawn, type Lifecycle } from './enquiry-lifecycle.ts';
+import { isWithdrawn, type Lifecycle } from './enquiry-lifecycle.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
 import { consentOf } from './lead-columns.ts';
 import { sentIn, titleOf } from './lead-words.ts';
