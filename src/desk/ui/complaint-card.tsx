@@ -1,23 +1,23 @@
 import { useState } from 'react';
+import { complaintChangesFrom, type ComplaintStep } from '#contract/desk/complaint-changes.ts';
 import type { StaffGrievance } from '#contract/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { showAgo, showMoment } from '../kit/format.ts';
 import { Tag } from './tag.tsx';
 
-export type ComplaintStep = { status: 'received' | 'acknowledged' | 'disposed'; note?: string };
 type Props = {
   complaint: StaffGrievance;
   busy: boolean;
   mayChange: boolean;
   /** Resolves to whether it was done; the note is kept until then. */
-  onMove: (step: ComplaintStep) => Promise<boolean>;
+  onMove: (step: { status: ComplaintStep; note?: string }) => Promise<boolean>;
 };
 
 /** One complaint: what was written, by when the law wants the next step, and the steps. */
 export function ComplaintCard({ complaint, busy, mayChange, onMove }: Props) {
   const [note, setNote] = useState('');
-  const move = async (status: ComplaintStep['status']) => {
+  const move = async (status: ComplaintStep) => {
     if (await onMove({ status, ...(note.trim() !== '' && { note }) })) setNote('');
   };
   return (
@@ -56,22 +56,11 @@ export function ComplaintCard({ complaint, busy, mayChange, onMove }: Props) {
             />
           )}
           <div className="flex flex-wrap gap-2">
-            {complaint.flagged ? (
-              <Button look="secondary" disabled={busy} onClick={() => void move('received')}>
-                Release
+            {complaintChangesFrom(complaint.status, complaint.flagged !== null).map(([step, { label }]) => (
+              <Button key={step} look="secondary" disabled={busy} onClick={() => void move(step)}>
+                {label}
               </Button>
-            ) : (
-              <>
-                {complaint.status === 'received' && (
-                  <Button look="secondary" disabled={busy} onClick={() => void move('acknowledged')}>
-                    Acknowledge
-                  </Button>
-                )}
-                <Button look="secondary" disabled={busy} onClick={() => void move('disposed')}>
-                  Answer and dispose
-                </Button>
-              </>
-            )}
+            ))}
           </div>
         </div>
       )}

@@ -1,6 +1,11 @@
 /** @file The officer's side of complaints: what is due, what is overdue, and what has been done. */
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { hourMs } from '#facts/time.ts';
+import {
+  complaintChanges,
+  type ComplaintChange,
+  type ComplaintStep,
+} from '#contract/desk/complaint-changes.ts';
 import { staffListMax, type StaffGrievance } from '#contract/staff.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
@@ -11,9 +16,6 @@ import { createNotifications } from './grievance.notifications.ts';
 import type { GrievanceDependencies } from './grievance.service.ts';
 
 type Row = typeof grievances.$inferSelect;
-type StaffStatus = Row['status'];
-
-const order: readonly StaffStatus[] = ['received', 'acknowledged', 'disposed'];
 
 /** What has to be done next, and by when; null once it is disposed of. */
 function nextStep({ status, acknowledgeBy, disposeBy }: Row): { step: string; by: Date } | null {
@@ -65,29 +67,23 @@ export function createGrievanceDesk(
       .orderBy(dueAt, grievances.id)
       .limit(staffListMax);
 
-  /** Releases a flagged one: its mails go out now. */
-  async function free(tx: Tx, row: Row): Promise<void> {
-    if (row.quarantineReason === null)
+  /** Makes a change of the contract's table, with its mails. @throws Problem conflict when the complaint's status does not allow it */
+  async function make(tx: Tx, row: Row, change: ComplaintChange, note?: string): Promise<void> {
+    const { from, to, moments, release } = change;
+    if (release && row.quarantineReason === null)
       throw new Problem('conflict', { message: 'This complaint is not flagged.' });
-    await tx.update(grievances).set({ quarantineReason: null }).where(eq(grievances.id, row.id));
-    await tell(tx, row);
-  }
-
-  async function move(tx: Tx, row: Row, status: StaffStatus, note?: string): Promise<void> {
-    if (status === 'received') return free(tx, row);
-    if (order.indexOf(status) <= order.indexOf(row.status))
+    if (!from.includes(row.status))
       throw new Problem('conflict', { message: `This complaint is already ${row.status}.` });
-    const now = clock();
     await tx
       .update(grievances)
       .set({
-        status,
+        ...(to && { status: to }),
         quarantineReason: null,
-        acknowledgedAt: row.acknowledgedAt ?? now,
-        ...(status === 'disposed' && { disposedAt: now }),
+        ...Object.fromEntries(moments.map((moment) => [moment, row[moment] ?? clock()])),
       })
       .where(eq(grievances.id, row.id));
-    if (isMailable(row.email)) await enqueueMail(tx, statusMail(row, status, note, parties));
+    if (!to) await tell(tx, row);
+    else if (isMailable(row.email)) await enqueueMail(tx, statusMail(row, to, note, parties));
   }
 
   return {
@@ -100,16 +96,17 @@ export function createGrievanceDesk(
     /** Moves a complaint on and tells the person. @throws Problem not_found, or conflict for a step back */
     async update(
       ticket: string,
-      { status, note }: { status: StaffStatus; note?: string },
+      { status, note }: { status: ComplaintStep; note?: string },
       staff: string | undefined,
     ): Promise<StaffGrievance> {
       const where = eq(grievances.ticket, ticket);
       return db.transaction(async (tx) => {
         const [before] = await tx.select().from(grievances).where(where).for('update');
         if (!before) throw new Problem('not_found');
-        await move(tx, before, status, note);
-        const action = `complaint ${status === 'received' ? 'freed' : status}`;
-        await recordStaffAction(tx, { staff, action, subject: before.ticket, at: clock() });
+        const change = complaintChanges[status];
+        await make(tx, before, change, note);
+        const line = { staff, action: change.recordedAs, subject: before.ticket, at: clock() };
+        await recordStaffAction(tx, line);
         const [after] = await tx.select().from(grievances).where(where);
         return shown(after!);
       });
