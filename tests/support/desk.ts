@@ -15,20 +15,25 @@ const nobody = '0192f000-0000-7000-8000-000000000000';
 /** A browser: keeps cookies, sends its origin. */
 export function createDeskBrowser(site: TestSite, userAgent = 'Mozilla/5.0 (X11; Linux) Firefox/140.0') {
   const jar = new Map<string, string>();
+  const headers = (): Record<string, string> => ({
+    host: 'site.test',
+    origin: siteOrigin,
+    'user-agent': userAgent,
+    ...(jar.size > 0 && { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+  });
   return {
     jar,
-    async call(route: string, body?: unknown, headers: Record<string, string> = {}): Promise<DeskAnswer> {
+    /** What every request of it carries. */
+    headers,
+    async call(route: string, body?: unknown, more: Record<string, string> = {}): Promise<DeskAnswer> {
       const { method, path } = parseRoute(route);
       const response = await site.app.inject({
         method: method as 'POST',
         url: path,
         headers: {
-          host: 'site.test',
-          origin: siteOrigin,
-          'user-agent': userAgent,
-          ...(jar.size > 0 && { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...headers(),
           ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
+          ...more,
         },
         payload: body === undefined ? undefined : JSON.stringify(body),
       });

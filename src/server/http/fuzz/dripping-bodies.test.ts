@@ -3,25 +3,26 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
-import { staffToken } from '#modules/staff/staff-token.ts';
+import { firstOwner, type DeskBrowser } from '#support/desk.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { dripBody } from '#support/slow-clients.ts';
 import { pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // Bodies that come byte by byte and never end, at every endpoint of the contract: a new one is attacked from its first day.
 
-const secretKey = 'a key of thirty-two letters or more';
 const dripEveryMs = 50;
 let site: TestSite;
 let port: number;
 let vendor: TestVendor;
+let owner: DeskBrowser;
 beforeAll(async () => {
   site = await createTestSite({
-    env: { SECRET_KEY: secretKey, BODY_TIMEOUT_MS: '400', UPLOAD_STALLED_MS: '1000' },
+    env: { BODY_TIMEOUT_MS: '400', UPLOAD_STALLED_MS: '1000' },
   });
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = site.app.server.address() as AddressInfo);
   vendor = await registerVendor(site);
+  owner = (await firstOwner(site)).browser;
 });
 afterAll(() => site.close());
 
@@ -32,7 +33,9 @@ const upload = `--${boundary}\r\nContent-Disposition: form-data; name="gallery";
 function dripped({ route, auth, bodyType }: Pick<Endpoint, 'route' | 'auth' | 'bodyType'>): Promise<string> {
   const { method, path } = parseRoute(route);
   const url = fillPath(path, new Proxy({}, { get: () => vendor.id }));
-  const token = auth === 'staff' ? staffToken(secretKey, 'asha') : vendor.token;
+  // The client names the host itself.
+  const { host: _, ...desk } = owner.headers();
+  const who = auth === 'staff' ? desk : { Authorization: `Bearer ${vendor.token}` };
   const pictures = bodyType === 'multipart';
   return dripBody(
     port,
@@ -40,7 +43,7 @@ function dripped({ route, auth, bodyType }: Pick<Endpoint, 'route' | 'auth' | 'b
     {
       'Content-Length': '60000',
       'Content-Type': pictures ? `multipart/form-data; boundary=${boundary}` : 'application/json',
-      ...(auth !== 'anyone' && { Authorization: `Bearer ${token}` }),
+      ...(auth !== 'anyone' && who),
     },
     { beginning: pictures ? upload : '', dripEveryMs },
   );

@@ -11,7 +11,7 @@ import type { Entered, SignIn } from './sign-in.ts';
 import type { StaffDevices } from './staff-devices.ts';
 import type { Link, StaffLinks } from './staff-links.ts';
 import type { StaffSessions } from './staff-sessions.ts';
-import { emailTaken, keyOfEmail } from './members.ts';
+import { emailTaken, keyOfEmail, requireMailable } from './members.ts';
 import type { Member, StaffDependencies, Visitor } from './staff.types.ts';
 
 /** What the first owner says of themselves; of others the invitation says it. */
@@ -33,6 +33,7 @@ export function createJoin(deps: StaffDependencies, parts: Parts) {
   /** @throws Problem invalid_input for a first owner without name or e-mail */
   function holderOf({ member }: Link, { name, email }: Self): { name: string; email: string } {
     if (member) return member;
+    if (email) requireMailable(email);
     if (name && email) return { name, email };
     const fieldErrors = {
       ...(!name && { name: 'Please enter your name.' }),

@@ -6,6 +6,7 @@ import type { StaffMember } from '#contract/desk/access.ts';
 import type { StaffCaller } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffMembers } from '#platform/db/tables.ts';
+import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import { recordStaffAction } from './staff-record.ts';
 import { invitationMail, joinLink, newWayInMail } from './staff.mails.ts';
@@ -18,6 +19,12 @@ export const emailTaken = (): Problem => {
   const message = 'Somebody of the staff has this e-mail already.';
   return new Problem('email_taken', { message, fieldErrors: { email: message } });
 };
+
+/** Each of the staff is told by mail what happens to their keys. @throws Problem invalid_input for an address that takes none */
+export function requireMailable(email: string): void {
+  const message = 'No mail can be sent to this address.';
+  if (!isMailable(email)) throw new Problem('invalid_input', { message, fieldErrors: { email: message } });
+}
 
 const shown = (member: Member): StaffMember => ({
   id: member.id,
@@ -68,9 +75,10 @@ export function createMembers(
       return rows.map(shown);
     },
 
-    /** @throws Problem email_taken */
+    /** @throws Problem email_taken, or invalid_input for an address that takes no mail */
     invite: (given: { name: string; email: string; role: StaffRole }, by: StaffCaller): Promise<MadeLink> =>
       db.transaction(async (tx) => {
+        requireMailable(given.email);
         const [member] = await tx
           .insert(staffMembers)
           .values({ ...given, emailKey: keyOfEmail(given.email), createdAt: clock() })

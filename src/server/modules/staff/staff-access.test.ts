@@ -9,8 +9,10 @@ import {
   memberWithRole,
   owner,
   signInAtDesk,
+  siteOrigin,
   type DeskBrowser,
 } from '#support/desk.ts';
+import { createSoftwarePasskey } from '#support/software-passkey.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 
 const start = Date.parse('2026-11-22T04:00:00Z');
@@ -195,6 +197,20 @@ describe('a passkey', () => {
     expect(late.status).toBe(401);
   });
 
+  it('is added on another device, once, and each of two signs in', async () => {
+    const { browser, passkey } = await firstOwner(site);
+    const add = async (another: ReturnType<typeof createSoftwarePasskey>) => {
+      const asked = await browser.call('POST /api/staff/keys/passkeys/question', {});
+      const { questionId, options } = asked.json<{ questionId: string; options: { challenge: string } }>();
+      return browser.call('POST /api/staff/keys/passkeys', { questionId, answer: another.create(options) });
+    };
+    const phone = createSoftwarePasskey(siteOrigin);
+    expect((await add(phone)).json<StaffKeys>().passkeys).toHaveLength(2);
+    expect((await add(phone)).status).toBe(409);
+    for (const key of [passkey, phone])
+      expect((await signInAtDesk(createDeskBrowser(site), key)).status).toBe(200);
+  });
+
   it('is not taken away when it is the last way in', async () => {
     const { browser } = await firstOwner(site);
     const { passkeys } = (await browser.call('GET /api/staff/keys')).json<StaffKeys>();
@@ -255,6 +271,17 @@ describe('password and authenticator', () => {
     await vi.waitFor(() => expect(site.mails().join()).toContain('A recovery code was used'), {
       timeout: 20_000,
     });
+  });
+
+  it('take no recovery code any more once there are new ones', async () => {
+    const browser = createDeskBrowser(site);
+    const { recoveryCodes } = await joinWithPassword(browser, (await site.firstOwnerLink())!, owner);
+    const renewed = await browser.call('POST /api/staff/keys/recovery-codes', {});
+    const fresh = renewed.json<{ recoveryCodes: string[] }>().recoveryCodes;
+    expect(fresh).toHaveLength(10);
+    const enter = (code: string) => signInWith(createDeskBrowser(site), owner.email, code);
+    expect((await enter(recoveryCodes[0]!)).status).toBe(401);
+    expect((await enter(fresh[0]!)).status).toBe(200);
   });
 
   it('take no code of an offer that was made for somebody else, or is an hour old', async () => {
