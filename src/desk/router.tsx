@@ -1,7 +1,6 @@
 /** @file The pages of the desk and where they are. Each comes with its own code. */
 import { createBrowserRouter, redirect } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
-import { rightTo } from '#contract/desk/rights.ts';
 import { readSession } from './kit/session.ts';
 import { DeskFailure } from './ui/desk-failure.tsx';
 import { DeskLoading } from './ui/desk-loading.tsx';
@@ -14,19 +13,6 @@ async function signedIn({ request }: { request: Request }) {
     pathname === deskPaths.home ? '' : `?${new URLSearchParams({ to: pathname + search }).toString()}`;
   return redirect(deskPaths.signIn + to);
 }
-
-/** The calls that a page lives by: it is shown in the menu to whoever may make them. */
-export const pageNeeds = {
-  [deskPaths.home]: 'staffSession',
-  [deskPaths.enquiries]: 'staffEnquiryList',
-  [deskPaths.complaints]: 'staffGrievanceList',
-  [deskPaths.people]: 'staffPeopleList',
-  [deskPaths.record]: 'staffActionList',
-} as const;
-
-/** May a role open a page? */
-export const mayOpen = (role: string, path: keyof typeof pageNeeds): boolean =>
-  (rightTo(pageNeeds[path])?.roles as readonly string[] | undefined)?.includes(role) ?? false;
 
 export const createDeskRouter = () =>
   createBrowserRouter([

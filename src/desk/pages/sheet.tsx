@@ -4,9 +4,9 @@ import { deskPaths } from '#facts/desk-paths.ts';
 import type { StaffEnquiry, StaffGrievance } from '#contract/staff.ts';
 import { api } from '../kit/api.ts';
 import { showAgo, showMoment } from '../kit/format.ts';
+import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { useRead } from '../kit/use-read.ts';
-import { mayOpen } from '../router.tsx';
 import { DeskPage } from '../ui/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
@@ -37,8 +37,7 @@ const line =
 
 /** What must be done now; each line leads to the act. */
 export function Component() {
-  const role = useSession()?.role ?? '';
-  const seesEnquiries = mayOpen(role, deskPaths.enquiries);
+  const seesEnquiries = mayCall(useSession()?.role, 'staffEnquiryList');
   const read = useRead<Sheet>(
     useCallback(async () => {
       if (!seesEnquiries) return { unread: [], flagged: [], complaints: [] };

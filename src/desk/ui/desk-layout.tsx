@@ -6,17 +6,18 @@ import { staffRoleWords } from '#facts/staff-access.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { Button } from '#ui/button.tsx';
 import { api } from '../kit/api.ts';
+import { mayCall } from '../kit/rights.ts';
 import { setSession, useSession } from '../kit/session.ts';
-import { mayOpen } from '../router.tsx';
 import { DeskFailure } from './desk-failure.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
+/** Where one can go, each with the call that it lives by: shown to whoever may make it. */
 const places = [
-  { to: deskPaths.home, label: 'Today', icon: Sun },
-  { to: deskPaths.enquiries, label: 'Enquiries', icon: Inbox },
-  { to: deskPaths.complaints, label: 'Complaints', icon: MessageSquareWarning },
-  { to: deskPaths.people, label: 'People', icon: Users },
-  { to: deskPaths.record, label: 'Record', icon: ScrollText },
+  { to: deskPaths.home, label: 'Today', icon: Sun, needs: 'staffSession' },
+  { to: deskPaths.enquiries, label: 'Enquiries', icon: Inbox, needs: 'staffEnquiryList' },
+  { to: deskPaths.complaints, label: 'Complaints', icon: MessageSquareWarning, needs: 'staffGrievanceList' },
+  { to: deskPaths.people, label: 'People', icon: Users, needs: 'staffPeopleList' },
+  { to: deskPaths.record, label: 'Record', icon: ScrollText, needs: 'staffActionList' },
 ] as const;
 
 const place =
@@ -59,7 +60,7 @@ export function Component() {
       >
         <p className="mb-4 px-3 text-xl font-semibold max-md:hidden">Desk</p>
         {places
-          .filter(({ to }) => mayOpen(session.role, to))
+          .filter(({ needs }) => mayCall(session.role, needs))
           .map(({ to, label, icon: Icon }) => (
             <NavLink key={to} to={to} end={to === deskPaths.home} className={place}>
               <Icon aria-hidden size={20} />

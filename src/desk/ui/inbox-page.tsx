@@ -1,8 +1,8 @@
 import { useCallback, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { StaffEndpointName } from '#facts/staff-api.ts';
-import { rightTo } from '#contract/desk/rights.ts';
 import { Notice } from '#ui/notice.tsx';
+import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { useAction } from '../kit/use-action.ts';
 import { useRead } from '../kit/use-read.ts';
@@ -42,8 +42,7 @@ export function InboxPage<T>({ title, lead, empty, list, changedBy, keyOf, child
   const [search] = useSearchParams();
   const flagged = search.get('flagged') === '1';
   const view = flagged ? 'flagged' : 'open';
-  const role = useSession()?.role;
-  const mayChange = role !== undefined && (rightTo(changedBy)?.roles.includes(role) ?? false);
+  const mayChange = mayCall(useSession()?.role, changedBy);
   const read = useRead<T[]>(
     useCallback(() => list({ query: { flagged: flagged ? '1' : '0' } }), [list, flagged]),
   );

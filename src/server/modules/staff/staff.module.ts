@@ -1,8 +1,7 @@
 /** @file The staff: who enters the desk, how, and for how long. */
 import { daySeconds, hourMs, minuteMs } from '#facts/time.ts';
-import { retentionDays } from '#facts/limits.ts';
-import type { StaffSession } from '#contract/desk/access.ts';
-import type { StaffEndpoints } from '#contract/index.ts';
+import { knownSourceDays } from '#facts/limits.ts';
+import type { accessEndpoints, StaffSession } from '#contract/desk/access.ts';
 import type { Call, Handlers } from '#platform/call.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -21,13 +20,9 @@ import type { StaffDependencies, Visitor } from './staff.types.ts';
 
 /** The cookies of the desk. */
 export const staffCookies = { session: 'desk', device: 'desk-device' } as const;
-const deviceSeconds = retentionDays.staffAction * daySeconds;
+const deviceSeconds = knownSourceDays * daySeconds;
 
-type Access = Omit<StaffEndpoints, Exclude<keyof StaffEndpoints, AccessName>>;
-type AccessName = Extract<
-  keyof StaffEndpoints,
-  `staff${'Session' | 'Sign' | 'Password' | 'Passkey' | 'Join' | 'Key' | 'Recovery' | 'People' | 'Invite' | 'Member'}${string}`
->;
+type Access = typeof accessEndpoints;
 
 type Given = Pick<
   Platform,
