@@ -107,7 +107,13 @@ test('a form of another site is refused with a page that leads on', async ({ ser
 test('forms without scripts work at whatever name the visitor came by', async ({ server }) => {
   const { post, close } = formOf(server);
   const stated = new URL(server.url).host;
-  const fields = 'name=Asha+Rao&phone=9876543210&email=asha@example.in';
+  // Another person at each name: the same words again would be the same enquiry, whose link is told once.
+  const fieldsAt = (host: string) =>
+    new URLSearchParams({
+      name: `Asha at ${host}`,
+      phone: '9876543210',
+      email: 'asha@example.in',
+    }).toString();
   for (const host of [
     stated,
     `localhost:${server.port}`,
@@ -118,7 +124,7 @@ test('forms without scripts work at whatever name the visitor came by', async ({
     const origin = `http://${host}`;
     // The form is read, and its fields are missing; then all is there.
     expect((await post({ origin, host })).status, host).toBe(422);
-    const sent = await post({ origin, host }, fields);
+    const sent = await post({ origin, host }, fieldsAt(host));
     expect([host, sent.status]).toEqual([host, 201]);
     // Taken back from its private page, which tells its origin to nobody: whoever did so is led back to the same name.
     const page = /href="(\/enquiry\/[^"]+)"/.exec(sent.text)![1]!;
@@ -150,7 +156,8 @@ test('nothing is served but what was built for it', async ({ server }) => {
   ];
   for (const path of paths) {
     const { status, text } = await client.send({ method: 'GET', path, headers: {} });
-    expect(status, path).toBe(404);
+    // A path that climbs is no address at all to some parts of the way.
+    expect(path.includes('/../') ? [400, 404] : [404], path).toContain(status);
     expect(text, path).not.toContain('"dependencies"');
   }
   const traced = await client.send({ method: 'TRACE', path: '/', headers: { 'x-secret': 'told-back' } });

@@ -45,7 +45,7 @@ test('the facts of a market are changed from the command line and stand at once 
     ['/Market', 'article'],
     ['/marketlist', 'article'],
     ['/help?q=khan+market+closed', 'li'],
-    ['/help', 'li'],
+    ['/help', 'details'],
   ] as const) {
     await page.goto(path);
     await expect(

@@ -15,6 +15,7 @@ export function makeOldRelease(): { dir: string; remove: () => void } {
   const dir = mkdtempSync(join(root, 'build', 'old-release-'));
   cpSync(join(root, 'build', 'server'), join(dir, 'server'), { recursive: true });
   cpSync(join(root, 'build', 'client'), join(dir, 'client'), { recursive: true });
+  cpSync(join(root, 'build', 'desk'), join(dir, 'desk'), { recursive: true });
   const assets = globSync('client/assets/*', { cwd: dir });
   for (const file of assets.filter((name) => /\.(br|gz)$/.test(name))) rmSync(join(dir, file));
   const hashes = assets.flatMap((file) => hashed.exec(file)?.[1] ?? []);

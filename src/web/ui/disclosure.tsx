@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 /** Something folded away until asked for: the browser's own, so that it needs no script. Stands in a list, under a line. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
-    <details className="group border-b border-line">
+    <details className="group border-b border-line wrap-anywhere">
       <summary className="tap flex cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-teal [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown
