@@ -60,7 +60,7 @@ export function runTool(
   parts: readonly string[],
   options: { env?: NodeJS.ProcessEnv; timeoutMs?: number } = {},
 ): Promise<ToolResult> {
-  const { env = {}, timeoutMs = 20 * minuteMs } = options;
+  const { env = {}, timeoutMs = 28 * minuteMs } = options;
   return new Promise((done) => {
     const pieces: string[] = [];
     const child = spawn(command, parts, {
