@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#support/browser.ts';
 import { freePort } from '#support/free-port.ts';
 import { isOldAsset, makeOldRelease } from '#support/old-release.ts';
+import { isTakenOver } from '#support/taken-over.ts';
 import { startServer } from '#support/server.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -49,6 +50,8 @@ test('a tab that is open when a new release comes goes on, and later loads one p
     await expect(heading(page)).toContainText('Privacy');
     expect(documents).toEqual(['/contact', '/privacypolicy']);
     expect(files.filter(({ url, status }) => status < 400 && isOldAsset(url))).toEqual([]);
+    // Before its scripts are there, a link loads its page by itself.
+    await page.waitForFunction(isTakenOver);
     await linkTo(page, '/contact').click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Verma');
     expect(documents).toEqual(['/contact', '/privacypolicy']);

@@ -2,6 +2,7 @@
 import type { DataRouter } from 'react-router';
 import { importTwice } from './import-twice.ts';
 
+let leavingFor: unknown;
 const routerOf = () => (globalThis as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter;
 
 /**
@@ -13,7 +14,9 @@ function leave(error: unknown): Promise<never> | false {
   const next = routerOf()?.state.navigation.location;
   if (!next) return false;
   if (navigator.userActivation?.hasBeenActive === false) throw error;
-  location.assign(next.pathname + next.search);
+  // Code and words of one page may fail one after the other: it is loaded once.
+  if (leavingFor !== next) location.assign(next.pathname + next.search);
+  leavingFor = next;
   return new Promise(() => {});
 }
 
