@@ -51,7 +51,7 @@ test('a tab that is open when a new release comes goes on, and later loads one p
     expect(documents).toEqual(['/contact', '/privacypolicy']);
     expect(files.filter(({ url, status }) => status < 400 && isOldAsset(url))).toEqual([]);
     // Before its scripts are there, a link loads its page by itself.
-    await page.waitForFunction(isTakenOver);
+    await page.waitForFunction(isTakenOver, undefined);
     await linkTo(page, '/contact').click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Verma');
     expect(documents).toEqual(['/contact', '/privacypolicy']);
