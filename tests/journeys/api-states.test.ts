@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { validate as isUuid } from 'uuid';
+import type { DirectoryPage } from '#contract/directory.ts';
 import routes from '#web/routes.ts';
 import { expect, test } from '#support/browser.ts';
 import { away, between, follow, pageWords, type State } from '#support/page-words.ts';
@@ -20,7 +21,16 @@ function nothing({ pathname }: URL): Parameters<Route['fulfill']>[0] {
   if (last !== '' && one)
     return { status: 404, json: { message: 'There is nothing here.', code: 'not_found' } };
   if (kind === 'vendors' && last === '')
-    return { json: { vendors: [], total: 0, counted: 'exact', pages: 0, page: 1, similar: false } };
+    return {
+      json: {
+        vendors: [],
+        total: 0,
+        capped: false,
+        page: 1,
+        pages: 0,
+        similar: false,
+      } satisfies DirectoryPage,
+    };
   if (kind === 'crewmembers') return { json: { data: [] } };
   if (kind === 'pages') return { json: { html: null, updatedAt: null } };
   if (kind === 'openapi.json') return { json: { openapi: '3.1.0', paths: {} } };

@@ -145,7 +145,7 @@ test('the construction form fails in its own words; the message waits all the sa
 });
 
 test('a pasted phone becomes ten digits, and nothing typed is refused', async ({ page }) => {
-  await page.goto('/gifts');
+  await page.goto('/gifts', { waitUntil: 'networkidle' });
   const phone = page.getByPlaceholder('Enter your contact number');
   for (const [given, kept] of [
     ['+91 98765 43210', '9876543210'],

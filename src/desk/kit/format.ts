@@ -1,14 +1,9 @@
 /** @file Times as the desk writes them, always of Delhi. */
-import { dayMs, hourMs, minuteMs, timeZone } from '#facts/time.ts';
+import { dayMs, hourMs, minuteMs } from '#facts/time.ts';
+import { delhiFormat, showMoment as formatted } from '#contract/show-date.ts';
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone,
-});
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone });
+const moment = delhiFormat({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+const day = delhiFormat({ dateStyle: 'medium' });
 const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto', style: 'long' });
 const steps = [
   ['day', dayMs],
@@ -16,8 +11,8 @@ const steps = [
   ['minute', minuteMs],
 ] as const;
 
-export const showMoment = (iso: string): string => moment.format(new Date(iso));
-export const showDay = (iso: string): string => day.format(new Date(iso));
+export const showMoment = (iso: string): string => formatted(moment, iso);
+export const showDay = (iso: string): string => formatted(day, iso);
 
 /** `3 hours ago`, `in 2 days`, `now`. */
 export function showAgo(iso: string, now = Date.now()): string {

@@ -21,5 +21,5 @@ export function useRead<T>(read: () => Promise<T>) {
     document.addEventListener('visibilitychange', onLook);
     return () => document.removeEventListener('visibilitychange', onLook);
   }, [again]);
-  return { ...state, again, set: (value: T) => setState({ value, failure: null }) };
+  return { ...state, again };
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { complaintChangesFrom, type ComplaintStep } from '#contract/desk/complaint-changes.ts';
+import { complaintChanges, type ComplaintStep } from '#contract/desk/complaint-changes.ts';
+import { stepsFrom } from '#contract/desk/steps.ts';
 import type { StaffGrievance } from '#contract/staff.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { showAgo, showMoment } from '../kit/format.ts';
+import { showMoment } from '../kit/format.ts';
+import { ItemCard } from './item-card.tsx';
 import { Tag } from './tag.tsx';
 
 type Props = {
@@ -21,23 +23,23 @@ export function ComplaintCard({ complaint, busy, mayChange, onMove }: Props) {
     if (await onMove({ status, ...(note.trim() !== '' && { note }) })) setNote('');
   };
   return (
-    <article className="rounded-md border border-line bg-paper p-4">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="text-lg wrap-anywhere">{complaint.name}</h3>
-        <p className="text-sm text-ink-soft">
-          <span className="font-mono">{complaint.ticket}</span> · {showAgo(complaint.receivedAt)}
-        </p>
-      </header>
-      <p className="mt-1 flex flex-wrap gap-2">
-        <Tag>{`About: ${complaint.about}`}</Tag>
-        <Tag>{complaint.status}</Tag>
-        {complaint.dueAt && (
-          <Tag tone={complaint.overdue ? 'bad' : 'due'}>
-            {`${complaint.overdue ? 'Overdue since' : 'Due'} ${showMoment(complaint.dueAt)}`}
-          </Tag>
-        )}
-        {complaint.flagged && <Tag tone="bad">{complaint.flagged}</Tag>}
-      </p>
+    <ItemCard
+      title={complaint.name}
+      number={complaint.ticket}
+      at={complaint.receivedAt}
+      tags={
+        <>
+          <Tag>{`About: ${complaint.about}`}</Tag>
+          <Tag>{complaint.status}</Tag>
+          {complaint.dueAt && (
+            <Tag tone={complaint.overdue ? 'bad' : 'due'}>
+              {`${complaint.overdue ? 'Overdue since' : 'Due'} ${showMoment(complaint.dueAt)}`}
+            </Tag>
+          )}
+          {complaint.flagged && <Tag tone="bad">{complaint.flagged}</Tag>}
+        </>
+      }
+    >
       <p className="mt-3 text-sm wrap-anywhere whitespace-pre-wrap">{complaint.message}</p>
       <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
         {[complaint.email, complaint.phone].filter(Boolean).join(' · ')}
@@ -56,14 +58,16 @@ export function ComplaintCard({ complaint, busy, mayChange, onMove }: Props) {
             />
           )}
           <div className="flex flex-wrap gap-2">
-            {complaintChangesFrom(complaint.status, complaint.flagged !== null).map(([step, { label }]) => (
-              <Button key={step} look="secondary" disabled={busy} onClick={() => void move(step)}>
-                {label}
-              </Button>
-            ))}
+            {stepsFrom(complaintChanges, complaint.status, complaint.flagged !== null).map(
+              ([step, { label }]) => (
+                <Button key={step} look="secondary" disabled={busy} onClick={() => void move(step)}>
+                  {label}
+                </Button>
+              ),
+            )}
           </div>
         </div>
       )}
-    </article>
+    </ItemCard>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useTitle } from '../kit/use-title.ts';
 
 type Props = {
   title: string;
@@ -10,9 +11,7 @@ type Props = {
 
 /** A page of the desk under its heading, which takes the focus when the page opens. */
 export function DeskPage({ title, lead, acts, children }: Props) {
-  useEffect(() => {
-    document.title = `${title} – Desk`;
-  }, [title]);
+  useTitle(title);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-8">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">

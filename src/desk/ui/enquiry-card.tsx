@@ -1,7 +1,8 @@
-import { changesFrom, type StaffStatus } from '#contract/desk/enquiry-changes.ts';
+import { changes, type StaffStatus } from '#contract/desk/enquiry-changes.ts';
+import { stepsFrom } from '#contract/desk/steps.ts';
 import type { StaffEnquiry } from '#contract/staff.ts';
 import { Button } from '#ui/button.tsx';
-import { showAgo } from '../kit/format.ts';
+import { ItemCard } from './item-card.tsx';
 import { Tag } from './tag.tsx';
 
 type Props = {
@@ -18,22 +19,23 @@ const tones = {
   closed: 'quiet',
   withdrawn: 'quiet',
 } as const;
+
 /** One enquiry with all that was sent, and where it may go from here. */
 export function EnquiryCard({ enquiry, busy, mayChange, onMove }: Props) {
-  const steps = changesFrom(enquiry.status, enquiry.flagged !== null);
+  const steps = stepsFrom(changes.staff, enquiry.status, enquiry.flagged !== null);
   return (
-    <article className="rounded-md border border-line bg-paper p-4">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="text-lg wrap-anywhere">{enquiry.title}</h3>
-        <p className="text-sm text-ink-soft">
-          <span className="font-mono">{enquiry.reference}</span> · {showAgo(enquiry.sentAt)}
-        </p>
-      </header>
-      <p className="mt-1 flex flex-wrap gap-2">
-        <Tag tone={tones[enquiry.status]}>{enquiry.status}</Tag>
-        {enquiry.flagged && <Tag tone="bad">{enquiry.flagged}</Tag>}
-        {enquiry.share && <Tag tone="good">May be shared with vendors</Tag>}
-      </p>
+    <ItemCard
+      title={enquiry.title}
+      number={enquiry.reference}
+      at={enquiry.sentAt}
+      tags={
+        <>
+          <Tag tone={tones[enquiry.status]}>{enquiry.status}</Tag>
+          {enquiry.flagged && <Tag tone="bad">{enquiry.flagged}</Tag>}
+          {enquiry.share && <Tag tone="good">May be shared with vendors</Tag>}
+        </>
+      }
+    >
       <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
         {enquiry.sent.map(({ label, value }) => (
           <div key={label} className="contents">
@@ -57,6 +59,6 @@ export function EnquiryCard({ enquiry, busy, mayChange, onMove }: Props) {
           ))}
         </div>
       )}
-    </article>
+    </ItemCard>
   );
 }

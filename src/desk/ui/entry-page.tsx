@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useTitle } from '../kit/use-title.ts';
 
 /** A page for whoever is not signed in yet. */
 export function EntryPage({
@@ -10,9 +11,7 @@ export function EntryPage({
   lead?: ReactNode;
   children: ReactNode;
 }) {
-  useEffect(() => {
-    document.title = `${title} – Desk`;
-  }, [title]);
+  useTitle(title);
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">
       <div className="w-full max-w-md rounded-lg border border-line bg-paper p-6 shadow-card sm:p-8">

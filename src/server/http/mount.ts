@@ -97,8 +97,8 @@ export function mount(
       if (method !== 'GET' && !options.hasRoom()) throw new Problem('storage_full');
       if (endpoint.auth !== 'staff') request.caller = await authorize(endpoint.auth, request, options);
       else {
-        const member = await authorizeStaff(name, request, cookiesOf(request, response), options.staff);
-        request.caller = { member, staff: member.name };
+        const cookies = cookiesOf(request, response);
+        request.caller = { member: await authorizeStaff(name, request, cookies, options.staff) };
       }
     },
     handler: async (request, response) => {

@@ -15,8 +15,12 @@ export type Authenticator = {
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
+/** Returns the bearer token of a request; undefined when there is none that could be one of ours. */
+export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  bearer.exec(headers.authorization ?? '')?.[1];
+
 /** The caller, as far as the endpoint asks for one. */
-export type Caller = Pick<Call, 'session' | 'staff' | 'member'>;
+export type Caller = Pick<Call, 'session' | 'member'>;
 
 /**
  * Returns the caller of an endpoint.
@@ -28,7 +32,7 @@ export async function authorize(
   { resolveSession }: Authenticator,
 ): Promise<Caller> {
   if (auth === 'anyone') return {};
-  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request);
   const session = token ? await resolveSession(token) : null;
   if (session) {
     const { vendorId } = (request.params ?? {}) as { vendorId?: string };

@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Cookies, StaffCaller } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
 import { isForeignForm } from './form-origin.ts';
+import { bearerOf } from './session.ts';
 
 /** How those of the staff are known. */
 export type StaffAuthenticator = {
@@ -20,7 +21,6 @@ export type StaffAuthenticator = {
   cookieName: string;
 };
 
-const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 const forStaff = 'This is for the staff.';
 
 /** Only these paths receive the desk's cookies, and no other site's request carries them. */
@@ -58,7 +58,7 @@ export async function authorizeStaff(
   staff: StaffAuthenticator,
 ): Promise<StaffCaller> {
   const right = rightTo(name);
-  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request);
   const inKey = token ? staff.nameInKey(token) : null;
   if (inKey !== null) {
     if (!right?.key || !right.roles.includes(staff.keyRole)) throw new Problem('forbidden');

@@ -34,8 +34,6 @@ export type Call = {
   headers: Readonly<Record<string, string | undefined>>;
   /** Present when the endpoint asks for it and the token is valid. */
   session?: Session;
-  /** The name of `member`, for the record. */
-  staff?: string;
   /** Present when the endpoint is the staff's. */
   member?: StaffCaller;
   /** Absent in a call from within, which no browser made. */

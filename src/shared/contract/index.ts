@@ -39,4 +39,4 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 export { enquiryEndpoints } from './enquiries.ts';
 
-export { staffEndpoints, type StaffEndpoints } from './desk/endpoints.ts';
+export { staffEndpoints } from './desk/endpoints.ts';

@@ -8,6 +8,5 @@ export const deskPaths = {
   people: '/desk/people',
   enquiries: '/desk/enquiries',
   complaints: '/desk/complaints',
-  vendors: '/desk/vendors',
   record: '/desk/record',
 } as const;

@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 import { violatesUnique } from '#platform/db/unique-violation.ts';
+import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Session } from '#platform/call.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountDependencies } from './account.types.ts';
-
-/** The form of an address by which accounts are found: two spellings are one account. */
-export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
 const columns = {
   id: accounts.id,

@@ -59,8 +59,10 @@ export function createEnquiries(
       ...kinds,
       enquiryStatus: ({ params }) => status.read(params.secret),
       enquiryWithdraw: ({ params }) => status.withdraw(params.secret),
-      staffEnquiryList: ({ query }, { staff }) => inbox.list({ flagged: query.flagged === '1' }, staff),
-      staffEnquiryUpdate: ({ params, body }, { staff }) => inbox.update(params.reference, body.status, staff),
+      staffEnquiryList: ({ query }, { member }) =>
+        inbox.list({ flagged: query.flagged === '1' }, member?.name),
+      staffEnquiryUpdate: ({ params, body }, { member }) =>
+        inbox.update(params.reference, body.status, member?.name),
     },
     retention: { enquiries: (now) => destroyOldEnquiries(db, now) },
   };

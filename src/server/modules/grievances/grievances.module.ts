@@ -28,8 +28,9 @@ export function createGrievances(
     handlers: {
       grievanceSubmit: ({ body }, { headers, ip }) => service.submit(body, formContextOf(headers), ip),
       grievanceStatus: ({ body }, { ip }) => service.status(body.ticket, body.email, ip),
-      staffGrievanceList: ({ query }, { staff }) => desk.list({ flagged: query.flagged === '1' }, staff),
-      staffGrievanceUpdate: ({ params, body }, { staff }) => desk.update(params.ticket, body, staff),
+      staffGrievanceList: ({ query }, { member }) =>
+        desk.list({ flagged: query.flagged === '1' }, member?.name),
+      staffGrievanceUpdate: ({ params, body }, { member }) => desk.update(params.ticket, body, member?.name),
     },
     jobs: [
       // Some are due within two hours of their coming; the others are gone through each morning.

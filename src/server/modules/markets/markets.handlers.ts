@@ -30,7 +30,7 @@ type StaffEndpoints = Pick<typeof staffEndpoints, 'staffMarketUpdate'>;
 /** Keeping the facts of markets. */
 export const staffMarketHandlers = (deps: MarketFactDependencies): Handlers<StaffEndpoints> => ({
   staffMarketUpdate: async ({ params: { marketId }, body }, call) => {
-    const market = await changeMarketFacts(deps, marketId, body, call.staff);
+    const market = await changeMarketFacts(deps, marketId, body, call.member?.name);
     // At once, not behind the next visitor's back: whoever changed it looks whether it is there.
     call.drop(['market'], { hard: true });
     return market;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { OneTimeCodeOffer, PasskeyAnswer, PasskeyQuestion, Invitation } from '#contract/desk/access.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { staffMembers, staffPasskeys } from '#platform/db/tables.ts';
+import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { Problem } from '#platform/problem.ts';
 import { recordStaffAction } from './staff-record.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
@@ -11,7 +12,7 @@ import type { Entered, SignIn } from './sign-in.ts';
 import type { StaffDevices } from './staff-devices.ts';
 import type { Link, StaffLinks } from './staff-links.ts';
 import type { StaffSessions } from './staff-sessions.ts';
-import { emailTaken, keyOfEmail, requireMailable } from './members.ts';
+import { emailTaken, requireMailable } from './members.ts';
 import type { Member, StaffDependencies, Visitor } from './staff.types.ts';
 
 /** What the first owner says of themselves; of others the invitation says it. */
@@ -47,7 +48,7 @@ export function createJoin(deps: StaffDependencies, parts: Parts) {
     const { name, email } = holderOf(link, self);
     const [first] = await tx
       .insert(staffMembers)
-      .values({ name, email, emailKey: keyOfEmail(email), role: 'owner', createdAt: clock() })
+      .values({ name, email, emailKey: emailKeyOf(email), role: 'owner', createdAt: clock() })
       .onConflictDoNothing()
       .returning();
     if (!first) throw emailTaken();

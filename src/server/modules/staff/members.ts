@@ -6,6 +6,7 @@ import type { StaffMember } from '#contract/desk/access.ts';
 import type { StaffCaller } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffMembers } from '#platform/db/tables.ts';
+import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import { recordStaffAction } from './staff-record.ts';
@@ -14,7 +15,6 @@ import type { StaffLinks } from './staff-links.ts';
 import type { StaffSessions } from './staff-sessions.ts';
 import type { Member, StaffDependencies } from './staff.types.ts';
 
-export const keyOfEmail = (email: string): string => email.trim().toLowerCase();
 export const emailTaken = (): Problem => {
   const message = 'Somebody of the staff has this e-mail already.';
   return new Problem('email_taken', { message, fieldErrors: { email: message } });
@@ -81,7 +81,7 @@ export function createMembers(
         requireMailable(given.email);
         const [member] = await tx
           .insert(staffMembers)
-          .values({ ...given, emailKey: keyOfEmail(given.email), createdAt: clock() })
+          .values({ ...given, emailKey: emailKeyOf(given.email), createdAt: clock() })
           .onConflictDoNothing()
           .returning();
         if (!member) throw emailTaken();

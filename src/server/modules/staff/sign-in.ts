@@ -1,9 +1,11 @@
 /** @file Signing in at the desk, and the brakes that slow a guesser down without shutting the owner out. */
-import { dayMs, minuteMs, timeZone } from '#facts/time.ts';
+import { dayMs, minuteMs } from '#facts/time.ts';
 import { eq } from 'drizzle-orm';
+import { delhiFormat } from '#contract/show-date.ts';
 import type { PasskeyAnswer } from '#contract/desk/access.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { staffMembers } from '#platform/db/tables.ts';
+import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Pace } from '#platform/rate-limit.ts';
 import { newSecret } from '#platform/secrets.ts';
@@ -28,11 +30,7 @@ export const signInLimits = {
 
 const wrong = 'E-mail, password or code is not right.';
 
-const shownMoment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone,
-});
+const shownMoment = delhiFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 /** A session that was just opened. `device` names the browser from now on. */
 export type Entered = { token: string; device: string; session: OpenSession };
@@ -89,7 +87,7 @@ export function createSignIn(deps: StaffDependencies, { sessions, passkeys, code
       given: { email: string; password: string; code: string },
       visitor: Visitor,
     ): Promise<Entered> {
-      const email = given.email.trim().toLowerCase();
+      const email = emailKeyOf(given.email);
       const [member] = await db.select().from(staffMembers).where(eq(staffMembers.emailKey, email));
       await slowDown(email, member, visitor);
       const matches = await passwords.verify(member?.passwordHash ?? null, given.password);

@@ -1,3 +1,6 @@
+/** The form of an address by which somebody is found: two spellings are one person. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**

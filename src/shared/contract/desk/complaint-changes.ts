@@ -1,20 +1,15 @@
 /** @file The life of a complaint as data: from which status the staff may change it, and what each change does and is called. */
 import type { grievanceStatuses } from '../grievances.ts';
+import type { Step } from './steps.ts';
 
 type Status = (typeof grievanceStatuses)[number];
 
-export type ComplaintChange = {
-  /** On its button. */
-  label: string;
-  from: readonly Status[];
+/** `release` sends its mails as if it had just come; every other change is mailed to the person. */
+export type ComplaintChange = Step<Status> & {
   /** Absent when the status stays. */
   to?: Exclude<Status, 'received'>;
   /** Set to now; one that is set already stays. */
   moments: readonly ('acknowledgedAt' | 'disposedAt')[];
-  /** Only for one that is flagged: its mails go out as if it had just come. Every other change is mailed to the person. */
-  release?: true;
-  /** In the record. */
-  recordedAs: string;
 };
 
 /** Every change by the status that is asked for. What is done to a flagged one says that a person wrote it. */
@@ -44,9 +39,3 @@ export const complaintChanges = {
 
 /** A status that the staff may ask for. */
 export type ComplaintStep = keyof typeof complaintChanges;
-
-/** What the staff may do with a complaint as it is now. One that is flagged is released or left. */
-export const complaintChangesFrom = (status: Status, flagged: boolean): [ComplaintStep, ComplaintChange][] =>
-  (Object.entries(complaintChanges) as [ComplaintStep, ComplaintChange][]).filter(
-    ([, { from, release }]) => from.includes(status) && (release === true) === flagged,
-  );

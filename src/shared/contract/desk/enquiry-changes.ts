@@ -76,9 +76,3 @@ export const openStatuses: readonly Status[] = open;
 
 /** A status that the staff may ask for. */
 export type StaffStatus = keyof typeof changes.staff;
-
-/** What the staff may do with an enquiry as it is now. One that is flagged is released or left. */
-export const changesFrom = (status: Status, flagged: boolean): [StaffStatus, Change][] =>
-  (Object.entries(changes.staff) as [StaffStatus, Change][]).filter(
-    ([, { from, release }]) => from.includes(status) && (release === true) === flagged,
-  );

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { showAgo } from '../kit/format.ts';
+
+type Props = {
+  title: string;
+  /** The number that people read out. */
+  number: string;
+  /** When it came. */
+  at: string;
+  /** Its states. */
+  tags: ReactNode;
+  children: ReactNode;
+};
+
+/** One thing that somebody works off: what it is, its number, its states, and what belongs to it. */
+export const ItemCard = ({ title, number, at, tags, children }: Props) => (
+  <article className="rounded-md border border-line bg-paper p-4">
+    <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <h2 className="text-lg wrap-anywhere">{title}</h2>
+      <p className="text-sm text-ink-soft">
+        <span className="font-mono">{number}</span> · {showAgo(at)}
+      </p>
+    </header>
+    <p className="mt-1 flex flex-wrap gap-2">{tags}</p>
+    {children}
+  </article>
+);
