@@ -1,0 +1,33 @@
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { actorKinds, type EventType, subjectKinds } from '#contract/desk/events.ts';
+import { idColumn, instant, oneOf } from './columns.ts';
+
+/** What a reader of an event may want to know beside it: numbers, states, ids. Never what anybody wrote. */
+export type EventFacts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What happened, added to and never changed; rows go when their time is up. */
+export const events = pgTable(
+  'events',
+  {
+    /** Sorts by time, so that a reader goes on after the last one it has seen. */
+    id: idColumn(),
+    at: instant().notNull(),
+    type: text().$type<EventType>().notNull(),
+    actorKind: text({ enum: actorKinds }).notNull(),
+    /** Of a member or a vendor; no foreign key, so that what they did outlives them. */
+    actorId: uuid(),
+    /** The name at that time; null for visitors, who are named by what they sent. */
+    actorName: text(),
+    subjectKind: text({ enum: subjectKinds }).notNull(),
+    /** A number or readable id; null for a list. */
+    subjectId: text(),
+    facts: jsonb().$type<EventFacts>().notNull().default({}),
+  },
+  (table) => [
+    check('events_actor_kind_check', oneOf(table.actorKind, actorKinds)),
+    check('events_subject_kind_check', oneOf(table.subjectKind, subjectKinds)),
+    index('events_subject_idx').on(table.subjectKind, table.subjectId, table.id),
+    index('events_actor_idx').on(table.actorKind, table.id.desc().nullsFirst()),
+    index('events_type_idx').on(table.type, table.id.desc().nullsFirst()),
+  ],
+);

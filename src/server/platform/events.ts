@@ -1,0 +1,46 @@
+/** @file Writing down what happened, within the transaction that made it true: neither is there without the other. */
+import { sql } from 'drizzle-orm';
+import type { ActorKind, EventType, SubjectKind } from '#contract/desk/events.ts';
+import type { Call } from './call.ts';
+import type { Database } from './db/handle.ts';
+import { events } from './db/tables.ts';
+import { newId } from './db/tables/columns.ts';
+import type { EventFacts } from './db/tables/events.ts';
+
+export type Actor = { kind: ActorKind; id?: string | null; name?: string | null };
+export const visitor: Actor = { kind: 'visitor' };
+export const system: Actor = { kind: 'system' };
+
+export type EventRecord = {
+  type: EventType;
+  by: Actor;
+  on: { kind: SubjectKind; id?: string | null };
+  at: Date;
+  facts?: EventFacts;
+};
+
+/** Where readers listen. The payload is the id of the event; it is sent with the commit or not at all. */
+export const eventChannel = 'events';
+
+/** Who of the staff calls, as events name them. @throws Error when nobody of the staff does */
+export function staffActor({ member }: Pick<Call, 'member'>): Actor {
+  if (!member) throw new Error('nobody of the staff called');
+  return { kind: member.memberId ? 'staff' : 'script', id: member.memberId, name: member.name };
+}
+
+/** Adds an event. Its facts are numbers, states and ids, never what anybody wrote: the table outlives what it tells of. */
+export async function recordEvent(tx: Database, { type, by, on, at, facts = {} }: EventRecord): Promise<void> {
+  const id = newId();
+  await tx.insert(events).values({
+    id,
+    at,
+    type,
+    actorKind: by.kind,
+    actorId: by.id,
+    actorName: by.name,
+    subjectKind: on.kind,
+    subjectId: on.id,
+    facts,
+  });
+  await tx.execute(sql`select pg_notify(${eventChannel}, ${id})`);
+}
