@@ -10,7 +10,8 @@ const usage = `npm run staff -- <what>
   complaint <ticket> acknowledged|disposed [note] move a complaint on; the person is told
   complaint <ticket> received                     release a flagged one
   enquiries [flagged]                            what is open, the newest first
-  enquiry <reference> read|answered|closed        move an enquiry on
+  enquiry <reference> read|introduced|answered|booked|reopened  move an enquiry on
+  enquiry <reference> closed <reason>             close it
   enquiry <reference> received                    release a flagged one
   people                                          who may enter the desk, and when they were last there
   invite <name> <email> owner|manager|editor|reader  a link for the desk, by mail and here
@@ -49,6 +50,7 @@ export function staffRequest(words: readonly string[], read: (file: string) => s
   if (what === 'market') return { method: 'PUT', path: at('markets'), body: factsOf(second, read) };
   if (what === 'complaint')
     return { method: 'PUT', path: at('grievances'), body: { status: second, ...(note && { note }) } };
-  if (what === 'enquiry') return { method: 'PUT', path: at('enquiries'), body: { status: second } };
+  if (what === 'enquiry')
+    return { method: 'PUT', path: at('enquiries'), body: { status: second, ...(note && { reason: note }) } };
   throw new StartError(usage);
 }

@@ -25,7 +25,7 @@ import { createMarkets } from '#modules/markets/markets.module.ts';
 import { createSite } from '#modules/site/site.module.ts';
 import { sessionLabel } from '#modules/accounts/session-label.ts';
 import { createStaff, staffCookies } from '#modules/staff/staff.module.ts';
-import { createStaffLog } from '#modules/staff/staff-log.module.ts';
+import { createEventLog } from '#modules/staff/event-log.module.ts';
 import { createVendors } from '#modules/vendors/vendors.module.ts';
 import { createRetention } from './retention.ts';
 import { seedDemo } from './seed.ts';
@@ -66,13 +66,12 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   const purges = await connectPageCache(pageCache, { listen: handle.listen, notify: handle.notify, log });
   const metrics = createMetrics({ pageCache, handle, jobs });
 
-  const staffLog = createStaffLog(platform);
+  const eventLog = createEventLog(platform);
   const staff = createStaff(platform, { browserName: sessionLabel });
   const crew = createCrew(platform);
   const blogs = createBlogs(platform);
   const vendors = createVendors(platform);
-  const recordStaffAction = staffLog.record;
-  const markets = createMarkets(platform, { vendorsOf: vendors.ofMarket, recordStaffAction });
+  const markets = createMarkets(platform, { vendorsOf: vendors.ofMarket });
   const directory = createDirectory(platform, { cardsOf: vendors.cardsOf });
   const accounts = createAccounts(platform, { vendors: vendors.records, removeFiles: vendors.removeFiles });
   const help = createHelp(platform, {
@@ -93,7 +92,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   const modules = [
     site,
     staff,
-    staffLog,
+    eventLog,
     blogs,
     markets,
     vendors,
@@ -102,11 +101,10 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     accounts,
     help,
     createCommunities(platform),
-    createGrievances(platform, { recordStaffAction }),
+    createGrievances(platform),
     createEnquiries(platform, {
       findVendor: vendors.findContact,
       findCrewMember: crew.nameOf,
-      recordStaffAction,
     }),
   ];
 
@@ -125,7 +123,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
       clock,
       publicUrl: config.publicUrl,
       findSession: staff.findSession,
-      nameInKey: staffLog.nameOf,
+      nameInKey: eventLog.nameOf,
       keyRole: config.settings.STAFF_KEY_ROLE,
       cookieName: staffCookies.session,
     },

@@ -1,4 +1,4 @@
-import { changes, type StaffStatus } from '#contract/desk/enquiry-changes.ts';
+import { changes, type StaffChange } from '#contract/desk/enquiry-changes.ts';
 import { stepsFrom } from '#contract/desk/steps.ts';
 import type { StaffEnquiry } from '#contract/staff.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,13 +9,15 @@ type Props = {
   enquiry: StaffEnquiry;
   busy: boolean;
   mayChange: boolean;
-  onMove: (step: StaffStatus) => void;
+  onMove: (step: StaffChange) => void;
 };
 
 const tones = {
   received: 'due',
   read: 'quiet',
+  introduced: 'quiet',
   answered: 'good',
+  booked: 'good',
   closed: 'quiet',
   withdrawn: 'quiet',
 } as const;

@@ -5,7 +5,7 @@ import { retentionDays } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import { grievances, leads, sealedRecords, staffActions } from '#platform/db/tables.ts';
+import { grievances, leads, sealedRecords, events } from '#platform/db/tables.ts';
 import { unseal } from '#platform/sealed.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 
@@ -87,20 +87,23 @@ it('complaints go a year after they were disposed of; an open one never', async 
 });
 
 it('the record of what the staff did goes line by line after a year', async () => {
-  const line = (subject: string, createdAt: Date) => ({
-    staff: 'asha',
-    action: 'enquiry read',
-    subject,
-    createdAt,
+  const line = (subjectId: string, at: Date) => ({
+    type: 'enquiry.read' as const,
+    actorKind: 'script' as const,
+    actorName: 'asha',
+    subjectKind: 'enquiry' as const,
+    subjectId,
+    facts: {},
+    at,
   });
   await site.db
-    .insert(staffActions)
+    .insert(events)
     .values([
-      line('old', daysAgo(retentionDays.staffAction, -1)),
-      line('on the day', daysAgo(retentionDays.staffAction)),
+      line('old', daysAgo(retentionDays.event, -1)),
+      line('on the day', daysAgo(retentionDays.event)),
     ]);
-  expect(await destroy()).toMatchObject({ staffActions: 1 });
-  expect((await site.db.select().from(staffActions)).map(({ subject }) => subject)).toEqual(['on the day']);
+  expect(await destroy()).toMatchObject({ events: 1 });
+  expect((await site.db.select().from(events)).map(({ subjectId }) => subjectId)).toEqual(['on the day']);
 });
 
 it('mails written to files go after a year, other files stay', async () => {

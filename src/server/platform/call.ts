@@ -1,7 +1,6 @@
 /** @file The type of a handler, and what it receives beside its parsed input. */
 import type { StaffRole } from '#facts/staff-access.ts';
 import type { Endpoint, HandlerInput, Reply } from '#contract/kit.ts';
-import type { Database } from './db/handle.ts';
 import type { Log } from './log.ts';
 
 /** Who is signed in: a vendor's account, known by a bearer token. */
@@ -50,12 +49,3 @@ export type Handler<E extends Endpoint> = (input: HandlerInput<E>, call: Call) =
 
 /** The handlers of several endpoints, each under the name of its endpoint. */
 export type Handlers<E extends Readonly<Record<string, Endpoint>>> = { [K in keyof E]: Handler<E[K]> };
-
-/**
- * Adds a line to the record of what the staff did, within the transaction of the change: neither is there without the other.
- * `staff` is the name that the call carries; `subject` is a number or an id, never what somebody wrote.
- */
-export type RecordStaffAction = (
-  tx: Database,
-  line: { staff: string | undefined; action: string; subject?: string; at: Date },
-) => Promise<void>;

@@ -28,8 +28,14 @@ export function staffActor({ member }: Pick<Call, 'member'>): Actor {
   return { kind: member.memberId ? 'staff' : 'script', id: member.memberId, name: member.name };
 }
 
-/** Adds an event. Its facts are numbers, states and ids, never what anybody wrote: the table outlives what it tells of. */
-export async function recordEvent(tx: Database, { type, by, on, at, facts = {} }: EventRecord): Promise<void> {
+/**
+ * Adds an event. Its facts are numbers, states and ids, never what anybody wrote: the table outlives
+ * what it tells of.
+ */
+export async function recordEvent(
+  tx: Database,
+  { type, by, on, at, facts = {} }: EventRecord,
+): Promise<void> {
   const id = newId();
   await tx.insert(events).values({
     id,

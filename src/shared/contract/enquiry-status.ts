@@ -4,7 +4,15 @@ import { endpoint } from './kit.ts';
 import { compared } from './text.ts';
 
 /** The statuses of an enquiry, in their order; a withdrawn one leaves the line. */
-export const enquiryStatuses = ['received', 'read', 'answered', 'closed', 'withdrawn'] as const;
+export const enquiryStatuses = [
+  'received',
+  'read',
+  'introduced',
+  'answered',
+  'booked',
+  'closed',
+  'withdrawn',
+] as const;
 
 const when = z.string().nullable().describe('ISO 8601 instant, or null when it has not happened');
 
@@ -16,7 +24,9 @@ export const EnquiryStatus = z
     status: z.enum(enquiryStatuses),
     sentAt: z.string(),
     readAt: when,
+    introducedAt: when,
     answeredAt: when,
+    bookedAt: when,
     closedAt: when,
     withdrawnAt: when,
     sent: z

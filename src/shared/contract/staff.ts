@@ -4,6 +4,7 @@ import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { enquiryStatuses } from './enquiry-status.ts';
 import { grievanceStatuses, grievanceSubjects } from './grievances.ts';
+import { staffChanges } from './desk/enquiry-changes.ts';
 import { address, open, phone } from './desk/masking.ts';
 import { id, reference } from './ids.ts';
 import { endpoint } from './kit.ts';
@@ -41,6 +42,13 @@ export type MarketFacts = z.output<typeof MarketFacts>;
 const when = z.iso.datetime();
 const flagged = open(z.string()).nullable().describe('Why it is kept apart, or null');
 const note = text(maxLength.message).optional().describe('Added to the mail that the person gets');
+const closeReason = text(maxLength.shortText).describe('Why it is closed; wanted with `closed`');
+const version = z
+  .number()
+  .int()
+  .describe(
+    'The version that the change was made on; refused when the enquiry has moved on. Absent, it is not asked',
+  );
 /** Entries of each of the staff's lists, at most. */
 export const staffListMax = 200;
 
@@ -68,6 +76,7 @@ export const StaffEnquiry = z
     reference: open(z.string()),
     title: open(z.string()),
     status: z.enum(enquiryStatuses),
+    version: z.number().int(),
     sentAt: when,
     page: open(z.string()).nullable(),
     sent: z.array(z.object({ label: open(z.string()), value: z.string() })),
@@ -82,7 +91,7 @@ export type StaffEnquiry = z.infer<typeof StaffEnquiry>;
 export const StaffAction = z
   .object({
     at: when,
-    staff: open(z.string()).describe('The name in the token of the call'),
+    staff: open(z.string()).describe('The name of the person, or the one in the token of a script'),
     action: open(z.string()),
     subject: open(z.string()).nullable().describe('The number or id of the thing; null for a list'),
   })
@@ -130,7 +139,11 @@ export const staffEndpoints = {
     summary: 'Say where an enquiry stands, as its private page shows it; `received` releases a flagged one',
     auth: 'staff',
     params: z.object({ reference }),
-    body: z.strictObject({ status: z.enum(enquiryStatuses).exclude(['withdrawn']) }),
+    body: z.strictObject({
+      status: z.enum(staffChanges),
+      reason: closeReason.optional(),
+      version: version.optional(),
+    }),
     reply: [200, StaffEnquiry],
     errors: ['not_found', 'conflict'],
   }),

@@ -94,7 +94,7 @@ export const retentionDays = {
   /** A complaint, from the day it was disposed of; an open one stays. */
   grievance: 365,
   /** A line of the record of what the staff did. */
-  staffAction: 365,
+  event: 365,
   /** A mail written to a file because no mail server is set. */
   writtenMail: 365,
 } as const;

@@ -24,7 +24,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
   CrewMember: { string: '_id fullName gender height highestQualification', number: 'age', 'string[]': 'skills days hobbies', 'CrewMember.languages[]': 'languages', 'string|null': 'picture' },
   crewList: { 'CrewMember[]!': 'data' },
   'EnquiryStatus.sent': { string: 'label value' },
-  EnquiryStatus: { string: 'reference title status sentAt', 'string|null': 'readAt answeredAt closedAt withdrawnAt', 'EnquiryStatus.sent[]': 'sent', boolean: 'share marketing' },
+  EnquiryStatus: { string: 'reference title status sentAt', 'string|null': 'readAt introducedAt answeredAt bookedAt closedAt withdrawnAt', 'EnquiryStatus.sent[]': 'sent', boolean: 'share marketing' },
   'MarketCard.center': { number: 'latitude longitude' },
   MarketCard: { string: 'id name route', 'MarketCard.center': 'center', 'string|null': 'phone closedOn metro bestHours gettingThere checkedOn', 'string[]': 'known' },
   Market: { string: 'id name route', 'MarketCard.center': 'center', 'string|null': 'phone closedOn metro bestHours gettingThere checkedOn', 'string[]': 'known', 'VendorCard[]!': 'vendors' },

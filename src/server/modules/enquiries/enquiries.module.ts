@@ -4,6 +4,7 @@ import type { enquiryStatusEndpoints } from '#contract/enquiry-status.ts';
 import { formContextOf } from '#contract/spam-check.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
 import type { Handler } from '#platform/call.ts';
+import { staffActor } from '#platform/events.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createEnquiryInbox } from './enquiry-inbox.ts';
@@ -22,7 +23,7 @@ type Endpoints = KindEndpoints &
 /** Enquiries of every kind: a visitor sends one, follows it on a private page, and the staff answers it. */
 export function createEnquiries(
   platform: Platform,
-  asked: Pick<EnquiryDependencies, 'findVendor' | 'findCrewMember' | 'recordStaffAction'>,
+  asked: Pick<EnquiryDependencies, 'findVendor' | 'findCrewMember'>,
 ): Module<Endpoints> {
   const { config, db, sender } = platform;
   const { settings, company, publicUrl } = config;
@@ -59,10 +60,8 @@ export function createEnquiries(
       ...kinds,
       enquiryStatus: ({ params }) => status.read(params.secret),
       enquiryWithdraw: ({ params }) => status.withdraw(params.secret),
-      staffEnquiryList: ({ query }, { member }) =>
-        inbox.list({ flagged: query.flagged === '1' }, member?.name),
-      staffEnquiryUpdate: ({ params, body }, { member }) =>
-        inbox.update(params.reference, body.status, member?.name),
+      staffEnquiryList: ({ query }, call) => inbox.list({ flagged: query.flagged === '1' }, staffActor(call)),
+      staffEnquiryUpdate: ({ params, body }, call) => inbox.update(params.reference, body, staffActor(call)),
     },
     retention: { enquiries: (now) => destroyOldEnquiries(db, now) },
   };

@@ -24,7 +24,7 @@ const send = async (form = '', path = '/api/contacts', body: object = person) =>
 const list = async (query = '') =>
   (await asStaff(site, `GET /api/staff/enquiries${query}`)).json<StaffEnquiry[]>();
 const move = (reference: string, status: string) =>
-  asStaff(site, `PUT /api/staff/enquiries/${reference}`, { status });
+  asStaff(site, `PUT /api/staff/enquiries/${reference}`, { status, reason: 'Booked elsewhere' });
 const privatePage = async ({ statusUrl }: EnquiryReceipt) =>
   (await site.get(statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/'))).json<Record<string, unknown>>();
 

@@ -1,8 +1,9 @@
 /** @file The inbox of the staff: what was asked, where it stands, and what was flagged as spam. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { changes, openStatuses, type StaffStatus } from '#contract/desk/enquiry-changes.ts';
+import { changes, openStatuses, type StaffChange } from '#contract/desk/enquiry-changes.ts';
 import { staffListMax, type StaffEnquiry } from '#contract/staff.ts';
 import { leads } from '#platform/db/tables.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Lifecycle } from './enquiry-lifecycle.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
@@ -13,6 +14,7 @@ const shown = (lead: Lead): StaffEnquiry => ({
   reference: lead.reference,
   title: titleOf(lead),
   status: lead.status,
+  version: lead.version,
   sentAt: lead.createdAt.toISOString(),
   page: lead.sourcePage,
   sent: sentIn(lead),
@@ -20,15 +22,17 @@ const shown = (lead: Lead): StaffEnquiry => ({
   flagged: lead.quarantine ? (lead.quarantineReason ?? 'kept apart') : null,
 });
 
+type Update = { status: StaffChange; reason?: string; version?: number };
+
 /** Reading and changing enquiries, for the staff. */
 export function createEnquiryInbox(
-  { db, clock, recordStaffAction }: Pick<EnquiryDependencies, 'db' | 'clock' | 'recordStaffAction'>,
+  { db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>,
   { change }: Lifecycle,
 ) {
   return {
     /** The newest that are still open, or with `flagged` those kept apart. A withdrawn one is nobody's business. */
-    async list({ flagged }: { flagged: boolean }, staff: string | undefined): Promise<StaffEnquiry[]> {
-      await recordStaffAction(db, { staff, action: 'enquiries read', at: clock() });
+    async list({ flagged }: { flagged: boolean }, by: Actor): Promise<StaffEnquiry[]> {
+      await recordEvent(db, { type: 'enquiries.listed', by, on: { kind: 'desk' }, at: clock() });
       const rows = await db
         .select()
         .from(leads)
@@ -38,13 +42,11 @@ export function createEnquiryInbox(
       return rows.map(shown);
     },
 
-    /** @throws Problem not_found, or conflict for a withdrawn one and a step back */
-    async update(reference: string, status: StaffStatus, staff: string | undefined): Promise<StaffEnquiry> {
+    /** @throws Problem not_found, or conflict for a withdrawn one, a step back and an older version */
+    async update(reference: string, { status, ...given }: Update, by: Actor): Promise<StaffEnquiry> {
       const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
       if (!lead) throw new Problem('not_found');
-      const { recordedAs: action } = changes.staff[status];
-      const line = { staff, action, subject: lead.reference, at: clock() };
-      return shown(await change(lead, changes.staff[status], (tx) => recordStaffAction(tx, line)));
+      return shown(await change(lead, changes.staff[status], { by, ...given }));
     },
   };
 }

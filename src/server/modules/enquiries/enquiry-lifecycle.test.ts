@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryStatuses } from '#contract/enquiry-status.ts';
-import { leads, sealedRecords, staffActions } from '#platform/db/tables.ts';
+import { leads, sealedRecords, events } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
@@ -40,14 +40,16 @@ async function lead() {
   return row!;
 }
 
-const asked = ['read', 'answered', 'closed'] as const;
+const asked = ['read', 'introduced', 'answered', 'booked', 'closed', 'reopened'] as const;
 /** For each status what it is after each of these was asked for; null where that is refused. */
 const after: Readonly<Record<Status, readonly (Status | null)[]>> = {
-  received: ['read', 'answered', 'closed'],
-  read: ['read', 'answered', 'closed'],
-  answered: [null, 'answered', 'closed'],
-  closed: [null, null, 'closed'],
-  withdrawn: [null, null, null],
+  received: ['read', 'introduced', 'answered', 'booked', 'closed', null],
+  read: ['read', 'introduced', 'answered', 'booked', 'closed', 'read'],
+  introduced: [null, 'introduced', 'answered', 'booked', 'closed', null],
+  answered: [null, null, 'answered', 'booked', 'closed', null],
+  booked: [null, null, null, 'booked', 'closed', 'read'],
+  closed: [null, null, null, null, 'closed', 'read'],
+  withdrawn: [null, null, null, null, null, null],
 };
 const cases = enquiryStatuses.flatMap((status) =>
   asked.flatMap((wanted, index) =>
@@ -60,18 +62,35 @@ describe('the staff', () => {
     'asks for $wanted of one that is $status (flagged: $flagged): $expected',
     async ({ status, wanted, flagged, expected }) => {
       await stored(status, flagged);
-      const answer = await asStaff(site, `PUT /api/staff/enquiries/${reference}`, { status: wanted });
+      const answer = await asStaff(site, `PUT /api/staff/enquiries/${reference}`, {
+        status: wanted,
+        reason: 'No answer',
+      });
       expect(answer.status).toBe(expected ? 200 : 409);
       const row = await lead();
       expect(row).toMatchObject({ status: expected ?? status, quarantine: flagged });
       const moved = expected !== null && expected !== status;
-      expect(row.readAt).toEqual(status !== 'received' ? earlier : now);
-      expect(row.answeredAt).toEqual(moved && wanted === 'answered' ? now : null);
+      expect(row.readAt).toEqual(status !== 'received' ? earlier : moved ? now : null);
+      expect(row.answeredAt).toEqual(moved && ['answered', 'booked'].includes(wanted) ? now : null);
+      expect(row.closeReason).toBe(moved && wanted === 'closed' ? 'No answer' : null);
       expect(row.closedAt).toEqual(moved && wanted === 'closed' ? now : null);
-      expect(await site.db.$count(staffActions)).toBe(expected ? 1 : 0);
+      expect(await site.db.$count(events)).toBe(moved ? 1 : 0);
+      expect(row.version).toBe(moved ? 2 : 1);
       expect(await outgoingMails(site)).toEqual([]);
     },
   );
+
+  it('closes nothing without a reason, and nothing that moved on meanwhile', async () => {
+    await stored('received', false);
+    const put = (body: object) => asStaff(site, `PUT /api/staff/enquiries/${reference}`, body);
+    expect((await put({ status: 'closed' })).json()).toMatchObject({
+      fieldErrors: { reason: expect.stringMatching(/./) },
+    });
+    expect((await put({ status: 'read', version: 1 })).status).toBe(200);
+    expect((await put({ status: 'answered', version: 1 })).status).toBe(409);
+    expect((await put({ status: 'answered', version: 2 })).status).toBe(200);
+    expect(await lead()).toMatchObject({ status: 'answered', version: 3 });
+  });
 
   it.each(enquiryStatuses)('frees one that is %s only when it is flagged', async (status) => {
     await stored(status, true);

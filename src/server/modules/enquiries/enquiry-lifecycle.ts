@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { changes, type Change } from '#contract/desk/enquiry-changes.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { createNotifications } from './enquiry.notifications.ts';
 import { sealEnquiry } from './enquiry.retention.ts';
@@ -14,18 +15,31 @@ export const isWithdrawn = ({ status }: Pick<Lead, 'status'>): boolean =>
   status === changes.visitor.withdrawn.to;
 
 /** What a change writes. @throws Problem conflict, in words for the staff, when it cannot be made */
-function columnsOf(lead: Lead, { from, to, moments, release }: Change, now: Date): Partial<Lead> {
+function columnsOf(lead: Lead, change: Change, { reason, at }: { reason?: string; at: Date }): Partial<Lead> {
+  const { from, to, moments, clears = [], release, wants } = change;
   if (isWithdrawn(lead))
     throw new Problem('conflict', { message: 'The visitor has withdrawn this enquiry.' });
   if (!from.includes(lead.status))
     throw new Problem('conflict', { message: `This enquiry is already ${lead.status}.` });
   if (release && !lead.quarantine) throw new Problem('conflict', { message: 'This enquiry is not flagged.' });
+  if (wants === 'reason' && !reason)
+    throw new Problem('invalid_input', { fieldErrors: { reason: 'Please say why it is closed.' } });
   return {
-    ...(to && { status: to }),
+    ...(to && { status: to, closeReason: wants === 'reason' ? reason : null }),
     ...(release && { quarantine: false, quarantineReason: null }),
-    ...Object.fromEntries(moments.map((moment) => [moment, lead[moment] ?? now])),
+    ...Object.fromEntries(moments.map((moment) => [moment, lead[moment] ?? at])),
+    ...Object.fromEntries(clears.map((moment) => [moment, null])),
+    version: lead.version + 1,
   };
 }
+
+/** Refuses a change that was made on an older version than the one that is stored. @throws Problem conflict */
+export function requireVersion(lead: Pick<Lead, 'version'>, version: number | undefined): void {
+  if (version !== undefined && version !== lead.version)
+    throw new Problem('conflict', { message: 'Somebody else has changed this enquiry meanwhile.' });
+}
+
+export type ChangeBy = { by: Actor; reason?: string; version?: number };
 
 /** Makes changes, each in one transaction with all that follows from it. */
 export function createLifecycle(
@@ -51,24 +65,25 @@ export function createLifecycle(
 
   return {
     /**
-     * Makes a change and answers the enquiry as it is then; `record` is stored with it, also when nothing was left to change.
-     * @throws Problem conflict when its status does not allow the change
+     * Makes a change, tells it as an event, and answers the enquiry as it is then. One that is there already changes nothing.
+     * @throws Problem conflict when its status does not allow the change, or it was made on an older version
      */
-    async change({ id, vendorId }: Lead, change: Change, record?: (tx: Tx) => Promise<void>): Promise<Lead> {
+    async change({ id, vendorId }: Lead, change: Change, { by, reason, version }: ChangeBy): Promise<Lead> {
       // Before the transaction: within it there is one connection, and it is taken.
       const vendor = vendorId ? await deps.findVendor(vendorId) : null;
       const isLead = eq(leads.id, id);
       return db.transaction(async (tx) => {
         const [lead] = await tx.select().from(leads).where(isLead).for('update');
         if (!lead) throw new Problem('not_found');
-        if (lead.status !== change.to) {
-          await tx
-            .update(leads)
-            .set(columnsOf(lead, change, clock()))
-            .where(isLead);
-          if (change.effect) await effects[change.effect](tx, lead, vendor);
-        }
-        await record?.(tx);
+        requireVersion(lead, version);
+        const at = clock();
+        if (lead.status === change.to) return lead;
+        await tx
+          .update(leads)
+          .set(columnsOf(lead, change, { reason, at }))
+          .where(isLead);
+        if (change.effect) await effects[change.effect](tx, lead, vendor);
+        await recordEvent(tx, { type: change.event, by, on: { kind: 'enquiry', id: lead.reference }, at });
         const [changed] = await tx.select().from(leads).where(isLead);
         return changed!;
       });

@@ -3,6 +3,7 @@ import { changes } from '#contract/desk/enquiry-changes.ts';
 import { eq } from 'drizzle-orm';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { leads } from '#platform/db/tables.ts';
+import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { sha256 } from '#platform/secrets.ts';
 import { isWithdrawn, type Lifecycle } from './enquiry-lifecycle.ts';
@@ -18,7 +19,9 @@ function shown(lead: Lead): EnquiryStatus {
     status: lead.status,
     sentAt: lead.createdAt.toISOString(),
     readAt: instant(lead.readAt),
+    introducedAt: instant(lead.introducedAt),
     answeredAt: instant(lead.answeredAt),
+    bookedAt: instant(lead.bookedAt),
     closedAt: instant(lead.closedAt),
     withdrawnAt: instant(lead.withdrawnAt),
     ...(isWithdrawn(lead)
@@ -45,6 +48,6 @@ export function createEnquiryStatus({ db }: Pick<EnquiryDependencies, 'db'>, { c
 
     /** Withdraws; whoever was told is told of it, and what was sent is sealed. A second time does nothing. @throws Problem not_found as `read`. */
     withdraw: async (secret: string): Promise<EnquiryStatus> =>
-      shown(await change(await find(secret), changes.visitor.withdrawn)),
+      shown(await change(await find(secret), changes.visitor.withdrawn, { by: visitor })),
   };
 }

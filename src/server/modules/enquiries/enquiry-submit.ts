@@ -10,6 +10,7 @@ import { spamReasonOf } from '#contract/spam-check.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { violatesUnique } from '#platform/db/unique-violation.ts';
 import { leads } from '#platform/db/tables.ts';
+import { recordEvent, visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { newReference } from '#platform/reference.ts';
@@ -36,7 +37,7 @@ const addressLimits: readonly Limit[] = [
 ];
 
 /** Sending, for visitors. */
-export function createEnquirySubmission(deps: Omit<EnquiryDependencies, 'recordStaffAction'>) {
+export function createEnquirySubmission(deps: EnquiryDependencies) {
   const { db, clock, company, secretKey } = deps;
   const { secretOf, receiptOf, tell } = createNotifications(deps);
 
@@ -97,6 +98,13 @@ export function createEnquirySubmission(deps: Omit<EnquiryDependencies, 'recordS
           marketing: form.marketing === '1',
         },
         clientHash: keyed(secretKey, 'address', submission.ip),
+      });
+      await recordEvent(tx, {
+        type: 'enquiry.received',
+        by: visitor,
+        on: { kind: 'enquiry', id: lead.reference },
+        at: clock(),
+        facts: { kind: kindName, flagged: spamReason !== null },
       });
       if (spamReason) return;
       const told = { ...lead, ...about, kind: kindName, payload };

@@ -17,6 +17,7 @@ const emptied = {
   payload: {},
   reply: null,
   clientHash: null,
+  labels: [],
 };
 
 /** Moves what was sent into a sealed record, with the proof of consent. */
@@ -39,7 +40,7 @@ export async function sealEnquiry(
 
 /** Deletes enquiries to which nothing happened for long, and the address hashes of those that stay. Answers how many went. */
 export async function destroyOldEnquiries(db: Database, now: Date): Promise<number> {
-  const lastEvent = sql`greatest(${leads.createdAt}, ${leads.readAt}, ${leads.answeredAt}, ${leads.closedAt}, ${leads.withdrawnAt})`;
+  const lastEvent = sql`greatest(${leads.createdAt}, ${leads.readAt}, ${leads.introducedAt}, ${leads.answeredAt}, ${leads.bookedAt}, ${leads.closedAt}, ${leads.withdrawnAt})`;
   const gone = await db
     .delete(leads)
     .where(lt(lastEvent, daysBefore(now, retentionDays.enquiry)))

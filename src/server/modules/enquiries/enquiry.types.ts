@@ -1,6 +1,5 @@
 /** @file What the parts of the module need; `compose.ts` hands it over. */
 import type { Company } from '#contract/company.ts';
-import type { RecordStaffAction } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { leads } from '#platform/db/tables.ts';
@@ -31,5 +30,4 @@ export type EnquiryDependencies = {
   findVendor(vendorId: string): Promise<ChosenVendor | null>;
   /** A crew member's full name by id, or null. */
   findCrewMember(memberId: string): Promise<string | null>;
-  recordStaffAction: RecordStaffAction;
 };

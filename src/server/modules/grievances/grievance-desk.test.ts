@@ -114,7 +114,6 @@ describe('the reminder', () => {
       clock: () => now,
       enqueueMail: async (_, { subject, text, to }) => void sent.push({ subject, text, to: to[0]!.address }),
       mails: { enqueue: async () => {} },
-      recordStaffAction: async () => {},
       parties: {
         company: { brand: 'Aangan', grievanceOfficer: { name: 'H', email: 'officer@aangan.example' } },
         from: 'namaste@aangan.example',

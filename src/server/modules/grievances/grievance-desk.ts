@@ -9,6 +9,7 @@ import {
 import { staffListMax, type StaffGrievance } from '#contract/staff.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import { dueMail, statusMail } from './grievance.mails.ts';
@@ -29,12 +30,9 @@ const dueAt = sql`case ${grievances.status} when 'received' then ${grievances.ac
 
 /** Reading and moving complaints. */
 export function createGrievanceDesk(
-  deps: Pick<
-    GrievanceDependencies,
-    'db' | 'clock' | 'enqueueMail' | 'mails' | 'parties' | 'recordStaffAction'
-  >,
+  deps: Pick<GrievanceDependencies, 'db' | 'clock' | 'enqueueMail' | 'mails' | 'parties'>,
 ) {
-  const { db, clock, enqueueMail, parties, recordStaffAction } = deps;
+  const { db, clock, enqueueMail, parties } = deps;
   const tell = createNotifications(deps);
 
   function shown(row: Row): StaffGrievance {
@@ -88,8 +86,8 @@ export function createGrievanceDesk(
 
   return {
     /** Those that are not disposed of, the most urgent first; with `flagged` those that look automatic. */
-    async list({ flagged }: { flagged: boolean }, staff: string | undefined): Promise<StaffGrievance[]> {
-      await recordStaffAction(db, { staff, action: 'complaints read', at: clock() });
+    async list({ flagged }: { flagged: boolean }, by: Actor): Promise<StaffGrievance[]> {
+      await recordEvent(db, { type: 'complaints.listed', by, on: { kind: 'desk' }, at: clock() });
       return (await openOnes(flagged)).map(shown);
     },
 
@@ -97,7 +95,7 @@ export function createGrievanceDesk(
     async update(
       ticket: string,
       { status, note }: { status: ComplaintStep; note?: string },
-      staff: string | undefined,
+      by: Actor,
     ): Promise<StaffGrievance> {
       const where = eq(grievances.ticket, ticket);
       return db.transaction(async (tx) => {
@@ -105,8 +103,8 @@ export function createGrievanceDesk(
         if (!before) throw new Problem('not_found');
         const change = complaintChanges[status];
         await make(tx, before, change, note);
-        const line = { staff, action: change.recordedAs, subject: before.ticket, at: clock() };
-        await recordStaffAction(tx, line);
+        const on = { kind: 'complaint', id: before.ticket } as const;
+        await recordEvent(tx, { type: change.event, by, on, at: clock() });
         const [after] = await tx.select().from(grievances).where(where);
         return shown(after!);
       });

@@ -6,12 +6,12 @@ import type { FormContext } from '#contract/enquiries.ts';
 import type { GrievanceTicket, grievanceEndpoints } from '#contract/grievances.ts';
 import type { HandlerInput } from '#contract/kit.ts';
 import { normalisePhone } from '#contract/phone.ts';
-import type { RecordStaffAction } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
 import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
+import { recordEvent, visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
 import { newReference } from '#platform/reference.ts';
@@ -28,7 +28,6 @@ export type GrievanceDependencies = {
   parties: GrievanceParties;
   limiter: RateLimiter;
   minFormMs: number;
-  recordStaffAction: RecordStaffAction;
 };
 
 type Row = typeof grievances.$inferSelect;
@@ -50,7 +49,7 @@ const shown = (row: Row): GrievanceTicket => ({
 });
 
 /** The rules of complaints over a database and an outbox. */
-export function createGrievanceService(deps: Omit<GrievanceDependencies, 'recordStaffAction'>) {
+export function createGrievanceService(deps: GrievanceDependencies) {
   const { db, clock, parties, limiter } = deps;
   const tell = createNotifications(deps);
   /** An impatient second tap is not a second complaint. The lock makes two taps at once wait for each other. */
@@ -91,6 +90,13 @@ export function createGrievanceService(deps: Omit<GrievanceDependencies, 'record
           .insert(grievances)
           .values({ ...complaint, quarantineReason, createdAt: now })
           .returning();
+        await recordEvent(tx, {
+          type: 'complaint.received',
+          by: visitor,
+          on: { kind: 'complaint', id: complaint.ticket },
+          at: now,
+          facts: { about: given.about, flagged: quarantineReason !== null },
+        });
         if (quarantineReason !== null) return shown(row!);
         await tell(tx, complaint);
         return shown(row!);

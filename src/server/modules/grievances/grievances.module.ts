@@ -1,6 +1,7 @@
 import type { grievanceEndpoints } from '#contract/grievances.ts';
 import { formContextOf } from '#contract/spam-check.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
+import { staffActor } from '#platform/events.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createGrievanceDesk } from './grievance-desk.ts';
@@ -11,14 +12,10 @@ type Endpoints = typeof grievanceEndpoints &
   Pick<typeof staffEndpoints, 'staffGrievanceList' | 'staffGrievanceUpdate'>;
 
 /** Complaints: sending one, asking where it stands, and following it to its end within the stated time. */
-export function createGrievances(
-  platform: Platform,
-  asked: Pick<GrievanceDependencies, 'recordStaffAction'>,
-): Module<Endpoints> {
+export function createGrievances(platform: Platform): Module<Endpoints> {
   const { config, db, sender } = platform;
   const deps: GrievanceDependencies = {
     ...platform,
-    ...asked,
     parties: { ...sender, publicUrl: config.publicUrl },
     minFormMs: config.settings.FORM_MIN_MS,
   };
@@ -28,9 +25,9 @@ export function createGrievances(
     handlers: {
       grievanceSubmit: ({ body }, { headers, ip }) => service.submit(body, formContextOf(headers), ip),
       grievanceStatus: ({ body }, { ip }) => service.status(body.ticket, body.email, ip),
-      staffGrievanceList: ({ query }, { member }) =>
-        desk.list({ flagged: query.flagged === '1' }, member?.name),
-      staffGrievanceUpdate: ({ params, body }, { member }) => desk.update(params.ticket, body, member?.name),
+      staffGrievanceList: ({ query }, call) =>
+        desk.list({ flagged: query.flagged === '1' }, staffActor(call)),
+      staffGrievanceUpdate: ({ params, body }, call) => desk.update(params.ticket, body, staffActor(call)),
     },
     jobs: [
       // Some are due within two hours of their coming; the others are gone through each morning.

@@ -2,6 +2,7 @@ import type { marketEndpoints } from '#contract/markets.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import type { Handlers } from '#platform/call.ts';
+import { staffActor } from '#platform/events.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
 import { changeMarketFacts, type MarketFactDependencies } from './market-facts.ts';
@@ -30,7 +31,7 @@ type StaffEndpoints = Pick<typeof staffEndpoints, 'staffMarketUpdate'>;
 /** Keeping the facts of markets. */
 export const staffMarketHandlers = (deps: MarketFactDependencies): Handlers<StaffEndpoints> => ({
   staffMarketUpdate: async ({ params: { marketId }, body }, call) => {
-    const market = await changeMarketFacts(deps, marketId, body, call.member?.name);
+    const market = await changeMarketFacts(deps, marketId, body, staffActor(call));
     // At once, not behind the next visitor's back: whoever changed it looks whether it is there.
     call.drop(['market'], { hard: true });
     return market;

@@ -2,7 +2,6 @@ import { marketPath } from '#facts/paths.ts';
 import type { MarketCard, marketEndpoints } from '#contract/markets.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
 import type { VendorCard } from '#contract/vendors.ts';
-import type { RecordStaffAction } from '#platform/call.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { marketHandlers, staffMarketHandlers } from './markets.handlers.ts';
@@ -14,7 +13,6 @@ type Endpoints = typeof marketEndpoints & Pick<typeof staffEndpoints, 'staffMark
 type Dependencies = {
   /** The vendors of one market from A to Z, no more than the contract allows. */
   vendorsOf: (marketId: string) => Promise<VendorCard[]>;
-  recordStaffAction: RecordStaffAction;
 };
 
 export type Markets = Module<Endpoints> & {
@@ -25,13 +23,13 @@ export type Markets = Module<Endpoints> & {
 /** The markets and their facts. */
 export function createMarkets(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { vendorsOf, recordStaffAction }: Dependencies,
+  { vendorsOf }: Dependencies,
 ): Markets {
   const list = () => listMarkets(db);
   return {
     handlers: {
       ...marketHandlers({ db, vendorsOf }),
-      ...staffMarketHandlers({ db, clock, recordStaffAction }),
+      ...staffMarketHandlers({ db, clock }),
     },
     seed: seedMarkets,
     list,

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/db/handle.ts';
 import { staffMembers, staffPasskeys } from '#platform/db/tables.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { Problem } from '#platform/problem.ts';
-import { recordStaffAction } from './staff-record.ts';
+import { memberEvent } from './member-event.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { Entered, SignIn } from './sign-in.ts';
@@ -74,7 +74,7 @@ export function createJoin(deps: StaffDependencies, parts: Parts) {
         .where(eq(staffMembers.id, member.id));
       await storeKey(tx, member.id);
       const recoveryCodes = await codes.renewRecovery(tx, member.id);
-      await recordStaffAction(tx, { staff: member.name, action: 'joined', at: clock() });
+      await memberEvent(tx, 'member.joined', member, clock());
       return { ...(await signIn.enter(tx, member, visitor, true)), recoveryCodes };
     });
 

@@ -3,13 +3,14 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { StaffRole } from '#facts/staff-access.ts';
 import type { StaffMember } from '#contract/desk/access.ts';
+import type { EventType } from '#contract/desk/events.ts';
 import type { StaffCaller } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffMembers } from '#platform/db/tables.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { isMailable } from '#platform/mailer/message.ts';
+import { recordEvent, staffActor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { recordStaffAction } from './staff-record.ts';
 import { invitationMail, joinLink, newWayInMail } from './staff.mails.ts';
 import type { StaffLinks } from './staff-links.ts';
 import type { StaffSessions } from './staff-sessions.ts';
@@ -62,6 +63,9 @@ export function createMembers(
       .orderBy(asc(staffMembers.id))
       .for('update');
 
+  const tell = (tx: Database, type: EventType, { id }: Member, by: StaffCaller) =>
+    recordEvent(tx, { type, by: staffActor({ member: by }), on: { kind: 'member', id }, at: clock() });
+
   /** The link goes to whoever it is for; a script with the installation's key gets it too, for it may be where no mail goes out. */
   const linkFor = ({ memberId }: StaffCaller, secret: string) =>
     memberId === null ? joinLink(publicUrl, secret) : null;
@@ -90,7 +94,7 @@ export function createMembers(
           tx,
           invitationMail(deps, member, { role: member.role, invitedBy: by.name, secret }),
         );
-        await recordStaffAction(tx, { staff: by.name, action: 'invited', subject: member.id, at: clock() });
+        await tell(tx, 'member.invited', member, by);
         return { member: shown(member), link: linkFor(by, secret) };
       }),
 
@@ -114,8 +118,8 @@ export function createMembers(
           .where(eq(staffMembers.id, member.id))
           .returning();
         if (ended) await sessions.endAll(tx, member.id);
-        const action = ended ? 'access ended' : ended === false ? 'access resumed' : 'person changed';
-        await recordStaffAction(tx, { staff: by.name, action, subject: member.id, at: clock() });
+        const type = ended ? 'member.ended' : ended === false ? 'member.resumed' : 'member.changed';
+        await tell(tx, type, member, by);
         return shown(changed!);
       }),
 
@@ -127,7 +131,7 @@ export function createMembers(
           throw new Problem('conflict', { message: 'Their access has ended. Resume it first.' });
         const secret = await links.make(tx, member.id);
         await enqueueMail(tx, newWayInMail(deps, member, { secret, invitedBy: by.name }));
-        await recordStaffAction(tx, { staff: by.name, action: 'link made', subject: member.id, at: clock() });
+        await tell(tx, 'member.link_made', member, by);
         return { member: shown(member), link: linkFor(by, secret) };
       }),
   };

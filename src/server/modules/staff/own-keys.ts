@@ -4,12 +4,20 @@ import type { OneTimeCodeOffer, PasskeyAnswer, PasskeyQuestion, StaffKeys } from
 import type { Tx } from '#platform/db/handle.ts';
 import { staffMembers, staffPasskeys } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
-import { recordStaffAction } from './staff-record.ts';
+import { memberEvent } from './member-event.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passkeys } from './passkeys.ts';
 import { keysChangedMail } from './staff.mails.ts';
 import type { OpenSession, StaffSessions } from './staff-sessions.ts';
 import type { StaffDependencies } from './staff.types.ts';
+
+/** What the mail about a change says. */
+const sentences = {
+  'member.passkey_added': 'A passkey was added',
+  'member.passkey_removed': 'A passkey was removed',
+  'member.password_set': 'Password and authenticator were set',
+  'member.recovery_codes_renewed': 'Recovery codes were made anew',
+} as const;
 
 type Parts = { passkeys: Passkeys; codes: OneTimeCodes; sessions: StaffSessions };
 
@@ -40,11 +48,15 @@ export function createOwnKeys(deps: StaffDependencies, { passkeys, codes, sessio
   }
 
   /** Makes a change, records it and tells the owner of the keys. */
-  const change = async (session: OpenSession, what: string, act: (tx: Tx) => Promise<void>): Promise<void> =>
+  const change = async (
+    session: OpenSession,
+    type: keyof typeof sentences,
+    act: (tx: Tx) => Promise<void>,
+  ): Promise<void> =>
     db.transaction(async (tx) => {
       await act(tx);
-      await recordStaffAction(tx, { staff: session.name, action: what.toLowerCase(), at: clock() });
-      await enqueueMail(tx, keysChangedMail(deps, session, what));
+      await memberEvent(tx, type, { id: session.memberId, name: session.name }, clock());
+      await enqueueMail(tx, keysChangedMail(deps, session, sentences[type]));
     });
 
   return {
@@ -59,13 +71,13 @@ export function createOwnKeys(deps: StaffDependencies, { passkeys, codes, sessio
       label: string,
     ): Promise<StaffKeys> {
       const store = await passkeys.verifyNew(questionId, answer);
-      await change(session, 'A passkey was added', (tx) => store(tx, session.memberId, label));
+      await change(session, 'member.passkey_added', (tx) => store(tx, session.memberId, label));
       return list(session);
     },
 
     /** @throws Problem not_found, or conflict for the last way in */
     async removePasskey(session: OpenSession, id: string): Promise<StaffKeys> {
-      await change(session, 'A passkey was removed', async (tx) => {
+      await change(session, 'member.passkey_removed', async (tx) => {
         // Held until the end: of two removals at once, the second one sees what the first has left.
         const [member] = await tx
           .select({ passwordHash: staffMembers.passwordHash })
@@ -93,7 +105,7 @@ export function createOwnKeys(deps: StaffDependencies, { passkeys, codes, sessio
     ): Promise<StaffKeys> {
       const authenticator = codes.accept(session.memberId, offer, code);
       const passwordHash = await passwords.hash(password);
-      await change(session, 'Password and authenticator were set', async (tx) => {
+      await change(session, 'member.password_set', async (tx) => {
         await tx
           .update(staffMembers)
           .set({ passwordHash, ...authenticator })
@@ -105,7 +117,7 @@ export function createOwnKeys(deps: StaffDependencies, { passkeys, codes, sessio
 
     async renewRecoveryCodes(session: OpenSession): Promise<string[]> {
       let made: string[] = [];
-      await change(session, 'Recovery codes were made anew', async (tx) => {
+      await change(session, 'member.recovery_codes_renewed', async (tx) => {
         made = await codes.renewRecovery(tx, session.memberId);
       });
       return made;

@@ -9,7 +9,7 @@ import { emailKeyOf } from '#platform/mailer/mailbox.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Pace } from '#platform/rate-limit.ts';
 import { newSecret } from '#platform/secrets.ts';
-import { recordStaffAction } from './staff-record.ts';
+import { memberEvent } from './member-event.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { StaffDevices } from './staff-devices.ts';
@@ -47,7 +47,7 @@ export function createSignIn(deps: StaffDependencies, { sessions, passkeys, code
     if (visitor.sessionToken) await sessions.endToken(tx, visitor.sessionToken);
     const opened = await sessions.open(tx, { member, label: visitor.label });
     await devices.remember(tx, member.id, device);
-    await recordStaffAction(tx, { staff: member.name, action: 'signed in', at: clock() });
+    await memberEvent(tx, 'member.signed_in', member, clock());
     if (!known && !quiet)
       await enqueueMail(
         tx,

@@ -1,6 +1,14 @@
 /** All tables, as one module: the schema that drizzle and drizzle-kit read. */
 export { blogs } from './tables/blogs.ts';
 export { leads } from './tables/leads.ts';
+export {
+  closeReasons,
+  enquiryNotes,
+  enquiryReplies,
+  introductions,
+  replyTemplates,
+} from './tables/enquiry-work.ts';
+export { events } from './tables/events.ts';
 export { markets } from './tables/markets.ts';
 export { vendors } from './tables/vendors.ts';
 export { vendorWords } from './tables/vendor-words.ts';
@@ -8,7 +16,7 @@ export { accounts, knownSources, sealedRecords, tokens } from './tables/accounts
 export { heldMails, mailIntervals } from './tables/mails.ts';
 export { pictures } from './tables/pictures.ts';
 export { crewMembers } from './tables/crew.ts';
-export { eventCounts, grievances, meetups, pageContent, rateLimits, staffActions } from './tables/site.ts';
+export { eventCounts, grievances, meetups, pageContent, rateLimits } from './tables/site.ts';
 export {
   staffDevices,
   staffLinks,

@@ -19,21 +19,21 @@ export const complaintChanges = {
     from: ['received'],
     moments: [],
     release: true,
-    recordedAs: 'complaint freed',
+    event: 'complaint.released',
   },
   acknowledged: {
     label: 'Acknowledge',
     from: ['received'],
     to: 'acknowledged',
     moments: ['acknowledgedAt'],
-    recordedAs: 'complaint acknowledged',
+    event: 'complaint.acknowledged',
   },
   disposed: {
     label: 'Answer and dispose',
     from: ['received', 'acknowledged'],
     to: 'disposed',
     moments: ['acknowledgedAt', 'disposedAt'],
-    recordedAs: 'complaint disposed',
+    event: 'complaint.disposed',
   },
 } as const satisfies Record<Status, ComplaintChange>;
 

@@ -3,76 +3,99 @@
  * makes the changes from it, the desk its buttons.
  */
 import type { enquiryStatuses } from '../enquiry-status.ts';
+import type { Step } from './steps.ts';
 
 type Status = (typeof enquiryStatuses)[number];
+type Moment = 'readAt' | 'introducedAt' | 'answeredAt' | 'bookedAt' | 'closedAt' | 'withdrawnAt';
 
-export type Change = {
-  /** On its button. */
-  label: string;
-  from: readonly Status[];
+export type Change = Step<Status> & {
   /** Absent when the status stays. In this status already, the change is made and does nothing more. */
   to?: Status;
   /** Set to now; one that is set already stays. */
-  moments: readonly ('readAt' | 'answeredAt' | 'closedAt' | 'withdrawnAt')[];
-  /** Only for one that is flagged as spam, and no longer is then. */
-  release?: true;
+  moments: readonly Moment[];
+  /** Emptied again. */
+  clears?: readonly Moment[];
+  /** Must be given with it, and is kept. */
+  wants?: 'reason';
   /** What else happens, in the same transaction. */
   effect?: 'notify' | 'notifyAndSeal';
 };
 
-const open = ['received', 'read', 'answered'] as const;
+const open = ['received', 'read', 'introduced', 'answered'] as const;
 
-/** Every change, by whom and by the status that is asked for. A new enquiry is `received`, flagged or not. */
+/** Every change, by whom and by what is asked for. A new enquiry is `received`, flagged or not. */
 export const changes = {
   staff: {
     /** Its mails go out now, as if it had just come. */
     received: {
       label: 'Release',
-      from: [...open, 'closed'],
+      from: [...open, 'booked', 'closed'],
       moments: [],
       release: true,
       effect: 'notify',
-      recordedAs: 'enquiry freed',
+      event: 'enquiry.released',
     },
     read: {
       label: 'Mark as read',
       from: ['received'],
       to: 'read',
       moments: ['readAt'],
-      recordedAs: 'enquiry read',
+      event: 'enquiry.read',
+    },
+    introduced: {
+      label: 'Introduced',
+      from: ['received', 'read'],
+      to: 'introduced',
+      moments: ['readAt', 'introducedAt'],
+      event: 'enquiry.introduced',
     },
     /** One that is answered has been read as well. */
     answered: {
       label: 'Answered',
-      from: ['received', 'read'],
+      from: ['received', 'read', 'introduced'],
       to: 'answered',
       moments: ['readAt', 'answeredAt'],
-      recordedAs: 'enquiry answered',
+      event: 'enquiry.answered',
+    },
+    booked: {
+      label: 'Booked',
+      from: open,
+      to: 'booked',
+      moments: ['readAt', 'answeredAt', 'bookedAt'],
+      event: 'enquiry.booked',
     },
     closed: {
       label: 'Close',
-      from: open,
+      from: [...open, 'booked'],
       to: 'closed',
       moments: ['readAt', 'closedAt'],
-      recordedAs: 'enquiry closed',
+      wants: 'reason',
+      event: 'enquiry.closed',
+    },
+    reopened: {
+      label: 'Open again',
+      from: ['booked', 'closed'],
+      to: 'read',
+      moments: ['readAt'],
+      clears: ['bookedAt', 'closedAt'],
+      event: 'enquiry.reopened',
     },
   },
   visitor: {
     withdrawn: {
       label: 'Withdraw',
-      from: [...open, 'closed'],
+      from: [...open, 'booked', 'closed'],
       to: 'withdrawn',
       moments: ['withdrawnAt'],
       effect: 'notifyAndSeal',
+      event: 'enquiry.withdrawn',
     },
   },
-} as const satisfies {
-  staff: Record<Exclude<Status, 'withdrawn'>, Change & { recordedAs: string }>;
-  visitor: Record<string, Change>;
-};
+} as const satisfies Record<'staff' | 'visitor', Record<string, Change>>;
 
 /** Somebody still has to do something about these. */
 export const openStatuses: readonly Status[] = open;
 
-/** A status that the staff may ask for. */
-export type StaffStatus = keyof typeof changes.staff;
+/** A change that the staff may ask for. */
+export type StaffChange = keyof typeof changes.staff;
+export const staffChanges = Object.keys(changes.staff) as [StaffChange, ...StaffChange[]];

@@ -1,3 +1,5 @@
+import type { EventType } from './events.ts';
+
 /** One step in the life of something the staff works off, as its table states it. */
 export type Step<Status extends string> = {
   /** On its button. */
@@ -5,8 +7,8 @@ export type Step<Status extends string> = {
   from: readonly Status[];
   /** Only for what is flagged as spam, and no longer is then. */
   release?: true;
-  /** In the record. */
-  recordedAs: string;
+  /** What the record and the timeline are told. */
+  event: EventType;
 };
 
 /** What may be done with something as it is now, with the name of each step. What is flagged is released or left. */

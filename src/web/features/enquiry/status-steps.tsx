@@ -12,7 +12,10 @@ export function StatusSteps({ enquiry }: { enquiry: EnquiryStatus }) {
   const steps = [
     { label: 'Received', at: enquiry.sentAt, later: '' },
     { label: 'Read by our team', at: enquiry.readAt, later: 'Usually on the same working day' },
+    // Not every request needs a vendor, nor ends in a booking.
+    ...(enquiry.introducedAt ? [{ label: 'Vendors introduced', at: enquiry.introducedAt, later: '' }] : []),
     { label: 'Answered', at: enquiry.answeredAt, later: 'By phone or e-mail' },
+    ...(enquiry.bookedAt ? [{ label: 'Booked', at: enquiry.bookedAt, later: '' }] : []),
     { label: 'Closed', at: enquiry.closedAt, later: 'When nothing more is to be done' },
   ];
   return (

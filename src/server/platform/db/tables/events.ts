@@ -21,7 +21,7 @@ export const events = pgTable(
     subjectKind: text({ enum: subjectKinds }).notNull(),
     /** A number or readable id; null for a list. */
     subjectId: text(),
-    facts: jsonb().$type<EventFacts>().notNull().default({}),
+    facts: jsonb().$type<EventFacts>().notNull(),
   },
   (table) => [
     check('events_actor_kind_check', oneOf(table.actorKind, actorKinds)),

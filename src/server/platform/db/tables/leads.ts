@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { enquiryStatuses } from '#contract/enquiry-status.ts';
 import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+import { staffMembers } from './staff.ts';
 
 /** What the visitor agreed to: which notice was shown, and each item with its answer. */
 export type LeadConsent = { noticeVersion: string; items: string[]; share: boolean; marketing: boolean };
@@ -47,9 +60,28 @@ export const leads = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     readAt: instant(),
+    introducedAt: instant(),
     answeredAt: instant(),
+    bookedAt: instant(),
     closedAt: instant(),
     withdrawnAt: instant(),
+    /** Who of the staff looks after it. */
+    ownerId: uuid().references(() => staffMembers.id, { onDelete: 'set null' }),
+    /** By when somebody wants to have done something. */
+    dueAt: instant(),
+    labels: text().array().notNull().default([]),
+    /** As it read when it was closed. */
+    closeReason: text(),
+    /** The enquiry that this one is part of; nothing of it is lost. */
+    mergedIntoId: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'set null' }),
+    /** Grows with each change by the staff; a change made on an older one is refused. */
+    version: integer().notNull().default(1),
+    /** The address in the form by which one person is found. */
+    emailKey: text().generatedAlwaysAs(sql`lower(trim(email))`),
+    /** All that the staff may search in, in lower case. */
+    search: text().generatedAlwaysAs(
+      sql`lower(reference || ' ' || coalesce(name, '') || ' ' || coalesce(phone, '') || ' ' || coalesce(email, '') || ' ' || coalesce(vendor_name, '') || ' ' || jsonb_path_query_array(payload, '$.*')::text)`,
+    ),
   },
   (table) => [
     unique('leads_reference_key').on(table.reference),
@@ -62,6 +94,12 @@ export const leads = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id,
     ),
+    index('leads_sent_idx').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('leads_owner_idx').on(table.ownerId, table.status),
+    index('leads_phone_idx').on(table.phone, table.createdAt),
+    index('leads_email_idx').on(table.emailKey, table.createdAt),
+    index('leads_merged_idx').on(table.mergedIntoId),
+    index('leads_search_idx').using('gin', table.search.op('gin_trgm_ops')),
     index('leads_vendor_idx').on(table.vendorId, table.createdAt.desc().nullsFirst()),
     index('leads_client_idx')
       .on(table.clientHash, table.createdAt)

@@ -36,24 +36,6 @@ export const eventCounts = pgTable(
   (table) => [primaryKey({ name: 'event_counts_pkey', columns: [table.day, table.name] })],
 );
 
-/** What the staff did, added to and never changed; rows go when their time is up. */
-export const staffActions = pgTable(
-  'staff_actions',
-  {
-    id: idColumn(),
-    /** The name in the token that the call was made with. */
-    staff: text().notNull(),
-    /** What was done, in words of ours, such as `enquiry answered`. */
-    action: text().notNull(),
-    /** The number or readable id of the thing; null for a list. Never what anybody wrote. */
-    subject: text(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('staff_actions_created_idx').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-  ],
-);
-
 /** Gatherings of the communities. */
 export const meetups = pgTable(
   'meetups',

@@ -69,6 +69,11 @@ export const vendors = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant(),
+    /** Registered while new vendors are looked at first: nobody sees the page before somebody of the staff approves it. */
+    waitsSince: instant(),
+    /** Taken out of sight by the staff, for a reason that the vendor is told. */
+    hiddenAt: instant(),
+    hiddenReason: text(),
   },
   (table) => [
     check('vendors_place_check', sql`(${table.latitude} is null) = (${table.longitude} is null)`),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { GrievanceTicket } from '#contract/grievances.ts';
 import type { StaffAction } from '#contract/staff.ts';
-import { staffActions } from '#platform/db/tables.ts';
+import { events } from '#platform/db/tables.ts';
 import { readSecretKey } from '#platform/secrets.ts';
 import { staffToken } from './staff-token.ts';
 import { asStaff } from '#support/as-staff.ts';
@@ -14,7 +14,7 @@ let now = new Date('2026-11-20T06:00:00Z');
 beforeAll(async () => {
   site = await createTestSite({ clock: () => now, env: { SEED_DEMO: 'yes' } });
 });
-beforeEach(() => site.db.delete(staffActions));
+beforeEach(() => site.db.delete(events));
 afterAll(() => site.close());
 
 const log = async () => (await asStaff(site, 'GET /api/staff/log')).json<StaffAction[]>();
@@ -28,27 +28,27 @@ describe('GET /api/staff/log', () => {
     const { ticket } = (await site.post('/api/grievances', complaint)).json<GrievanceTicket>();
     const steps: [name: string, route: string, body: object | undefined, action: string, subject?: string][] =
       [
-        ['asha', 'GET /api/staff/enquiries', undefined, 'enquiries read'],
+        ['asha', 'GET /api/staff/enquiries', undefined, 'read the list of enquiries'],
         [
           'asha',
           `PUT /api/staff/enquiries/${enquiry.reference}`,
           { status: 'answered' },
-          'enquiry answered',
+          'marked the enquiry as answered',
           enquiry.reference,
         ],
-        ['ravi', 'GET /api/staff/grievances?flagged=1', undefined, 'complaints read'],
+        ['ravi', 'GET /api/staff/grievances?flagged=1', undefined, 'read the list of complaints'],
         [
           'ravi',
           `PUT /api/staff/grievances/${ticket.toLowerCase()}`,
           { status: 'disposed', note: 'Money is coming.' },
-          'complaint disposed',
+          'answered and disposed of the complaint',
           ticket,
         ],
         [
           'meena-2',
           'PUT /api/staff/markets/khan-market',
           { bestHours: 'Noon', checkedOn: '2026-11-19' },
-          'market changed',
+          'changed the facts of the market',
           'khan-market',
         ],
       ];
@@ -58,7 +58,7 @@ describe('GET /api/staff/log', () => {
       expect((await asStaff(site, route, body, staff)).status, route).toBe(200);
     }
     expect(await log()).toEqual(expected);
-    const kept = JSON.stringify(await site.db.select().from(staffActions));
+    const kept = JSON.stringify(await site.db.select().from(events));
     expect(kept).not.toMatch(/Kavita|kavita|98765|late|Money|Noon/);
   });
 
