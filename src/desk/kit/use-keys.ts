@@ -38,7 +38,9 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Offers keys as long as the calling part is on the page. */
 export function useKeys(keys: readonly DeskKey[]): void {
   const current = useRef(keys);
-  current.current = keys;
+  useEffect(() => {
+    current.current = keys;
+  });
   const names = keys.map(({ key, label }) => `${key} ${label}`).join('\n');
   useEffect(() => {
     const layer = current.current.map(({ key, label }) => ({
