@@ -21,7 +21,9 @@ import { createDirectory } from '#modules/directory/directory.module.ts';
 import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
 import { createHelp } from '#modules/help/help.module.ts';
+import { createLive } from '#modules/live/live.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
+import { createSheet } from '#modules/sheet/sheet.module.ts';
 import { createSite } from '#modules/site/site.module.ts';
 import { sessionLabel } from '#modules/accounts/session-label.ts';
 import { createStaff, staffCookies } from '#modules/staff/staff.module.ts';
@@ -89,7 +91,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     countReport: metrics.countReport,
   });
   // The demonstration is stored in this order: vendors stand in markets.
-  const modules = [
+  const working = [
     site,
     staff,
     eventLog,
@@ -106,7 +108,9 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
       findVendor: vendors.findContact,
       findCrewMember: crew.nameOf,
     }),
+    createLive(platform),
   ];
+  const modules = [...working, createSheet(platform, [platform, ...working])];
 
   const seeded = await seedDemo(platform, modules);
   const retention = createRetention(platform, [platform, ...modules]);

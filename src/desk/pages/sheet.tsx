@@ -1,94 +1,135 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
-import type { StaffEnquiry, StaffGrievance } from '#contract/staff.ts';
+import { fillPath } from '#contract/kit.ts';
+import {
+  eventSoonDays,
+  sheetCountMax,
+  type Sheet,
+  type SheetGroup,
+  type SheetGroupName,
+  type SheetLine,
+} from '#contract/desk/sheet.ts';
 import { api } from '../kit/api.ts';
-import { showAgo, showMoment } from '../kit/format.ts';
-import { mayCall } from '../kit/rights.ts';
-import { useSession } from '../kit/session.ts';
+import { showAgo, showDay, showMoment } from '../kit/format.ts';
+import { useLive } from '../kit/live.ts';
 import { useRead } from '../kit/use-read.ts';
 import { DeskPage } from '../ui/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Tag } from '../ui/tag.tsx';
 
-type Sheet = { unread: StaffEnquiry[]; flagged: StaffEnquiry[]; complaints: StaffGrievance[] };
-const linesMax = 8;
+type Words = {
+  heading: string;
+  /** The whole list; absent where the lines say all. */
+  all?: string;
+  /** Where a line leads. */
+  to?: (id: string) => string;
+  /** The moment of a line, as people say it. */
+  when: (at: string) => string;
+};
 
-type GroupProps = { heading: string; count: number; to: string; children: ReactNode };
+const enquiry = (reference: string) => fillPath(deskPaths.enquiry, { reference });
+const complaint = (ticket: string) => `${deskPaths.complaints}?${new URLSearchParams({ ticket }).toString()}`;
 
-function Group({ heading, count, to, children }: GroupProps) {
-  if (count === 0) return null;
+const words: Readonly<Record<SheetGroupName, Words>> = {
+  complaints: {
+    heading: 'Complaints by their deadline',
+    all: deskPaths.complaints,
+    to: complaint,
+    when: (at) => `by ${showMoment(at)}`,
+  },
+  unanswered: {
+    heading: 'Unanswered for too long',
+    all: `${deskPaths.enquiries}?overdue=1`,
+    to: enquiry,
+    when: showAgo,
+  },
+  due: { heading: 'Due today', all: `${deskPaths.enquiries}?sort=due`, to: enquiry, when: showMoment },
+  eventSoon: {
+    heading: `Their day is within ${eventSoonDays} days`,
+    all: `${deskPaths.enquiries}?sort=event`,
+    to: enquiry,
+    when: showDay,
+  },
+  fresh: { heading: 'New since yesterday', all: deskPaths.enquiries, to: enquiry, when: showAgo },
+  duplicates: { heading: 'Asked before by the same person', to: enquiry, when: showAgo },
+  flagged: {
+    heading: 'Flagged as spam: release or discard',
+    all: `${deskPaths.enquiries}?flagged=1`,
+    to: enquiry,
+    when: showAgo,
+  },
+  undelivered: { heading: 'Mails that could not be delivered', when: showAgo },
+};
+
+function Line({
+  line: { id, title, who, at, urgent, note },
+  words: { to, when },
+}: {
+  line: SheetLine;
+  words: Words;
+}) {
+  const what = (
+    <>
+      <span className="font-semibold wrap-anywhere">{who ?? title}</span>{' '}
+      <span className="text-ink-soft wrap-anywhere">{[who && title, note].filter(Boolean).join(' · ')}</span>
+    </>
+  );
   return (
-    <section className="rounded-md border border-line bg-paper">
-      <h2 className="flex items-baseline justify-between gap-4 px-4 pt-4 text-lg">
-        {heading}
-        <Link to={to} className="text-sm font-semibold text-teal hover:underline">
-          {count > linesMax ? `All ${count}` : 'Open'}
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm first:border-0">
+      {to ? (
+        <Link to={to(id)} className="tap min-w-0 grow basis-56 hover:underline">
+          {what}
         </Link>
+      ) : (
+        <span className="min-w-0 grow basis-56">{what}</span>
+      )}
+      {at && (urgent ? <Tag tone="bad">{when(at)}</Tag> : <span className="text-ink-soft">{when(at)}</span>)}
+    </li>
+  );
+}
+
+const countOf = (count: number) => (count >= sheetCountMax ? `${sheetCountMax} or more` : String(count));
+
+function Group({ group: { name, count, lines } }: { group: SheetGroup }) {
+  const { heading, all } = words[name];
+  return (
+    <section aria-labelledby={name} className="rounded-md border border-line bg-paper">
+      <h2 id={name} className="flex items-baseline justify-between gap-4 px-4 pt-4 text-lg">
+        <span>
+          {heading} <span className="text-base text-ink-soft">{countOf(count)}</span>
+        </span>
+        {all && count > lines.length && (
+          <Link to={all} className="text-sm font-semibold whitespace-nowrap text-teal hover:underline">
+            All {countOf(count)}
+          </Link>
+        )}
       </h2>
-      <ul className="px-4 pb-2">{children}</ul>
+      <ul className="px-4 pb-2">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} words={words[name]} />
+        ))}
+      </ul>
     </section>
   );
 }
 
-const line =
-  'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm first:border-0';
-
 /** What must be done now; each line leads to the act. */
 export function Component() {
-  const seesEnquiries = mayCall(useSession()?.role, 'staffEnquiryList');
-  const read = useRead<Sheet>(
-    useCallback(async () => {
-      if (!seesEnquiries) return { unread: [], flagged: [], complaints: [] };
-      const [open, flagged, complaints] = await Promise.all([
-        api.staffEnquiryList({ query: { flagged: '0' } }),
-        api.staffEnquiryList({ query: { flagged: '1' } }),
-        api.staffGrievanceList({ query: { flagged: '0' } }),
-      ]);
-      return { unread: open.filter(({ status }) => status === 'received').toReversed(), flagged, complaints };
-    }, [seesEnquiries]),
-  );
+  const read = useRead<Sheet>(useCallback(() => api.staffSheet(), []));
+  useLive(read.again);
   return (
     <DeskPage title="Today" lead="What waits for somebody, the most urgent first.">
       <ReadSection read={read}>
-        {({ unread, flagged, complaints }) =>
-          unread.length + flagged.length + complaints.length === 0 ? (
+        {({ groups }) =>
+          groups.length === 0 ? (
             <Empty>Nothing waits. What visitors send arrives here and by mail.</Empty>
           ) : (
-            <div className="grid gap-6">
-              <Group
-                heading="Complaints by their deadline"
-                count={complaints.length}
-                to={deskPaths.complaints}
-              >
-                {complaints.slice(0, linesMax).map(({ ticket, name, dueAt, overdue }) => (
-                  <li key={ticket} className={line}>
-                    <span className="wrap-anywhere">{name}</span>
-                    <Tag tone={overdue ? 'bad' : 'due'}>
-                      {dueAt ? `${overdue ? 'Overdue since' : 'Due'} ${showMoment(dueAt)}` : 'Open'}
-                    </Tag>
-                  </li>
-                ))}
-              </Group>
-              <Group heading="Nobody has read" count={unread.length} to={deskPaths.enquiries}>
-                {unread.slice(0, linesMax).map(({ reference, title, sentAt }) => (
-                  <li key={reference} className={line}>
-                    <span className="wrap-anywhere">
-                      {title} <span className="font-mono text-ink-soft">{reference}</span>
-                    </span>
-                    <span className="text-ink-soft">{showAgo(sentAt)}</span>
-                  </li>
-                ))}
-              </Group>
-              <Group heading="Flagged as spam" count={flagged.length} to={`${deskPaths.enquiries}?flagged=1`}>
-                {flagged.slice(0, linesMax).map(({ reference, title, flagged: reason }) => (
-                  <li key={reference} className={line}>
-                    <span className="wrap-anywhere">{title}</span>
-                    <span className="text-ink-soft">{reason}</span>
-                  </li>
-                ))}
-              </Group>
+            <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
+              {groups.map((group) => (
+                <Group key={group.name} group={group} />
+              ))}
             </div>
           )
         }

@@ -3,6 +3,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySse from '@fastify/sse';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -36,6 +37,8 @@ import { addressOf, refuseRequest, unreadableAddress, unreadableRequest } from '
 /** Bodies of JSON and plain forms; pictures have limits of their own. */
 export const bodyLimitBytes = 64 * 1024;
 const requestsPerMinute = 600;
+/** Of a stream in which nothing happens: shorter than any proxy waits. */
+const heartbeatMs = 20_000;
 
 export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
   config: Config;
@@ -130,6 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     customTypes: /^(text\/|application\/(json|xml|.*\+xml|.*\+json))/,
   });
   await app.register(fastifyCookie);
+  await app.register(fastifySse, { heartbeatInterval: heartbeatMs });
   await app.register(fastifyMultipart, { throwFileSizeLimit: true });
   app.addHook('onResponse', (request, reply, done) => {
     options.operations.observe(request, reply);

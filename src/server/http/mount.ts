@@ -10,6 +10,7 @@ import { isInternal } from './internal-call.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Log } from '#platform/log.ts';
 import { Problem } from '#platform/problem.ts';
+import { eventStreamOf, sendFirst } from './event-stream.ts';
 import { authorize, type Caller, type Authenticator } from './session.ts';
 import { authorizeStaff, staffCookiesOf, type StaffAuthenticator } from './staff-access.ts';
 
@@ -79,6 +80,7 @@ export function mount(
       }),
       ...(endpoint.bodyType === 'multipart' && { answerTimeoutMs: picturesTimeoutMs }),
     },
+    ...(endpoint.stream && { sse: 'only' as const, compress: false }),
     schema: {
       operationId: name,
       summary: endpoint.summary,
@@ -118,11 +120,13 @@ export function mount(
         {
           ...callOf(request, options),
           ...(path.startsWith(staffPrefix) && { cookies: cookiesOf(request, response) }),
+          ...(endpoint.stream && { events: eventStreamOf(response, reply) }),
           ...caller,
         },
       );
       const shown =
         caller?.member && !seesContactDetails.includes(caller.member.role) ? masking(reply, made) : made;
+      if (endpoint.stream) return sendFirst(response, shown);
       if (tags && isInternal(request.headers)) response.header('cache-tag', tags.join(','));
       return response
         .code(status)

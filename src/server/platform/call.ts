@@ -26,6 +26,13 @@ export type Cookies = {
   remove(name: string): void;
 };
 
+/** An answer that goes on: server-sent events until either side ends it. */
+export type EventStream = {
+  send(message: unknown): void;
+  end(): void;
+  onClose(callback: () => void): void;
+};
+
 /** The context of a call. */
 export type Call = {
   /** The visitor's address, as seen behind the configured proxies. */
@@ -37,6 +44,8 @@ export type Call = {
   member?: StaffCaller;
   /** Absent in a call from within, which no browser made. */
   cookies?: Cookies;
+  /** Present when the endpoint answers with a stream. */
+  events?: EventStream;
   log: Log;
   /** The raw request, for handlers that read a body as a stream. */
   raw: unknown;

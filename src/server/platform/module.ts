@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/kit.ts';
 import type { Handlers } from './call.ts';
 import type { Tx } from './db/handle.ts';
 import type { Queue, ScheduledJob } from './jobs/job-types.ts';
+import type { SheetReaders } from './sheet.ts';
 
 /** Destroys what is older than its time; answers how much went, never whose. */
 export type Retention = (now: Date) => Promise<number>;
@@ -24,6 +25,8 @@ export type Module<E extends Readonly<Record<string, Endpoint>> = Readonly<Recor
   /** Each under the name of what it destroys, which stands in the log. */
   retention?: Readonly<Record<string, Retention>>;
   seed?: Seed;
+  /** What waits for somebody of the staff. */
+  sheet?: SheetReaders;
   /** Finishes what is under way. Requests and jobs have ended before. */
   close?: () => Promise<void>;
 };

@@ -13,9 +13,11 @@ import { startJobs } from './jobs/jobs.ts';
 import { removeOldMails } from './mailer/eml-folder.ts';
 import { createLimitedMails, type LimitedMails } from './mailer/limited-mails.ts';
 import type { MailFrame } from './mailer/mail-bundle.ts';
+import { undeliveredMails } from './mailer/undelivered-mails.ts';
 import { openMailer } from './mailer/mailer.ts';
 import { startOutbox, type Outbox } from './mailer/outbox.ts';
 import type { Retention } from './module.ts';
+import type { SheetReaders } from './sheet.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { readSecretKey } from './secrets.ts';
@@ -56,6 +58,7 @@ export type Platform = {
   /** Is there room on the disk for a change? */
   hasRoom: () => boolean;
   /** The platform's own work by the clock, scheduled with that of the modules. */
+  sheet: SheetReaders;
   upkeep: readonly ScheduledJob[];
   retention: Readonly<Record<string, Retention>>;
   /** Ends the connections. Jobs are stopped before. */
@@ -87,7 +90,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     dir: dataDir,
     messageIdDomain: new URL(publicUrl).hostname,
   });
-  const { enqueueMail } = await startOutbox(jobs, mailer, log);
+  const { enqueueMail, deadLetters } = await startOutbox(jobs, mailer, log);
   const sender = { company, from: settings.MAIL_FROM ?? company.email };
   const mails = createLimitedMails({ db, clock, secretKey, enqueueMail, frame: sender });
   const limiter = createRateLimiter({ db, clock, secretKey, factor: settings.LIMIT_FACTOR });
@@ -110,6 +113,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     passwords,
     storage,
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
+    sheet: { undelivered: () => undeliveredMails(deadLetters) },
     upkeep: [
       { name: 'held-mails', cron: '*/5 * * * *', task: mails.sendDue },
       { name: 'sweep-mail-intervals', cron: '27 * * * *', task: mails.sweep },

@@ -24,6 +24,8 @@ export type Endpoint = {
   readonly bodyType?: 'json' | 'multipart';
   /** The one status of success, and the shape it carries. Keys that the shape does not name never leave the server. */
   readonly reply: readonly [status: 200 | 201 | 202, schema: z.ZodType];
+  /** The reply is a stream of server-sent events of this shape; the handler returns the first and sends the others by `call.events`. */
+  readonly stream?: true;
   /** Failures beyond those that any endpoint may answer. */
   readonly errors?: readonly ErrorCode[];
   /**

@@ -7,6 +7,7 @@ export const deskPaths = {
   keys: '/desk/keys',
   people: '/desk/people',
   enquiries: '/desk/enquiries',
+  enquiry: '/desk/enquiries/:reference',
   complaints: '/desk/complaints',
   record: '/desk/record',
 } as const;

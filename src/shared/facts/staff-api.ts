@@ -6,6 +6,9 @@ export const staffApi = {
   staffEnquiryList: 'GET /api/staff/enquiries',
   staffEnquiryUpdate: 'PUT /api/staff/enquiries/:reference',
   staffActionList: 'GET /api/staff/log',
+  staffSheet: 'GET /api/staff/sheet',
+  staffLive: 'GET /api/staff/live',
+  staffPresence: 'POST /api/staff/presence',
 
   staffSession: 'GET /api/staff/session',
   staffSignOut: 'DELETE /api/staff/session',

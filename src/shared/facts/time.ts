@@ -21,5 +21,8 @@ export const inDelhi = (at: Date): Date => new Date(at.getTime() + aheadMs);
 /** The calendar day in Delhi at that moment, as YYYY-MM-DD. */
 export const dayInDelhi = (at: Date): string => inDelhi(at).toISOString().slice(0, 10);
 
+/** The moment at which that day began in Delhi. */
+export const startOfDayInDelhi = (at: Date): Date => new Date(`${dayInDelhi(at)}T00:00:00${utcOffset}`);
+
 /** The moment so many days earlier. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);

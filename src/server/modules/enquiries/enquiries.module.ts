@@ -12,6 +12,7 @@ import { destroyOldEnquiries } from './enquiry.retention.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 import { idempotencyKeyOf } from './enquiry-key.ts';
 import { createLifecycle } from './enquiry-lifecycle.ts';
+import { enquirySheet } from './enquiry-sheet.ts';
 import { createEnquiryStatus } from './enquiry-status.ts';
 import { createEnquirySubmission } from './enquiry-submit.ts';
 
@@ -63,6 +64,7 @@ export function createEnquiries(
       staffEnquiryList: ({ query }, call) => inbox.list({ flagged: query.flagged === '1' }, staffActor(call)),
       staffEnquiryUpdate: ({ params, body }, call) => inbox.update(params.reference, body, staffActor(call)),
     },
+    sheet: enquirySheet(db),
     retention: { enquiries: (now) => destroyOldEnquiries(db, now) },
   };
 }

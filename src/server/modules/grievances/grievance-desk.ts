@@ -6,12 +6,14 @@ import {
   type ComplaintChange,
   type ComplaintStep,
 } from '#contract/desk/complaint-changes.ts';
+import { sheetCountMax, sheetLinesMax } from '#contract/desk/sheet.ts';
 import { staffListMax, type StaffGrievance } from '#contract/staff.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
+import type { SheetReader } from '#platform/sheet.ts';
 import { dueMail, statusMail } from './grievance.mails.ts';
 import { createNotifications } from './grievance.notifications.ts';
 import type { GrievanceDependencies } from './grievance.service.ts';
@@ -108,6 +110,23 @@ export function createGrievanceDesk(
         const [after] = await tx.select().from(grievances).where(where);
         return shown(after!);
       });
+    },
+
+    /** Those that wait, by their deadline, for the morning sheet. */
+    async sheet(now: Date): ReturnType<SheetReader> {
+      const open = await openOnes(false);
+      const lines = open.slice(0, sheetLinesMax).map((row) => {
+        const next = nextStep(row);
+        return {
+          id: row.ticket,
+          title: `About: ${row.about}`,
+          who: row.name,
+          at: next?.by.toISOString() ?? null,
+          urgent: next !== null && next.by <= now,
+          note: next && `To ${next.step}`,
+        };
+      });
+      return { count: Math.min(open.length, sheetCountMax), lines };
     },
 
     /** Mails the officer what is due within so many hours, with `late` also what is overdue; nothing due, no mail. */

@@ -42,6 +42,7 @@ export function createGrievances(platform: Platform): Module<Endpoints> {
         task: () => desk.remind({ withinHours: 24, late: true }),
       },
     ],
+    sheet: { complaints: desk.sheet },
     retention: { grievances: (now) => destroyOldGrievances(db, now) },
   };
 }

@@ -3,10 +3,14 @@ import type { StaffEndpointName } from '#facts/staff-api.ts';
 import type { Endpoint } from '../kit.ts';
 import { staffEndpoints as workEndpoints } from '../staff.ts';
 import { accessEndpoints } from './access.ts';
+import { liveEndpoints } from './live.ts';
+import { sheetEndpoints } from './sheet.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
 export const staffEndpoints = {
   ...workEndpoints,
   ...accessEndpoints,
+  ...liveEndpoints,
+  ...sheetEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;

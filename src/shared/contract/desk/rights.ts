@@ -26,6 +26,9 @@ export const staffRights = {
   staffEnquiryList: { roles: readers, key: true },
   staffEnquiryUpdate: { roles: managers, key: true },
   staffActionList: { roles: ownerOnly, key: true },
+  staffSheet: { roles: everybody, key: true },
+  staffLive: { roles: readers, own: true },
+  staffPresence: { roles: readers, own: true },
 
   staffSession: { roles: everybody, own: true },
   staffSignOut: { roles: everybody, own: true },

@@ -1,0 +1,150 @@
+/** @file The enquiries of the morning sheet. */
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { staffTargetHours } from '#facts/staff-targets.ts';
+import { dayInDelhi, dayMs, daysBefore, hourMs, startOfDayInDelhi, utcOffset } from '#facts/time.ts';
+import { openStatuses } from '#contract/desk/enquiry-changes.ts';
+import { eventSoonDays, sheetCountMax, sheetLinesMax, type SheetLine } from '#contract/desk/sheet.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { leads } from '#platform/db/tables.ts';
+import type { SheetReaders } from '#platform/sheet.ts';
+import type { Lead } from './enquiry.types.ts';
+import { titleOf } from './lead-words.ts';
+
+type Group = {
+  where: (now: Date) => SQL | undefined;
+  order: SQL[];
+  /** The moment that matters. */
+  at: (lead: Lead) => Date | null;
+  urgent?: (lead: Lead, now: Date) => boolean;
+  note?: (lead: Lead) => string | null;
+};
+
+const startOf = (day: string | null) => (day ? new Date(`${day}T00:00:00${utcOffset}`) : null);
+const isOpen = and(
+  eq(leads.quarantine, false),
+  inArray(leads.status, [...openStatuses]),
+  isNull(leads.mergedIntoId),
+);
+const waitsForAnswer = and(isOpen, ne(leads.status, 'answered'));
+const targetBefore = (now: Date) => new Date(now.getTime() - staffTargetHours.firstAnswer * hourMs);
+
+const other = alias(leads, 'other');
+const twinDays = 7;
+/** One that came before from the same person, of the same kind. */
+const isTwin = (db: Database, same: SQL) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(other)
+      .where(
+        and(
+          same,
+          ne(other.id, leads.id),
+          eq(other.kind, leads.kind),
+          isNull(other.mergedIntoId),
+          lte(other.createdAt, leads.createdAt),
+          gte(other.createdAt, sql`${leads.createdAt} - interval '${sql.raw(String(twinDays))} days'`),
+        ),
+      ),
+  );
+
+const groupsOf = (db: Database) =>
+  ({
+    unanswered: {
+      where: (now) => and(waitsForAnswer, lt(leads.createdAt, targetBefore(now))),
+      order: [asc(leads.createdAt)],
+      at: ({ createdAt }) => createdAt,
+      urgent: () => true,
+    },
+    due: {
+      where: (now) => and(isOpen, lt(leads.dueAt, new Date(startOfDayInDelhi(now).getTime() + dayMs))),
+      order: [asc(leads.dueAt)],
+      at: ({ dueAt }) => dueAt,
+      urgent: ({ dueAt }, now) => dueAt !== null && dueAt < now,
+    },
+    eventSoon: {
+      where: (now) =>
+        and(
+          isOpen,
+          gte(leads.eventDate, dayInDelhi(now)),
+          lte(leads.eventDate, dayInDelhi(new Date(now.getTime() + eventSoonDays * dayMs))),
+        ),
+      order: [asc(leads.eventDate)],
+      at: ({ eventDate }) => startOf(eventDate),
+    },
+    fresh: {
+      where: (now) =>
+        and(
+          isOpen,
+          eq(leads.status, 'received'),
+          gte(leads.createdAt, new Date(startOfDayInDelhi(now).getTime() - dayMs)),
+          gte(leads.createdAt, targetBefore(now)),
+        ),
+      order: [desc(leads.createdAt)],
+      at: ({ createdAt }) => createdAt,
+    },
+    duplicates: {
+      where: (now) =>
+        and(
+          isOpen,
+          gte(leads.createdAt, daysBefore(now, twinDays)),
+          or(
+            isTwin(db, sql`${other.phone} = ${leads.phone}`),
+            isTwin(db, sql`${other.emailKey} = ${leads.emailKey}`),
+          ),
+        ),
+      order: [desc(leads.createdAt)],
+      at: ({ createdAt }) => createdAt,
+    },
+    flagged: {
+      where: () =>
+        and(eq(leads.quarantine, true), inArray(leads.status, [...openStatuses]), isNull(leads.mergedIntoId)),
+      order: [desc(leads.createdAt)],
+      at: ({ createdAt }) => createdAt,
+      note: ({ quarantineReason }) => quarantineReason,
+    },
+  }) satisfies Record<string, Group>;
+
+/** What waits among the enquiries, group by group. */
+export const enquirySheet = (db: Database): SheetReaders =>
+  Object.fromEntries(
+    Object.entries<Group>(groupsOf(db)).map(([name, { where, order, at, urgent, note }]) => [
+      name,
+      async (now: Date) => {
+        const rows = await db
+          .select()
+          .from(leads)
+          .where(where(now))
+          .orderBy(...order, asc(leads.id))
+          .limit(sheetLinesMax);
+        const lines = rows.map((lead): SheetLine => ({
+          id: lead.reference,
+          title: titleOf(lead),
+          who: lead.name,
+          at: at(lead)?.toISOString() ?? null,
+          urgent: urgent?.(lead, now) ?? false,
+          note: note?.(lead) ?? null,
+        }));
+        // Those on the page are counted by looking at them.
+        if (rows.length < sheetLinesMax) return { count: rows.length, lines };
+        const all = await db.select({ id: leads.id }).from(leads).where(where(now)).limit(sheetCountMax);
+        return { count: all.length, lines };
+      },
+    ]),
+  );

@@ -1,0 +1,21 @@
+import { sheetCountMax, sheetLinesMax } from '#contract/desk/sheet.ts';
+import type { SheetReader } from '../sheet.ts';
+import { mailMessage } from './message.ts';
+import type { Outbox } from './outbox.ts';
+
+/** Mails that were given up after all attempts, the newest first, for the morning sheet. */
+export async function undeliveredMails(deadLetters: Outbox['deadLetters']): ReturnType<SheetReader> {
+  const dead = (await deadLetters()).toReversed();
+  const lines = dead.slice(0, sheetLinesMax).map(({ id, data, failedAt, reason }) => {
+    const mail = mailMessage.safeParse(data).data;
+    return {
+      id,
+      title: mail?.subject ?? 'Mail',
+      who: mail?.to.map(({ address }) => address).join(', ') ?? null,
+      at: failedAt.toISOString(),
+      urgent: true,
+      note: reason,
+    };
+  });
+  return { count: Math.min(dead.length, sheetCountMax), lines };
+}

@@ -1,0 +1,5 @@
+/** How soon the staff wants to have done something, in hours. The desk's sheet and lists measure by it. */
+export const staffTargetHours = {
+  /** From the moment an enquiry came to the first answer. */
+  firstAnswer: 24,
+} as const;
