@@ -12,6 +12,7 @@ import { destroyOldEnquiries } from './enquiry.retention.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 import { idempotencyKeyOf } from './enquiry-key.ts';
 import { createLifecycle } from './enquiry-lifecycle.ts';
+import { seedEnquiries } from './enquiries.seed.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
 import { createEnquiryStatus } from './enquiry-status.ts';
 import { createEnquirySubmission } from './enquiry-submit.ts';
@@ -64,6 +65,7 @@ export function createEnquiries(
       staffEnquiryList: ({ query }, call) => inbox.list({ flagged: query.flagged === '1' }, staffActor(call)),
       staffEnquiryUpdate: ({ params, body }, call) => inbox.update(params.reference, body, staffActor(call)),
     },
+    seed: (tx, now) => seedEnquiries(tx, now, company.referencePrefix),
     sheet: enquirySheet(db),
     retention: { enquiries: (now) => destroyOldEnquiries(db, now) },
   };
