@@ -28,7 +28,8 @@ export default defineConfig({
     // It would answer some requests in the place of the routes that a journey sets up; its own journey lets it work.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // A trace costs a seventh of the time: in CI the second try makes it.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: Object.entries(views).map(([name, use]) => ({
