@@ -72,20 +72,25 @@ function Line({
 }) {
   const what = (
     <>
-      <span className="font-semibold wrap-anywhere">{who ?? title}</span>{' '}
+      <span className="font-semibold wrap-anywhere">{who ?? title}</span>
       <span className="text-ink-soft wrap-anywhere">{[who && title, note].filter(Boolean).join(' · ')}</span>
     </>
   );
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm first:border-0">
+    <li className="flex items-center justify-between gap-x-4 border-t border-line py-1 text-sm first:border-0">
       {to ? (
-        <Link to={to(id)} className="tap min-w-0 grow basis-56 hover:underline">
+        <Link to={to(id)} className="tap flex min-w-0 grow flex-wrap items-center gap-x-2 hover:underline">
           {what}
         </Link>
       ) : (
-        <span className="min-w-0 grow basis-56">{what}</span>
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 py-2">{what}</span>
       )}
-      {at && (urgent ? <Tag tone="bad">{when(at)}</Tag> : <span className="text-ink-soft">{when(at)}</span>)}
+      {at &&
+        (urgent ? (
+          <Tag tone="bad">{when(at)}</Tag>
+        ) : (
+          <span className="shrink-0 text-ink-soft">{when(at)}</span>
+        ))}
     </li>
   );
 }
@@ -95,7 +100,10 @@ const countOf = (count: number) => (count >= sheetCountMax ? `${sheetCountMax} o
 function Group({ group: { name, count, lines } }: { group: SheetGroup }) {
   const { heading, all } = words[name];
   return (
-    <section aria-labelledby={name} className="rounded-md border border-line bg-paper">
+    <section
+      aria-labelledby={name}
+      className="mb-6 break-inside-avoid rounded-md border border-line bg-paper"
+    >
       <h2 id={name} className="flex items-baseline justify-between gap-4 px-4 pt-4 text-lg">
         <span>
           {heading} <span className="text-base text-ink-soft">{countOf(count)}</span>
@@ -126,7 +134,7 @@ export function Component() {
           groups.length === 0 ? (
             <Empty>Nothing waits. What visitors send arrives here and by mail.</Empty>
           ) : (
-            <div className="grid gap-6 xl:grid-cols-2 xl:items-start">
+            <div className="gap-6 xl:columns-2">
               {groups.map((group) => (
                 <Group key={group.name} group={group} />
               ))}
