@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { Download } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { api } from '../kit/api.ts';
+import { download } from '../kit/download.ts';
+import { queryOf } from '../kit/enquiry-search.ts';
+import { useAction } from '../kit/use-action.ts';
+
+/** Takes what the list shows out of the house, as a file for spreadsheets. */
+export function ExportButton() {
+  const [search] = useSearchParams();
+  const { busy, failure, run } = useAction();
+  const take = () =>
+    run(async () => {
+      const { sort: _, ...filter } = queryOf(search);
+      const { filename, csv } = await api.staffEnquiryExport({ query: filter });
+      download(filename, csv, 'text/csv;charset=utf-8');
+    });
+  return (
+    <div>
+      <Button look="secondary" disabled={busy} onClick={() => void take()} className="px-3! text-sm">
+        <Download aria-hidden size={18} />
+        Export
+      </Button>
+      <p role="status" className="text-sm text-sindoor">
+        {failure}
+      </p>
+    </div>
+  );
+}
