@@ -27,7 +27,8 @@ export function useWork({ rows, again, linkOf }: Given) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<string | null>(null);
   const { busy, failure, run } = useAction();
-  const focusNext = useRef<string | null>(null);
+  /** Where the focus goes; with `from` only when that row has left the list. */
+  const focusNext = useRef<{ to: string | undefined; from: string | null } | null>(null);
 
   const references = rows.map(({ reference }) => reference);
   const chosen = references.filter((reference) => marked.has(reference));
@@ -42,9 +43,10 @@ export function useWork({ rows, again, linkOf }: Given) {
   };
   // After what was open over the list has closed and given the focus back.
   useEffect(() => {
-    if (focusNext.current === null) return;
-    reach(focusNext.current);
+    if (!focusNext.current) return;
+    const { to, from } = focusNext.current;
     focusNext.current = null;
+    if (from === null || !references.includes(from)) reach(to);
   });
 
   return {
@@ -65,19 +67,18 @@ export function useWork({ rows, again, linkOf }: Given) {
     },
     choose: (those: readonly string[]) => setMarked(new Set(those)),
     all: references,
-    /** Does it to the targets, says so, and goes to the next row when these leave the list. */
+    /** Does it to the targets, says so, and goes to the next row: at once when they are done with, else when they have left the list. */
     act: (action: EnquiryBulkAction, words: string, { leaves = false } = {}) =>
       run(async () => {
         if (targets.length === 0) return;
         const { results } = await api.staffEnquiryBulk({ body: { references: targets, action } });
         setDone(told(words, results));
         setMarked(new Set());
-        if (leaves && at >= 0) {
-          const stays = (reference: string) => !targets.includes(reference);
-          const next = references.slice(at).find(stays) ?? references.slice(0, at).findLast(stays);
-          focusNext.current = next ?? null;
-        }
+        const stays = (reference: string) => !targets.includes(reference);
+        const next = references.slice(at).find(stays) ?? references.slice(0, at).findLast(stays);
+        if (leaves) focusNext.current = { to: next, from: null };
         await again();
+        if (!leaves) focusNext.current = { to: next, from: active };
       }),
   };
 }

@@ -79,11 +79,11 @@ export function Component() {
             className="tap flex shrink-0 items-center justify-center gap-2 font-semibold text-teal hover:underline"
           >
             <KeyRound aria-hidden size={18} />
-            <span className="max-sm:sr-only">My keys</span>
+            <span className="max-lg:sr-only">My keys</span>
           </NavLink>
           <Button look="quiet" onClick={() => void signOut()} className="px-2!">
             <LogOut aria-hidden size={18} />
-            <span className="max-sm:sr-only">Sign out</span>
+            <span className="max-lg:sr-only">Sign out</span>
           </Button>
         </header>
         <main id="main" ref={main}>

@@ -16,17 +16,17 @@ export function DeskTools({ places }: Props) {
   useKeys([
     { key: 'Mod+k', label: 'Go to a page, a view or an enquiry', run: openPalette },
     { key: '.', label: 'The same', run: openPalette },
-    { key: '?', label: 'These keys', run: () => setOpened('keys') },
+    { key: '?', label: 'These shortcuts', run: () => setOpened('keys') },
   ]);
   return (
     <>
       <Button look="quiet" onClick={openPalette} className="px-2!">
         <Search aria-hidden size={18} />
-        <span className="max-sm:sr-only">Go to</span>
+        <span className="max-lg:sr-only">Go to</span>
       </Button>
       <Button look="quiet" onClick={() => setOpened('keys')} className="px-2! max-md:hidden!">
         <Keyboard aria-hidden size={18} />
-        <span>Keys</span>
+        <span className="max-lg:sr-only">Shortcuts</span>
       </Button>
       {opened === 'palette' && (
         <Suspense>

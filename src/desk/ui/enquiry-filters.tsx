@@ -84,7 +84,7 @@ export function EnquiryFilters() {
   }, [asked]);
   useKeys([{ key: '/', label: 'Search', run: () => box.current?.select() }]);
   return (
-    <search className="mb-4 grid gap-2 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+    <search className="mb-4 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
       <input
         ref={box}
         type="search"
@@ -93,7 +93,7 @@ export function EnquiryFilters() {
         maxLength={enquiryListLimits.queryMax}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        className={`${control} sm:max-lg:col-span-3`}
+        className={`${control} max-sm:col-span-2 sm:max-lg:col-span-3`}
       />
       <Select
         label="Service"

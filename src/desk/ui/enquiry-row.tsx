@@ -3,7 +3,7 @@ import { deskPaths } from '#facts/desk-paths.ts';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { fillPath } from '#contract/kit.ts';
 import { showPhone } from '#contract/phone.ts';
-import { showAgo, showDay } from '../kit/format.ts';
+import { showAgo } from '../kit/format.ts';
 import { EnquiryTags } from './enquiry-tags.tsx';
 
 export const rowLinkId = (reference: string) => `enquiry-${reference}`;
@@ -21,12 +21,12 @@ type Props = {
 
 /** One enquiry in the list: a row where there is room, a card on a phone. The whole of it leads to its page. */
 export function EnquiryListRow({ enquiry, active, chosen, onChoose, onReach }: Props) {
-  const { reference, title, name, phone, excerpt, eventDate, owner, sentAt } = enquiry;
+  const { reference, title, name, phone, excerpt, owner, sentAt } = enquiry;
   return (
     <li
       onFocusCapture={onReach}
       data-active={active || undefined}
-      className="flex border-t border-line border-l-4 border-l-transparent first:border-t-0 hover:bg-paper-deep data-active:border-l-marigold data-active:bg-marigold-wash"
+      className="flex border-t border-line border-l-4 border-l-transparent first:border-t-0 hover:bg-paper-deep data-active:border-l-marigold data-active:bg-paper-deep"
     >
       {chosen !== undefined && (
         <label className="tap grid shrink-0 place-items-center px-2">
@@ -45,16 +45,16 @@ export function EnquiryListRow({ enquiry, active, chosen, onChoose, onReach }: P
         </span>
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere">{title}</span>
-          <span className="block truncate text-ink-soft">{excerpt}</span>
+          <span className="block truncate text-ink-soft">
+            <span className="font-mono text-xs">{reference}</span> {excerpt}
+          </span>
         </span>
         <span className="flex flex-wrap content-start gap-1">
           <EnquiryTags enquiry={enquiry} />
         </span>
         <span className="flex flex-wrap gap-x-3 text-ink-soft lg:flex-col lg:items-end lg:text-right">
           <span>{showAgo(sentAt)}</span>
-          <span className="font-mono text-xs/5">{reference}</span>
-          {eventDate && <span>Event {showDay(eventDate)}</span>}
-          <span className="max-w-full truncate">{owner ? owner.name : 'Nobody’s'}</span>
+          <span className="max-w-full truncate">{owner ? owner.name : 'Unassigned'}</span>
         </span>
       </Link>
     </li>

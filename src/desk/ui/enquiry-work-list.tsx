@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
-import { Notice } from '#ui/notice.tsx';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { useKeys } from '../kit/use-keys.ts';
@@ -30,25 +29,22 @@ export function EnquiryWorkList({ rows, again }: Props) {
   ]);
   return (
     <>
-      <div aria-live="polite">
-        {work.failure && (
-          <Notice tone="warning" className="mb-4">
-            {work.failure}
-          </Notice>
+      <div className="mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        {mayChange && rows.length > 0 && (
+          <label className="tap flex items-center gap-3 px-3 text-sm text-ink-soft">
+            <input
+              type="checkbox"
+              checked={chosen.length === all.length}
+              onChange={() => work.choose(chosen.length === all.length ? [] : all)}
+              className="size-5 accent-teal"
+            />
+            Choose all {all.length} shown
+          </label>
         )}
-        {!work.failure && work.done && <Notice className="mb-4">{work.done}</Notice>}
+        <p role="status" className={`text-sm font-semibold ${work.failure ? 'text-sindoor' : ''}`}>
+          {work.failure ?? work.done}
+        </p>
       </div>
-      {mayChange && rows.length > 0 && (
-        <label className="tap flex w-fit items-center gap-3 pr-3 pl-3 text-sm text-ink-soft">
-          <input
-            type="checkbox"
-            checked={chosen.length === all.length}
-            onChange={() => work.choose(chosen.length === all.length ? [] : all)}
-            className="size-5 accent-teal"
-          />
-          Choose all {all.length} shown
-        </label>
-      )}
       <ul className="rounded-md border border-line bg-paper empty:hidden">
         {rows.map((enquiry) => (
           <EnquiryListRow

@@ -22,9 +22,11 @@ export function ExportButton() {
         <Download aria-hidden size={18} />
         Export
       </Button>
-      <p role="status" className="text-sm text-sindoor">
-        {failure}
-      </p>
+      {failure && (
+        <p role="alert" className="text-sm text-sindoor">
+          {failure}
+        </p>
+      )}
     </div>
   );
 }

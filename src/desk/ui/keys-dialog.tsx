@@ -10,7 +10,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const keys = useKeysShown();
   const work = useSingleKeys();
   return (
-    <Dialog open heading="Keys" onClose={onClose}>
+    <Dialog open heading="Shortcuts" onClose={onClose}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">
         {keys.map(({ key, label }) => (
           <div key={key} className="contents">

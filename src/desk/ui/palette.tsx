@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
-import { enquiryViewNames, enquiryViews } from '#contract/desk/enquiry-views.ts';
+import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#contract/desk/enquiry-views.ts';
 import { fillPath } from '#contract/kit.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
@@ -38,6 +38,8 @@ const item =
   'tap flex cursor-pointer items-baseline gap-x-3 rounded-md px-3 py-2.5 data-[selected=true]:bg-marigold-wash data-[selected=true]:text-ink';
 const group = 'px-3 pt-3 pb-1 text-sm font-semibold text-ink-soft';
 
+const viewWords = (name: EnquiryViewName) => `${enquiryViews[name].label} enquiries`;
+
 type Props = { places: readonly { to: string; label: string }[]; onClose: () => void };
 
 /** Goes anywhere by typing: to pages, to views, to an enquiry by its number or a name in it. */
@@ -47,6 +49,16 @@ export function Palette({ places, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const sees = mayCall(useSession()?.role, 'staffEnquiryList');
   const found = useFound(typed, sees);
+  const [selected, setSelected] = useState('');
+  const first = found[0]?.reference;
+  const isOffered =
+    places.some(({ label }) => label === selected) ||
+    enquiryViewNames.some((name) => viewWords(name) === selected) ||
+    found.some(({ reference }) => reference === selected);
+  // What is found arrives after the rest was chosen from; then Enter would open nothing.
+  useEffect(() => {
+    if (first && !isOffered) setSelected(first);
+  }, [first, isOffered]);
   // After the dialog has put the focus on its heading.
   useEffect(() => input.current?.focus(), []);
   const go = (to: string) => {
@@ -55,7 +67,7 @@ export function Palette({ places, onClose }: Props) {
   };
   return (
     <Dialog open heading="Go to" onClose={onClose}>
-      <Command label="Go to" loop>
+      <Command label="Go to" loop value={selected} onValueChange={setSelected}>
         <Command.Input
           ref={input}
           value={typed}
@@ -65,7 +77,9 @@ export function Palette({ places, onClose }: Props) {
           className="tap block w-full rounded-md border border-line-strong bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-teal"
         />
         <Command.List label="Where to" className="mt-2">
-          <Command.Empty className="px-3 py-4 text-ink-soft">Nothing is called that.</Command.Empty>
+          {found.length === 0 && (
+            <Command.Empty className="px-3 py-4 text-ink-soft">Nothing is called that.</Command.Empty>
+          )}
           {found.length > 0 && (
             <Command.Group forceMount heading={<span className={group}>Enquiries</span>}>
               {found.map(({ reference, name, title }) => (
@@ -96,7 +110,7 @@ export function Palette({ places, onClose }: Props) {
               {enquiryViewNames.map((name) => (
                 <Command.Item
                   key={name}
-                  value={`${enquiryViews[name].label} enquiries`}
+                  value={viewWords(name)}
                   className={item}
                   onSelect={() => go(deskPaths.enquiries + withView(new URLSearchParams(), name))}
                 >

@@ -40,7 +40,12 @@ const columnsAt = (now: Date) => ({
   version: leads.version,
 });
 
-const pageQuery = (db: Database, query: EnquiryListQuery, asked: { memberId: string | null; now: Date }) =>
+/** The statement of a page. */
+export const pageQuery = (
+  db: Database,
+  query: EnquiryListQuery,
+  asked: { memberId: string | null; now: Date },
+) =>
   db
     .select(columnsAt(asked.now))
     .from(leads)
