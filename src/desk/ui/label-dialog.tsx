@@ -35,7 +35,7 @@ export function LabelDialog({ known, onAdd, onRemove, onClose }: Props) {
         />
         <datalist id={listId}>
           {known.map((one) => (
-            <option key={one} value={one} />
+            <option key={one}>{one}</option>
           ))}
         </datalist>
         <div className="flex flex-wrap gap-2">

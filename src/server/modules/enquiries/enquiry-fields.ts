@@ -34,4 +34,3 @@ export function createFieldChanges({ db, clock }: Pick<EnquiryDependencies, 'db'
       }),
   };
 }
-export type FieldChanges = ReturnType<typeof createFieldChanges>;

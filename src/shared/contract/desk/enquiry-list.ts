@@ -18,8 +18,8 @@ export const enquiryListLimits = {
   queryMax: 80,
   labelMax: 40,
   labelsMax: 12,
-  /** Views are counted no further: "1,000+" says enough. */
-  countMax: 1000,
+  /** Views are counted no further: "500+" says enough, and counting is most of what the list costs. */
+  countMax: 500,
   bulkMax: 200,
   exportMax: 10_000,
   excerptLength: 140,
