@@ -72,6 +72,12 @@ test('the list is worked by keyboard alone, on a phone by thumb, and leaves as a
   await expect(row(page, 'Devika')).toBeFocused();
   await expect(row(page, 'Esther')).toHaveCount(0);
 
+  // Taken back, and done again.
+  await press('u');
+  await expect(row(page, 'Esther')).toBeFocused();
+  await press('e', '3');
+  await expect(row(page, 'Devika')).toBeFocused();
+
   // Two at once.
   await press('x', 'j', 'x');
   await expect(page.getByText('2 chosen')).toBeVisible();

@@ -1,3 +1,5 @@
+import { minuteMs } from '#facts/time.ts';
+
 /** Offers a text as a file of that name. */
 export function download(filename: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -5,5 +7,6 @@ export function download(filename: string, text: string, type: string): void {
   link.href = url;
   link.download = filename;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers read it only after the press.
+  setTimeout(() => URL.revokeObjectURL(url), minuteMs);
 }

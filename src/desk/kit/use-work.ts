@@ -1,6 +1,6 @@
 /** @file Working in the list of enquiries: which row the keys act on, which are chosen, and what is done to them. */
 import { useEffect, useRef, useState } from 'react';
-import type { EnquiryBulkAction, EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import type { EnquiryBulkAction, EnquiryBulkResult, EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
 import { useAction } from './use-action.ts';
 
@@ -12,8 +12,11 @@ type Given = {
   linkOf: (reference: string) => HTMLElement | null;
 };
 
+const doneIn = (results: readonly EnquiryBulkResult[]) =>
+  results.flatMap(({ done, reference }) => (done ? [reference] : []));
+
 /** What is said of an act, and of those that refused it. */
-function told(done: string, results: { done: boolean; reference: string; why: string | null }[]): string {
+function told(done: string, results: readonly EnquiryBulkResult[]): string {
   const refused = results.filter((one) => !one.done);
   const count = results.length - refused.length;
   const reasons = refused.map(({ reference, why }) => `${reference}: ${why ?? 'not done'}`);
@@ -26,6 +29,7 @@ export function useWork({ rows, again, linkOf }: Given) {
   const [active, setActive] = useState<string | null>(null);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<string | null>(null);
+  const [closed, setClosed] = useState<readonly string[]>([]);
   const { busy, failure, run } = useAction();
   /** Where the focus goes; with `from` only when that row has left the list. */
   const focusNext = useRef<{ to: string | undefined; from: string | null } | null>(null);
@@ -35,6 +39,12 @@ export function useWork({ rows, again, linkOf }: Given) {
   const at = active === null ? -1 : references.indexOf(active);
   /** Those that are chosen; without any, the one in focus. */
   const targets = chosen.length > 0 ? chosen : at >= 0 ? [active!] : [];
+
+  async function send(those: readonly string[], action: EnquiryBulkAction, words: string) {
+    const { results } = await api.staffEnquiryBulk({ body: { references: [...those], action } });
+    setDone(told(words, results));
+    return results;
+  }
 
   const reach = (reference: string | undefined) => {
     const link = reference === undefined ? null : linkOf(reference);
@@ -67,18 +77,28 @@ export function useWork({ rows, again, linkOf }: Given) {
     },
     choose: (those: readonly string[]) => setMarked(new Set(those)),
     all: references,
+    closed,
     /** Does it to the targets, says so, and goes to the next row: at once when they are done with, else when they have left the list. */
     act: (action: EnquiryBulkAction, words: string, { leaves = false } = {}) =>
       run(async () => {
         if (targets.length === 0) return;
-        const { results } = await api.staffEnquiryBulk({ body: { references: targets, action } });
-        setDone(told(words, results));
+        const results = await send(targets, action, words);
+        setClosed(leaves ? doneIn(results) : []);
         setMarked(new Set());
         const stays = (reference: string) => !targets.includes(reference);
         const next = references.slice(at).find(stays) ?? references.slice(0, at).findLast(stays);
         if (leaves) focusNext.current = { to: next, from: null };
         await again();
         if (!leaves) focusNext.current = { to: next, from: active };
+      }),
+    /** Opens again what was closed last. */
+    undo: () =>
+      run(async () => {
+        if (closed.length === 0) return;
+        await send(closed, { status: 'reopened' }, 'Open again');
+        setClosed([]);
+        await again();
+        focusNext.current = { to: closed[0], from: null };
       }),
   };
 }

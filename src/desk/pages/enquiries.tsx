@@ -23,6 +23,9 @@ export function Component() {
     <DeskPage title="Enquiries" acts={mayExport && <ExportButton />}>
       <EnquiryViews counts={value?.counts} />
       <EnquiryFilters />
+      <p aria-live="polite" className="sr-only">
+        {value && `${value.enquiries.length} shown${value.next ? ', there are more' : ''}`}
+      </p>
       <ReadSection read={{ value, failure, again }}>
         {({ enquiries, next }) => (
           <>

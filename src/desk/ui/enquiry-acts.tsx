@@ -10,10 +10,16 @@ import { ChoiceDialog } from './choice-dialog.tsx';
 import { LabelDialog } from './label-dialog.tsx';
 
 type Asking = { what: 'close' } | { what: 'label' } | { what: 'assign'; colleagues: Colleague[] };
-type Props = { work: Work; known: readonly string[] };
+type Props = {
+  work: Work;
+  /** Labels that are in use. */
+  known: readonly string[];
+  /** The list holds what was flagged as spam. */
+  flagged: boolean;
+};
 
 /** What may be done to the rows that are chosen, or by key to the one in focus. */
-export function EnquiryActs({ work, known }: Props) {
+export function EnquiryActs({ work, known, flagged }: Props) {
   const { act, busy, chosen, targets } = work;
   const session = useSession();
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -53,9 +59,13 @@ export function EnquiryActs({ work, known }: Props) {
             look="secondary"
             className={small}
             disabled={busy}
-            onClick={() => void act({ status: 'read' }, 'Marked as read')}
+            onClick={() =>
+              void (flagged
+                ? act({ status: 'received' }, 'Released')
+                : act({ status: 'read' }, 'Marked as read'))
+            }
           >
-            Mark as read
+            {flagged ? 'Release' : 'Mark as read'}
           </Button>
           <Button look="secondary" className={small} disabled={busy} onClick={() => void askColleague()}>
             Assign…

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import { Button } from '#ui/button.tsx';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { useKeys } from '../kit/use-keys.ts';
@@ -24,7 +25,10 @@ export function EnquiryWorkList({ rows, again }: Props) {
     { key: 'k', label: 'To the one before', run: () => work.move(-1) },
     { key: 'Enter', label: 'Open it', run: () => active && void navigate(enquiryPath(active)) },
     ...(mayChange
-      ? [{ key: 'x', label: 'Choose it, or no longer', run: () => active && work.toggle(active) }]
+      ? [
+          { key: 'x', label: 'Choose it, or no longer', run: () => active && work.toggle(active) },
+          { key: 'u', label: 'Open again what was just closed', run: () => void work.undo() },
+        ]
       : []),
   ]);
   return (
@@ -44,6 +48,16 @@ export function EnquiryWorkList({ rows, again }: Props) {
         <p role="status" className={`text-sm font-semibold ${work.failure ? 'text-sindoor' : ''}`}>
           {work.failure ?? work.done}
         </p>
+        {work.closed.length > 0 && (
+          <Button
+            look="quiet"
+            disabled={work.busy}
+            onClick={() => void work.undo()}
+            className="px-3! text-sm"
+          >
+            Undo
+          </Button>
+        )}
       </div>
       <ul className="rounded-md border border-line bg-paper empty:hidden">
         {rows.map((enquiry) => (
@@ -58,7 +72,11 @@ export function EnquiryWorkList({ rows, again }: Props) {
         ))}
       </ul>
       {mayChange && (
-        <EnquiryActs work={work} known={[...new Set(rows.flatMap(({ labels }) => labels))].toSorted()} />
+        <EnquiryActs
+          work={work}
+          known={[...new Set(rows.flatMap(({ labels }) => labels))].toSorted()}
+          flagged={rows.some(({ flagged }) => flagged !== null)}
+        />
       )}
     </>
   );

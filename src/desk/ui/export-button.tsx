@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Download } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
@@ -10,11 +11,13 @@ import { useAction } from '../kit/use-action.ts';
 export function ExportButton() {
   const [search] = useSearchParams();
   const { busy, failure, run } = useAction();
+  const [note, setNote] = useState<string | null>(null);
   const take = () =>
     run(async () => {
       const { sort: _, ...filter } = queryOf(search);
-      const { filename, csv } = await api.staffEnquiryExport({ query: filter });
+      const { filename, csv, count, capped } = await api.staffEnquiryExport({ query: filter });
       download(filename, csv, 'text/csv;charset=utf-8');
+      setNote(capped ? `Only the newest ${count}. Narrow the list for the rest.` : null);
     });
   return (
     <div>
@@ -22,9 +25,9 @@ export function ExportButton() {
         <Download aria-hidden size={18} />
         Export
       </Button>
-      {failure && (
+      {(failure ?? note) && (
         <p role="alert" className="text-sm text-sindoor">
-          {failure}
+          {failure ?? note}
         </p>
       )}
     </div>
