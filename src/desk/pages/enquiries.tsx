@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { queryOf } from '../kit/enquiry-search.ts';
+import { useLive } from '../kit/live.ts';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { useEnquiryPages } from '../kit/use-enquiry-pages.ts';
@@ -18,6 +19,7 @@ export function Component() {
   const [search] = useSearchParams();
   const asked = useMemo(() => new URLSearchParams(queryOf(search)).toString(), [search]);
   const { value, failure, again, more } = useEnquiryPages(asked);
+  useLive(({ on }) => on.kind === 'enquiry' && again());
   const mayExport = mayCall(useSession()?.role, 'staffEnquiryExport');
   return (
     <DeskPage title="Enquiries" acts={mayExport && <ExportButton />}>

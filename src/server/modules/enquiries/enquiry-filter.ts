@@ -1,5 +1,5 @@
 /** @file The filters of the list of enquiries as SQL. */
-import { and, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { staffTargetHours } from '#facts/staff-targets.ts';
 import { hourMs } from '#facts/time.ts';
@@ -14,18 +14,22 @@ export type Asked = { memberId: string | null; now: Date };
 const isOpen = inArray(leads.status, [...openStatuses]);
 const nobodys = sql`false`;
 
-/** Unanswered past the target, or past the time that somebody set. */
-export const isOverdue = (now: Date): SQL =>
+/** What came before then should have its first answer now. */
+export const targetBefore = (now: Date): Date =>
+  new Date(now.getTime() - staffTargetHours.firstAnswer * hourMs);
+
+/** Waits longer for its first answer than the target says. */
+export const isUnanswered = (now: Date): SQL =>
   and(
     isOpen,
-    or(
-      and(
-        isNull(leads.answeredAt),
-        lt(leads.createdAt, new Date(now.getTime() - staffTargetHours.firstAnswer * hourMs)),
-      ),
-      lt(leads.dueAt, now),
-    ),
+    ne(leads.status, 'answered'),
+    // One that was opened again had its first answer.
+    isNull(leads.answeredAt),
+    lt(leads.createdAt, targetBefore(now)),
   )!;
+
+/** Unanswered past the target, or past the time that somebody set. */
+export const isOverdue = (now: Date): SQL => or(isUnanswered(now), and(isOpen, lt(leads.dueAt, now)))!;
 
 /** A merged one is worked on as part of the other; only who asks for all sees it. */
 function inStatus(status: EnquiryFilter['status']): SQL | undefined {

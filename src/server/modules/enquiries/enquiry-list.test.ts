@@ -92,7 +92,7 @@ describe('the views', () => {
       { name: 'mine', ownerId: me.memberId },
       { name: 'late', createdAt: hoursAgo(25) },
       { name: 'on the minute', createdAt: hoursAgo(24), ownerId: me.memberId },
-      { name: 'answered', status: 'answered', createdAt: hoursAgo(90), answeredAt: hoursAgo(80) },
+      { name: 'answered', status: 'read', createdAt: hoursAgo(90), answeredAt: hoursAgo(80) },
       { name: 'due', status: 'answered', answeredAt: hoursAgo(1), dueAt: new Date(now.getTime() - 1) },
       { name: 'flagged', quarantine: true, createdAt: hoursAgo(90) },
       { name: 'merged', mergedIntoId: id },
