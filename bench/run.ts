@@ -21,6 +21,7 @@ const measurements = [
   'peers',
   'ghost',
   'directory',
+  'desk',
 ];
 
 const chosen = process.argv.slice(2);

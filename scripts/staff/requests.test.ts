@@ -68,6 +68,8 @@ describe('a reply as text', () => {
     );
     expect(text).toContain('Name: Asha');
     expect(asText([])).toBe('Nothing.');
+    expect(asText({ enquiries: [{ reference: 'A' }], next: null, counts: {} })).toBe('reference    A');
+    expect(asText({ enquiries: [], next: null, counts: {} })).toBe('Nothing.');
   });
 
   it('lets no stranger paint the terminal', () => {

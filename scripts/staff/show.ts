@@ -32,8 +32,9 @@ const block = (thing: object) =>
     .map(([name, value]) => `${name.padEnd(12)} ${plain(wordsOf(value))}`)
     .join('\n');
 
-/** Returns a reply as text: one block for each record, with times of Delhi. */
+/** Returns a reply as text: one block for each record (of a page of enquiries, its enquiries), with times of Delhi. */
 export function asText(reply: unknown): string {
-  const things = (Array.isArray(reply) ? reply : [reply]) as object[];
+  const listed = (reply as { enquiries?: unknown }).enquiries ?? reply;
+  const things = (Array.isArray(listed) ? listed : [listed]) as object[];
   return things.length === 0 ? 'Nothing.' : things.map(block).join('\n\n');
 }

@@ -25,3 +25,18 @@ export const codeFor = (secret: string, stepsLater = 0): string =>
 /** The key beside the QR picture. */
 export const shownKey = async (page: Page): Promise<string> =>
   (await page.getByText('Or type this key:').locator('code').textContent())!.trim();
+
+/** Enters by the first owner's link with a new passkey, up to the first page of the desk. */
+export async function enterAsOwner(
+  page: Page,
+  firstLink: string,
+  { name, email }: { name: string; email: string },
+): Promise<void> {
+  await giveAuthenticator(page);
+  await page.goto(firstLink, { waitUntil: 'commit' });
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByRole('button', { name: 'Make a passkey and enter' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+}

@@ -1,16 +1,21 @@
-/** @file Single keys for what is done often. None fires while somebody types, none has a modifier, so that the browser keeps its own. */
+/**
+ * @file Single keys for what is done often. None fires while somebody types, and none has a modifier, so that the browser keeps its
+ * own; the one exception is the palette's, which every such palette has.
+ */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { singleKeysWork } from './single-keys.ts';
 
 export type DeskKey = {
-  /** As `KeyboardEvent.key` says it: `j`, `/`, `?`, `Enter`. */
+  /** As `KeyboardEvent.key` says it: `j`, `/`, `?`, `Enter`. `Mod+k` is Ctrl+K, on Apple's machines ⌘K. */
   key: string;
   /** What it does, in the list of the keys. */
   label: string;
   run: () => void;
 };
+type Layer = { keys: readonly DeskKey[]; inDialog: boolean };
 
 /** Keys of the parts that are on the page, the last part first: an open part takes a key before the page beneath it. */
-let layers: readonly (readonly DeskKey[])[] = [];
+let layers: readonly Layer[] = [];
 const listeners = new Set<() => void>();
 
 function setLayers(next: typeof layers): void {
@@ -18,46 +23,64 @@ function setLayers(next: typeof layers): void {
   for (const tell of listeners) tell();
 }
 
-/** Somebody types, or answers a dialog that has keys of its own. */
-const isBusy = (target: EventTarget | null): boolean =>
+/** Inputs in which a letter is no text. */
+const notTyped = ['checkbox', 'radio', 'button', 'submit'].map((type) => `:not([type=${type}])`).join('');
+const isTypedIn = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.closest('input, textarea, select, dialog, [role=dialog]') !== null);
+  (target.isContentEditable || target.closest(`input${notTyped}, textarea, select`) !== null);
+
+export const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
+
+/** How a key is named here; null for a combination that is the browser's or the system's. */
+function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | null {
+  if (altKey) return null;
+  if (!ctrlKey && !metaKey) return key;
+  const modifier = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return modifier && !shiftKey ? `Mod+${key}` : null;
+}
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (isBusy(event.target)) return;
+  if (event.defaultPrevented || event.isComposing || isTypedIn(event.target)) return;
   // Enter belongs to the link or button that has the focus.
   if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('a, button, summary'))
     return;
-  const found = layers.flat().find(({ key }) => key === event.key);
+  const name = nameOf(event);
+  if (name === null || (!name.startsWith('Mod+') && !singleKeysWork())) return;
+  // Beneath a dialog nothing fires, wherever the focus is.
+  const inDialog = document.querySelector('dialog[open]') !== null;
+  const found = layers
+    .filter((layer) => layer.inDialog === inDialog)
+    .flatMap(({ keys }) => keys)
+    .find(({ key }) => key === name);
   if (!found) return;
   event.preventDefault();
   found.run();
 }
 
-/** Offers keys as long as the calling part is on the page. */
-export function useKeys(keys: readonly DeskKey[]): void {
+/** Offers keys as long as the calling part is on the page: to the page, or with `inDialog` while a dialog is open over it. */
+export function useKeys(keys: readonly DeskKey[], { inDialog = false } = {}): void {
   const current = useRef(keys);
   useEffect(() => {
     current.current = keys;
   });
   const names = keys.map(({ key, label }) => `${key} ${label}`).join('\n');
   useEffect(() => {
-    const layer = current.current.map(({ key, label }) => ({
+    const offered = current.current.map(({ key, label }) => ({
       key,
       label,
       run: () => current.current.find((one) => one.key === key)?.run(),
     }));
+    const layer = { keys: offered, inDialog };
     if (layers.length === 0) document.addEventListener('keydown', onKeyDown);
     setLayers([layer, ...layers]);
     return () => {
       setLayers(layers.filter((one) => one !== layer));
       if (layers.length === 0) document.removeEventListener('keydown', onKeyDown);
     };
-  }, [names]);
+  }, [names, inDialog]);
 }
 
-/** The keys that work now, each once. */
+/** The keys that work on the page now, each once. */
 export function useKeysShown(): readonly DeskKey[] {
   const shown = useSyncExternalStore(
     (tell) => {
@@ -66,5 +89,7 @@ export function useKeysShown(): readonly DeskKey[] {
     },
     () => layers,
   );
-  return shown.flat().filter(({ key }, index, all) => all.findIndex((one) => one.key === key) === index);
+  return shown
+    .flatMap(({ keys, inDialog }) => (inDialog ? [] : keys))
+    .filter(({ key }, index, all) => all.findIndex((one) => one.key === key) === index);
 }

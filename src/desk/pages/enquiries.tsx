@@ -1,33 +1,49 @@
-import { api } from '../kit/api.ts';
-import { EnquiryCard } from '../ui/enquiry-card.tsx';
-import { InboxPage } from '../ui/inbox-page.tsx';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { queryOf } from '../kit/enquiry-search.ts';
+import { useLive } from '../kit/live.ts';
+import { mayCall } from '../kit/rights.ts';
+import { useSession } from '../kit/session.ts';
+import { useEnquiryPages } from '../kit/use-enquiry-pages.ts';
+import { DeskPage } from '../ui/desk-page.tsx';
+import { EnquiriesEmpty } from '../ui/enquiries-empty.tsx';
+import { EnquiryFilters } from '../ui/enquiry-filters.tsx';
+import { EnquiryViews } from '../ui/enquiry-views.tsx';
+import { EnquiryWorkList } from '../ui/enquiry-work-list.tsx';
+import { ExportButton } from '../ui/export-button.tsx';
+import { ReadSection } from '../ui/read-section.tsx';
 
-/** Enquiries that are open, or those that were flagged as spam. */
-export const Component = () => (
-  <InboxPage
-    title="Enquiries"
-    lead={{
-      open: 'What is open, the newest first.',
-      flagged: 'Flagged as spam: nobody was told. Release what is from a person.',
-    }}
-    empty={{
-      open: 'Nothing is open. What visitors send arrives here and by mail.',
-      flagged: 'Nothing was flagged.',
-    }}
-    list={api.staffEnquiryList}
-    changedBy="staffEnquiryUpdate"
-    keyOf={({ reference }) => reference}
-  >
-    {(enquiry, { change, ...acts }) => (
-      <EnquiryCard
-        enquiry={enquiry}
-        {...acts}
-        onMove={(status) =>
-          void change(() =>
-            api.staffEnquiryUpdate({ params: { reference: enquiry.reference }, body: { status } }),
-          )
-        }
-      />
-    )}
-  </InboxPage>
-);
+/** Every enquiry: by view, by search and filters, worked one by one or many at once. */
+export function Component() {
+  const [search] = useSearchParams();
+  const asked = useMemo(() => new URLSearchParams(queryOf(search)).toString(), [search]);
+  const { value, failure, again, more } = useEnquiryPages(asked);
+  useLive(({ on }) => on.kind === 'enquiry' && again());
+  const mayExport = mayCall(useSession()?.role, 'staffEnquiryExport');
+  return (
+    <DeskPage title="Enquiries" acts={mayExport && <ExportButton />}>
+      <EnquiryViews counts={value?.counts} />
+      <EnquiryFilters />
+      <p aria-live="polite" className="sr-only">
+        {value && `${value.enquiries.length} shown${value.next ? ', there are more' : ''}`}
+      </p>
+      <ReadSection read={{ value, failure, again }}>
+        {({ enquiries, next }) => (
+          <>
+            {/* What is chosen is chosen in one view: another one begins anew. */}
+            <EnquiryWorkList key={asked} rows={enquiries} again={again} />
+            {enquiries.length === 0 && <EnquiriesEmpty />}
+            {next && (
+              <p className="mt-4 text-center">
+                <Button look="secondary" onClick={() => void more(next)}>
+                  Show more
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </ReadSection>
+    </DeskPage>
+  );
+}

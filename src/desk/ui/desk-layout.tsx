@@ -9,6 +9,7 @@ import { api } from '../kit/api.ts';
 import { mayCall } from '../kit/rights.ts';
 import { setSession, useSession } from '../kit/session.ts';
 import { DeskFailure } from './desk-failure.tsx';
+import { DeskTools } from './desk-tools.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 /** Where one can go, each with the call that it lives by: shown to whoever may make it. */
@@ -41,6 +42,7 @@ export function Component() {
   const main = useRef<HTMLElement>(null);
   useFocusedHeading(main);
   if (!session) return null;
+  const allowed = places.filter(({ needs }) => mayCall(session.role, needs));
   const signOut = async () => {
     await api.staffSignOut().catch(() => null);
     setSession(null);
@@ -59,30 +61,29 @@ export function Component() {
         className="z-20 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:h-dvh md:flex-col md:gap-1 md:border-r md:p-4 print:hidden"
       >
         <p className="mb-4 px-3 text-xl font-semibold max-md:hidden">Desk</p>
-        {places
-          .filter(({ needs }) => mayCall(session.role, needs))
-          .map(({ to, label, icon: Icon }) => (
-            <NavLink key={to} to={to} end={to === deskPaths.home} className={place}>
-              <Icon aria-hidden size={20} />
-              {label}
-            </NavLink>
-          ))}
+        {allowed.map(({ to, label, icon: Icon }) => (
+          <NavLink key={to} to={to} end={to === deskPaths.home} className={place}>
+            <Icon aria-hidden size={20} />
+            {label}
+          </NavLink>
+        ))}
       </nav>
       <div className="flex min-w-0 flex-col max-md:pb-16">
         <header className="flex items-center justify-end gap-x-2 border-b border-line px-4 py-2 text-sm md:px-8 print:hidden">
           <span className="mr-auto min-w-0 truncate text-ink-soft">
             {session.name} · {staffRoleWords[session.role].label}
           </span>
+          <DeskTools places={[...allowed, { to: deskPaths.keys, label: 'My keys' }]} />
           <NavLink
             to={deskPaths.keys}
             className="tap flex shrink-0 items-center justify-center gap-2 font-semibold text-teal hover:underline"
           >
             <KeyRound aria-hidden size={18} />
-            <span className="max-sm:sr-only">My keys</span>
+            <span className="max-lg:sr-only">My keys</span>
           </NavLink>
           <Button look="quiet" onClick={() => void signOut()} className="px-2!">
             <LogOut aria-hidden size={18} />
-            <span className="max-sm:sr-only">Sign out</span>
+            <span className="max-lg:sr-only">Sign out</span>
           </Button>
         </header>
         <main id="main" ref={main}>

@@ -127,13 +127,6 @@ export const staffEndpoints = {
     reply: [200, StaffGrievance],
     errors: ['not_found', 'conflict'],
   }),
-  staffEnquiryList: endpoint({
-    route: staffApi.staffEnquiryList,
-    summary: `Enquiries that are not closed, the newest first, at most ${staffListMax}; with flagged=1 those kept apart`,
-    auth: 'staff',
-    query: flaggedQuery,
-    reply: [200, z.array(StaffEnquiry).max(staffListMax)],
-  }),
   staffEnquiryUpdate: endpoint({
     route: staffApi.staffEnquiryUpdate,
     summary: 'Say where an enquiry stands, as its private page shows it; `received` releases a flagged one',

@@ -2,12 +2,17 @@ import type { enquiryEndpoints } from '#contract/enquiries.ts';
 import { enquiryKindNames, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { enquiryStatusEndpoints } from '#contract/enquiry-status.ts';
 import { formContextOf } from '#contract/spam-check.ts';
+import type { enquiryListEndpoints } from '#contract/desk/enquiry-list.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
 import type { Handler } from '#platform/call.ts';
 import { staffActor } from '#platform/events.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
+import { createEnquiryBulk } from './enquiry-bulk.ts';
+import { createEnquiryExport } from './enquiry-export.ts';
 import { createEnquiryInbox } from './enquiry-inbox.ts';
+import { createEnquiryList } from './enquiry-list.ts';
+import { listColleagues } from './enquiry-owners.ts';
 import { destroyOldEnquiries } from './enquiry.retention.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 import { idempotencyKeyOf } from './enquiry-key.ts';
@@ -20,7 +25,8 @@ import { createEnquirySubmission } from './enquiry-submit.ts';
 type KindEndpoints = { [K in EnquiryKindName]: (typeof enquiryEndpoints)[K] };
 type Endpoints = KindEndpoints &
   typeof enquiryStatusEndpoints &
-  Pick<typeof staffEndpoints, 'staffEnquiryList' | 'staffEnquiryUpdate'>;
+  typeof enquiryListEndpoints &
+  Pick<typeof staffEndpoints, 'staffEnquiryUpdate'>;
 
 /** Enquiries of every kind: a visitor sends one, follows it on a private page, and the staff answers it. */
 export function createEnquiries(
@@ -41,6 +47,9 @@ export function createEnquiries(
   const lifecycle = createLifecycle(deps);
   const status = createEnquiryStatus(deps, lifecycle);
   const inbox = createEnquiryInbox(deps, lifecycle);
+  const list = createEnquiryList(deps);
+  const bulk = createEnquiryBulk(deps, lifecycle);
+  const exported = createEnquiryExport(deps);
 
   const send =
     (kindName: EnquiryKindName): Handler<KindEndpoints[EnquiryKindName]> =>
@@ -62,7 +71,11 @@ export function createEnquiries(
       ...kinds,
       enquiryStatus: ({ params }) => status.read(params.secret),
       enquiryWithdraw: ({ params }) => status.withdraw(params.secret),
-      staffEnquiryList: ({ query }, call) => inbox.list({ flagged: query.flagged === '1' }, staffActor(call)),
+      staffEnquiryList: ({ query }, call) => list.page(query, staffActor(call)),
+      staffEnquiryBulk: ({ body: { references, action } }, call) =>
+        bulk.run(references, action, staffActor(call)),
+      staffEnquiryExport: ({ query }, call) => exported.csv(query, staffActor(call)),
+      staffColleagueList: () => listColleagues(db),
       staffEnquiryUpdate: ({ params, body }, call) => inbox.update(params.reference, body, staffActor(call)),
     },
     seed: (tx, now) => seedEnquiries(tx, now, company.referencePrefix),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import type { StaffEnquiry } from '#contract/staff.ts';
+import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
@@ -22,7 +22,7 @@ const person = { name: 'Asha', phone: '9876543210', email: 'asha@example.in' };
 const send = async (form = '', path = '/api/contacts', body: object = person) =>
   (await site.post(path, body, { 'x-form': form })).json<EnquiryReceipt>();
 const list = async (query = '') =>
-  (await asStaff(site, `GET /api/staff/enquiries${query}`)).json<StaffEnquiry[]>();
+  (await asStaff(site, `GET /api/staff/enquiries${query}`)).json<EnquiryList>().enquiries;
 const move = (reference: string, status: string) =>
   asStaff(site, `PUT /api/staff/enquiries/${reference}`, { status, reason: 'Booked elsewhere' });
 const privatePage = async ({ statusUrl }: EnquiryReceipt) =>
@@ -36,15 +36,10 @@ describe('the inbox of the staff', () => {
         reference,
         title: 'Contact request',
         status: 'received',
-        page: '/contact',
-        share: false,
-        marketing: true,
+        name: 'Asha',
+        phone: '9876543210',
+        email: 'asha@example.in',
         flagged: null,
-        sent: [
-          { label: 'Name', value: 'Asha' },
-          { label: 'Phone', value: '9876543210' },
-          { label: 'Email', value: 'asha@example.in' },
-        ],
       },
     ]);
     const { token } = await registerVendor(site);

@@ -1,9 +1,9 @@
-/** @file The inbox of the staff: what was asked, where it stands, and what was flagged as spam. */
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import { changes, openStatuses, type StaffChange } from '#contract/desk/enquiry-changes.ts';
-import { staffListMax, type StaffEnquiry } from '#contract/staff.ts';
+/** @file One enquiry as the staff sees it, and its steps. */
+import { eq } from 'drizzle-orm';
+import { changes, type StaffChange } from '#contract/desk/enquiry-changes.ts';
+import type { StaffEnquiry } from '#contract/staff.ts';
 import { leads } from '#platform/db/tables.ts';
-import { recordEvent, type Actor } from '#platform/events.ts';
+import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Lifecycle } from './enquiry-lifecycle.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
@@ -24,24 +24,9 @@ const shown = (lead: Lead): StaffEnquiry => ({
 
 type Update = { status: StaffChange; reason?: string; version?: number };
 
-/** Reading and changing enquiries, for the staff. */
-export function createEnquiryInbox(
-  { db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>,
-  { change }: Lifecycle,
-) {
+/** Changing enquiries, for the staff. */
+export function createEnquiryInbox({ db }: Pick<EnquiryDependencies, 'db'>, { change }: Lifecycle) {
   return {
-    /** The newest that are still open, or with `flagged` those kept apart. A withdrawn one is nobody's business. */
-    async list({ flagged }: { flagged: boolean }, by: Actor): Promise<StaffEnquiry[]> {
-      await recordEvent(db, { type: 'enquiries.listed', by, on: { kind: 'desk' }, at: clock() });
-      const rows = await db
-        .select()
-        .from(leads)
-        .where(and(eq(leads.quarantine, flagged), inArray(leads.status, [...openStatuses])))
-        .orderBy(desc(leads.createdAt), leads.id)
-        .limit(staffListMax);
-      return rows.map(shown);
-    },
-
     /** @throws Problem not_found, or conflict for a withdrawn one, a step back and an older version */
     async update(reference: string, { status, ...given }: Update, by: Actor): Promise<StaffEnquiry> {
       const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));

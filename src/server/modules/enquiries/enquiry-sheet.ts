@@ -16,13 +16,13 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { staffTargetHours } from '#facts/staff-targets.ts';
-import { dayInDelhi, dayMs, daysBefore, hourMs, startOfDayInDelhi, utcOffset } from '#facts/time.ts';
+import { dayInDelhi, dayMs, daysBefore, startOfDayInDelhi, utcOffset } from '#facts/time.ts';
 import { openStatuses } from '#contract/desk/enquiry-changes.ts';
 import { eventSoonDays, sheetCountMax, sheetLinesMax, type SheetLine } from '#contract/desk/sheet.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { SheetReaders } from '#platform/sheet.ts';
+import { isUnanswered, targetBefore } from './enquiry-filter.ts';
 import type { Lead } from './enquiry.types.ts';
 import { titleOf } from './lead-words.ts';
 
@@ -41,8 +41,6 @@ const isOpen = and(
   inArray(leads.status, [...openStatuses]),
   isNull(leads.mergedIntoId),
 );
-const waitsForAnswer = and(isOpen, ne(leads.status, 'answered'));
-const targetBefore = (now: Date) => new Date(now.getTime() - staffTargetHours.firstAnswer * hourMs);
 
 const other = alias(leads, 'other');
 const twinDays = 7;
@@ -67,7 +65,7 @@ const isTwin = (db: Database, same: SQL) =>
 const groupsOf = (db: Database) =>
   ({
     unanswered: {
-      where: (now) => and(waitsForAnswer, lt(leads.createdAt, targetBefore(now))),
+      where: (now) => and(isOpen, isUnanswered(now)),
       order: [asc(leads.createdAt)],
       at: ({ createdAt }) => createdAt,
       urgent: () => true,

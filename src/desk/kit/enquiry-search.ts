@@ -1,0 +1,37 @@
+/** @file What the list of enquiries shows stands in the address, in the words of the list's own query. */
+import { EnquiryListQuery } from '#contract/desk/enquiry-list.ts';
+import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#contract/desk/enquiry-views.ts';
+
+const { cursor: _cursor, limit: _limit, ...filters } = EnquiryListQuery.shape;
+/** By these a view is told from the others; what else stands in the address narrows it. */
+const viewKeys = ['flagged', 'status', 'owner', 'overdue'] as const;
+
+/** What the list can be asked, of what an address holds; what it cannot be asked is left out. */
+export function queryOf(search: URLSearchParams): Record<string, string> {
+  const asked = Object.entries(filters).flatMap(([name, schema]) => {
+    const value = search.get(name);
+    return value !== null && value !== '' && schema.safeParse(value).success ? [[name, value]] : [];
+  });
+  return Object.fromEntries(asked) as Record<string, string>;
+}
+
+/** The saved view that an address shows; null for one that is none of them. */
+export const viewOf = (search: URLSearchParams): EnquiryViewName | null =>
+  enquiryViewNames.find((name) => {
+    const query: Readonly<Record<string, string>> = enquiryViews[name].query;
+    return viewKeys.every((key) => (search.get(key) ?? undefined) === query[key]);
+  }) ?? null;
+
+/** The same address with another view; what narrows it stays. */
+export function withView(search: URLSearchParams, name: EnquiryViewName): string {
+  const kept = [...search].filter(([key]) => !(viewKeys as readonly string[]).includes(key));
+  return `?${new URLSearchParams([...kept, ...Object.entries(enquiryViews[name].query)]).toString()}`;
+}
+
+/** The same address with one filter set, or without it. */
+export function withFilter(search: URLSearchParams, name: string, value: string): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  if (value === '') changed.delete(name);
+  else changed.set(name, value);
+  return changed;
+}

@@ -1,0 +1,19 @@
+/** @file Whether single keys work at this desk. Whoever speaks to a computer, or is helped by one, turns them off: there a word is many keys. */
+import { useSyncExternalStore } from 'react';
+import { recall, remember } from '#kit/device-store.ts';
+
+const storedAs = 'desk.singleKeysOff';
+const listeners = new Set<() => void>();
+
+export const singleKeysWork = (): boolean => recall(storedAs) !== true;
+
+export function setSingleKeys(work: boolean): void {
+  remember(storedAs, !work);
+  for (const tell of listeners) tell();
+}
+
+export const useSingleKeys = (): boolean =>
+  useSyncExternalStore((tell) => {
+    listeners.add(tell);
+    return () => void listeners.delete(tell);
+  }, singleKeysWork);

@@ -1,0 +1,105 @@
+/** @file Working in the list of enquiries: which row the keys act on, which are chosen, and what is done to them. */
+import { useEffect, useRef, useState } from 'react';
+import type { EnquiryBulkAction, EnquiryBulkResult, EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import { api } from './api.ts';
+import { useAction } from './use-action.ts';
+
+type Given = {
+  rows: readonly EnquiryRow[];
+  /** Reads the list anew. */
+  again: () => Promise<void>;
+  /** The element of a row that takes the focus. */
+  linkOf: (reference: string) => HTMLElement | null;
+};
+
+const doneIn = (results: readonly EnquiryBulkResult[]) =>
+  results.flatMap(({ done, reference }) => (done ? [reference] : []));
+
+/** What is said of an act, and of those that refused it. */
+function told(done: string, results: readonly EnquiryBulkResult[]): string {
+  const refused = results.filter((one) => !one.done);
+  const count = results.length - refused.length;
+  const reasons = refused.map(({ reference, why }) => `${reference}: ${why ?? 'not done'}`);
+  return [count > 0 && (results.length === 1 ? `${done}.` : `${done}: ${count}.`), ...reasons]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function useWork({ rows, again, linkOf }: Given) {
+  const [active, setActive] = useState<string | null>(null);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [done, setDone] = useState<string | null>(null);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const { busy, failure, run } = useAction();
+  /** Where the focus goes; with `from` only when that row has left the list. */
+  const focusNext = useRef<{ to: string | undefined; from: string | null } | null>(null);
+
+  const references = rows.map(({ reference }) => reference);
+  const chosen = references.filter((reference) => marked.has(reference));
+  const at = active === null ? -1 : references.indexOf(active);
+  /** Those that are chosen; without any, the one in focus. */
+  const targets = chosen.length > 0 ? chosen : at >= 0 ? [active!] : [];
+
+  async function send(those: readonly string[], action: EnquiryBulkAction, words: string) {
+    const { results } = await api.staffEnquiryBulk({ body: { references: [...those], action } });
+    setDone(told(words, results));
+    return results;
+  }
+
+  const reach = (reference: string | undefined) => {
+    const link = reference === undefined ? null : linkOf(reference);
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: 'nearest' });
+  };
+  // After what was open over the list has closed and given the focus back.
+  useEffect(() => {
+    if (!focusNext.current) return;
+    const { to, from } = focusNext.current;
+    focusNext.current = null;
+    if (from === null || !references.includes(from)) reach(to);
+  });
+
+  return {
+    active,
+    chosen,
+    targets,
+    busy,
+    failure,
+    done,
+    setActive,
+    move: (by: 1 | -1) => reach(references[at < 0 ? 0 : at + by]),
+    toggle(reference: string) {
+      setMarked((now) => {
+        const next = new Set(now);
+        if (!next.delete(reference)) next.add(reference);
+        return next;
+      });
+    },
+    choose: (those: readonly string[]) => setMarked(new Set(those)),
+    all: references,
+    closed,
+    /** Does it to the targets, says so, and goes to the next row: at once when they are done with, else when they have left the list. */
+    act: (action: EnquiryBulkAction, words: string, { leaves = false } = {}) =>
+      run(async () => {
+        if (targets.length === 0) return;
+        const results = await send(targets, action, words);
+        setClosed(leaves ? doneIn(results) : []);
+        setMarked(new Set());
+        const stays = (reference: string) => !targets.includes(reference);
+        const next = references.slice(at).find(stays) ?? references.slice(0, at).findLast(stays);
+        if (leaves) focusNext.current = { to: next, from: null };
+        await again();
+        if (!leaves) focusNext.current = { to: next, from: active };
+      }),
+    /** Opens again what was closed last. */
+    undo: () =>
+      run(async () => {
+        if (closed.length === 0) return;
+        await send(closed, { status: 'reopened' }, 'Open again');
+        setClosed([]);
+        await again();
+        focusNext.current = { to: closed[0], from: null };
+      }),
+  };
+}
+export type Work = ReturnType<typeof useWork>;

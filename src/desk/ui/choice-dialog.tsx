@@ -1,0 +1,46 @@
+import { Dialog } from '#ui/dialog.tsx';
+import { useKeys } from '../kit/use-keys.ts';
+
+type Props<T> = {
+  heading: string;
+  choices: readonly { label: string; value: T }[];
+  onChoose: (value: T) => void;
+  onClose: () => void;
+};
+
+/** One of a few, by a press or by the digit before it. */
+export function ChoiceDialog<T>({ heading, choices, onChoose, onClose }: Props<T>) {
+  useKeys(
+    choices.slice(0, 9).map(({ label, value }, index) => ({
+      key: String(index + 1),
+      label,
+      run: () => onChoose(value),
+    })),
+    { inDialog: true },
+  );
+  return (
+    <Dialog open heading={heading} onClose={onClose}>
+      <ul className="grid gap-1">
+        {choices.map(({ label, value }, index) => (
+          <li key={label}>
+            <button
+              type="button"
+              onClick={() => onChoose(value)}
+              className="tap flex w-full items-center gap-3 rounded-md px-3 py-2 text-left font-semibold hover:bg-paper-deep"
+            >
+              {index < 9 && (
+                <kbd
+                  aria-hidden
+                  className="w-6 rounded border border-line-strong text-center text-sm text-ink-soft"
+                >
+                  {index + 1}
+                </kbd>
+              )}
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+/** @file The filters of the list of enquiries as SQL. */
+import { and, eq, gte, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { staffTargetHours } from '#facts/staff-targets.ts';
+import { hourMs } from '#facts/time.ts';
+import { openStatuses } from '#contract/desk/enquiry-changes.ts';
+import type { EnquiryFilter } from '#contract/desk/enquiry-list.ts';
+import { leads } from '#platform/db/tables.ts';
+import { matches } from './enquiry-search.ts';
+
+/** Who asks, and when. */
+export type Asked = { memberId: string | null; now: Date };
+
+const isOpen = inArray(leads.status, [...openStatuses]);
+const nobodys = sql`false`;
+
+/** What came before then should have its first answer now. */
+export const targetBefore = (now: Date): Date =>
+  new Date(now.getTime() - staffTargetHours.firstAnswer * hourMs);
+
+/** Waits longer for its first answer than the target says. */
+export const isUnanswered = (now: Date): SQL =>
+  and(
+    isOpen,
+    ne(leads.status, 'answered'),
+    // One that was opened again had its first answer.
+    isNull(leads.answeredAt),
+    lt(leads.createdAt, targetBefore(now)),
+  )!;
+
+/** Unanswered past the target, or past the time that somebody set. */
+export const isOverdue = (now: Date): SQL => or(isUnanswered(now), and(isOpen, lt(leads.dueAt, now)))!;
+
+/** A merged one is worked on as part of the other; only who asks for all sees it. */
+function inStatus(status: EnquiryFilter['status']): SQL | undefined {
+  if (status === 'all') return undefined;
+  return and(status === 'open' ? isOpen : eq(leads.status, status), isNull(leads.mergedIntoId));
+}
+
+function ownedBy(owner: string, memberId: string | null): SQL {
+  if (owner === 'none') return isNull(leads.ownerId);
+  const id = owner === 'me' ? memberId : owner;
+  return id !== null && isUuid(id) ? eq(leads.ownerId, id) : nobodys;
+}
+
+const inMonth = (month: string): SQL =>
+  and(
+    gte(leads.eventDate, `${month}-01`),
+    sql`${leads.eventDate} < ${`${month}-01`}::date + interval '1 month'`,
+  )!;
+
+/** The enquiries that a filter means. */
+export const meantBy = (filter: EnquiryFilter, { memberId, now }: Asked): SQL =>
+  and(
+    eq(leads.quarantine, filter.flagged === '1'),
+    inStatus(filter.status),
+    filter.owner === undefined ? undefined : ownedBy(filter.owner, memberId),
+    filter.overdue === '1' ? isOverdue(now) : undefined,
+    filter.kind && eq(leads.kind, filter.kind),
+    filter.month ? inMonth(filter.month) : undefined,
+    filter.label ? sql`${filter.label} = any(${leads.labels})` : undefined,
+    filter.q ? matches(filter.q) : undefined,
+  )!;

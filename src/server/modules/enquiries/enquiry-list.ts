@@ -1,0 +1,106 @@
+/** @file The list of enquiries, for the staff: a page of a view, with filters and a search. */
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  enquiryListLimits,
+  type EnquiryFilter,
+  type EnquiryList,
+  type EnquiryListQuery,
+  type EnquiryRow,
+} from '#contract/desk/enquiry-list.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { leads, staffMembers } from '#platform/db/tables.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
+import { countViews } from './enquiry-counts.ts';
+import { isOverdue, meantBy } from './enquiry-filter.ts';
+import { behind, cursorAt, orderOf } from './enquiry-order.ts';
+import type { EnquiryDependencies } from './enquiry.types.ts';
+import { titleOf } from './lead-words.ts';
+
+/** Without `payload` and `search`, the bulk of a row. */
+const columnsAt = (now: Date) => ({
+  id: leads.id,
+  reference: leads.reference,
+  kind: leads.kind,
+  status: leads.status,
+  name: leads.name,
+  phone: leads.phone,
+  email: leads.email,
+  excerpt: sql<string | null>`left(${leads.message}, ${enquiryListLimits.excerptLength})`,
+  vendorId: leads.vendorId,
+  vendorName: leads.vendorName,
+  eventDate: leads.eventDate,
+  ownerId: leads.ownerId,
+  ownerName: staffMembers.name,
+  labels: leads.labels,
+  createdAt: leads.createdAt,
+  dueAt: leads.dueAt,
+  overdue: sql<boolean>`coalesce(${isOverdue(now)}, false)`,
+  quarantine: leads.quarantine,
+  quarantineReason: leads.quarantineReason,
+  version: leads.version,
+});
+
+/** The statement of a page. */
+export const pageQuery = (
+  db: Database,
+  query: EnquiryListQuery,
+  asked: { memberId: string | null; now: Date },
+) =>
+  db
+    .select(columnsAt(asked.now))
+    .from(leads)
+    .leftJoin(staffMembers, eq(staffMembers.id, leads.ownerId))
+    .where(and(meantBy(query, asked), query.cursor ? behind(query.sort, query.cursor) : undefined))
+    .orderBy(...orderOf(query.sort))
+    .limit(query.limit + 1);
+type Row = Awaited<ReturnType<typeof pageQuery>>[number];
+
+const shown = ({ id: _, ownerId, ownerName, createdAt, dueAt, ...row }: Row): EnquiryRow => ({
+  reference: row.reference,
+  title: titleOf({ ...row, payload: {} }),
+  kind: row.kind,
+  status: row.status,
+  name: row.name,
+  phone: row.phone,
+  email: row.email,
+  excerpt: row.excerpt,
+  vendorName: row.vendorName,
+  eventDate: row.eventDate,
+  owner: ownerId && ownerName !== null ? { id: ownerId, name: ownerName } : null,
+  labels: row.labels,
+  sentAt: createdAt.toISOString(),
+  dueAt: dueAt?.toISOString() ?? null,
+  overdue: row.overdue,
+  flagged: row.quarantine ? (row.quarantineReason ?? 'kept apart') : null,
+  version: row.version,
+});
+
+const defaults: Readonly<Record<string, string>> = { flagged: '0', overdue: '0', status: 'open' };
+/** The names of the filters that were used; what was looked for is nobody else's business. */
+export const filtersUsed = (filter: EnquiryFilter): string =>
+  Object.entries(filter)
+    .filter(([name, value]) => value !== undefined && value !== defaults[name])
+    .map(([name]) => name)
+    .join(' ');
+
+/** Reading the list. */
+export function createEnquiryList({ db, clock }: Pick<EnquiryDependencies, 'db' | 'clock'>) {
+  return {
+    /** A page of the list. @throws Problem invalid_input for a cursor that is none of ours */
+    async page(query: EnquiryListQuery, by: Actor): Promise<EnquiryList> {
+      const asked = { memberId: by.id ?? null, now: clock() };
+      const { sort, cursor: _, limit, ...filter } = query;
+      const [rows, counts] = await Promise.all([pageQuery(db, query, asked), countViews(db, asked)]);
+      const page = rows.slice(0, limit);
+      await recordEvent(db, {
+        type: 'enquiries.listed',
+        by,
+        on: { kind: 'desk' },
+        at: asked.now,
+        facts: { filters: filtersUsed(filter), count: page.length },
+      });
+      const next = rows.length > limit ? cursorAt(sort, page.at(-1)!) : null;
+      return { enquiries: page.map(shown), next, counts };
+    },
+  };
+}
