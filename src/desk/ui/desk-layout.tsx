@@ -1,6 +1,15 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
-import { Inbox, KeyRound, LogOut, MessageSquareWarning, ScrollText, Sun, Users } from 'lucide-react';
+import {
+  Inbox,
+  KeyRound,
+  LogOut,
+  MessageSquareWarning,
+  ScrollText,
+  Sun,
+  TextQuote,
+  Users,
+} from 'lucide-react';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { staffRoleWords } from '#facts/staff-access.ts';
 import { Boundary } from '#ui/boundary.tsx';
@@ -10,12 +19,14 @@ import { mayCall } from '../kit/rights.ts';
 import { setSession, useSession } from '../kit/session.ts';
 import { DeskFailure } from './desk-failure.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
+import { UndoBar } from './undo-bar.tsx';
 
 /** Where one can go, each with the call that it lives by: shown to whoever may make it. */
 const places = [
   { to: deskPaths.home, label: 'Today', icon: Sun, needs: 'staffSession' },
   { to: deskPaths.enquiries, label: 'Enquiries', icon: Inbox, needs: 'staffEnquiryList' },
   { to: deskPaths.complaints, label: 'Complaints', icon: MessageSquareWarning, needs: 'staffGrievanceList' },
+  { to: deskPaths.words, label: 'Words', icon: TextQuote, needs: 'staffTemplateChange' },
   { to: deskPaths.people, label: 'People', icon: Users, needs: 'staffPeopleList' },
   { to: deskPaths.record, label: 'Record', icon: ScrollText, needs: 'staffActionList' },
 ] as const;
@@ -93,6 +104,7 @@ export function Component() {
           </Boundary>
         </main>
       </div>
+      <UndoBar />
       <SignInAgain />
     </div>
   );

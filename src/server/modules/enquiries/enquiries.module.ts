@@ -1,3 +1,5 @@
+import { deskPaths } from '#facts/desk-paths.ts';
+import { fillPath } from '#contract/kit.ts';
 import type { enquiryEndpoints } from '#contract/enquiries.ts';
 import { enquiryKindNames, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { enquiryStatusEndpoints } from '#contract/enquiry-status.ts';
@@ -7,6 +9,9 @@ import type { Handler } from '#platform/call.ts';
 import { staffActor } from '#platform/events.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
+import type { enquiryDetailEndpoints } from '#contract/desk/enquiry-detail.ts';
+import type { replyTemplateEndpoints } from '#contract/desk/reply-templates.ts';
+import { createEnquiryDesk } from './enquiry-desk.ts';
 import { createEnquiryInbox } from './enquiry-inbox.ts';
 import { destroyOldEnquiries } from './enquiry.retention.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
@@ -19,6 +24,8 @@ import { createEnquirySubmission } from './enquiry-submit.ts';
 
 type KindEndpoints = { [K in EnquiryKindName]: (typeof enquiryEndpoints)[K] };
 type Endpoints = KindEndpoints &
+  typeof enquiryDetailEndpoints &
+  typeof replyTemplateEndpoints &
   typeof enquiryStatusEndpoints &
   Pick<typeof staffEndpoints, 'staffEnquiryList' | 'staffEnquiryUpdate'>;
 
@@ -33,7 +40,11 @@ export function createEnquiries(
     ...platform,
     ...asked,
     company,
-    parties: { ...sender, staff: settings.STAFF_EMAIL ?? company.email },
+    parties: {
+      ...sender,
+      staff: settings.STAFF_EMAIL ?? company.email,
+      deskUrl: (reference) => publicUrl + fillPath(deskPaths.enquiry, { reference }),
+    },
     publicUrl,
     minFormMs: settings.FORM_MIN_MS,
   };
@@ -41,6 +52,7 @@ export function createEnquiries(
   const lifecycle = createLifecycle(deps);
   const status = createEnquiryStatus(deps, lifecycle);
   const inbox = createEnquiryInbox(deps, lifecycle);
+  const desk = createEnquiryDesk({ ...deps, jobs: platform.jobs }, lifecycle);
 
   const send =
     (kindName: EnquiryKindName): Handler<KindEndpoints[EnquiryKindName]> =>
@@ -60,6 +72,7 @@ export function createEnquiries(
   return {
     handlers: {
       ...kinds,
+      ...desk.handlers,
       enquiryStatus: ({ params }) => status.read(params.secret),
       enquiryWithdraw: ({ params }) => status.withdraw(params.secret),
       staffEnquiryList: ({ query }, call) => inbox.list({ flagged: query.flagged === '1' }, staffActor(call)),
@@ -67,6 +80,7 @@ export function createEnquiries(
     },
     seed: (tx, now) => seedEnquiries(tx, now, company.referencePrefix),
     sheet: enquirySheet(db),
+    queues: desk.queues,
     retention: { enquiries: (now) => destroyOldEnquiries(db, now) },
   };
 }

@@ -5,6 +5,8 @@ import { staffEndpoints as workEndpoints } from '../staff.ts';
 import { accessEndpoints } from './access.ts';
 import { liveEndpoints } from './live.ts';
 import { sheetEndpoints } from './sheet.ts';
+import { enquiryDetailEndpoints } from './enquiry-detail.ts';
+import { replyTemplateEndpoints } from './reply-templates.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
 export const staffEndpoints = {
@@ -12,5 +14,7 @@ export const staffEndpoints = {
   ...accessEndpoints,
   ...liveEndpoints,
   ...sheetEndpoints,
+  ...enquiryDetailEndpoints,
+  ...replyTemplateEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;
