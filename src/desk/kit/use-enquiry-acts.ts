@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
-import { changes, type Change, type StaffChange } from '#contract/desk/enquiry-changes.ts';
+import { changes, type StaffChange } from '#contract/desk/enquiry-changes.ts';
 import { stepsFrom } from '#contract/desk/steps.ts';
 import { answerHash } from './answer-draft.ts';
 import { api } from './api.ts';
@@ -41,11 +41,8 @@ export function useEnquiryActs(enquiry: StaffEnquiryDetail, again: () => Promise
     // The list stays one step back, however many were worked off.
     await (next ? navigate(enquiryPath(next), { replace: true }) : back());
   };
-  const step = (name: StaffChange) => {
-    const { wants }: Change = changes.staff[name];
-    if (wants === 'reason') setPanel('close');
-    else void work(() => api.staffEnquiryUpdate({ params, body: { status: name, version } }));
-  };
+  const step = (name: StaffChange) =>
+    void work(() => api.staffEnquiryUpdate({ params, body: { status: name, version } }));
   const close = async (reason: string) => {
     const body = { status: 'closed', reason, version } as const;
     if (await work(() => api.staffEnquiryUpdate({ params, body }))) await goOn();

@@ -17,5 +17,7 @@ export function useVersionedAction(again: () => Promise<void>) {
       }
       await again();
     });
-  return { ...state, work };
+  // What is wrong with a field is said at the field.
+  const failure = Object.keys(state.fieldErrors).length > 0 ? null : state.failure;
+  return { ...state, failure, work };
 }

@@ -38,7 +38,7 @@ function Undo({ reference, replyId, subject, text, until }: PendingReply) {
         {failure ?? (
           <>
             <span aria-hidden>
-              Leaves in <span className="inline-block w-5 text-right tabular-nums">{left}</span> s
+              The answer leaves in <span className="inline-block w-5 text-right tabular-nums">{left}</span> s
             </span>
             <span role="status" className="sr-only">
               The answer to {reference} leaves in {undoSeconds} seconds. U takes it back.

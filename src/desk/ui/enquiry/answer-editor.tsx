@@ -42,8 +42,10 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
     text.value = own ? `${text.value.trimEnd()}\n\n${filled.current}` : filled.current;
     if (!own || subject.value.trim() === '') subject.value = fillTemplate(template.subject, placeholders);
     saveDraft(form.current!, answerDraft(reference));
-    text.focus();
+    // The beginning is in sight, and read first.
     text.setSelectionRange(0, 0);
+    text.focus();
+    text.scrollTop = 0;
   };
   useKeys(
     templates

@@ -25,7 +25,7 @@ export function FactsForm({ enquiry, again }: Props) {
   const control = (name: FactName) => ({
     name,
     value: shown[name],
-    error: fieldErrors[name],
+    error: Object.entries(fieldErrors).find(([path]) => path.split('.')[0] === name)?.[1],
     onChange: ({ target }: { target: { value: string } }) =>
       setEdit((before) => ({
         base: before?.base ?? stored,

@@ -2,7 +2,7 @@
 export const KeyMark = ({ children }: { children: string }) => (
   <kbd
     aria-hidden
-    className="rounded-sm border border-line-strong px-1.5 font-mono text-xs font-normal text-ink-soft max-lg:hidden"
+    className="rounded-sm border border-current px-1.5 font-mono text-xs font-normal text-current max-lg:hidden"
   >
     {children}
   </kbd>

@@ -5,10 +5,14 @@ import { Button } from '#ui/button.tsx';
 
 type Props = { enquiry: StaffEnquiryDetail; busy: boolean; onStep: (step: StaffChange) => void };
 
+/** Closing has its own button, among the acts. */
+const steps = ({ status, flagged }: StaffEnquiryDetail) =>
+  stepsFrom(changes.staff, status, flagged !== null).filter(([step]) => step !== 'closed');
+
 /** Where it may go from here, as the table of its life says. */
 export const StepButtons = ({ enquiry, busy, onStep }: Props) => (
   <div className="flex flex-wrap gap-2">
-    {stepsFrom(changes.staff, enquiry.status, enquiry.flagged !== null).map(([step, { label }]) => (
+    {steps(enquiry).map(([step, { label }]) => (
       <Button
         key={step}
         look="secondary"
