@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { api } from '../kit/api.ts';
 import { enquiryPath } from '../kit/enquiry-path.ts';
-import { showAgo, showMoment } from '../kit/format.ts';
+import { isPast, showAgo, showMoment } from '../kit/format.ts';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { useBack } from '../kit/use-back.ts';
@@ -22,7 +22,7 @@ function States({ enquiry }: { enquiry: StaffEnquiryDetail }) {
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <Tag tone={enquiryTones[status]}>{closeReason ? `${status}: ${closeReason}` : status}</Tag>
       {flagged && <Tag tone="bad">{flagged}</Tag>}
-      {dueAt && <Tag tone={Date.parse(dueAt) < Date.now() ? 'bad' : 'due'}>{`due ${showAgo(dueAt)}`}</Tag>}
+      {dueAt && <Tag tone={isPast(dueAt) ? 'bad' : 'due'}>{`due ${showAgo(dueAt)}`}</Tag>}
       {labels.map((label) => (
         <Tag key={label}>{label}</Tag>
       ))}

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { maxLength } from '#facts/limits.ts';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { fillTemplate } from '#contract/desk/placeholders.ts';
@@ -10,6 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { answerDraft } from '../../kit/answer-draft.ts';
 import { api } from '../../kit/api.ts';
+import { onEditorKey } from '../../kit/on-editor-key.ts';
 import { offerUndo } from '../../kit/pending-reply.ts';
 import { textsOf } from '../../kit/texts-of.ts';
 import { useKeys } from '../../kit/use-keys.ts';
@@ -32,7 +33,7 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
   const draft = useDraft(form, answerDraft(reference));
   const { busy, failure, fieldErrors, work } = useVersionedAction(again);
 
-  const use = (template: ReplyTemplate) => {
+  const fill = (template: ReplyTemplate) => {
     const { elements } = form.current!;
     const subject = elements.namedItem('subject') as HTMLInputElement;
     const text = elements.namedItem('text') as HTMLTextAreaElement;
@@ -50,7 +51,7 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
   useKeys(
     templates
       .slice(0, 9)
-      .map((template, index) => ({ key: `${index + 1}`, label: template.name, run: () => use(template) })),
+      .map((template, index) => ({ key: `${index + 1}`, label: template.name, run: () => fill(template) })),
   );
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -65,12 +66,6 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
       if (replyId) offerUndo({ reference, replyId, ...words });
     });
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
-    else if (event.key === 'Escape') onClose();
-    else return;
-    event.preventDefault();
-  };
   return (
     <Panel title="Answer by mail" onClose={onClose}>
       <ul aria-label="Templates" className="mb-3 flex flex-wrap gap-2">
@@ -80,7 +75,7 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
               look="secondary"
               className="px-3! py-1.5! text-sm"
               disabled={busy}
-              onClick={() => use(template)}
+              onClick={() => fill(template)}
             >
               {index < 9 && <KeyMark>{`${index + 1}`}</KeyMark>}
               {template.name}
@@ -92,7 +87,7 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
         ref={form}
         onSubmit={send}
         onInput={draft.save}
-        onKeyDown={onKeyDown}
+
         className="grid gap-3"
         noValidate
       >
@@ -103,6 +98,7 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
           required
           autoComplete="off"
           maxLength={detailLimits.subject}
+          onKeyDown={(event) => onEditorKey(event, onClose)}
           error={fieldErrors['subject']}
         />
         <Field
@@ -112,6 +108,7 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
           required
           rows={12}
           maxLength={maxLength.message}
+          onKeyDown={(event) => onEditorKey(event, onClose)}
           error={fieldErrors['text']}
         />
         {failure && (

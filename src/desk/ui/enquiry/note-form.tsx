@@ -1,9 +1,10 @@
-import { useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, type FormEvent, type RefObject } from 'react';
 import { maxLength } from '#facts/limits.ts';
 import { useDraft } from '#kit/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { api } from '../../kit/api.ts';
+import { onEditorKey } from '../../kit/on-editor-key.ts';
 import { textsOf } from '../../kit/texts-of.ts';
 import { useVersionedAction } from '../../kit/use-versioned-action.ts';
 import { Box } from './box.tsx';
@@ -28,19 +29,12 @@ export function NoteForm({ reference, again, box }: Props) {
     form.current?.reset();
     box.current?.blur();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
-    else if (event.key === 'Escape') box.current?.blur();
-    else return;
-    event.preventDefault();
-  };
   return (
     <Box title="Note">
       <form
         ref={form}
         onSubmit={(event) => void save(event)}
         onInput={draft.save}
-        onKeyDown={onKeyDown}
         className="grid gap-3"
         noValidate
       >
@@ -51,6 +45,7 @@ export function NoteForm({ reference, again, box }: Props) {
           required
           rows={2}
           maxLength={maxLength.message}
+          onKeyDown={(event) => onEditorKey(event, () => box.current?.blur())}
           error={fieldErrors['text'] ?? failure ?? undefined}
           ref={box}
         />

@@ -17,15 +17,21 @@ import { StepButtons } from './step-buttons.tsx';
 type Props = { enquiry: StaffEnquiryDetail; again: () => Promise<void> };
 type Words = { templates: ReplyTemplate[]; reasons: string[] };
 
-async function readWords(): Promise<Words> {
-  const [templates, reasons] = await Promise.all([api.staffTemplateList(), api.staffCloseReasonList()]);
-  return { templates, reasons };
+/** What the editor and the choice of a reason offer, read before they are opened: a key must find them there. */
+function useWords(): Words {
+  const { value } = useRead<Words>(
+    useCallback(async () => {
+      const [templates, reasons] = await Promise.all([api.staffTemplateList(), api.staffCloseReasonList()]);
+      return { templates, reasons };
+    }, []),
+  );
+  return value ?? { templates: [], reasons: [] };
 }
 
 /** An enquiry for whoever may work on it. */
 export function EnquiryWork({ enquiry, again }: Props) {
   const acts = useEnquiryActs(enquiry, again);
-  const words = useRead<Words>(useCallback(readWords, [])).value ?? { templates: [], reasons: [] };
+  const words = useWords();
   const gone = enquiry.status === 'withdrawn';
   return (
     <EnquiryColumns
