@@ -37,11 +37,8 @@ const test = base.extend<object, { desk: Desk }>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  page: async ({ browser, desk, contextOptions }, use) => {
-    const context = await browser.newContext({ ...contextOptions, storageState: desk.state });
-    await use(await context.newPage());
-    await context.close();
-  },
+  baseURL: async ({ desk }, use) => use(desk.url),
+  storageState: async ({ desk }, use) => use(desk.state),
 });
 
 async function received({ url }: Desk, page: Page, name: string): Promise<string> {
