@@ -10,13 +10,16 @@ import { enquiryPath } from './enquiry-path.ts';
 import { nextEnquiry } from './next-enquiry.ts';
 import { useBack } from './use-back.ts';
 import { useKeys } from './use-keys.ts';
-import { useWaitingReply } from './use-waiting-reply.ts';
 import { useVersionedAction } from './use-versioned-action.ts';
 
 type OpenPanel = 'answer' | 'close' | null;
 
 /** The acts of an enquiry, its open panel, and its keys. */
-export function useEnquiryActs(enquiry: StaffEnquiryDetail, again: () => Promise<void>) {
+export function useEnquiryActs(
+  enquiry: StaffEnquiryDetail,
+  again: () => Promise<void>,
+  tellWriting: (writing: boolean) => void,
+) {
   const { reference, version, status, flagged, mailable } = enquiry;
   const params = { reference };
   const { busy, failure, work } = useVersionedAction(again);
@@ -25,7 +28,6 @@ export function useEnquiryActs(enquiry: StaffEnquiryDetail, again: () => Promise
   const { hash } = useLocation();
   const [panel, setPanel] = useState<OpenPanel>(null);
   const note = useRef<HTMLTextAreaElement>(null);
-  useWaitingReply(enquiry, again);
   // An answer that was taken back is written anew.
   useEffect(() => {
     if (hash !== answerHash) return;
@@ -34,6 +36,11 @@ export function useEnquiryActs(enquiry: StaffEnquiryDetail, again: () => Promise
     void again();
   }, [hash, navigate, again]);
 
+  const show = (next: OpenPanel) => {
+    const writing = next === 'answer';
+    if (writing !== (panel === 'answer')) tellWriting(writing);
+    setPanel(next);
+  };
   const may = (step: StaffChange) =>
     stepsFrom(changes.staff, status, flagged !== null).some(([name]) => name === step);
   const goOn = async () => {
@@ -47,8 +54,8 @@ export function useEnquiryActs(enquiry: StaffEnquiryDetail, again: () => Promise
     const body = { status: 'closed', reason, version } as const;
     if (await work(() => api.staffEnquiryUpdate({ params, body }))) await goOn();
   };
-  const answer = mailable && flagged === null ? () => setPanel('answer') : undefined;
-  const end = may('closed') ? () => setPanel('close') : undefined;
+  const answer = mailable && flagged === null ? () => show('answer') : undefined;
+  const end = may('closed') ? () => show('close') : undefined;
   useKeys([
     {
       key: 'a',
@@ -60,5 +67,5 @@ export function useEnquiryActs(enquiry: StaffEnquiryDetail, again: () => Promise
     ...(may('read') ? [{ key: 'r', label: 'Mark as read', run: () => step('read') }] : []),
     { key: 'e', label: 'Close and go to the next', run: end ?? (() => void goOn()) },
   ]);
-  return { busy, failure, panel, note, step, close, answer, end, shut: () => setPanel(null) };
+  return { busy, failure, panel, note, step, close, answer, end, shut: () => show(null) };
 }

@@ -4,6 +4,7 @@ import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { api } from '../kit/api.ts';
 import { enquiryPath } from '../kit/enquiry-path.ts';
 import { isPast, showAgo, showMoment } from '../kit/format.ts';
+import { useLive } from '../kit/live.ts';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { useBack } from '../kit/use-back.ts';
@@ -13,6 +14,7 @@ import { DeskPage } from '../ui/desk-page.tsx';
 import { EnquiryColumns } from '../ui/enquiry/enquiry-columns.tsx';
 import { enquiryTones } from '../ui/enquiry/tones.ts';
 import { EnquiryWork } from '../ui/enquiry/work.tsx';
+import { Present } from '../ui/present.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Tag } from '../ui/tag.tsx';
 
@@ -42,6 +44,7 @@ function Enquiry({ reference }: { reference: string }) {
   );
   const mayWork = mayCall(useSession()?.role, 'staffEnquiryChange');
   const back = useBack();
+  const { present, setWriting } = useLive(({ on }) => on.id === reference && read.again(), reference);
   useKeys([{ key: 'Escape', label: 'Back to the list', run: () => void back() }]);
   const { value } = read;
   return (
@@ -56,10 +59,13 @@ function Enquiry({ reference }: { reference: string }) {
       }
       acts={value && <States enquiry={value} />}
     >
+      <div className="mb-4 has-[.sr-only]:mb-0">
+        <Present present={present} />
+      </div>
       <ReadSection read={read}>
         {(enquiry) =>
           mayWork ? (
-            <EnquiryWork enquiry={enquiry} again={read.again} />
+            <EnquiryWork enquiry={enquiry} again={read.again} tellWriting={setWriting} />
           ) : (
             <EnquiryColumns enquiry={enquiry} />
           )

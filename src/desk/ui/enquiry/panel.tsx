@@ -10,6 +10,8 @@ export function Panel({ title, onClose, children }: Props) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
+    // Closed, it leaves the focus where the page begins, and the keys of the page work on.
+    return () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, []);
   useKeys([{ key: 'Escape', label: `Close “${title}”`, run: onClose }]);
   return (

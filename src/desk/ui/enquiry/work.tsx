@@ -14,7 +14,12 @@ import { FactsForm } from './facts-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
-type Props = { enquiry: StaffEnquiryDetail; again: () => Promise<void> };
+type Props = {
+  enquiry: StaffEnquiryDetail;
+  again: () => Promise<void>;
+  /** Tells the others that somebody writes here, or no longer does. */
+  tellWriting: (writing: boolean) => void;
+};
 type Words = { templates: ReplyTemplate[]; reasons: string[] };
 
 /** What the editor and the choice of a reason offer, read before they are opened: a key must find them there. */
@@ -29,8 +34,8 @@ function useWords(): Words {
 }
 
 /** An enquiry for whoever may work on it. */
-export function EnquiryWork({ enquiry, again }: Props) {
-  const acts = useEnquiryActs(enquiry, again);
+export function EnquiryWork({ enquiry, again, tellWriting }: Props) {
+  const acts = useEnquiryActs(enquiry, again, tellWriting);
   const words = useWords();
   const gone = enquiry.status === 'withdrawn';
   return (
