@@ -111,7 +111,9 @@ test('an enquiry is read, assigned, answered from a template and closed with six
   await page.keyboard.press(keys[5]!);
   await expect(page.getByText(second)).toBeVisible();
   await expect(page.getByText(/Meera Das/).first()).toBeVisible();
+  // The list is one step back, however many were worked off.
   await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
 });
 
 test('two people at once see both versions, and nothing that was typed is lost', async ({

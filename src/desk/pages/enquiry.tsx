@@ -44,7 +44,11 @@ function Enquiry({ reference }: { reference: string }) {
   );
   const mayWork = mayCall(useSession()?.role, 'staffEnquiryChange');
   const back = useBack();
-  const { present, setWriting } = useLive(({ on }) => on.id === reference && read.again(), reference);
+  const { present, setWriting } = useLive(
+    // That somebody looks is said by who is present.
+    ({ on, type }) => on.id === reference && type !== 'enquiry.opened' && read.again(),
+    reference,
+  );
   useKeys([{ key: 'Escape', label: 'Back to the list', run: () => void back() }]);
   const { value } = read;
   return (
