@@ -5,7 +5,7 @@ import { Templates } from '../ui/words/templates.tsx';
 /** The words that the desk keeps ready. */
 export const Component = () => (
   <DeskPage title="Words" lead="What answers begin with, and why enquiries are closed.">
-    <div className="grid gap-10">
+    <div className="grid max-w-3xl gap-10">
       <Templates />
       <ReasonsForm />
     </div>
