@@ -32,6 +32,8 @@ export const createDeskRouter = () =>
               children: [
                 { path: deskPaths.home, lazy: () => import('./pages/sheet.tsx') },
                 { path: deskPaths.enquiries, lazy: () => import('./pages/enquiries.tsx') },
+                { path: deskPaths.enquiry, lazy: () => import('./pages/enquiry.tsx') },
+                { path: deskPaths.words, lazy: () => import('./pages/words.tsx') },
                 { path: deskPaths.complaints, lazy: () => import('./pages/complaints.tsx') },
                 { path: deskPaths.people, lazy: () => import('./pages/people.tsx') },
                 { path: deskPaths.record, lazy: () => import('./pages/record.tsx') },

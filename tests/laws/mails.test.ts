@@ -14,7 +14,12 @@ const publicUrl = 'https://aangan.example';
 const sender = { sender: { company: demoCompany, from }, publicUrl };
 const asha = { to: 'asha@example.in', name: 'Asha Rao' };
 
-const parties = { company: demoCompany, from, staff: from };
+const parties = {
+  company: demoCompany,
+  from,
+  staff: from,
+  deskUrl: (reference: string) => `${publicUrl}/desk/enquiries/${reference}`,
+};
 const enquiry = {
   title: 'Catering',
   sent: [{ label: 'Name', value: 'Asha Rao' }],
@@ -22,6 +27,7 @@ const enquiry = {
   statusUrl: `${publicUrl}/enquiry/secret`,
   name: 'Asha Rao',
   email: 'asha@example.in',
+  phone: '9812345210',
   share: true,
 };
 const vendor = { companyName: 'Saffron Table', email: 'cook@example.in', confirmed: true };

@@ -21,3 +21,5 @@ export function showAgo(iso: string, now = Date.now()): string {
     if (Math.abs(distance) >= ms) return relative.format(Math.trunc(distance / ms), unit);
   return 'now';
 }
+
+export const isPast = (iso: string, now = Date.now()): boolean => new Date(iso).getTime() < now;

@@ -1,6 +1,15 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
-import { Inbox, KeyRound, LogOut, MessageSquareWarning, ScrollText, Sun, Users } from 'lucide-react';
+import {
+  Inbox,
+  KeyRound,
+  LogOut,
+  MessageSquareWarning,
+  ScrollText,
+  Sun,
+  TextQuote,
+  Users,
+} from 'lucide-react';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { staffRoleWords } from '#facts/staff-access.ts';
 import { Boundary } from '#ui/boundary.tsx';
@@ -11,18 +20,20 @@ import { setSession, useSession } from '../kit/session.ts';
 import { DeskFailure } from './desk-failure.tsx';
 import { DeskTools } from './desk-tools.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
+import { UndoBar } from './undo-bar.tsx';
 
 /** Where one can go, each with the call that it lives by: shown to whoever may make it. */
 const places = [
   { to: deskPaths.home, label: 'Today', icon: Sun, needs: 'staffSession' },
   { to: deskPaths.enquiries, label: 'Enquiries', icon: Inbox, needs: 'staffEnquiryList' },
   { to: deskPaths.complaints, label: 'Complaints', icon: MessageSquareWarning, needs: 'staffGrievanceList' },
+  { to: deskPaths.words, label: 'Words', icon: TextQuote, needs: 'staffTemplateChange' },
   { to: deskPaths.people, label: 'People', icon: Users, needs: 'staffPeopleList' },
   { to: deskPaths.record, label: 'Record', icon: ScrollText, needs: 'staffActionList' },
 ] as const;
 
 const place =
-  'tap flex items-center gap-3 rounded-md px-3 py-2 text-sm font-semibold text-ink-soft hover:bg-paper-deep hover:text-ink aria-[current=page]:bg-marigold-wash aria-[current=page]:text-ink max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-xs';
+  'tap flex items-center gap-3 rounded-md px-3 py-2 text-sm font-semibold text-ink-soft hover:bg-paper-deep hover:text-ink aria-[current=page]:bg-marigold-wash aria-[current=page]:text-ink max-md:min-w-19 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-xs';
 
 /** Puts the focus on the heading of a page that has just opened. */
 function useFocusedHeading(main: React.RefObject<HTMLElement | null>) {
@@ -58,7 +69,7 @@ export function Component() {
       </a>
       <nav
         aria-label="Desk"
-        className="z-20 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:h-dvh md:flex-col md:gap-1 md:border-r md:p-4 print:hidden"
+        className="z-20 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:h-dvh md:flex-col md:gap-1 md:border-r md:p-4 print:hidden"
       >
         <p className="mb-4 px-3 text-xl font-semibold max-md:hidden">Desk</p>
         {allowed.map(({ to, label, icon: Icon }) => (
@@ -94,6 +105,7 @@ export function Component() {
           </Boundary>
         </main>
       </div>
+      <UndoBar />
       <SignInAgain />
     </div>
   );

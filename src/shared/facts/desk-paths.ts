@@ -8,6 +8,7 @@ export const deskPaths = {
   people: '/desk/people',
   enquiries: '/desk/enquiries',
   enquiry: '/desk/enquiries/:reference',
+  words: '/desk/words',
   complaints: '/desk/complaints',
   record: '/desk/record',
 } as const;

@@ -13,6 +13,18 @@ export const staffApi = {
   staffLive: 'GET /api/staff/live',
   staffPresence: 'POST /api/staff/presence',
 
+  staffEnquiryRead: 'GET /api/staff/enquiries/:reference',
+  staffEnquiryChange: 'PUT /api/staff/enquiries/:reference/facts',
+  staffEnquiryNote: 'POST /api/staff/enquiries/:reference/notes',
+  staffReplySend: 'POST /api/staff/enquiries/:reference/replies',
+  staffReplyUndo: 'DELETE /api/staff/enquiries/:reference/replies/:replyId',
+  staffTemplateList: 'GET /api/staff/templates',
+  staffTemplateAdd: 'POST /api/staff/templates',
+  staffTemplateChange: 'PUT /api/staff/templates/:templateId',
+  staffTemplateRemove: 'DELETE /api/staff/templates/:templateId',
+  staffCloseReasonList: 'GET /api/staff/close-reasons',
+  staffCloseReasonSet: 'PUT /api/staff/close-reasons',
+
   staffSession: 'GET /api/staff/session',
   staffSignOut: 'DELETE /api/staff/session',
   staffPasswordSignIn: 'POST /api/staff/session/password',

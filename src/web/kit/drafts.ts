@@ -40,10 +40,13 @@ function draftOf(formId: string): Draft['values'] | null {
   return null;
 }
 
+/** Stores values by the names of their controls. */
+export const storeDraft = (formId: string, values: Draft['values']): boolean =>
+  remember(keyOf(formId), { values, at: Date.now() } satisfies Draft);
+
 /** Stores the present values of the form. */
 export function saveDraft(form: HTMLFormElement, formId: string): void {
-  const values = Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]));
-  remember(keyOf(formId), { values, at: Date.now() } satisfies Draft);
+  storeDraft(formId, Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)])));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { deskPaths } from '#facts/desk-paths.ts';
+import { fillPath } from '#contract/kit.ts';
 import type { enquiryEndpoints } from '#contract/enquiries.ts';
 import { enquiryKindNames, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { enquiryStatusEndpoints } from '#contract/enquiry-status.ts';
@@ -10,6 +12,9 @@ import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createEnquiryBulk } from './enquiry-bulk.ts';
 import { createEnquiryExport } from './enquiry-export.ts';
+import type { enquiryDetailEndpoints } from '#contract/desk/enquiry-detail.ts';
+import type { replyTemplateEndpoints } from '#contract/desk/reply-templates.ts';
+import { createEnquiryDesk } from './enquiry-desk.ts';
 import { createEnquiryInbox } from './enquiry-inbox.ts';
 import { createEnquiryList } from './enquiry-list.ts';
 import { listColleagues } from './enquiry-owners.ts';
@@ -24,6 +29,8 @@ import { createEnquirySubmission } from './enquiry-submit.ts';
 
 type KindEndpoints = { [K in EnquiryKindName]: (typeof enquiryEndpoints)[K] };
 type Endpoints = KindEndpoints &
+  typeof enquiryDetailEndpoints &
+  typeof replyTemplateEndpoints &
   typeof enquiryStatusEndpoints &
   typeof enquiryListEndpoints &
   Pick<typeof staffEndpoints, 'staffEnquiryUpdate'>;
@@ -39,7 +46,11 @@ export function createEnquiries(
     ...platform,
     ...asked,
     company,
-    parties: { ...sender, staff: settings.STAFF_EMAIL ?? company.email },
+    parties: {
+      ...sender,
+      staff: settings.STAFF_EMAIL ?? company.email,
+      deskUrl: (reference) => publicUrl + fillPath(deskPaths.enquiry, { reference }),
+    },
     publicUrl,
     minFormMs: settings.FORM_MIN_MS,
   };
@@ -50,6 +61,7 @@ export function createEnquiries(
   const list = createEnquiryList(deps);
   const bulk = createEnquiryBulk(deps, lifecycle);
   const exported = createEnquiryExport(deps);
+  const desk = createEnquiryDesk({ ...deps, jobs: platform.jobs }, lifecycle);
 
   const send =
     (kindName: EnquiryKindName): Handler<KindEndpoints[EnquiryKindName]> =>
@@ -69,6 +81,7 @@ export function createEnquiries(
   return {
     handlers: {
       ...kinds,
+      ...desk.handlers,
       enquiryStatus: ({ params }) => status.read(params.secret),
       enquiryWithdraw: ({ params }) => status.withdraw(params.secret),
       staffEnquiryList: ({ query }, call) => list.page(query, staffActor(call)),
@@ -80,6 +93,7 @@ export function createEnquiries(
     },
     seed: (tx, now) => seedEnquiries(tx, now, company.referencePrefix),
     sheet: enquirySheet(db),
+    queues: desk.queues,
     retention: { enquiries: (now) => destroyOldEnquiries(db, now) },
   };
 }

@@ -54,7 +54,14 @@ export function createLifecycle(
   const effects = {
     async notify(tx: Tx, lead: Lead, vendor: ChosenVendor | null) {
       const { share } = consentOf(lead);
-      await tell(tx, { lead, share, name: lead.name ?? undefined, email: lead.email ?? undefined, vendor });
+      await tell(tx, {
+        lead,
+        share,
+        name: lead.name ?? undefined,
+        email: lead.email ?? undefined,
+        phone: lead.phone ?? undefined,
+        vendor,
+      });
     },
     async notifyAndSeal(tx: Tx, lead: Lead, vendor: ChosenVendor | null) {
       // Nobody was told about a flagged one.
@@ -63,30 +70,42 @@ export function createLifecycle(
     },
   };
 
+  /** Makes a change within a transaction. `vendor` is asked for by the changes that tell one. @throws Problem as `change` */
+  async function apply(
+    tx: Tx,
+    id: string,
+    change: Change,
+    { by, reason, version, vendor = null }: ChangeBy & { vendor?: ChosenVendor | null },
+  ): Promise<Lead> {
+    const isLead = eq(leads.id, id);
+    const [lead] = await tx.select().from(leads).where(isLead).for('update');
+    if (!lead) throw new Problem('not_found');
+    requireVersion(lead, version);
+    const at = clock();
+    if (lead.status === change.to) return lead;
+    await tx
+      .update(leads)
+      .set(columnsOf(lead, change, { reason, at }))
+      .where(isLead);
+    if (change.effect) await effects[change.effect](tx, lead, vendor);
+    await recordEvent(tx, { type: change.event, by, on: { kind: 'enquiry', id: lead.reference }, at });
+    const [changed] = await tx.select().from(leads).where(isLead);
+    return changed!;
+  }
+
   return {
+    apply,
+    /** Does its status allow the change? */
+    allows: ({ status }: Pick<Lead, 'status'>, change: Change): boolean => change.from.includes(status),
+
     /**
      * Makes a change, tells it as an event, and answers the enquiry as it is then. One that is there already changes nothing.
      * @throws Problem conflict when its status does not allow the change, or it was made on an older version
      */
-    async change({ id, vendorId }: Lead, change: Change, { by, reason, version }: ChangeBy): Promise<Lead> {
+    async change({ id, vendorId }: Lead, change: Change, given: ChangeBy): Promise<Lead> {
       // Before the transaction: within it there is one connection, and it is taken.
       const vendor = vendorId ? await deps.findVendor(vendorId) : null;
-      const isLead = eq(leads.id, id);
-      return db.transaction(async (tx) => {
-        const [lead] = await tx.select().from(leads).where(isLead).for('update');
-        if (!lead) throw new Problem('not_found');
-        requireVersion(lead, version);
-        const at = clock();
-        if (lead.status === change.to) return lead;
-        await tx
-          .update(leads)
-          .set(columnsOf(lead, change, { reason, at }))
-          .where(isLead);
-        if (change.effect) await effects[change.effect](tx, lead, vendor);
-        await recordEvent(tx, { type: change.event, by, on: { kind: 'enquiry', id: lead.reference }, at });
-        const [changed] = await tx.select().from(leads).where(isLead);
-        return changed!;
-      });
+      return db.transaction((tx) => apply(tx, id, change, { ...given, vendor }));
     },
   };
 }

@@ -108,7 +108,14 @@ export function createEnquirySubmission(deps: EnquiryDependencies) {
       });
       if (spamReason) return;
       const told = { ...lead, ...about, kind: kindName, payload };
-      await tell(tx, { lead: told, share, vendor, name: columns.name, email: columns.email });
+      await tell(tx, {
+        lead: told,
+        share,
+        vendor,
+        name: columns.name,
+        email: columns.email,
+        phone: columns.phone,
+      });
     });
     return receipt;
   }

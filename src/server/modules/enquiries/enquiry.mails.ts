@@ -1,6 +1,7 @@
 /** @file The mails of an enquiry. Plain text: it reads everywhere and carries no markup of a stranger. */
 import type { Company } from '#contract/company.ts';
-import { showPhone } from '#contract/phone.ts';
+import { greetingOf } from '#contract/desk/default-words.ts';
+import { isMobile, showPhone, telHref, whatsAppHref } from '#contract/phone.ts';
 import { oneLine } from '#contract/shorten.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
@@ -14,10 +15,17 @@ export type MailDetails = {
   statusUrl: string;
   name?: string;
   email?: string;
+  phone?: string;
   /** Agreed that vendors may see these details. */
   share: boolean;
 };
-export type MailParties = { company: Company; from: string; staff: string };
+export type MailParties = {
+  company: Company;
+  from: string;
+  staff: string;
+  /** Where the staff reads an enquiry. */
+  deskUrl(reference: string): string;
+};
 /** A chosen vendor; `confirmed` when its address has answered a mail of ours. */
 export type Recipient = { companyName: string; email: string; confirmed: boolean };
 
@@ -29,14 +37,23 @@ const toStaff = ({ company, from, staff }: MailParties) => ({
   to: [{ name: company.brand, address: staff }],
 });
 
+/** Ways to the person, each a line that a phone makes a link of. */
+const contactLines = ({ phone, reference }: MailDetails, { company }: MailParties) => [
+  ...(phone ? [`Call: ${telHref(phone)}`] : []),
+  ...(phone && isMobile(phone)
+    ? [`WhatsApp: ${whatsAppHref(phone, greetingOf(company.brand, reference))}`]
+    : []),
+];
+
 /** Tells the staff what was asked. Answering the mail answers the visitor. */
 export function staffMail(details: MailDetails, parties: MailParties): MailMessage {
   const { title, reference, name, email, share } = details;
+  const ways = [...contactLines(details, parties), `Desk: ${parties.deskUrl(reference)}`];
   return {
     ...toStaff(parties),
     ...(email && { replyTo: { name: oneLine(name ?? ''), address: email } }),
     subject: oneLine(`${title} ${reference}${name ? ` from ${name}` : ''}`, 150),
-    text: `${fieldLines(details)}\n\nMay be passed to vendors: ${share ? 'yes' : 'no'}\nReference: ${reference}\n`,
+    text: `${fieldLines(details)}\n\nMay be passed to vendors: ${share ? 'yes' : 'no'}\nReference: ${reference}\n\n${ways.join('\n')}\n`,
   };
 }
 
@@ -115,7 +132,7 @@ type Withdrawn = Pick<MailDetails, 'title' | 'reference'>;
 export const withdrawnMail = ({ title, reference }: Withdrawn, parties: MailParties): MailMessage => ({
   ...toStaff(parties),
   subject: oneLine(`Withdrawn: ${title} ${reference}`, 150),
-  text: `The visitor has withdrawn ${reference}. Please do not call or write, and stop any work on it.\n`,
+  text: `The visitor has withdrawn ${reference}. Please do not call or write, and stop any work on it.\n\nDesk: ${parties.deskUrl(reference)}\n`,
 });
 
 /** Tells the vendor the same. */

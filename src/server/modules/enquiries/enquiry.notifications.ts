@@ -21,6 +21,7 @@ type Told = {
   share: boolean;
   name?: string;
   email?: string;
+  phone?: string;
   vendor: ChosenVendor | null;
 };
 

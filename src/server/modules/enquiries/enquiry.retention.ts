@@ -3,7 +3,7 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { lifetimes, retentionDays } from '#facts/limits.ts';
 import { dayMs, daysBefore } from '#facts/time.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import { leads, sealedRecords } from '#platform/db/tables.ts';
+import { enquiryNotes, enquiryReplies, leads, sealedRecords } from '#platform/db/tables.ts';
 import { seal } from '#platform/sealed.ts';
 
 /** What tells about a person; the shell that stays knows its reference, its kind and its dates. */
@@ -20,7 +20,7 @@ const emptied = {
   labels: [],
 };
 
-/** Moves what was sent into a sealed record, with the proof of consent. */
+/** Moves what was sent into a sealed record, with the proof of consent, and what the staff wrote about it. */
 export async function sealEnquiry(
   tx: Tx,
   leadId: string,
@@ -29,9 +29,12 @@ export async function sealEnquiry(
   const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId));
   if (!lead) return;
   const { secretHash: _secret, bodyHash: _body, ...kept } = lead;
+  const notes = await tx.delete(enquiryNotes).where(eq(enquiryNotes.leadId, leadId)).returning();
+  // One that waits never leaves.
+  const replies = await tx.delete(enquiryReplies).where(eq(enquiryReplies.leadId, leadId)).returning();
   await tx.insert(sealedRecords).values({
     kind: 'enquiry',
-    sealed: seal(secretKey, kept),
+    sealed: seal(secretKey, { ...kept, notes, replies }),
     createdAt: now,
     purgeAt: new Date(now.getTime() + lifetimes.sealedDays * dayMs),
   });

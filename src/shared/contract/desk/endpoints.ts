@@ -6,6 +6,8 @@ import { accessEndpoints } from './access.ts';
 import { liveEndpoints } from './live.ts';
 import { sheetEndpoints } from './sheet.ts';
 import { enquiryListEndpoints } from './enquiry-list.ts';
+import { enquiryDetailEndpoints } from './enquiry-detail.ts';
+import { replyTemplateEndpoints } from './reply-templates.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
 export const staffEndpoints = {
@@ -14,5 +16,7 @@ export const staffEndpoints = {
   ...liveEndpoints,
   ...sheetEndpoints,
   ...enquiryListEndpoints,
+  ...enquiryDetailEndpoints,
+  ...replyTemplateEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;

@@ -33,6 +33,18 @@ export const staffRights = {
   staffLive: { roles: readers, own: true },
   staffPresence: { roles: readers, own: true },
 
+  staffEnquiryRead: { roles: readers, key: true },
+  staffEnquiryChange: { roles: managers, key: true },
+  staffEnquiryNote: { roles: managers, key: true },
+  staffReplySend: { roles: managers, key: true },
+  staffReplyUndo: { roles: managers, key: true },
+  staffTemplateList: { roles: managers, key: true },
+  staffTemplateAdd: { roles: managers, key: true },
+  staffTemplateChange: { roles: managers, key: true },
+  staffTemplateRemove: { roles: managers, key: true },
+  staffCloseReasonList: { roles: managers, key: true },
+  staffCloseReasonSet: { roles: managers, key: true },
+
   staffSession: { roles: everybody, own: true },
   staffSignOut: { roles: everybody, own: true },
   staffSessionList: { roles: everybody, own: true },

@@ -1,0 +1,12 @@
+import type { KeyboardEvent } from 'react';
+
+/** While somebody writes: Ctrl+Enter (⌘ on a Mac) sends the form, Escape leaves it. */
+export function onEditorKey(
+  event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>,
+  onLeave: () => void,
+): void {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+  else if (event.key === 'Escape') onLeave();
+  else return;
+  event.preventDefault();
+}

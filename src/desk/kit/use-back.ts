@@ -1,0 +1,12 @@
+import { useNavigate } from 'react-router';
+import { deskPaths } from '#facts/desk-paths.ts';
+
+/** Back to the list as it was, with its filters; a page that was opened by its address leads to the plain one. */
+export function useBack(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    // The router numbers the pages of this visit.
+    const { idx } = (window.history.state ?? {}) as { idx?: number };
+    await (idx ? navigate(-1) : navigate(deskPaths.enquiries, { replace: true }));
+  };
+}

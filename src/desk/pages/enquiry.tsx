@@ -1,0 +1,87 @@
+import { useCallback } from 'react';
+import { Link, useParams } from 'react-router';
+import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
+import { api } from '../kit/api.ts';
+import { enquiryPath } from '../kit/enquiry-path.ts';
+import { isPast, showAgo, showMoment } from '../kit/format.ts';
+import { useLive } from '../kit/live.ts';
+import { mayCall } from '../kit/rights.ts';
+import { useSession } from '../kit/session.ts';
+import { useBack } from '../kit/use-back.ts';
+import { useKeys } from '../kit/use-keys.ts';
+import { useRead } from '../kit/use-read.ts';
+import { DeskPage } from '../ui/desk-page.tsx';
+import { EnquiryColumns } from '../ui/enquiry/enquiry-columns.tsx';
+import { enquiryTones } from '../ui/enquiry/tones.ts';
+import { EnquiryWork } from '../ui/enquiry/work.tsx';
+import { Present } from '../ui/present.tsx';
+import { ReadSection } from '../ui/read-section.tsx';
+import { Tag } from '../ui/tag.tsx';
+
+function States({ enquiry }: { enquiry: StaffEnquiryDetail }) {
+  const { status, flagged, owner, dueAt, labels, closeReason, mergedInto } = enquiry;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <Tag tone={enquiryTones[status]}>{closeReason ? `${status}: ${closeReason}` : status}</Tag>
+      {flagged && <Tag tone="bad">{flagged}</Tag>}
+      {dueAt && <Tag tone={isPast(dueAt) ? 'bad' : 'due'}>{`due ${showAgo(dueAt)}`}</Tag>}
+      {labels.map((label) => (
+        <Tag key={label}>{label}</Tag>
+      ))}
+      {owner && <span className="text-ink-soft">{owner.name} looks after it</span>}
+      {mergedInto && (
+        <Link to={enquiryPath(mergedInto)} className="font-semibold text-teal hover:underline">
+          Part of {mergedInto}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Enquiry({ reference }: { reference: string }) {
+  const read = useRead<StaffEnquiryDetail>(
+    useCallback(() => api.staffEnquiryRead({ params: { reference } }), [reference]),
+  );
+  const mayWork = mayCall(useSession()?.role, 'staffEnquiryChange');
+  const back = useBack();
+  const { present, setWriting } = useLive(
+    // That somebody looks is said by who is present.
+    ({ on, type }) => on.id === reference && type !== 'enquiry.opened' && read.again(),
+    reference,
+  );
+  useKeys([{ key: 'Escape', label: 'Back to the list', run: () => void back() }]);
+  const { value } = read;
+  return (
+    <DeskPage
+      title={value?.title ?? 'Enquiry'}
+      lead={
+        <>
+          <span className="font-mono">{reference}</span>
+          {value &&
+            ` · ${value.name ? `${value.name} · ` : ''}${showMoment(value.sentAt)}, ${showAgo(value.sentAt)}`}
+        </>
+      }
+      acts={value && <States enquiry={value} />}
+    >
+      <div className="mb-4 has-[.sr-only]:mb-0">
+        <Present present={present} />
+      </div>
+      <ReadSection read={read}>
+        {(enquiry) =>
+          mayWork ? (
+            <EnquiryWork enquiry={enquiry} again={read.again} tellWriting={setWriting} />
+          ) : (
+            <EnquiryColumns enquiry={enquiry} />
+          )
+        }
+      </ReadSection>
+    </DeskPage>
+  );
+}
+
+/** One enquiry, worked to its end. */
+export function Component() {
+  const reference = useParams()['reference'] ?? '';
+  // Another enquiry is another page: nothing of the one before stays in it.
+  return <Enquiry key={reference} reference={reference} />;
+}

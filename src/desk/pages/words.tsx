@@ -1,0 +1,13 @@
+import { DeskPage } from '../ui/desk-page.tsx';
+import { ReasonsForm } from '../ui/words/reasons-form.tsx';
+import { Templates } from '../ui/words/templates.tsx';
+
+/** The words that the desk keeps ready. */
+export const Component = () => (
+  <DeskPage title="Words" lead="What answers begin with, and why enquiries are closed.">
+    <div className="grid max-w-3xl gap-10">
+      <Templates />
+      <ReasonsForm />
+    </div>
+  </DeskPage>
+);

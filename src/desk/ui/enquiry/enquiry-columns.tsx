@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
+import { Others } from './others.tsx';
+import { Sent } from './sent.tsx';
+import { Timeline } from './timeline.tsx';
+
+type Props = {
+  enquiry: StaffEnquiryDetail;
+  /** What is being done: an editor, a choice. */
+  panel?: ReactNode;
+  note?: ReactNode;
+  acts?: ReactNode;
+  state?: ReactNode;
+};
+
+/** Left what was sent and happened, right what can be done and who it is; one column on a phone. */
+export const EnquiryColumns = ({ enquiry, panel, note, acts, state }: Props) => (
+  <div className="grid gap-4 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+    <div className="grid content-start gap-4">
+      {panel}
+      <Sent enquiry={enquiry} />
+    </div>
+    <div className="grid content-start gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      {acts}
+      {state}
+      <Others others={enquiry.others} />
+      <section aria-label="Related" className="empty:hidden" />
+    </div>
+    <div className="grid content-start gap-4">
+      {note}
+      <Timeline timeline={enquiry.timeline} />
+    </div>
+  </div>
+);

@@ -1,0 +1,86 @@
+import { useState, type FormEvent } from 'react';
+import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { api } from '../../kit/api.ts';
+import { useVersionedAction } from '../../kit/use-versioned-action.ts';
+import { factsOf, factTexts, type FactName, type FactTexts } from './facts.ts';
+
+type Edit = {
+  /** What was there when the first letter was typed. */
+  base: FactTexts;
+  version: number;
+  mine: Partial<FactTexts>;
+};
+type Props = { enquiry: StaffEnquiryDetail; again: () => Promise<void> };
+
+/** Who looks after it, by when, under which labels. What somebody else saved meanwhile is shown beside what is typed here. */
+export function FactsForm({ enquiry, again }: Props) {
+  const { busy, failure, fieldErrors, work } = useVersionedAction(again);
+  const [edit, setEdit] = useState<Edit | null>(null);
+  const stored = factTexts(enquiry);
+  const shown = { ...stored, ...edit?.mine };
+  const nameOf = (id: string) => enquiry.members.find((member) => member.id === id)?.name ?? 'Nobody';
+  const control = (name: FactName) => ({
+    name,
+    value: shown[name],
+    error: Object.entries(fieldErrors).find(([path]) => path.split('.')[0] === name)?.[1],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setEdit((before) => ({
+        base: before?.base ?? stored,
+        version: before?.version ?? enquiry.version,
+        mine: { ...before?.mine, [name]: target.value },
+      })),
+    hint:
+      edit && edit.mine[name] !== undefined && stored[name] !== edit.base[name]
+        ? `Saved meanwhile: ${name === 'owner' ? nameOf(stored.owner) : stored[name].replace('T', ' ') || 'nothing'}`
+        : undefined,
+  });
+  // Both are in sight then; what is saved next is a choice between them.
+  const stale = edit !== null && edit.version !== enquiry.version && failure !== null;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!edit) return;
+    const body = { ...factsOf(edit.mine), version: stale ? enquiry.version : edit.version };
+    const saved = await work(() =>
+      api.staffEnquiryChange({ params: { reference: enquiry.reference }, body }),
+    );
+    setEdit(saved ? null : edit);
+  };
+  return (
+    <form onSubmit={(event) => void save(event)} className="grid gap-3 text-sm" noValidate>
+      <Field label="Owner" as="select" {...control('owner')}>
+        <option value="">Nobody</option>
+        {enquiry.members.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Field>
+      <Field label="Due" type="datetime-local" {...control('dueAt')} />
+      <Field
+        label="Labels, with commas"
+        autoComplete="off"
+        maxLength={detailLimits.labels * (detailLimits.label + 2)}
+        {...control('labels')}
+      />
+      <Field label="Day of the event" type="date" {...control('eventDate')} />
+      {failure && (
+        <Notice tone="warning" role="alert">
+          {failure} {stale && 'Your changes are still here, what was saved stands below them.'}
+        </Notice>
+      )}
+      {edit && (
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={busy}>
+            {stale ? 'Save mine' : 'Save'}
+          </Button>
+          <Button look="quiet" disabled={busy} onClick={() => setEdit(null)}>
+            {stale ? 'Keep theirs' : 'Discard'}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

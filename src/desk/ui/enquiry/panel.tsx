@@ -1,0 +1,28 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useKeys } from '../../kit/use-keys.ts';
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** A part that opens over the enquiry’s own and takes the focus, so that its keys work at once. Escape closes it. */
+export function Panel({ title, onClose, children }: Props) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+    // Closed, it leaves the focus where the page begins, and the keys of the page work on.
+    return () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, []);
+  useKeys([{ key: 'Escape', label: `Close “${title}”`, run: onClose }]);
+  return (
+    <section
+      aria-labelledby={id}
+      className="scroll-mt-4 scroll-mb-40 rounded-md border border-line-strong bg-paper p-4 shadow-card"
+    >
+      <h2 ref={heading} id={id} tabIndex={-1} className="mb-3 scroll-mt-4 text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
+import { SentList } from '../sent-list.tsx';
+import { Box } from './box.tsx';
+
+/** What was sent, and what the person agreed to. */
+export function Sent({ enquiry }: { enquiry: StaffEnquiryDetail }) {
+  const { sent, share, marketing, noticeVersion, page } = enquiry;
+  return (
+    <Box title="What was sent">
+      {sent.length > 0 ? (
+        <SentList sent={sent} />
+      ) : (
+        <p className="text-sm text-ink-soft">It was withdrawn, so nothing of it is shown any more.</p>
+      )}
+      <p className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">
+        {share ? 'May be passed to vendors.' : 'May not be passed to vendors.'}{' '}
+        {marketing ? 'May be written to about offers.' : 'Wants no offers.'}
+        {noticeVersion && ` Notice of ${noticeVersion}.`}
+        {page && ` Sent from ${page}.`}
+      </p>
+    </Box>
+  );
+}

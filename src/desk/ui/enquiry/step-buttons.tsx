@@ -1,0 +1,27 @@
+import { changes, type StaffChange } from '#contract/desk/enquiry-changes.ts';
+import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
+import { stepsFrom } from '#contract/desk/steps.ts';
+import { Button } from '#ui/button.tsx';
+
+type Props = { enquiry: StaffEnquiryDetail; busy: boolean; onStep: (step: StaffChange) => void };
+
+/** Closing has its own button, among the acts. */
+const steps = ({ status, flagged }: StaffEnquiryDetail) =>
+  stepsFrom(changes.staff, status, flagged !== null).filter(([step]) => step !== 'closed');
+
+/** Where it may go from here, as the table of its life says. */
+export const StepButtons = ({ enquiry, busy, onStep }: Props) => (
+  <div className="flex flex-wrap gap-2">
+    {steps(enquiry).map(([step, { label }]) => (
+      <Button
+        key={step}
+        look="secondary"
+        className="px-3! py-1.5! text-sm"
+        disabled={busy}
+        onClick={() => onStep(step)}
+      >
+        {label}
+      </Button>
+    ))}
+  </div>
+);

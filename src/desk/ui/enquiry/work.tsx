@@ -1,0 +1,79 @@
+import { useCallback } from 'react';
+import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
+import type { ReplyTemplate } from '#contract/desk/reply-templates.ts';
+import { Notice } from '#ui/notice.tsx';
+import { api } from '../../kit/api.ts';
+import { useEnquiryActs } from '../../kit/use-enquiry-acts.ts';
+import { useRead } from '../../kit/use-read.ts';
+import { ActBar } from './act-bar.tsx';
+import { AnswerEditor } from './answer-editor.tsx';
+import { Box } from './box.tsx';
+import { ClosePanel } from './close-panel.tsx';
+import { EnquiryColumns } from './enquiry-columns.tsx';
+import { FactsForm } from './facts-form.tsx';
+import { NoteForm } from './note-form.tsx';
+import { StepButtons } from './step-buttons.tsx';
+
+type Props = {
+  enquiry: StaffEnquiryDetail;
+  again: () => Promise<void>;
+  /** Tells the others that somebody writes here, or no longer does. */
+  tellWriting: (writing: boolean) => void;
+};
+type Words = { templates: ReplyTemplate[]; reasons: string[] };
+
+/** What the editor and the choice of a reason offer, read before they are opened: a key must find them there. */
+function useWords(): Words {
+  const { value } = useRead<Words>(
+    useCallback(async () => {
+      const [templates, reasons] = await Promise.all([api.staffTemplateList(), api.staffCloseReasonList()]);
+      return { templates, reasons };
+    }, []),
+  );
+  return value ?? { templates: [], reasons: [] };
+}
+
+/** An enquiry for whoever may work on it. */
+export function EnquiryWork({ enquiry, again, tellWriting }: Props) {
+  const acts = useEnquiryActs(enquiry, again, tellWriting);
+  const words = useWords();
+  const gone = enquiry.status === 'withdrawn';
+  return (
+    <EnquiryColumns
+      enquiry={enquiry}
+      panel={
+        <>
+          {acts.failure && acts.panel !== 'close' && (
+            <Notice tone="warning" role="alert">
+              {acts.failure}
+            </Notice>
+          )}
+          {acts.panel === 'answer' && (
+            <AnswerEditor enquiry={enquiry} templates={words.templates} again={again} onClose={acts.shut} />
+          )}
+          {acts.panel === 'close' && (
+            <ClosePanel
+              reasons={words.reasons}
+              busy={acts.busy}
+              failure={acts.failure}
+              onClose={acts.shut}
+              onReason={(reason) => void acts.close(reason)}
+            />
+          )}
+        </>
+      }
+      note={!gone && <NoteForm reference={enquiry.reference} again={again} box={acts.note} />}
+      acts={!gone && <ActBar enquiry={enquiry} onMail={acts.answer} onClose={acts.end} />}
+      state={
+        !gone && (
+          <Box title="Where it stands">
+            <div className="grid gap-4">
+              <StepButtons enquiry={enquiry} busy={acts.busy} onStep={acts.step} />
+              <FactsForm enquiry={enquiry} again={again} />
+            </div>
+          </Box>
+        )
+      }
+    />
+  );
+}

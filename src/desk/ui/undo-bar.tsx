@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { undoSeconds } from '#contract/desk/enquiry-detail.ts';
+import { storeDraft } from '#kit/drafts.ts';
+import { Button } from '#ui/button.tsx';
+import { answerDraft, answerHash } from '../kit/answer-draft.ts';
+import { api } from '../kit/api.ts';
+import { enquiryPath } from '../kit/enquiry-path.ts';
+import { endUndo, usePendingReply, type PendingReply } from '../kit/pending-reply.ts';
+import { useAction } from '../kit/use-action.ts';
+import { useKeys } from '../kit/use-keys.ts';
+
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}
+
+function Undo({ reference, replyId, subject, text, until }: PendingReply) {
+  const navigate = useNavigate();
+  const { busy, failure, run } = useAction();
+  const left = useSecondsLeft(until);
+  const undo = () =>
+    run(async () => {
+      await api.staffReplyUndo({ params: { reference, replyId } });
+      storeDraft(answerDraft(reference), { subject, text });
+      endUndo();
+      // Where it can be written anew.
+      await navigate(enquiryPath(reference) + answerHash, { replace: true });
+    });
+  useKeys([{ key: 'u', label: 'Take the answer back', run: () => void undo() }]);
+  return (
+    <div className="flex items-center gap-3 rounded-lg border border-line-strong bg-paper py-1.5 pr-2 pl-4 shadow-raised">
+      <p className="text-sm">
+        {failure ?? (
+          <>
+            <span aria-hidden>
+              The answer leaves in <span className="inline-block w-5 text-right tabular-nums">{left}</span> s
+            </span>
+            <span role="status" className="sr-only">
+              The answer to {reference} leaves in {undoSeconds} seconds. U takes it back.
+            </span>
+          </>
+        )}
+      </p>
+      <Button look="quiet" className="px-3! text-sm" disabled={busy} onClick={() => void undo()}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+/** For ten seconds after an answer: a quiet bar by which it is taken back. It says so once; the count is for the eye. */
+export function UndoBar() {
+  const pending = usePendingReply();
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-36 z-20 flex justify-center *:pointer-events-auto lg:bottom-6 print:hidden">
+      {pending && <Undo key={pending.replyId} {...pending} />}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState, type FormEvent } from 'react';
+import { maxLength } from '#facts/limits.ts';
+import { placeholders } from '#contract/desk/placeholders.ts';
+import { wordLimits, type ReplyTemplate } from '#contract/desk/reply-templates.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { api } from '../../kit/api.ts';
+import { textsOf } from '../../kit/texts-of.ts';
+import { useVersionedAction } from '../../kit/use-versioned-action.ts';
+
+type Props = {
+  /** Absent for a new one. */
+  template?: ReplyTemplate;
+  again: () => Promise<void>;
+  onDone: () => void;
+};
+
+/** What the places in braces stand for. */
+const Places = () => (
+  <dl className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+    {Object.entries(placeholders).map(([name, { means }]) => (
+      <div key={name}>
+        <dt className="inline font-mono text-ink">{`{${name}}`}</dt> <dd className="inline">{means}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** A text for answers. When somebody else saved it meanwhile, theirs is shown and what is typed here stays. */
+export function TemplateForm({ template, again, onDone }: Props) {
+  const { busy, failure, fieldErrors, work } = useVersionedAction(again);
+  const [opened] = useState(template);
+  const stale = failure !== null && template !== undefined && template.version !== opened?.version;
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = textsOf(event.currentTarget);
+    const body = { name: typed('name'), subject: typed('subject'), text: typed('text') };
+    const version = (stale ? template : opened)?.version;
+    const saved = await work(() =>
+      template && version !== undefined
+        ? api.staffTemplateChange({ params: { templateId: template.id }, body: { ...body, version } })
+        : api.staffTemplateAdd({ body }),
+    );
+    if (saved) onDone();
+  };
+  const remove = async ({ id, version }: ReplyTemplate) => {
+    const query = { version: String(version) };
+    if (await work(() => api.staffTemplateRemove({ params: { templateId: id }, query }))) onDone();
+  };
+  return (
+    <form onSubmit={(event) => void save(event)} className="grid gap-4 py-2" noValidate>
+      <Field
+        label="Name"
+        name="name"
+        required
+        autoComplete="off"
+        maxLength={wordLimits.name}
+        defaultValue={opened?.name}
+        error={fieldErrors['name']}
+      />
+      <Field
+        label="Subject"
+        name="subject"
+        required
+        autoComplete="off"
+        maxLength={wordLimits.subject}
+        defaultValue={opened?.subject}
+        error={fieldErrors['subject']}
+      />
+      <Field
+        label="Text"
+        as="textarea"
+        name="text"
+        required
+        rows={12}
+        maxLength={maxLength.message}
+        defaultValue={opened?.text}
+        error={fieldErrors['text']}
+      />
+      <Places />
+      {failure && (
+        <Notice tone="warning" role="alert">
+          <p>{failure}</p>
+          {stale && (
+            <p className="mt-2 whitespace-pre-wrap">
+              <span className="font-semibold">{template.subject}</span>
+              {`\n${template.text}`}
+            </p>
+          )}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={busy}>
+          {stale ? 'Save mine' : 'Save'}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+        {template && (
+          <ConfirmButton what={template.name} disabled={busy} onConfirm={() => void remove(template)}>
+            Remove
+          </ConfirmButton>
+        )}
+      </div>
+    </form>
+  );
+}

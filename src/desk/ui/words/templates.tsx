@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import type { ReplyTemplate } from '#contract/desk/reply-templates.ts';
+import { Button } from '#ui/button.tsx';
+import { api } from '../../kit/api.ts';
+import { useRead } from '../../kit/use-read.ts';
+import { ReadSection } from '../read-section.tsx';
+import { TemplateForm } from './template-form.tsx';
+
+/** Texts for answers; one at a time is open. */
+export function Templates() {
+  const read = useRead<ReplyTemplate[]>(useCallback(() => api.staffTemplateList(), []));
+  const [open, setOpen] = useState<string | null>(null);
+  const shut = () => setOpen(null);
+  return (
+    <section aria-labelledby="templates">
+      <h2 id="templates" className="mb-2 text-xl">
+        Texts for answers
+      </h2>
+      <ReadSection read={read}>
+        {(templates) => (
+          <>
+            <ul>
+              {templates.map((template) => (
+                <li key={template.id} className="border-t border-line py-3">
+                  {open === template.id ? (
+                    <TemplateForm template={template} again={read.again} onDone={shut} />
+                  ) : (
+                    <div className="flex items-center justify-between gap-4">
+                      <div className="min-w-0">
+                        <h3 className="font-semibold wrap-anywhere">{template.name}</h3>
+                        <p className="truncate text-sm text-ink-soft">{template.subject}</p>
+                      </div>
+                      <Button look="quiet" onClick={() => setOpen(template.id)}>
+                        Edit <span className="sr-only">{template.name}</span>
+                      </Button>
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {open === 'new' ? (
+              <TemplateForm again={read.again} onDone={shut} />
+            ) : (
+              <Button look="secondary" className="mt-2" onClick={() => setOpen('new')}>
+                Add a text
+              </Button>
+            )}
+          </>
+        )}
+      </ReadSection>
+    </section>
+  );
+}

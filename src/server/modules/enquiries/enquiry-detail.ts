@@ -1,0 +1,110 @@
+/** @file One enquiry as the staff sees it, with everything that belongs to it. */
+import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
+import { minuteMs } from '#facts/time.ts';
+import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
+import { events, leads, staffMembers } from '#platform/db/tables.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
+import { isMailable } from '#platform/mailer/message.ts';
+import { Problem } from '#platform/problem.ts';
+import { owners } from './enquiry-facts.ts';
+import { timelineOf } from './enquiry-timeline.ts';
+import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
+import { titleOf } from './lead-words.ts';
+import { placeholderValues } from './reply-placeholders.ts';
+import { shownToStaff } from './shown-to-staff.ts';
+
+/** Somebody who looks again within this time adds nothing to the timeline. */
+const sameLookMs = 10 * minuteMs;
+
+type Deps = Pick<EnquiryDependencies, 'db' | 'clock' | 'company'>;
+
+/** Reading one enquiry. */
+export function createEnquiryDetail({ db, clock, company }: Deps) {
+  async function find(reference: string): Promise<Lead> {
+    const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
+    if (!lead) throw new Problem('not_found');
+    return lead;
+  }
+
+  async function tellLook({ reference }: Lead, by: Actor): Promise<void> {
+    const at = clock();
+    const [told] = await db
+      .select({ id: events.id })
+      .from(events)
+      .where(
+        and(
+          eq(events.subjectKind, 'enquiry'),
+          eq(events.subjectId, reference),
+          eq(events.type, 'enquiry.opened'),
+          by.id ? eq(events.actorId, by.id) : eq(events.actorName, by.name ?? ''),
+          gt(events.at, new Date(at.getTime() - sameLookMs)),
+        ),
+      )
+      .limit(1);
+    if (!told)
+      await recordEvent(db, { type: 'enquiry.opened', by, on: { kind: 'enquiry', id: reference }, at });
+  }
+
+  /** Of the same person, as far as phone number and e-mail address tell; none for whoever gave neither. */
+  async function othersOf({ id, phone, emailKey }: Lead): Promise<StaffEnquiryDetail['others']> {
+    const same = [
+      ...(phone ? [eq(leads.phone, phone)] : []),
+      ...(emailKey ? [eq(leads.emailKey, emailKey)] : []),
+    ];
+    if (same.length === 0) return [];
+    const rows = await db
+      .select()
+      .from(leads)
+      .where(and(or(...same), ne(leads.id, id)))
+      .orderBy(desc(leads.createdAt), desc(leads.id))
+      .limit(detailLimits.others);
+    return rows.map((lead) => ({
+      reference: lead.reference,
+      title: titleOf(lead),
+      status: lead.status,
+      sentAt: lead.createdAt.toISOString(),
+    }));
+  }
+
+  async function detailOf(lead: Lead, by: Actor): Promise<StaffEnquiryDetail> {
+    const [owner] = lead.ownerId
+      ? await db
+          .select({ id: staffMembers.id, name: staffMembers.name })
+          .from(staffMembers)
+          .where(eq(staffMembers.id, lead.ownerId))
+      : [];
+    const [mergedInto] = lead.mergedIntoId
+      ? await db.select({ reference: leads.reference }).from(leads).where(eq(leads.id, lead.mergedIntoId))
+      : [];
+    return {
+      ...shownToStaff(lead),
+      name: lead.name,
+      phone: lead.phone,
+      email: lead.email,
+      mailable: lead.email !== null && isMailable(lead.email),
+      noticeVersion: lead.consent?.noticeVersion ?? null,
+      owner: owner ?? null,
+      dueAt: lead.dueAt?.toISOString() ?? null,
+      labels: lead.labels,
+      eventDate: lead.eventDate,
+      closeReason: lead.closeReason,
+      mergedInto: mergedInto?.reference ?? null,
+      others: await othersOf(lead),
+      timeline: await timelineOf(db, lead),
+      members: await owners(db),
+      placeholders: placeholderValues(lead, { company, staffName: by.name }),
+    };
+  }
+
+  return {
+    /** Looks at it, which its timeline tells. @throws Problem not_found */
+    async open(reference: string, by: Actor): Promise<StaffEnquiryDetail> {
+      const lead = await find(reference);
+      await tellLook(lead, by);
+      return detailOf(lead, by);
+    },
+    /** As it is after a change. @throws Problem not_found */
+    read: async (reference: string, by: Actor): Promise<StaffEnquiryDetail> =>
+      detailOf(await find(reference), by),
+  };
+}

@@ -1,0 +1,20 @@
+/** @file An enquiry held for a change: whoever else wants to change it waits until the transaction ends. */
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/db/handle.ts';
+import { leads } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { isWithdrawn, requireVersion } from './enquiry-lifecycle.ts';
+import type { Lead } from './enquiry.types.ts';
+
+/** Each change by the staff raises it. */
+export const nextVersion = { version: sql`${leads.version} + 1` };
+
+/** @throws Problem not_found, or conflict for a withdrawn one and for an older version than the one that is stored */
+export async function lockEnquiry(tx: Tx, reference: string, version?: number): Promise<Lead> {
+  const [lead] = await tx.select().from(leads).where(eq(leads.reference, reference)).for('update');
+  if (!lead) throw new Problem('not_found');
+  requireVersion(lead, version);
+  if (isWithdrawn(lead))
+    throw new Problem('conflict', { message: 'The visitor has withdrawn this enquiry.' });
+  return lead;
+}

@@ -1,0 +1,163 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
+import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import { enquiryReplies, events, leads } from '#platform/db/tables.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { firstOwner } from '#support/desk.ts';
+import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+
+// The clock of the site is years ahead of the queue's, so that nothing leaves before a test says so.
+let site: TestSite;
+const now = new Date('2036-11-20T06:00:00Z');
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now });
+});
+beforeEach(async () => {
+  await site.reset();
+  await site.handle.executeSql("delete from pgboss.job where name = 'enquiry-replies'");
+});
+afterAll(() => site.close());
+
+const person = { name: 'Asha', phone: '9876543210', email: 'asha@example.in' };
+async function received(body: object = person, form = 'elapsedMs=9000'): Promise<string> {
+  const { reference } = (await site.post('/api/contacts', body, { 'x-form': form })).json<EnquiryReceipt>();
+  await forgetMails(site);
+  return reference;
+}
+const answer = (reference: string, more: object = {}) =>
+  asStaff(site, `POST /api/staff/enquiries/${reference}/replies`, {
+    subject: 'About your request',
+    text: 'Dear Asha,\n\nhow many guests?',
+    version: 1,
+    ...more,
+  });
+const idOf = (shown: { json: <T>() => T }) =>
+  shown.json<StaffEnquiryDetail>().timeline.find(({ kind }) => kind === 'reply')!.id;
+const undo = (reference: string, id: string) =>
+  asStaff(site, `DELETE /api/staff/enquiries/${reference}/replies/${id}`);
+
+/** Its time has come, as often as wanted; resolves when all of it was worked on, or waits for another attempt. */
+async function leave(replyId: string, times = 1): Promise<void> {
+  const data = JSON.stringify({ replyId });
+  await site.handle.executeSql("delete from pgboss.job where name = 'enquiry-replies'");
+  for (let time = 0; time < times; time += 1)
+    await site.handle.executeSql(
+      `insert into pgboss.job (name, data, retry_limit, retry_delay) values ('enquiry-replies', '${data}', 1, 600)`,
+    );
+  await vi.waitFor(
+    async () => {
+      const { rows } = await site.handle.executeSql(
+        "select 1 from pgboss.job where name = 'enquiry-replies' and state in ('created', 'active')",
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+const rowOf = async (reference: string) =>
+  (await site.db.select().from(leads).where(eq(leads.reference, reference)))[0]!;
+const count = (type: 'reply.sent' | 'enquiry.answered') => site.db.$count(events, eq(events.type, type));
+
+describe('an answer', () => {
+  it('waits ten seconds, then leaves once however often its job runs, and the enquiry is answered', async () => {
+    const reference = await received();
+    const written = await answer(reference);
+    expect(written.status).toBe(201);
+    expect(written.json()).toMatchObject({ version: 2, status: 'received' });
+    const entry = written.json<StaffEnquiryDetail>().timeline.find(({ kind }) => kind === 'reply');
+    expect(entry?.reply).toMatchObject({ state: 'waiting', sendAt: '2036-11-20T06:00:10.000Z' });
+    const { rows } = await site.handle.executeSql(
+      "select start_after from pgboss.job where name = 'enquiry-replies'",
+    );
+    expect(rows).toEqual([{ start_after: new Date('2036-11-20T06:00:10Z') }]);
+    expect(await outgoingMails(site)).toEqual([]);
+
+    await leave(idOf(written), 3);
+    const mails = await outgoingMails(site);
+    expect(mails).toMatchObject([
+      {
+        id: idOf(written),
+        to: [{ name: 'Asha', address: 'asha@example.in' }],
+        subject: 'About your request',
+        text: expect.stringContaining(`how many guests?\n\nReference: ${reference}`),
+      },
+    ]);
+    expect(mails[0]!.replyTo).toEqual(mails[0]!.from);
+    expect(await rowOf(reference)).toMatchObject({ status: 'answered', answeredAt: now, version: 3 });
+    expect([await count('reply.sent'), await count('enquiry.answered')]).toEqual([1, 1]);
+  });
+
+  it('is taken back in time, and no more when it has left', async () => {
+    const reference = await received();
+    const first = await answer(reference);
+    const undone = await undo(reference, idOf(first));
+    expect(undone.json<StaffEnquiryDetail>().timeline[0]?.reply?.state).toBe('undone');
+    expect((await undo(reference, idOf(first))).status).toBe(200);
+    await leave(idOf(first));
+    expect(await outgoingMails(site)).toEqual([]);
+    expect(await rowOf(reference)).toMatchObject({ status: 'received', answeredAt: null, version: 3 });
+
+    const second = await answer(reference, { version: 3 });
+    await leave(idOf(second));
+    expect((await undo(reference, idOf(second))).status).toBe(409);
+    expect(await outgoingMails(site)).toHaveLength(1);
+    const other = await received();
+    expect((await undo(other, idOf(second))).status).toBe(404);
+  });
+
+  it('leaves once when the work breaks off between its mail and its end', async () => {
+    const reference = await received();
+    const id = idOf(await answer(reference));
+    await site.db.execute(sql`create function break_off() returns trigger language plpgsql as
+      $$ begin if new.type = 'reply.sent' then raise exception 'broken off'; end if; return new; end $$`);
+    await site.db.execute(
+      sql`create trigger break_off before insert on events for each row execute function break_off()`,
+    );
+    await leave(id);
+    const stored = async () => (await site.db.select().from(enquiryReplies))[0]!;
+    expect(await stored()).toMatchObject({ sentAt: null });
+    expect(await outgoingMails(site)).toEqual([]);
+    await site.db.execute(sql`drop function break_off cascade`);
+    await leave(id);
+    expect(await stored()).toMatchObject({ sentAt: now });
+    expect(await outgoingMails(site)).toHaveLength(1);
+  });
+
+  it('leaves also for one that was closed meanwhile, which stays closed and counts as answered', async () => {
+    const reference = await received();
+    const id = idOf(await answer(reference));
+    const close = { status: 'closed', reason: 'Chose others', version: 2 };
+    expect((await asStaff(site, `PUT /api/staff/enquiries/${reference}`, close)).status).toBe(200);
+    await leave(id);
+    expect(await rowOf(reference)).toMatchObject({ status: 'closed', answeredAt: now });
+    expect(await outgoingMails(site)).toHaveLength(1);
+  });
+
+  it('is refused without an address, for a flagged enquiry, on an older version and without words', async () => {
+    const nobody = await received({ ...person, email: '"a b"@example.in' });
+    const flagged = await received(person, 'honeypot=spam&elapsedMs=9000');
+    const reference = await received();
+    if ((await rowOf(nobody))?.email) expect((await answer(nobody)).status).toBe(409);
+    expect((await rowOf(flagged)).quarantine).toBe(true);
+    expect((await answer(flagged)).status).toBe(409);
+    expect((await answer(reference, { version: 7 })).json()).toMatchObject({ code: 'conflict' });
+    expect((await answer(reference, { text: ' ' })).status).toBe(422);
+    expect((await answer(reference, { subject: '' })).status).toBe(422);
+    await site.db.update(leads).set({ email: null }).where(eq(leads.reference, reference));
+    expect((await answer(reference)).status).toBe(409);
+    expect(await site.db.$count(enquiryReplies)).toBe(0);
+  });
+
+  it('makes whoever gives it the owner of an enquiry that nobody owns', async () => {
+    const { browser, session } = await firstOwner(site);
+    const reference = await received();
+    const route = `POST /api/staff/enquiries/${reference}/replies`;
+    const shown = (
+      await browser.call(route, { subject: 'Hello', text: 'Hello', version: 1 })
+    ).json<StaffEnquiryDetail>();
+    expect(shown).toMatchObject({ version: 2, owner: { id: session.memberId } });
+    expect(shown.timeline.map(({ words }) => words)).toContain('changed the enquiry: owner');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Company } from '#contract/company.ts';
+import type { Placeholder } from '#contract/desk/placeholders.ts';
+import { showPhone } from '#contract/phone.ts';
+import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { oneLine } from '#contract/shorten.ts';
+import type { Lead } from './enquiry.types.ts';
+import { titleOf } from './lead-words.ts';
+
+const day = delhiFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** What the places of a template stand for in an answer to this enquiry; those without a value are left out. */
+export function placeholderValues(
+  lead: Lead,
+  { company, staffName }: { company: Company; staffName: string | null | undefined },
+): Partial<Record<Placeholder, string>> {
+  const values: Record<Placeholder, string | null | undefined> = {
+    name: lead.name && oneLine(lead.name),
+    reference: lead.reference,
+    title: titleOf(lead),
+    vendor: lead.vendorName && oneLine(lead.vendorName),
+    date: lead.eventDate && showMoment(day, lead.eventDate),
+    staff: staffName,
+    brand: company.brand,
+    phone: showPhone(company.phone),
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+}

@@ -1,0 +1,24 @@
+/** @file The answer of the staff, as its mail. */
+import { oneLine } from '#contract/shorten.ts';
+import type { MailMessage } from '#platform/mailer/message.ts';
+import type { MailParties } from './enquiry.mails.ts';
+
+type Reply = { id: string; to: string; subject: string; text: string };
+
+/** From the company and answered to it: no member’s own address leaves the house. Its id is the answer’s, so that it is one mail. */
+export const replyMail = (
+  { id, to, subject, text }: Reply,
+  { name, reference }: { name: string | null; reference: string },
+  { company, from }: MailParties,
+): MailMessage => ({
+  id,
+  from: { name: company.brand, address: from },
+  to: [{ name: oneLine(name ?? ''), address: to }],
+  replyTo: { name: company.brand, address: company.email },
+  subject: oneLine(subject, 150),
+  text: [
+    text.trim(),
+    `Reference: ${reference}`,
+    `${company.legalName}\n${company.address.join(', ')}\n`,
+  ].join('\n\n'),
+});

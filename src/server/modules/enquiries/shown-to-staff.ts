@@ -1,0 +1,17 @@
+import type { StaffEnquiry } from '#contract/staff.ts';
+import type { Lead } from './enquiry.types.ts';
+import { consentOf } from './lead-columns.ts';
+import { sentIn, titleOf } from './lead-words.ts';
+
+/** What every view of the staff shows of an enquiry. */
+export const shownToStaff = (lead: Lead): StaffEnquiry => ({
+  reference: lead.reference,
+  title: titleOf(lead),
+  status: lead.status,
+  version: lead.version,
+  sentAt: lead.createdAt.toISOString(),
+  page: lead.sourcePage,
+  sent: sentIn(lead),
+  ...consentOf(lead),
+  flagged: lead.quarantine ? (lead.quarantineReason ?? 'kept apart') : null,
+});

@@ -1,0 +1,154 @@
+/** @file One enquiry at the desk: all that was sent, what happened to it, and what the staff says about it. */
+import { z } from 'zod';
+import { maxLength } from '#facts/limits.ts';
+import { staffApi } from '#facts/staff-api.ts';
+import { enquiryStatuses } from '../enquiry-status.ts';
+import { id, reference } from '../ids.ts';
+import { endpoint } from '../kit.ts';
+import { StaffEnquiry } from '../staff.ts';
+import { isDay, requiredText } from '../text.ts';
+import { actorKinds } from './events.ts';
+import { address, open, phone } from './masking.ts';
+import { placeholderNames } from './placeholders.ts';
+
+/** For so long an answer can be taken back before it leaves. */
+export const undoSeconds = 10;
+/** Most of each that one enquiry shows or takes. */
+export const detailLimits = { labels: 8, label: 40, others: 20, timeline: 200, subject: 150 } as const;
+
+const when = z.iso.datetime();
+const version = z
+  .number()
+  .int()
+  .describe('The version that it was made on; refused when there is a newer one');
+
+const Reply = z.object({
+  id: z.uuid(),
+  to: address(z.string()),
+  subject: z.string(),
+  state: z.enum(['waiting', 'sent', 'undone']),
+  sendAt: when.describe('When a waiting one leaves'),
+});
+
+/** One thing that happened, or that was written, with who did it. */
+export const TimelineEntry = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['event', 'note', 'reply']),
+    at: when,
+    by: z.enum(actorKinds),
+    who: open(z.string()).nullable().describe('The name of the person; null for the visitor and the system'),
+    words: open(z.string()).describe('What was done, to follow the name'),
+    text: z.string().nullable().describe('Of a note or an answer'),
+    reply: Reply.nullable(),
+  })
+  .meta({ id: 'TimelineEntry' });
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+const Member = z.object({ id: z.uuid(), name: open(z.string()) });
+
+/** An enquiry with everything that belongs to it. Of a withdrawn one only what says nothing about the person. */
+export const StaffEnquiryDetail = StaffEnquiry.extend({
+  name: z.string().nullable(),
+  phone: phone(z.string()).nullable(),
+  email: address(z.string()).nullable(),
+  mailable: z.boolean().describe('An answer can be sent to the address'),
+  noticeVersion: open(z.string()).nullable().describe('Of the notice that the consent was given under'),
+  owner: Member.nullable(),
+  dueAt: when.nullable(),
+  labels: z.array(open(z.string())),
+  eventDate: z.iso.date().nullable(),
+  closeReason: open(z.string()).nullable(),
+  mergedInto: open(z.string()).nullable().describe('The reference of the enquiry that this one is part of'),
+  others: z
+    .array(
+      z.object({
+        reference: open(z.string()),
+        title: open(z.string()),
+        status: z.enum(enquiryStatuses),
+        sentAt: when,
+      }),
+    )
+    .describe('From the same phone number or e-mail address, the newest first'),
+  timeline: z.array(TimelineEntry).describe('The newest first'),
+  members: z.array(Member).describe('Who can own it'),
+  placeholders: z
+    .partialRecord(z.enum(placeholderNames), z.string())
+    .describe('What the templates are filled with'),
+}).meta({ id: 'StaffEnquiryDetail' });
+export type StaffEnquiryDetail = z.infer<typeof StaffEnquiryDetail>;
+
+const notAMoment = 'Please give a date and a time.';
+const notADay = 'Please enter a date.';
+
+/** What the staff notes about an enquiry; what is left out stays. */
+export const EnquiryFacts = z
+  .strictObject({
+    owner: z
+      .union([z.literal('me'), id])
+      .nullable()
+      .describe('A member’s id, `me`, or null for nobody'),
+    dueAt: z.iso
+      .datetime({ precision: 3, error: notAMoment })
+      .refine((value) => isDay(value.slice(0, 10)), notAMoment)
+      .nullable(),
+    labels: z
+      .array(requiredText(detailLimits.label, 'A label is empty.').transform((label) => label.trim()))
+      .max(detailLimits.labels, `Please keep to ${detailLimits.labels} labels.`),
+    eventDate: z.iso.date(notADay).refine(isDay, notADay).nullable(),
+  })
+  .partial()
+  .extend({ version });
+export type EnquiryFacts = z.output<typeof EnquiryFacts>;
+/** What of an enquiry the staff may change, with its name for people. */
+export const factWords = {
+  owner: 'owner',
+  dueAt: 'due time',
+  labels: 'labels',
+  eventDate: 'date of the event',
+} as const satisfies Record<keyof Omit<EnquiryFacts, 'version'>, string>;
+
+const of = { auth: 'staff', params: z.object({ reference }), errors: ['not_found', 'conflict'] } as const;
+const detail = (status: 200 | 201) => [status, StaffEnquiryDetail] as const;
+
+export const enquiryDetailEndpoints = {
+  staffEnquiryRead: endpoint({
+    ...of,
+    route: staffApi.staffEnquiryRead,
+    summary: 'One enquiry with all that belongs to it. Looking is told in its timeline, once in ten minutes',
+    reply: detail(200),
+    errors: ['not_found'],
+  }),
+  staffEnquiryChange: endpoint({
+    ...of,
+    route: staffApi.staffEnquiryChange,
+    summary: 'Change owner, due time, labels or the date of the event',
+    body: EnquiryFacts,
+    reply: detail(200),
+  }),
+  staffEnquiryNote: endpoint({
+    ...of,
+    route: staffApi.staffEnquiryNote,
+    summary: 'Write a note, which only the staff sees',
+    body: z.strictObject({ text: requiredText(maxLength.message, 'Please write a note.') }),
+    reply: detail(201),
+  }),
+  staffReplySend: endpoint({
+    ...of,
+    route: staffApi.staffReplySend,
+    summary: `Answer by mail. It leaves after ${undoSeconds} seconds; whoever answers an enquiry that nobody owns owns it then`,
+    body: z.strictObject({
+      subject: requiredText(detailLimits.subject, 'Please write a subject.'),
+      text: requiredText(maxLength.message, 'Please write an answer.'),
+      version,
+    }),
+    reply: detail(201),
+  }),
+  staffReplyUndo: endpoint({
+    ...of,
+    route: staffApi.staffReplyUndo,
+    summary: 'Take back an answer that has not left yet',
+    params: z.object({ reference, replyId: id }),
+    reply: detail(200),
+  }),
+};

@@ -1,0 +1,49 @@
+/** @file The places in a text for answers, as `{name}`, and how they are filled. */
+
+/**
+ * Every place: what stands for it when it has no value. Without one, a place goes together with the blank before it, and a line
+ * in which nothing else stands goes whole, so that `Namaste {name},` becomes `Namaste,`.
+ */
+export const placeholders = {
+  name: { means: 'the person’s name', without: '' },
+  reference: { means: 'the number of the enquiry', without: '' },
+  title: { means: 'what the enquiry is called', without: 'your enquiry' },
+  vendor: { means: 'the vendor or service it is about', without: 'our vendors' },
+  date: { means: 'the day of the event', without: 'your date' },
+  staff: { means: 'your own name', without: 'the team' },
+  brand: { means: 'the name of the company', without: '' },
+  phone: { means: 'the company’s phone number', without: '' },
+} as const;
+export type Placeholder = keyof typeof placeholders;
+export const placeholderNames = Object.keys(placeholders) as [Placeholder, ...Placeholder[]];
+
+const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name);
+/** A place, or a brace that belongs to none. */
+const braces = /\{([^{}\n]*)\}|\{[^{}\n]{0,20}|\}/g;
+
+/** What is wrong with the first wrong place of a text, naming it; null when all are right. */
+export function placeholderFault(text: string): string | null {
+  for (const [found, name] of text.matchAll(braces)) {
+    if (found === '}') return 'A } has no { before it.';
+    if (name === undefined) return `${found.trim()} is not closed by }.`;
+    if (!isPlaceholder(name))
+      return `${found} is not a place that can be filled. There are ${placeholderNames.map((one) => `{${one}}`).join(' ')}.`;
+  }
+  return null;
+}
+
+/** Fills the places of a text. A value is put in as it is: braces in it are no places. */
+export function fillTemplate(text: string, values: Readonly<Partial<Record<Placeholder, string>>>): string {
+  const valueOf = (name: string) =>
+    isPlaceholder(name) ? values[name]?.trim() || placeholders[name].without : `{${name}}`;
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const full = line.replace(/( ?)\{([^{}]*)\}/g, (_, blank: string, name: string) => {
+        const value = valueOf(name);
+        return value && blank + value;
+      });
+      return full.trim() === '' && line.trim() !== '' ? [] : [full];
+    })
+    .join('\n');
+}
