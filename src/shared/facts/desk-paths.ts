@@ -10,4 +10,5 @@ export const deskPaths = {
   enquiry: '/desk/enquiries/:reference',
   complaints: '/desk/complaints',
   record: '/desk/record',
+  funnel: '/desk/funnel',
 } as const;

@@ -10,6 +10,17 @@ export const staffApi = {
   staffLive: 'GET /api/staff/live',
   staffPresence: 'POST /api/staff/presence',
 
+  staffSuggestionList: 'GET /api/staff/enquiries/:reference/suggestions',
+  staffIntroductionList: 'GET /api/staff/enquiries/:reference/introductions',
+  staffIntroductionSend: 'POST /api/staff/enquiries/:reference/introductions',
+  staffIntroductionRecall: 'DELETE /api/staff/enquiries/:reference/introductions/:introductionId',
+  staffDuplicateList: 'GET /api/staff/enquiries/:reference/duplicates',
+  staffDuplicatePairs: 'GET /api/staff/duplicates',
+  staffEnquiryMerge: 'POST /api/staff/enquiries/:reference/merge',
+  staffEnquiryUnmerge: 'DELETE /api/staff/enquiries/:reference/merge',
+  staffFunnel: 'GET /api/staff/funnel',
+  staffSpamShare: 'GET /api/staff/spam',
+
   staffSession: 'GET /api/staff/session',
   staffSignOut: 'DELETE /api/staff/session',
   staffPasswordSignIn: 'POST /api/staff/session/password',

@@ -1,3 +1,5 @@
+import type { duplicateEndpoints } from '#contract/desk/duplicates.ts';
+import type { numberEndpoints } from '#contract/desk/numbers.ts';
 import type { enquiryEndpoints } from '#contract/enquiries.ts';
 import { enquiryKindNames, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { enquiryStatusEndpoints } from '#contract/enquiry-status.ts';
@@ -7,6 +9,8 @@ import type { Handler } from '#platform/call.ts';
 import { staffActor } from '#platform/events.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
+import { createDuplicates } from './enquiry-duplicates.ts';
+import { createForIntroductions, type EnquiriesForIntroductions } from './enquiry-for-introductions.ts';
 import { createEnquiryInbox } from './enquiry-inbox.ts';
 import { destroyOldEnquiries } from './enquiry.retention.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
@@ -14,20 +18,26 @@ import { idempotencyKeyOf } from './enquiry-key.ts';
 import { createLifecycle } from './enquiry-lifecycle.ts';
 import { seedEnquiries } from './enquiries.seed.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
+import { createMerging } from './enquiry-merge.ts';
+import { readFunnel, readSpamShare } from './enquiry-numbers.ts';
 import { createEnquiryStatus } from './enquiry-status.ts';
 import { createEnquirySubmission } from './enquiry-submit.ts';
 
 type KindEndpoints = { [K in EnquiryKindName]: (typeof enquiryEndpoints)[K] };
 type Endpoints = KindEndpoints &
   typeof enquiryStatusEndpoints &
+  typeof duplicateEndpoints &
+  typeof numberEndpoints &
   Pick<typeof staffEndpoints, 'staffEnquiryList' | 'staffEnquiryUpdate'>;
+
+export type Enquiries = Module<Endpoints> & { forIntroductions: EnquiriesForIntroductions };
 
 /** Enquiries of every kind: a visitor sends one, follows it on a private page, and the staff answers it. */
 export function createEnquiries(
   platform: Platform,
-  asked: Pick<EnquiryDependencies, 'findVendor' | 'findCrewMember'>,
-): Module<Endpoints> {
-  const { config, db, sender } = platform;
+  asked: Pick<EnquiryDependencies, 'findVendor' | 'findCrewMember' | 'recallIntroductions'>,
+): Enquiries {
+  const { config, db, sender, clock } = platform;
   const { settings, company, publicUrl } = config;
   const deps: EnquiryDependencies = {
     ...platform,
@@ -41,6 +51,8 @@ export function createEnquiries(
   const lifecycle = createLifecycle(deps);
   const status = createEnquiryStatus(deps, lifecycle);
   const inbox = createEnquiryInbox(deps, lifecycle);
+  const duplicates = createDuplicates(db);
+  const merging = createMerging(deps);
 
   const send =
     (kindName: EnquiryKindName): Handler<KindEndpoints[EnquiryKindName]> =>
@@ -64,9 +76,22 @@ export function createEnquiries(
       enquiryWithdraw: ({ params }) => status.withdraw(params.secret),
       staffEnquiryList: ({ query }, call) => inbox.list({ flagged: query.flagged === '1' }, staffActor(call)),
       staffEnquiryUpdate: ({ params, body }, call) => inbox.update(params.reference, body, staffActor(call)),
+      staffDuplicateList: ({ params }) => duplicates.of(params.reference),
+      staffDuplicatePairs: () => duplicates.pairs(),
+      async staffEnquiryMerge({ params: { reference }, body }, call) {
+        await merging.merge(reference, body, staffActor(call));
+        return duplicates.of(reference);
+      },
+      async staffEnquiryUnmerge({ params: { reference } }, call) {
+        await merging.unmerge(reference, staffActor(call));
+        return duplicates.of(reference);
+      },
+      staffFunnel: ({ query }) => readFunnel(db, clock(), query.months),
+      staffSpamShare: () => readSpamShare(db, clock()),
     },
     seed: (tx, now) => seedEnquiries(tx, now, company.referencePrefix),
     sheet: enquirySheet(db),
+    forIntroductions: createForIntroductions(deps, lifecycle),
     retention: { enquiries: (now) => destroyOldEnquiries(db, now) },
   };
 }

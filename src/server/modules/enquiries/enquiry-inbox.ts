@@ -1,5 +1,5 @@
 /** @file The inbox of the staff: what was asked, where it stands, and what was flagged as spam. */
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { changes, openStatuses, type StaffChange } from '#contract/desk/enquiry-changes.ts';
 import { staffListMax, type StaffEnquiry } from '#contract/staff.ts';
 import { leads } from '#platform/db/tables.ts';
@@ -30,13 +30,19 @@ export function createEnquiryInbox(
   { change }: Lifecycle,
 ) {
   return {
-    /** The newest that are still open, or with `flagged` those kept apart. A withdrawn one is nobody's business. */
+    /** The newest that are still open, or with `flagged` those kept apart; a merged one is part of another. A withdrawn one is nobody's business. */
     async list({ flagged }: { flagged: boolean }, by: Actor): Promise<StaffEnquiry[]> {
       await recordEvent(db, { type: 'enquiries.listed', by, on: { kind: 'desk' }, at: clock() });
       const rows = await db
         .select()
         .from(leads)
-        .where(and(eq(leads.quarantine, flagged), inArray(leads.status, [...openStatuses])))
+        .where(
+          and(
+            eq(leads.quarantine, flagged),
+            inArray(leads.status, [...openStatuses]),
+            isNull(leads.mergedIntoId),
+          ),
+        )
         .orderBy(desc(leads.createdAt), leads.id)
         .limit(staffListMax);
       return rows.map(shown);

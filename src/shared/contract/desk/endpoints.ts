@@ -5,6 +5,9 @@ import { staffEndpoints as workEndpoints } from '../staff.ts';
 import { accessEndpoints } from './access.ts';
 import { liveEndpoints } from './live.ts';
 import { sheetEndpoints } from './sheet.ts';
+import { duplicateEndpoints } from './duplicates.ts';
+import { introductionEndpoints } from './introductions.ts';
+import { numberEndpoints } from './numbers.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
 export const staffEndpoints = {
@@ -12,5 +15,8 @@ export const staffEndpoints = {
   ...accessEndpoints,
   ...liveEndpoints,
   ...sheetEndpoints,
+  ...introductionEndpoints,
+  ...duplicateEndpoints,
+  ...numberEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;

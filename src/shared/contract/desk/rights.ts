@@ -30,6 +30,17 @@ export const staffRights = {
   staffLive: { roles: readers, own: true },
   staffPresence: { roles: readers, own: true },
 
+  staffSuggestionList: { roles: readers, key: true },
+  staffIntroductionList: { roles: readers, key: true },
+  staffIntroductionSend: { roles: managers, key: true },
+  staffIntroductionRecall: { roles: managers, key: true },
+  staffDuplicateList: { roles: readers, key: true },
+  staffDuplicatePairs: { roles: readers, key: true },
+  staffEnquiryMerge: { roles: managers, key: true },
+  staffEnquiryUnmerge: { roles: managers, key: true },
+  staffFunnel: { roles: readers, key: true },
+  staffSpamShare: { roles: readers, key: true },
+
   staffSession: { roles: everybody, own: true },
   staffSignOut: { roles: everybody, own: true },
   staffSessionList: { roles: everybody, own: true },
