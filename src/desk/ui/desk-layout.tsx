@@ -1,6 +1,15 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
-import { Inbox, KeyRound, LogOut, MessageSquareWarning, ScrollText, Sun, Users } from 'lucide-react';
+import {
+  ChartColumn,
+  Inbox,
+  KeyRound,
+  LogOut,
+  MessageSquareWarning,
+  ScrollText,
+  Sun,
+  Users,
+} from 'lucide-react';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { staffRoleWords } from '#facts/staff-access.ts';
 import { Boundary } from '#ui/boundary.tsx';
@@ -16,6 +25,7 @@ const places = [
   { to: deskPaths.home, label: 'Today', icon: Sun, needs: 'staffSession' },
   { to: deskPaths.enquiries, label: 'Enquiries', icon: Inbox, needs: 'staffEnquiryList' },
   { to: deskPaths.complaints, label: 'Complaints', icon: MessageSquareWarning, needs: 'staffGrievanceList' },
+  { to: deskPaths.funnel, label: 'Numbers', icon: ChartColumn, needs: 'staffFunnel' },
   { to: deskPaths.people, label: 'People', icon: Users, needs: 'staffPeopleList' },
   { to: deskPaths.record, label: 'Record', icon: ScrollText, needs: 'staffActionList' },
 ] as const;
@@ -47,7 +57,7 @@ export function Component() {
     await navigate(deskPaths.signIn);
   };
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-paper focus:p-3"

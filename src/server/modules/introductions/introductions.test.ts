@@ -160,7 +160,7 @@ describe('a recall', () => {
     const { id, email } = await vendor();
     await forgetMails(site);
     await introduce(reference, [id]);
-    const [{ id: introductionId }] = (await list(reference)).introductions as [{ id: string }];
+    const introductionId = (await list(reference)).introductions[0]!.id;
     const recalled = (await recall(reference, introductionId)).json<Introductions>();
     expect(recalled).toMatchObject({
       places: 3,
