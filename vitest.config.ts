@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['src/web/**/*.test.tsx'],
+          include: ['src/{web,desk}/**/*.test.tsx'],
           setupFiles: ['tests/support/web-setup.ts'],
         },
       },

@@ -38,7 +38,7 @@ function Total({ total }: { total: FunnelRow }) {
       ))}
       {times.map(({ label, value }) => (
         <div key={label}>
-          <dt className="text-sm text-ink-soft">{label}, median</dt>
+          <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="text-2xl font-semibold tabular-nums">{value === null ? '–' : showHours(value)}</dd>
         </div>
       ))}
@@ -87,7 +87,7 @@ export function Component() {
   return (
     <DeskPage
       title="Numbers"
-      lead={`${title ?? 'All services'}, ${count} months. Each enquiry counts in the month in which it came; flagged and merged ones do not.`}
+      lead={`${title ?? 'All services'}, ${count} months. Each enquiry counts in the month in which it came; flagged and merged ones do not. Times are medians.`}
       acts={
         <div className="flex flex-wrap items-end gap-3 print:hidden">
           <Select label="Service" value={title ? kindName : ''} onChange={(value) => set('kind', value)}>

@@ -9,12 +9,18 @@ const height = 260;
 const fontSize = 13;
 
 /** How each step is drawn: what came as bars, what became of it as lines that differ by dashes as well as colour. */
-const drawn: readonly { step: FunnelStep; label: string; colour: keyof PlotLook; dash?: number[] }[] = [
-  { step: 'received', label: 'Received', colour: 'marigold' },
-  { step: 'read', label: 'Read', colour: 'ink-soft', dash: [2, 4] },
-  { step: 'introduced', label: 'Introduced', colour: 'sindoor', dash: [10, 4, 2, 4] },
-  { step: 'answered', label: 'Answered', colour: 'teal', dash: [8, 5] },
-  { step: 'booked', label: 'Booked', colour: 'leaf' },
+const drawn: readonly {
+  step: FunnelStep;
+  label: string;
+  colour: keyof PlotLook;
+  text: string;
+  dash?: number[];
+}[] = [
+  { step: 'received', label: 'Received', colour: 'marigold', text: 'text-marigold' },
+  { step: 'read', label: 'Read', colour: 'ink-soft', text: 'text-ink-soft', dash: [2, 4] },
+  { step: 'introduced', label: 'Introduced', colour: 'sindoor', text: 'text-sindoor', dash: [10, 4, 2, 4] },
+  { step: 'answered', label: 'Answered', colour: 'teal', text: 'text-teal', dash: [8, 5] },
+  { step: 'booked', label: 'Booked', colour: 'leaf', text: 'text-leaf' },
 ];
 
 function optionsFor(months: readonly FunnelRow[], look: PlotLook, width: number): uPlot.Options {
@@ -34,6 +40,7 @@ function optionsFor(months: readonly FunnelRow[], look: PlotLook, width: number)
       {
         ...axis,
         grid: { show: false },
+        size: 28,
         ticks: { show: false },
         splits: () => months.map((_, index) => index),
         values: (_, splits) =>
@@ -54,8 +61,8 @@ function optionsFor(months: readonly FunnelRow[], look: PlotLook, width: number)
         stroke: look[colour],
         ...(index === 0
           ? {
-              fill: look[colour],
-              width: 0,
+              fill: look['marigold-wash'],
+              width: 1,
               points: { show: false },
               paths: uPlot.paths.bars!({ size: [0.6, 48] }),
             }
@@ -95,11 +102,18 @@ export function FunnelPlot({ months }: Props) {
     <figure aria-hidden>
       <div ref={place} className="overflow-hidden [&_canvas]:max-w-full" style={{ minHeight: height }} />
       <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
-        {drawn.map(({ step, label, colour, dash }, index) => (
+        {drawn.map(({ step, label, text, dash }, index) => (
           <span key={step} className="inline-flex items-center gap-2">
-            <svg width="28" height="12" className="print:text-ink" style={{ color: `var(--${colour})` }}>
+            <svg width="28" height="12" className={`${text} print:text-ink`}>
               {index === 0 ? (
-                <rect x="8" width="12" height="12" fill="currentColor" />
+                <rect
+                  x="8.5"
+                  y="0.5"
+                  width="11"
+                  height="11"
+                  stroke="currentColor"
+                  fill="var(--marigold-wash)"
+                />
               ) : (
                 <line
                   x2="28"

@@ -22,7 +22,7 @@ const cells = (row: FunnelRow) =>
       {of(row)}
     </td>
   ));
-const head = 'sticky left-0 bg-paper py-1.5 pr-3 text-left font-normal whitespace-nowrap';
+const head = 'sticky left-0 bg-paper py-1.5 pr-3 text-left align-bottom font-normal whitespace-nowrap';
 
 /** The same as the plot, in numbers; the newest month first. */
 export const FunnelTable = ({ months, total }: Props) => (
@@ -42,7 +42,7 @@ export const FunnelTable = ({ months, total }: Props) => (
             Month
           </th>
           {columns.map(({ label }) => (
-            <th key={label} scope="col" className="px-2 py-1.5 text-right align-bottom font-semibold">
+            <th key={label} scope="col" className="px-2 py-1.5 text-right font-semibold whitespace-nowrap">
               {label}
             </th>
           ))}

@@ -33,30 +33,23 @@ export function Suggestions({ reference, places, busy, onIntroduce }: Props) {
     setChosen((before) =>
       before.includes(vendorId) ? before.filter((one) => one !== vendorId) : [...before, vendorId],
     );
+  // Who is out of sight, since another trade is shown, is not introduced by the way.
+  const seen = chosen.filter((one) => read.value?.vendors.some(({ vendorId }) => vendorId === one));
   const introduce = async () => {
-    if (!(await onIntroduce([...chosen]))) return;
+    if (!(await onIntroduce(seen))) return;
     setChosen([]);
     await read.again();
   };
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <Select
-          label="Trade"
-          value={category}
-          onChange={(value) => setCategory(value as VendorCategory | '')}
-        >
-          <option value="">As the enquiry says</option>
-          {Object.entries(vendorCategories).map(([name, word]) => (
-            <option key={name} value={name}>
-              {word}
-            </option>
-          ))}
-        </Select>
-        <Button disabled={busy || chosen.length === 0} onClick={() => void introduce()}>
-          {chosen.length > 1 ? `Introduce ${chosen.length} vendors` : 'Introduce'}
-        </Button>
-      </div>
+      <Select label="Trade" value={category} onChange={(value) => setCategory(value as VendorCategory | '')}>
+        <option value="">As the enquiry says</option>
+        {Object.entries(vendorCategories).map(([name, word]) => (
+          <option key={name} value={name}>
+            {word}
+          </option>
+        ))}
+      </Select>
       <ReadSection read={read}>
         {({ vendors, trades, eventDate }) =>
           vendors.length === 0 ? (
@@ -73,8 +66,8 @@ export function Suggestions({ reference, places, busy, onIntroduce }: Props) {
                     <input
                       type="checkbox"
                       className="mt-1 size-5 shrink-0 accent-teal"
-                      checked={chosen.includes(vendorId)}
-                      disabled={!chosen.includes(vendorId) && chosen.length >= places}
+                      checked={seen.includes(vendorId)}
+                      disabled={!seen.includes(vendorId) && seen.length >= places}
                       onChange={() => toggle(vendorId)}
                     />
                     <span className="min-w-0">
@@ -92,6 +85,11 @@ export function Suggestions({ reference, places, busy, onIntroduce }: Props) {
           )
         }
       </ReadSection>
+      <div>
+        <Button disabled={busy || seen.length === 0} onClick={() => void introduce()}>
+          {seen.length > 1 ? `Introduce ${seen.length} vendors` : 'Introduce'}
+        </Button>
+      </div>
       {places === 0 && (
         <p className="text-sm text-ink-soft">
           {introductionsMax} introductions are open. Recall one to introduce somebody else.
