@@ -54,7 +54,7 @@ function Numbers({ funnel, kindName }: { funnel: Funnel; kindName: string }) {
       <Empty>Nothing came in these months. What visitors send is counted here from the first one on.</Empty>
     );
   return (
-    <div className="grid gap-6 print:gap-4">
+    <div className="grid grid-cols-1 gap-6 print:gap-4">
       <Total total={total} />
       <section className="rounded-md border border-line bg-paper p-4 print:border-0 print:p-0">
         <FunnelPlot months={months} />

@@ -11,7 +11,7 @@ type Props = {
 
 /** What an enquiry is tied to: vendors who are introduced, and enquiries that may be the same. */
 export const EnquiryLinks = ({ reference, version, onChanged }: Props) => (
-  <div className="grid gap-6">
+  <div className="grid grid-cols-1 gap-6">
     <IntroductionSection reference={reference} version={version} onChanged={onChanged} />
     <DuplicateSection reference={reference} onChanged={onChanged} />
   </div>

@@ -91,6 +91,11 @@ describe('duplicates are proposed', () => {
       'Sangeet for 60 guests in Noida in March, non-vegetarian dinner with a bar and a dessert table, budget two lakh.',
       false,
     ],
+    [
+      text,
+      'Sangeet for 200 guests in Punjabi Bagh on 20 February, non-vegetarian, with a bar and a dessert counter.',
+      false,
+    ],
     ['Please call me', 'Please call me', false],
     ['Please call me back about the menu soon', 'Please call me back about the menu soon', false],
     ['Please call me back about the menu soon!', 'Please call me back about the menu soon!', true],

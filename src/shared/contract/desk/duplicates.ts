@@ -10,8 +10,8 @@ import { address, open, phone } from './masking.ts';
 /** When two enquiries of one kind may be one. */
 export const duplicates = {
   withinMs: 7 * dayMs,
-  /** Of the trigrams of both texts together, so many in a hundred are in both. */
-  similarityPercent: 60,
+  /** Of the trigrams of both texts together, so many in a hundred are in both. Another family's sangeet in the same place has 62. */
+  similarityPercent: 70,
   /** Shorter texts are alike by chance: "Please call me" is nobody's own. */
   textMin: 40,
   /** Proposals for one enquiry, and pairs for the whole inbox. */
