@@ -183,7 +183,7 @@ describe('merging', () => {
     await stored('A');
     await stored('B');
     const answers = await Promise.all([merge('A', 'B'), merge('B', 'A')]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const rows = await site.db.select().from(leads);
     expect(rows.filter(({ mergedIntoId }) => mergedIntoId)).toHaveLength(1);
   });
