@@ -18,6 +18,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { staffTargetHours } from '#facts/staff-targets.ts';
 import { dayInDelhi, dayMs, daysBefore, hourMs, startOfDayInDelhi, utcOffset } from '#facts/time.ts';
+import { duplicates } from '#contract/desk/duplicates.ts';
 import { openStatuses } from '#contract/desk/enquiry-changes.ts';
 import { eventSoonDays, sheetCountMax, sheetLinesMax, type SheetLine } from '#contract/desk/sheet.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -45,7 +46,7 @@ const waitsForAnswer = and(isOpen, ne(leads.status, 'answered'));
 const targetBefore = (now: Date) => new Date(now.getTime() - staffTargetHours.firstAnswer * hourMs);
 
 const other = alias(leads, 'other');
-const twinDays = 7;
+const twinDays = duplicates.withinMs / dayMs;
 /** One that came before from the same person, of the same kind. */
 const isTwin = (db: Database, same: SQL) =>
   exists(

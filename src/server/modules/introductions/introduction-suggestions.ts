@@ -1,5 +1,5 @@
 /** @file Who would fit an enquiry, and why, in words. */
-import { and, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { fittingVendors } from '#contract/desk/fitting-vendors.ts';
 import { openIntroductions } from '#contract/desk/introduction-changes.ts';
 import { suggestionsMax, type Suggestions } from '#contract/desk/introductions.ts';
@@ -61,7 +61,7 @@ export async function suggest(
           introduced: sql<boolean>`bool_or(${introductions.leadId} = ${enquiry.id})`,
         })
         .from(introductions)
-        .where(and(inArray(introductions.vendorId, ids)))
+        .where(inArray(introductions.vendorId, ids))
         .groupBy(introductions.vendorId)
     : [];
   const of = new Map(rows.map((row) => [row.vendorId, row]));
