@@ -43,7 +43,7 @@ const alike: Duplicates = {
 /** What the server is asked, and what it answers by method and path. */
 const asked: { call: string; body: unknown }[] = [];
 const answers: Record<string, [number, unknown]> = {};
-const onChanged = vi.fn();
+const onChanged = vi.fn<() => void>();
 const signIn = (role: 'manager' | 'reader') =>
   setSession({
     memberId: uuid(9),
@@ -148,9 +148,12 @@ it('merges the later into the earlier by d and Enter, and takes it apart by u', 
   expect(written()).toEqual([{ call: 'POST AGN-2/merge', body: { into: 'AGN-1', version: 9 } }]);
   answers['DELETE AGN-2/merge'] = [200, alike];
   answers['GET duplicates'] = [200, alike];
-  fireEvent.keyDown(document.body, { key: 'u' });
+  // The key is offered a moment after the words that name it.
+  await waitFor(() => {
+    fireEvent.keyDown(document.body, { key: 'u' });
+    expect(written().at(-1)).toEqual({ call: 'DELETE AGN-2/merge', body: undefined });
+  });
   await waitFor(() => expect(screen.queryByText(/was merged/)).toBeNull());
-  expect(written().at(-1)).toEqual({ call: 'DELETE AGN-2/merge', body: undefined });
 });
 
 it('lets a reader look and do nothing', async () => {

@@ -18,11 +18,12 @@ const columns: readonly { label: string; of: (row: FunnelRow) => string | number
 
 const cells = (row: FunnelRow) =>
   columns.map(({ label, of }) => (
-    <td key={label} className="px-2 py-1.5 text-right whitespace-nowrap tabular-nums">
+    <td key={label} className="px-2 py-1.5 text-right whitespace-nowrap tabular-nums print:py-0">
       {of(row)}
     </td>
   ));
-const head = 'sticky left-0 bg-paper py-1.5 pr-3 text-left align-bottom font-normal whitespace-nowrap';
+const head =
+  'sticky left-0 bg-paper py-1.5 pr-3 text-left align-bottom font-normal whitespace-nowrap print:py-0';
 
 /** The same as the plot, in numbers; the newest month first. */
 export const FunnelTable = ({ months, total }: Props) => (

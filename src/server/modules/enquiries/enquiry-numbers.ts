@@ -1,6 +1,6 @@
 /** @file What is counted about enquiries: the funnel by kind and month, and how often the spam filter was wrong. */
 import { sql } from 'drizzle-orm';
-import { timeZone, daysBefore, dayInDelhi, utcOffset } from '#facts/time.ts';
+import { timeZone, daysBefore, dayInDelhi, hourSeconds, utcOffset } from '#facts/time.ts';
 import { spamShareDays, type Funnel, type FunnelRow, type SpamShare } from '#contract/desk/numbers.ts';
 import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -27,7 +27,7 @@ export async function readFunnel(db: Database, now: Date, count: number): Promis
   const median = (moment: string) =>
     sql.raw(
       `round((percentile_cont(0.5) within group (order by extract(epoch from ${moment} - created_at))
-        filter (where ${moment} is not null and kept) / 3600)::numeric, 2)::float8`,
+        filter (where ${moment} is not null and kept) / ${hourSeconds})::numeric, 2)::float8`,
     );
   const { rows } = await db.execute<FunnelRow>(sql`
     with counted as (
