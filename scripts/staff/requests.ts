@@ -13,6 +13,7 @@ const usage = `npm run staff -- <what>
   enquiry <reference> read|introduced|answered|booked|reopened  move an enquiry on
   enquiry <reference> closed <reason>             close it
   enquiry <reference> received                    release a flagged one
+  enquiry <reference> discarded|restored          close a flagged one as spam, or bring it back
   people                                          who may enter the desk, and when they were last there
   invite <name> <email> owner|manager|editor|reader  a link for the desk, by mail and here
   log                                             what was read and changed, by whom and when

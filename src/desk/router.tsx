@@ -36,6 +36,7 @@ export const createDeskRouter = () =>
                 { path: deskPaths.words, lazy: () => import('./pages/words.tsx') },
                 { path: deskPaths.complaints, lazy: () => import('./pages/complaints.tsx') },
                 { path: deskPaths.people, lazy: () => import('./pages/people.tsx') },
+                { path: deskPaths.funnel, lazy: () => import('./pages/funnel.tsx') },
                 { path: deskPaths.record, lazy: () => import('./pages/record.tsx') },
                 { path: deskPaths.keys, lazy: () => import('./pages/keys.tsx') },
                 { path: '*', lazy: () => import('./pages/missing.tsx') },

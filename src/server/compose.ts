@@ -20,6 +20,7 @@ import { createCrew } from '#modules/crew/crew.module.ts';
 import { createDirectory } from '#modules/directory/directory.module.ts';
 import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
+import { createIntroductions } from '#modules/introductions/introductions.module.ts';
 import { createHelp } from '#modules/help/help.module.ts';
 import { createLive } from '#modules/live/live.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
@@ -90,6 +91,17 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     ],
     countReport: metrics.countReport,
   });
+  const introductions = createIntroductions(platform, {
+    enquiries: () => enquiries.forIntroductions,
+    candidates: vendors.candidates,
+    introducible: vendors.introducible,
+    findVendor: vendors.findContact,
+  });
+  const enquiries = createEnquiries(platform, {
+    findVendor: vendors.findContact,
+    findCrewMember: crew.nameOf,
+    recallIntroductions: introductions.recallAll,
+  });
   // The demonstration is stored in this order: vendors stand in markets.
   const working = [
     site,
@@ -104,10 +116,8 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     help,
     createCommunities(platform),
     createGrievances(platform),
-    createEnquiries(platform, {
-      findVendor: vendors.findContact,
-      findCrewMember: crew.nameOf,
-    }),
+    enquiries,
+    introductions,
     createLive(platform),
   ];
   const modules = [...working, createSheet(platform, [platform, ...working])];

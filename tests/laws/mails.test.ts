@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as accounts from '#modules/accounts/account.mails.ts';
 import * as enquiries from '#modules/enquiries/enquiry.mails.ts';
 import * as grievances from '#modules/grievances/grievance.mails.ts';
+import * as introductions from '#modules/introductions/introduction.mails.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import { bundleOf } from '#platform/mailer/mail-bundle.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
@@ -45,6 +46,14 @@ const complaint = {
   disposeBy: by,
 };
 
+const introduced = {
+  reference: 'AAN-1234',
+  title: 'Catering booking',
+  eventDate: '2027-02-14',
+  region: { label: 'Delhi-NCR' },
+  share: true,
+};
+
 /** Every mail by the function that writes it, in each of its forms. */
 const samples: Readonly<Record<string, readonly Mail[]>> = {
   verifyMail: [accounts.verifyMail(sender, asha, 'secret')],
@@ -70,6 +79,15 @@ const samples: Readonly<Record<string, readonly Mail[]>> = {
     grievances.statusMail(complaint, 'disposed', 'We called the vendor.', desk),
   ],
   dueMail: [grievances.dueMail([{ ticket: 'GRV-1234', step: 'acknowledge', by, overdue: true }], desk)],
+  introductionMail: [
+    introductions.introductionMail(introduced, vendor, { ...parties, publicUrl }),
+    introductions.introductionMail(
+      { ...introduced, eventDate: null, region: null, share: false },
+      { ...vendor, confirmed: false },
+      { ...parties, publicUrl },
+    ),
+  ],
+  recalledMail: [introductions.recalledMail(introduced, vendor, parties)],
 };
 const messageOf = (mail: Mail): MailMessage => ('message' in mail ? mail.message : mail);
 const written = Object.entries(samples).flatMap(([name, mails]) =>
@@ -90,7 +108,7 @@ function stumbles({ subject, text }: Pick<MailMessage, 'subject' | 'text'>): str
 }
 
 it('knows every mail that is written', () => {
-  const writers = [accounts, enquiries, grievances].flatMap((module) => Object.keys(module));
+  const writers = [accounts, enquiries, grievances, introductions].flatMap((module) => Object.keys(module));
   expect(Object.keys(samples)).toEqual(writers.filter((name) => name.endsWith('Mail')));
 });
 

@@ -14,6 +14,13 @@ const steps = [
 export const showMoment = (iso: string): string => formatted(moment, iso);
 export const showDay = (iso: string): string => formatted(day, iso);
 
+/** `25 min`, `3.5 h`, `4 days`: as exact as somebody needs it. */
+export function showHours(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  if (hours < 48) return `${Number(hours.toFixed(1))} h`;
+  return `${Math.round(hours / 24)} days`;
+}
+
 /** `3 hours ago`, `in 2 days`, `now`. */
 export function showAgo(iso: string, now = Date.now()): string {
   const distance = new Date(iso).getTime() - now;

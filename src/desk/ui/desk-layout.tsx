@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import {
+  ChartColumn,
   Inbox,
   KeyRound,
   LogOut,
@@ -28,6 +29,7 @@ const places = [
   { to: deskPaths.enquiries, label: 'Enquiries', icon: Inbox, needs: 'staffEnquiryList' },
   { to: deskPaths.complaints, label: 'Complaints', icon: MessageSquareWarning, needs: 'staffGrievanceList' },
   { to: deskPaths.words, label: 'Words', icon: TextQuote, needs: 'staffTemplateChange' },
+  { to: deskPaths.funnel, label: 'Numbers', icon: ChartColumn, needs: 'staffFunnel' },
   { to: deskPaths.people, label: 'People', icon: Users, needs: 'staffPeopleList' },
   { to: deskPaths.record, label: 'Record', icon: ScrollText, needs: 'staffActionList' },
 ] as const;
@@ -60,7 +62,7 @@ export function Component() {
     await navigate(deskPaths.signIn);
   };
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="min-h-dvh md:grid md:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-paper focus:p-3"

@@ -11,4 +11,5 @@ export const deskPaths = {
   words: '/desk/words',
   complaints: '/desk/complaints',
   record: '/desk/record',
+  funnel: '/desk/funnel',
 } as const;

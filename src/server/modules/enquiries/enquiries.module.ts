@@ -1,5 +1,7 @@
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
+import type { duplicateEndpoints } from '#contract/desk/duplicates.ts';
+import type { numberEndpoints } from '#contract/desk/numbers.ts';
 import type { enquiryEndpoints } from '#contract/enquiries.ts';
 import { enquiryKindNames, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { enquiryStatusEndpoints } from '#contract/enquiry-status.ts';
@@ -15,6 +17,8 @@ import { createEnquiryExport } from './enquiry-export.ts';
 import type { enquiryDetailEndpoints } from '#contract/desk/enquiry-detail.ts';
 import type { replyTemplateEndpoints } from '#contract/desk/reply-templates.ts';
 import { createEnquiryDesk } from './enquiry-desk.ts';
+import { createDuplicates } from './enquiry-duplicates.ts';
+import { createForIntroductions, type EnquiriesForIntroductions } from './enquiry-for-introductions.ts';
 import { createEnquiryInbox } from './enquiry-inbox.ts';
 import { createEnquiryList } from './enquiry-list.ts';
 import { listColleagues } from './enquiry-owners.ts';
@@ -24,6 +28,8 @@ import { idempotencyKeyOf } from './enquiry-key.ts';
 import { createLifecycle } from './enquiry-lifecycle.ts';
 import { seedEnquiries } from './enquiries.seed.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
+import { createMerging } from './enquiry-merge.ts';
+import { readFunnel, readSpamShare } from './enquiry-numbers.ts';
 import { createEnquiryStatus } from './enquiry-status.ts';
 import { createEnquirySubmission } from './enquiry-submit.ts';
 
@@ -33,14 +39,18 @@ type Endpoints = KindEndpoints &
   typeof replyTemplateEndpoints &
   typeof enquiryStatusEndpoints &
   typeof enquiryListEndpoints &
+  typeof duplicateEndpoints &
+  typeof numberEndpoints &
   Pick<typeof staffEndpoints, 'staffEnquiryUpdate'>;
+
+export type Enquiries = Module<Endpoints> & { forIntroductions: EnquiriesForIntroductions };
 
 /** Enquiries of every kind: a visitor sends one, follows it on a private page, and the staff answers it. */
 export function createEnquiries(
   platform: Platform,
-  asked: Pick<EnquiryDependencies, 'findVendor' | 'findCrewMember'>,
-): Module<Endpoints> {
-  const { config, db, sender } = platform;
+  asked: Pick<EnquiryDependencies, 'findVendor' | 'findCrewMember' | 'recallIntroductions'>,
+): Enquiries {
+  const { config, db, sender, clock } = platform;
   const { settings, company, publicUrl } = config;
   const deps: EnquiryDependencies = {
     ...platform,
@@ -62,6 +72,8 @@ export function createEnquiries(
   const bulk = createEnquiryBulk(deps, lifecycle);
   const exported = createEnquiryExport(deps);
   const desk = createEnquiryDesk({ ...deps, jobs: platform.jobs }, lifecycle);
+  const duplicates = createDuplicates(db);
+  const merging = createMerging(deps);
 
   const send =
     (kindName: EnquiryKindName): Handler<KindEndpoints[EnquiryKindName]> =>
@@ -90,10 +102,23 @@ export function createEnquiries(
       staffEnquiryExport: ({ query }, call) => exported.csv(query, staffActor(call)),
       staffColleagueList: () => listColleagues(db),
       staffEnquiryUpdate: ({ params, body }, call) => inbox.update(params.reference, body, staffActor(call)),
+      staffDuplicateList: ({ params }) => duplicates.of(params.reference),
+      staffDuplicatePairs: () => duplicates.pairs(),
+      async staffEnquiryMerge({ params: { reference }, body }, call) {
+        await merging.merge(reference, body, staffActor(call));
+        return duplicates.of(reference);
+      },
+      async staffEnquiryUnmerge({ params: { reference } }, call) {
+        await merging.unmerge(reference, staffActor(call));
+        return duplicates.of(reference);
+      },
+      staffFunnel: ({ query }) => readFunnel(db, clock(), query.months),
+      staffSpamShare: () => readSpamShare(db, clock()),
     },
     seed: (tx, now) => seedEnquiries(tx, now, company.referencePrefix),
     sheet: enquirySheet(db),
     queues: desk.queues,
+    forIntroductions: createForIntroductions(deps, lifecycle),
     retention: { enquiries: (now) => destroyOldEnquiries(db, now) },
   };
 }

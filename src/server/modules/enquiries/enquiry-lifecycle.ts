@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm';
 import { changes, type Change } from '#contract/desk/enquiry-changes.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
-import { recordEvent, type Actor } from '#platform/events.ts';
+import { recordEvent, system, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { createNotifications } from './enquiry.notifications.ts';
 import { sealEnquiry } from './enquiry.retention.ts';
 import type { ChosenVendor, EnquiryDependencies, Lead } from './enquiry.types.ts';
 import { consentOf } from './lead-columns.ts';
+import { unmergeAll } from './write-merge.ts';
 
 /** What was sent is gone then, and nobody is shown anything of it. */
 export const isWithdrawn = ({ status }: Pick<Lead, 'status'>): boolean =>
@@ -16,16 +17,17 @@ export const isWithdrawn = ({ status }: Pick<Lead, 'status'>): boolean =>
 
 /** What a change writes. @throws Problem conflict, in words for the staff, when it cannot be made */
 function columnsOf(lead: Lead, change: Change, { reason, at }: { reason?: string; at: Date }): Partial<Lead> {
-  const { from, to, moments, clears = [], release, wants } = change;
+  const { from, to, moments, clears = [], release, discard, wants } = change;
   if (isWithdrawn(lead))
     throw new Problem('conflict', { message: 'The visitor has withdrawn this enquiry.' });
   if (!from.includes(lead.status))
     throw new Problem('conflict', { message: `This enquiry is already ${lead.status}.` });
-  if (release && !lead.quarantine) throw new Problem('conflict', { message: 'This enquiry is not flagged.' });
+  if ((release || discard) && !lead.quarantine)
+    throw new Problem('conflict', { message: 'This enquiry is not flagged.' });
   if (wants === 'reason' && !reason)
     throw new Problem('invalid_input', { fieldErrors: { reason: 'Please say why it is closed.' } });
   return {
-    ...(to && { status: to, closeReason: wants === 'reason' ? reason : null }),
+    ...(to && { status: to, closeReason: wants === 'reason' ? reason : (change.reason ?? null) }),
     ...(release && { quarantine: false, quarantineReason: null }),
     ...Object.fromEntries(moments.map((moment) => [moment, lead[moment] ?? at])),
     ...Object.fromEntries(clears.map((moment) => [moment, null])),
@@ -45,7 +47,15 @@ export type ChangeBy = { by: Actor; reason?: string; version?: number };
 export function createLifecycle(
   deps: Pick<
     EnquiryDependencies,
-    'db' | 'clock' | 'secretKey' | 'publicUrl' | 'parties' | 'enqueueMail' | 'mails' | 'findVendor'
+    | 'db'
+    | 'clock'
+    | 'secretKey'
+    | 'publicUrl'
+    | 'parties'
+    | 'enqueueMail'
+    | 'mails'
+    | 'findVendor'
+    | 'recallIntroductions'
   >,
 ) {
   const { db, clock, secretKey } = deps;
@@ -66,6 +76,8 @@ export function createLifecycle(
     async notifyAndSeal(tx: Tx, lead: Lead, vendor: ChosenVendor | null) {
       // Nobody was told about a flagged one.
       if (!lead.quarantine) await tellWithdrawn(tx, { lead, vendor });
+      await deps.recallIntroductions(tx, lead);
+      await unmergeAll(tx, lead, { by: system, at: clock() });
       await sealEnquiry(tx, lead.id, { secretKey, now: clock() });
     },
   };

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { dayInDelhi, dayMs, daysBefore, startOfDayInDelhi, utcOffset } from '#facts/time.ts';
+import { duplicates } from '#contract/desk/duplicates.ts';
 import { openStatuses } from '#contract/desk/enquiry-changes.ts';
 import { eventSoonDays, sheetCountMax, sheetLinesMax, type SheetLine } from '#contract/desk/sheet.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -43,7 +44,7 @@ const isOpen = and(
 );
 
 const other = alias(leads, 'other');
-const twinDays = 7;
+const twinDays = duplicates.withinMs / dayMs;
 /** One that came before from the same person, of the same kind. */
 const isTwin = (db: Database, same: SQL) =>
   exists(

@@ -11,18 +11,19 @@ import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
 import { consentOf } from './lead-columns.ts';
 import { sentIn, titleOf } from './lead-words.ts';
 
-function shown(lead: Lead): EnquiryStatus {
+/** `followed` is the enquiry whose way it goes: its own, or the one that it was merged into. */
+function shown(lead: Lead, followed = lead): EnquiryStatus {
   const instant = (at: Date | null) => at?.toISOString() ?? null;
   return {
     reference: lead.reference,
     title: titleOf(lead),
-    status: lead.status,
+    status: followed.status,
     sentAt: lead.createdAt.toISOString(),
-    readAt: instant(lead.readAt),
-    introducedAt: instant(lead.introducedAt),
-    answeredAt: instant(lead.answeredAt),
-    bookedAt: instant(lead.bookedAt),
-    closedAt: instant(lead.closedAt),
+    readAt: instant(followed.readAt),
+    introducedAt: instant(followed.introducedAt),
+    answeredAt: instant(followed.answeredAt),
+    bookedAt: instant(followed.bookedAt),
+    closedAt: instant(followed.closedAt),
     withdrawnAt: instant(lead.withdrawnAt),
     ...(isWithdrawn(lead)
       ? { sent: [], share: false, marketing: false }
@@ -42,9 +43,19 @@ export function createEnquiryStatus({ db }: Pick<EnquiryDependencies, 'db'>, { c
     return lead;
   }
 
+  /** A merged enquiry says what it said and stands where the other does: that is the one which the staff works on. */
+  async function followedBy(lead: Lead): Promise<Lead> {
+    if (!lead.mergedIntoId || isWithdrawn(lead)) return lead;
+    const [main] = await db.select().from(leads).where(eq(leads.id, lead.mergedIntoId));
+    return main ?? lead;
+  }
+
   return {
     /** @throws Problem not_found for any secret that opens nothing. */
-    read: async (secret: string): Promise<EnquiryStatus> => shown(await find(secret)),
+    async read(secret: string): Promise<EnquiryStatus> {
+      const lead = await find(secret);
+      return shown(lead, await followedBy(lead));
+    },
 
     /** Withdraws; whoever was told is told of it, and what was sent is sealed. A second time does nothing. @throws Problem not_found as `read`. */
     withdraw: async (secret: string): Promise<EnquiryStatus> =>

@@ -28,6 +28,8 @@ export type EnquiryDependencies = {
   limiter: Pick<RateLimiter, 'take'>;
   /** A vendor of the marketplace by id, or null; `email` is null when nobody can be written to. */
   findVendor(vendorId: string): Promise<ChosenVendor | null>;
+  /** Takes back what vendors were told about an enquiry that its sender has withdrawn. */
+  recallIntroductions(tx: Tx, enquiry: Pick<Lead, 'id' | 'reference'>): Promise<void>;
   /** A crew member's full name by id, or null. */
   findCrewMember(memberId: string): Promise<string | null>;
 };

@@ -1,11 +1,19 @@
 import { profilePath } from '#facts/paths.ts';
 import type { vendorEndpoints, VendorCard } from '#contract/vendors.ts';
+import type { Database } from '#platform/db/handle.ts';
 import { pictureMakerOnDemand } from '#platform/images/picture-maker.on-demand.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createPictureService } from './picture.service.ts';
 import { sweepPictures } from './picture.sweep.ts';
+import {
+  findCandidates,
+  findIntroducible,
+  type Candidate,
+  type CandidateQuery,
+  type IntroducedVendor,
+} from './vendor-candidates.ts';
 import { findVendorContact, type VendorContact } from './vendor-contact.ts';
 import { createVendorRecords } from './vendor-records.ts';
 import { vendorHandlers } from './vendors.handlers.ts';
@@ -19,7 +27,12 @@ export type Vendors = Module<typeof vendorEndpoints> & {
   records: ReturnType<typeof createVendorRecords>;
   /** Removes stored files; what fails is swept later. */
   removeFiles: (files: readonly string[]) => Promise<void>;
-  findContact: (vendorId: string) => Promise<VendorContact | null>;
+  /** `within` is the transaction in which it is asked. */
+  findContact: (vendorId: string, within?: Database) => Promise<VendorContact | null>;
+  /** Vendors who may be introduced and fit, the nearest first. */
+  candidates: (query: CandidateQuery) => Promise<Candidate[]>;
+  /** Those of these vendors who may be introduced to somebody. */
+  introducible: (ids: readonly string[]) => Promise<IntroducedVendor[]>;
   /** Cards of known vendors, in that order; those gone meanwhile are left out. */
   cardsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
   ofMarket: (marketId: string) => Promise<VendorCard[]>;
@@ -42,6 +55,8 @@ export function createVendors({
     stalledMs: settings.UPLOAD_STALLED_MS,
     minBytesPerSecond: settings.UPLOAD_MIN_BYTES_PER_SECOND,
   };
+  // Of a demonstration all of its vendors may be tried; of a real site nobody invented.
+  const samples = settings.SEED_DEMO === 'yes';
   const pictures = createPictureService({ db, storage, maker: pictureMakerOnDemand(pictureLimits), log });
   return {
     handlers: vendorHandlers({ db, pictures, pictureLimits, uploadPace }),
@@ -59,7 +74,9 @@ export function createVendors({
     close: pictures.idle,
     records: createVendorRecords(db),
     removeFiles: pictures.removeFiles,
-    findContact: (vendorId) => findVendorContact(db, vendorId),
+    candidates: (query) => findCandidates(db, query, { samples }),
+    introducible: (ids) => findIntroducible(db, ids, { samples }),
+    findContact: (vendorId, within = db) => findVendorContact(within, vendorId),
     cardsOf: (ids) => vendorCardsById(db, ids),
     ofMarket: (marketId) => vendorsOfMarket(db, marketId),
     sitemap: async () =>

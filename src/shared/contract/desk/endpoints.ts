@@ -8,6 +8,9 @@ import { sheetEndpoints } from './sheet.ts';
 import { enquiryListEndpoints } from './enquiry-list.ts';
 import { enquiryDetailEndpoints } from './enquiry-detail.ts';
 import { replyTemplateEndpoints } from './reply-templates.ts';
+import { duplicateEndpoints } from './duplicates.ts';
+import { introductionEndpoints } from './introductions.ts';
+import { numberEndpoints } from './numbers.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
 export const staffEndpoints = {
@@ -18,5 +21,8 @@ export const staffEndpoints = {
   ...enquiryListEndpoints,
   ...enquiryDetailEndpoints,
   ...replyTemplateEndpoints,
+  ...introductionEndpoints,
+  ...duplicateEndpoints,
+  ...numberEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;

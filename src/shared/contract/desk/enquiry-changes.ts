@@ -17,6 +17,8 @@ export type Change = Step<Status> & {
   clears?: readonly Moment[];
   /** Must be given with it, and is kept. */
   wants?: 'reason';
+  /** Kept as the reason, without being asked for. */
+  reason?: string;
   /** What else happens, in the same transaction. */
   effect?: 'notify' | 'notifyAndSeal';
 };
@@ -29,11 +31,31 @@ export const changes = {
     /** Its mails go out now, as if it had just come. */
     received: {
       label: 'Release',
-      from: [...open, 'booked', 'closed'],
+      from: [...open, 'booked'],
       moments: [],
       release: true,
       effect: 'notify',
       event: 'enquiry.released',
+    },
+    /** The same for one that was discarded: somebody has to do something about it again. */
+    restored: {
+      label: 'Release',
+      from: ['closed'],
+      to: 'received',
+      moments: [],
+      clears: ['readAt', 'closedAt'],
+      release: true,
+      effect: 'notify',
+      event: 'enquiry.released',
+    },
+    discarded: {
+      label: 'Discard as spam',
+      from: [...open, 'booked'],
+      to: 'closed',
+      moments: ['readAt', 'closedAt'],
+      discard: true,
+      reason: 'Spam',
+      event: 'enquiry.discarded',
     },
     read: {
       label: 'Mark as read',

@@ -27,6 +27,7 @@ export const eventWords = {
   'enquiry.changed': 'changed the enquiry',
   'enquiry.noted': 'wrote a note on the enquiry',
   'enquiry.merged': 'merged the enquiry into another',
+  'enquiry.extended': 'merged another enquiry into this one',
   'enquiry.parted': 'took the merged enquiry apart again',
   'reply.written': 'wrote an answer',
   'reply.undone': 'took back an answer',

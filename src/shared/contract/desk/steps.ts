@@ -7,6 +7,8 @@ export type Step<Status extends string> = {
   from: readonly Status[];
   /** Only for what is flagged as spam, and no longer is then. */
   release?: true;
+  /** Only for what is flagged as spam, and stays so. */
+  discard?: true;
   /** What the record and the timeline are told. */
   event: EventType;
 };
@@ -18,5 +20,5 @@ export const stepsFrom = <Status extends string, Name extends string>(
   flagged: boolean,
 ): [Name, Step<Status>][] =>
   (Object.entries(steps) as [Name, Step<Status>][]).filter(
-    ([, { from, release }]) => from.includes(status) && (release === true) === flagged,
+    ([, { from, release, discard }]) => from.includes(status) && (release ?? discard ?? false) === flagged,
   );

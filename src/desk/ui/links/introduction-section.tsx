@@ -1,0 +1,98 @@
+import { useCallback } from 'react';
+import { introductionChanges } from '#contract/desk/introduction-changes.ts';
+import type { Introduction, Introductions } from '#contract/desk/introductions.ts';
+import { stepsFrom } from '#contract/desk/steps.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { api } from '../../kit/api.ts';
+import { showMoment } from '../../kit/format.ts';
+import { mayCall } from '../../kit/rights.ts';
+import { useSession } from '../../kit/session.ts';
+import { useRead } from '../../kit/use-read.ts';
+import { ReadSection } from '../read-section.tsx';
+import { Tag } from '../tag.tsx';
+import { Suggestions } from './suggestions.tsx';
+import { useChanged } from './use-changed.ts';
+
+type Props = { reference: string; version: number; onChanged: () => void };
+
+const told = ({ by, sentAt, recalledAt }: Introduction) =>
+  [sentAt && `Sent ${showMoment(sentAt)} by ${by}`, recalledAt && `recalled ${showMoment(recalledAt)}`]
+    .filter(Boolean)
+    .join(', ');
+
+/** To whom an enquiry was introduced, and who else would fit. */
+export function IntroductionSection({ reference, version, onChanged }: Props) {
+  const role = useSession()?.role;
+  const params = { reference };
+  const read = useRead<Introductions>(
+    useCallback(() => api.staffIntroductionList({ params: { reference } }), [reference]),
+  );
+  const { act, busy, failure } = useChanged(read.again, onChanged);
+  const send = (vendorIds: string[]) =>
+    act(() => api.staffIntroductionSend({ params, body: { vendorIds, version } }));
+  const steps = {
+    sent: ({ vendorId }: Introduction) => send([vendorId]),
+    recalled: ({ id }: Introduction) =>
+      act(() => api.staffIntroductionRecall({ params: { reference, introductionId: id } })),
+  };
+  return (
+    <section aria-labelledby="introductions" className="rounded-md border border-line bg-paper p-4">
+      <h2 id="introductions" className="text-lg">
+        Vendors to introduce
+      </h2>
+      {failure && (
+        <Notice tone="warning" role="alert" className="mt-3">
+          {failure}
+        </Notice>
+      )}
+      <ReadSection read={read}>
+        {({ share, places, introductions }) => (
+          <div className="mt-2 grid gap-4">
+            <p className="text-sm">
+              <Tag tone={share ? 'good' : 'due'}>
+                {share ? 'Agreed to share details' : 'Did not agree to share'}
+              </Tag>{' '}
+              <span className="text-ink-soft">
+                The mail carries no name, number or word of theirs
+                {share ? '.' : ', and says that details follow only when they agree.'}
+              </span>
+            </p>
+            {introductions.length > 0 && (
+              <ul className="divide-y divide-line border-y border-line">
+                {introductions.map((one) => (
+                  <li
+                    key={one.id}
+                    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+                  >
+                    <span className="min-w-0">
+                      <span className="font-semibold wrap-anywhere">{one.vendorName}</span>{' '}
+                      <Tag tone={one.status === 'sent' ? 'good' : 'quiet'}>{one.status}</Tag>
+                      <span className="block text-sm text-ink-soft">{told(one)}</span>
+                    </span>
+                    {mayCall(role, 'staffIntroductionSend') &&
+                      stepsFrom(introductionChanges, one.status, false).map(([step, { label }]) => (
+                        <Button
+                          key={step}
+                          look="secondary"
+                          className="px-3! py-1.5! text-sm"
+                          disabled={busy}
+                          aria-label={`${label}: ${one.vendorName}`}
+                          onClick={() => void steps[step](one)}
+                        >
+                          {label}
+                        </Button>
+                      ))}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {mayCall(role, 'staffIntroductionSend') && (
+              <Suggestions reference={reference} places={places} busy={busy} onIntroduce={send} />
+            )}
+          </div>
+        )}
+      </ReadSection>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import type { SpamShare as Share } from '#contract/desk/numbers.ts';
+import { api } from '../kit/api.ts';
+import { useRead } from '../kit/use-read.ts';
+
+function wordsFor({ days, released, discarded }: Share): string {
+  const decided = released + discarded;
+  if (decided === 0) return `Nobody has released or discarded a flagged enquiry in ${days} days.`;
+  const percent = Math.round((released / decided) * 100);
+  return `In ${days} days ${released} of ${decided} flagged enquiries were from people after all: the filter was wrong in ${percent} %.`;
+}
+
+/** How often the spam filter was wrong. Shows nothing while it is not known: it stands beside what matters more. */
+export function SpamShare() {
+  const { value } = useRead<Share>(useCallback(() => api.staffSpamShare(), []));
+  return value && <p className="text-sm text-ink-soft">{wordsFor(value)}</p>;
+}

@@ -1,0 +1,69 @@
+/** @file What is counted about enquiries: the funnel by kind and month, and how often the spam filter was wrong. */
+import { sql } from 'drizzle-orm';
+import { timeZone, daysBefore, dayInDelhi, hourSeconds, utcOffset } from '#facts/time.ts';
+import { spamShareDays, type Funnel, type FunnelRow, type SpamShare } from '#contract/desk/numbers.ts';
+import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
+import type { Database } from '#platform/db/handle.ts';
+
+/** The first days of the last months by the calendar of Delhi, this one last. */
+export function lastMonths(now: Date, count: number): string[] {
+  const [year, month] = dayInDelhi(now).split('-').map(Number) as [number, number];
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 10),
+  );
+}
+
+/** A kind that the registry no longer has is counted with the contact requests, as it is titled. */
+const known = sql.join(
+  enquiryKindNames.map((name) => sql`${name}`),
+  sql`, `,
+);
+
+/** How far enquiries of the last months came. Flagged and merged ones are not counted. */
+export async function readFunnel(db: Database, now: Date, count: number): Promise<Funnel> {
+  const months = lastMonths(now, count);
+  const since = `${months[0]}T00:00:00${utcOffset}`;
+  const counted = (moment: string) => sql.raw(`count(*) filter (where ${moment} is not null and kept)::int`);
+  const median = (moment: string) =>
+    sql.raw(
+      `round((percentile_cont(0.5) within group (order by extract(epoch from ${moment} - created_at))
+        filter (where ${moment} is not null and kept) / ${hourSeconds})::numeric, 2)::float8`,
+    );
+  const { rows } = await db.execute<FunnelRow>(sql`
+    with counted as (
+      select case when kind in (${known}) then kind else 'contact' end as kind,
+        to_char(created_at at time zone ${timeZone}, 'YYYY-MM-01') as month,
+        status <> 'withdrawn' as kept, created_at, read_at, introduced_at, answered_at, booked_at
+      from leads
+      where created_at >= ${since}::timestamptz and not quarantine and merged_into_id is null
+    )
+    select kind, month,
+      count(*) filter (where kept)::int as received,
+      ${counted('read_at')} as read,
+      ${counted('introduced_at')} as introduced,
+      ${counted('answered_at')} as answered,
+      ${counted('booked_at')} as booked,
+      count(*) filter (where not kept)::int as withdrawn,
+      ${median('read_at')} as "hoursToRead",
+      ${median('answered_at')} as "hoursToAnswer"
+    from counted
+    group by grouping sets ((kind, month), (kind), (month), ())
+    having count(*) > 0
+    order by kind, month`);
+  const kinds = enquiryKindNames.filter((name) => rows.some(({ kind }) => kind === name));
+  return { months, kinds: kinds.map((kind) => ({ kind, title: enquiryKinds[kind].title })), rows };
+}
+
+/** What became of flagged enquiries, by the last thing that was decided about each. */
+export async function readSpamShare(db: Database, now: Date): Promise<SpamShare> {
+  const { rows } = await db.execute<{ released: number; discarded: number }>(sql`
+    select count(*) filter (where type = 'enquiry.released')::int as released,
+      count(*) filter (where type = 'enquiry.discarded')::int as discarded
+    from (
+      select distinct on (subject_id) type from events
+      where type in ('enquiry.released', 'enquiry.discarded')
+        and at >= ${daysBefore(now, spamShareDays).toISOString()}::timestamptz
+      order by subject_id, id desc
+    ) decided`);
+  return { days: spamShareDays, released: rows[0]?.released ?? 0, discarded: rows[0]?.discarded ?? 0 };
+}

@@ -1,0 +1,83 @@
+/** @file Who would fit an enquiry, and why, in words. */
+import { inArray, sql } from 'drizzle-orm';
+import { fittingVendors } from '#contract/desk/fitting-vendors.ts';
+import { openIntroductions } from '#contract/desk/introduction-changes.ts';
+import { suggestionsMax, type Suggestions } from '#contract/desk/introductions.ts';
+import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { introductions } from '#platform/db/tables.ts';
+import type { Candidate, Enquiry, IntroductionDependencies } from './introduction.types.ts';
+
+/** So many of the nearest are compared; the directory has fewer of one trade and place. */
+const comparedMax = 200;
+
+const wordOf = (kind: string) => vendorCategories[kind as VendorCategory] ?? kind;
+
+function reasonsFor(vendor: Candidate, enquiry: Enquiry, kinds: readonly string[], open: number): string[] {
+  const trade = vendor.categories.find((category) => kinds.includes(category)) ?? vendor.categories[0];
+  const place = vendor.area ?? vendor.region;
+  return [
+    vendor.id === enquiry.vendorId && 'The family asked for this vendor',
+    [trade && wordOf(trade), place && `in ${place}`].filter(Boolean).join(' '),
+    vendor.sameMarket && vendor.id !== enquiry.vendorId && 'Same market',
+    vendor.servesArea && !vendor.inArea && 'Serves the area',
+    open === 0 ? 'No open introductions' : `Has ${open} open introduction${open === 1 ? '' : 's'}`,
+    !vendor.hasEmail && 'No e-mail address: tell them by phone',
+  ].flatMap((reason) => reason || []);
+}
+
+/** How near, as a number that sorts: the vendor who was asked for, then area, market, where they go, region. */
+const distance = (vendor: Candidate, enquiry: Enquiry) =>
+  [
+    vendor.id === enquiry.vendorId,
+    vendor.inArea,
+    vendor.sameMarket,
+    vendor.servesArea,
+    vendor.inRegion,
+    true,
+  ].indexOf(true);
+
+/** Suggests at most `suggestionsMax` vendors who were never introduced to it: the nearest, and of these who has the fewest to answer. */
+export async function suggest(
+  { db, candidates }: Pick<IntroductionDependencies, 'db' | 'candidates'>,
+  enquiry: Enquiry,
+  category: VendorCategory | undefined,
+): Promise<Suggestions> {
+  const kinds = category ? [category] : (fittingVendors[enquiry.kind] ?? []);
+  const known = await db.$count(introductions, sql`${introductions.leadId} = ${enquiry.id}`);
+  const found = await candidates({
+    kinds,
+    text: enquiry.message,
+    beside: enquiry.vendorId,
+    region: enquiry.region?.value ?? null,
+    lot: enquiry.id,
+    limit: comparedMax + known,
+  });
+  const ids = found.map(({ id }) => id);
+  const rows = ids.length
+    ? await db
+        .select({
+          vendorId: introductions.vendorId,
+          open: sql<number>`count(*) filter (where ${inArray(introductions.status, [...openIntroductions])})::int`,
+          introduced: sql<boolean>`bool_or(${introductions.leadId} = ${enquiry.id})`,
+        })
+        .from(introductions)
+        .where(inArray(introductions.vendorId, ids))
+        .groupBy(introductions.vendorId)
+    : [];
+  const of = new Map(rows.map((row) => [row.vendorId, row]));
+  const openOf = ({ id }: Candidate) => of.get(id)?.open ?? 0;
+  const vendors = found
+    .filter(({ id }) => !of.get(id)?.introduced)
+    .toSorted((a, b) => distance(a, enquiry) - distance(b, enquiry) || openOf(a) - openOf(b))
+    .slice(0, suggestionsMax);
+  return {
+    eventDate: enquiry.eventDate,
+    trades: kinds.map(wordOf),
+    vendors: vendors.map((vendor) => ({
+      vendorId: vendor.id,
+      name: vendor.companyName,
+      reasons: reasonsFor(vendor, enquiry, kinds, openOf(vendor)),
+      availability: 'ask' as const,
+    })),
+  };
+}

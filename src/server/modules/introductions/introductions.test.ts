@@ -1,0 +1,319 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { introductionsMax } from '#contract/desk/introduction-changes.ts';
+import type { Introductions, Suggestions } from '#contract/desk/introductions.ts';
+import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
+import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import { enquiryStatuses } from '#contract/enquiry-status.ts';
+import { accounts, events, introductions, leads, vendors } from '#platform/db/tables.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { samplePayload } from '#support/enquiry-samples.ts';
+import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { registerVendor } from '#support/vendor-samples.ts';
+
+let site: TestSite;
+let now = new Date('2026-11-20T06:00:00Z');
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now });
+});
+beforeEach(async () => {
+  now = new Date('2026-11-20T06:00:00Z');
+  await site.reset();
+  await forgetMails(site);
+});
+afterAll(() => site.close());
+
+const enquiry = (kind: keyof typeof enquiryKinds = 'catering', more: object = {}, form = 'share=1') =>
+  site.post(
+    enquiryKinds[kind].path,
+    { ...samplePayload(enquiryKinds[kind], 'required'), ...more },
+    { 'x-form': form },
+  );
+const sent = async (...given: Parameters<typeof enquiry>) => (await enquiry(...given)).json<EnquiryReceipt>();
+async function vendor(changes: Partial<typeof vendors.$inferInsert> = {}) {
+  const { id, email } = await registerVendor(site);
+  await site.db
+    .update(vendors)
+    .set({ categories: ['catering'], ...changes })
+    .where(eq(vendors.id, id));
+  await site.db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.vendorId, id));
+  return { id, email };
+}
+const vendorRows = async (count: number) => {
+  const ids: string[] = [];
+  for (let made = 0; made < count; made++) ids.push((await vendor()).id);
+  await forgetMails(site);
+  return ids;
+};
+const at = (reference: string) => `/api/staff/enquiries/${reference}`;
+const list = async (reference: string) =>
+  (await asStaff(site, `GET ${at(reference)}/introductions`)).json<Introductions>();
+const introduce = async (reference: string, vendorIds: string[], version?: number) =>
+  asStaff(site, `POST ${at(reference)}/introductions`, {
+    vendorIds,
+    version: version ?? (await list(reference)).version,
+  });
+const recall = (reference: string, id: string) =>
+  asStaff(site, `DELETE ${at(reference)}/introductions/${id}`);
+const suggestions = async (reference: string, query = '') =>
+  (await asStaff(site, `GET ${at(reference)}/suggestions${query}`)).json<Suggestions>();
+const mailsTo = async (address: string) =>
+  (await outgoingMails(site)).filter(({ to }) => to[0]!.address === address);
+const typesOf = async () => (await site.db.select().from(events).orderBy(events.id)).map(({ type }) => type);
+
+describe('introducing vendors', () => {
+  it('sends up to three, moves the enquiry on, and tells each once', async () => {
+    const { reference } = await sent();
+    const ids = await vendorRows(4);
+    const first = await introduce(reference, ids.slice(0, 2), 1);
+    expect(first.status).toBe(201);
+    expect(first.json()).toMatchObject({ version: 2, share: true, places: 1 });
+    expect(await typesOf()).toEqual(
+      expect.arrayContaining(['introduction.sent', 'introduction.sent', 'enquiry.introduced']),
+    );
+    expect((await introduce(reference, ids.slice(2, 4))).status).toBe(409);
+    expect((await introduce(reference, [ids[2]!])).json()).toMatchObject({ version: 3, places: 0 });
+    expect((await introduce(reference, [ids[3]!])).json()).toMatchObject({
+      message: `At most ${introductionsMax} vendors at once. Recall one first.`,
+    });
+    expect((await list(reference)).introductions.map(({ status }) => status)).toEqual([
+      'sent',
+      'sent',
+      'sent',
+    ]);
+    const [lead] = await site.db.select().from(leads);
+    expect(lead).toMatchObject({ status: 'introduced', introducedAt: now, version: 3 });
+    expect(await outgoingMails(site)).toHaveLength(3);
+  });
+
+  it('refuses the same vendor twice, an older version, too many, and whoever is out of sight', async () => {
+    const { reference } = await sent();
+    const [one, two] = (await vendorRows(2)) as [string, string];
+    expect((await introduce(reference, [one, one])).status).toBe(422);
+    expect((await introduce(reference, [])).status).toBe(422);
+    expect((await introduce(reference, ['no-vendor'])).status).toBe(409);
+    expect(
+      (
+        await introduce(
+          reference,
+          Array.from({ length: 4 }, () => one),
+        )
+      ).status,
+    ).toBe(422);
+    expect((await introduce(reference, [one], 1)).status).toBe(201);
+    expect((await introduce(reference, [one])).json()).toMatchObject({
+      message: 'Amaltas Farm has been introduced already.',
+    });
+    expect((await introduce(reference, [two], 1)).status).toBe(409);
+    for (const gone of ['hiddenAt', 'waitsSince', 'deletedAt'] as const) {
+      await site.db
+        .update(vendors)
+        .set({ [gone]: now })
+        .where(eq(vendors.id, two));
+      expect((await introduce(reference, [two])).status, gone).toBe(409);
+      await site.db
+        .update(vendors)
+        .set({ [gone]: null })
+        .where(eq(vendors.id, two));
+    }
+    await site.db.update(vendors).set({ isSample: true }).where(eq(vendors.id, two));
+    expect((await introduce(reference, [two])).status).toBe(409);
+    expect(await site.db.$count(introductions)).toBe(1);
+    expect((await introduce('AGN-NONE', [one], 1)).status).toBe(404);
+  });
+
+  it.each(enquiryStatuses)('of one that is %s only while somebody works on it', async (status) => {
+    const { reference } = await sent();
+    const ids = await vendorRows(1);
+    await site.db.update(leads).set({ status });
+    const open = ['received', 'read', 'introduced', 'answered'].includes(status);
+    expect((await introduce(reference, ids)).status).toBe(open ? 201 : 409);
+    const [lead] = await site.db.select().from(leads);
+    expect(lead!.status).toBe(['received', 'read'].includes(status) ? 'introduced' : status);
+  });
+
+  it('never of a flagged one', async () => {
+    const { reference } = await sent();
+    const ids = await vendorRows(1);
+    await site.db.update(leads).set({ quarantine: true });
+    expect((await introduce(reference, ids)).status).toBe(409);
+    expect(await outgoingMails(site)).toEqual([]);
+  });
+
+  it('two at once fill the three places and no fourth', async () => {
+    const { reference } = await sent();
+    const ids = await vendorRows(4);
+    const { version } = await list(reference);
+    const answers = await Promise.all([
+      introduce(reference, ids.slice(0, 2), version),
+      introduce(reference, ids.slice(2, 4), version),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(await site.db.$count(introductions)).toBe(2);
+  });
+});
+
+describe('a recall', () => {
+  it('frees the place, is told when the mail had left, and the vendor may be introduced again', async () => {
+    const { reference } = await sent();
+    const { id, email } = await vendor();
+    await forgetMails(site);
+    await introduce(reference, [id]);
+    const introductionId = (await list(reference)).introductions[0]!.id;
+    const recalled = (await recall(reference, introductionId)).json<Introductions>();
+    expect(recalled).toMatchObject({
+      places: 3,
+      introductions: [{ status: 'recalled', recalledAt: now.toISOString() }],
+    });
+    expect((await recall(reference, introductionId)).status).toBe(409);
+    // The first mail has left; the recall waits for its hour, and is not sent when it is not true any more.
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect((await introduce(reference, [id])).json()).toMatchObject({ places: 2 });
+    now = new Date(now.getTime() + 2 * 3_600_000);
+    await site.sendHeldMails();
+    expect(await mailsTo(email)).toHaveLength(1);
+    await recall(reference, introductionId);
+    expect((await mailsTo(email)).at(-1)!.subject).toBe(`Taken back: request ${reference}`);
+    expect(await site.db.$count(introductions)).toBe(1);
+  });
+
+  it('cancels a mail that still waits', async () => {
+    const { id, email } = await vendor();
+    await forgetMails(site);
+    const [one, two] = [await sent(), await sent()];
+    await introduce(one.reference, [id]);
+    await introduce(two.reference, [id]);
+    await recall(two.reference, (await list(two.reference)).introductions[0]!.id);
+    now = new Date(now.getTime() + 2 * 3_600_000);
+    await site.sendHeldMails();
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('happens by itself when the visitor withdraws', async () => {
+    const { reference, statusUrl } = await sent();
+    const { id, email } = await vendor();
+    await introduce(reference, [id]);
+    await site.post(statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/') + '/withdraw', {});
+    expect(await list(reference)).toMatchObject({ introductions: [{ status: 'recalled' }] });
+    now = new Date(now.getTime() + 2 * 3_600_000);
+    await site.sendHeldMails();
+    expect((await mailsTo(email)).at(-1)!.subject).toBe(`Taken back: request ${reference}`);
+  });
+});
+
+describe('the mail to the vendor', () => {
+  /** Words that stand in no sentence of ours. */
+  const strange = (text: string) => `${text.replaceAll(/[^a-z]/gi, '')}zq`;
+
+  it.each(enquiryKindNames.flatMap((kind) => [true, false].map((share) => ({ kind, share }))))(
+    'about $kind (shared: $share) holds no word of what was sent',
+    async ({ kind, share }) => {
+      const { fields, title } = enquiryKinds[kind];
+      const payload = Object.fromEntries(
+        fields.map((field) => [
+          field.name,
+          field.options
+            ? field.options.at(-1)!.value
+            : ({ email: 'zqkavita@zqfamily.example', tel: '9812300077', date: '2027-02-14', number: '4321' }[
+                field.type as string
+              ] ?? `${strange(field.name)} ${strange(field.label)}`),
+        ]),
+      );
+      const { reference } = await sent(kind, payload, share ? 'share=1' : '');
+      const { id, email } = await vendor();
+      await forgetMails(site);
+      expect((await introduce(reference, [id])).status).toBe(201);
+      const [mail] = await mailsTo(email);
+      const told = JSON.stringify({ ...mail, id: '' });
+      const region = fields.find(({ role }) => role === 'region')?.name;
+      for (const [name, value] of Object.entries(payload)) {
+        if (name === region) continue;
+        for (const word of value.split(' '))
+          expect(told, name).not.toMatch(new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`, 'i'));
+      }
+      expect(mail!.text).toContain(title);
+      expect(mail!.text).toContain('http://site.test/login');
+      expect(mail!.text.includes('February 2027')).toBe(fields.some(({ role }) => role === 'eventDate'));
+      expect(mail!.text.includes('Their details follow only when they agree.')).toBe(!share);
+      expect(mail!.replyTo!.address).toBe('namaste@aangan.example');
+    },
+  );
+});
+
+describe('suggestions', () => {
+  it('names the trade, the nearest and least asked first, each with the reasons', async () => {
+    const far = await vendor({ companyName: 'Far', area: 'Dwarka', region: 'Delhi' });
+    const busy = await vendor({ companyName: 'Busy', area: 'Rajouri Garden', region: 'Delhi' });
+    const near = await vendor({ companyName: 'Near', area: 'Rajouri Garden', region: 'Delhi' });
+    const serves = await vendor({
+      companyName: 'Serves',
+      area: 'Karol Bagh',
+      areasServed: ['Rajouri Garden'],
+    });
+    await vendor({ companyName: 'Other trade', categories: ['dj'], area: 'Rajouri Garden' });
+    const other = await sent();
+    await introduce(other.reference, [busy.id]);
+    const { reference } = await sent('catering', {
+      eventDescription: 'Sangeet in rajouri-garden, 80 guests',
+    });
+    const found = await suggestions(reference);
+    expect(found).toMatchObject({ trades: ['Catering'], eventDate: '2027-02-14' });
+    expect(found.vendors).toEqual([
+      {
+        vendorId: near.id,
+        name: 'Near',
+        reasons: ['Catering in Rajouri Garden', 'No open introductions'],
+        availability: 'ask',
+      },
+      expect.objectContaining({
+        vendorId: busy.id,
+        reasons: ['Catering in Rajouri Garden', 'Has 1 open introduction'],
+      }),
+      expect.objectContaining({ vendorId: serves.id, reasons: expect.arrayContaining(['Serves the area']) }),
+      expect.objectContaining({ vendorId: far.id }),
+    ]);
+  });
+
+  it('leave out who was introduced, recalled or not, and who is out of sight; at most eight', async () => {
+    const { reference } = await sent();
+    const ids = await vendorRows(11);
+    const out = ids.splice(0, 3);
+    await site.db.update(vendors).set({ hiddenAt: now }).where(eq(vendors.id, out[0]!));
+    await site.db.update(vendors).set({ waitsSince: now }).where(eq(vendors.id, out[1]!));
+    await site.db.update(vendors).set({ deletedAt: now }).where(eq(vendors.id, out[2]!));
+    expect((await suggestions(reference)).vendors.map(({ vendorId }) => vendorId).toSorted()).toEqual(
+      ids.toSorted(),
+    );
+    await introduce(reference, [ids[0]!]);
+    await recall(reference, (await list(reference)).introductions[0]!.id);
+    expect((await suggestions(reference)).vendors.map(({ vendorId }) => vendorId).toSorted()).toEqual(
+      ids.slice(1).toSorted(),
+    );
+    await vendorRows(2);
+    expect((await suggestions(reference)).vendors).toHaveLength(8);
+  });
+
+  it('begin with the vendor who was asked for, then who stands in the same market', async () => {
+    const asked = await vendor({
+      companyName: 'Asked',
+      categories: ['decoration'],
+      area: 'Saket',
+      region: 'Delhi',
+    });
+    await vendor({ companyName: 'Elsewhere', categories: ['decoration'], region: 'Noida' });
+    await vendor({ companyName: 'Same part', categories: ['decoration'], area: 'Saket', region: 'Delhi' });
+    const { reference } = await sent('eventManagement', { vendorId: asked.id, vendorName: 'Asked' });
+    const { vendors: found } = await suggestions(reference);
+    expect(found.map(({ name }) => name)).toEqual(['Asked', 'Same part', 'Elsewhere']);
+    expect(found[0]!.reasons[0]).toBe('The family asked for this vendor');
+  });
+
+  it('of an enquiry without a trade wait for somebody to choose one', async () => {
+    await vendor();
+    const { reference } = await sent('contact');
+    expect(await suggestions(reference)).toMatchObject({ trades: [], vendors: [] });
+    expect((await suggestions(reference, '?category=catering')).vendors).toHaveLength(1);
+    expect((await asStaff(site, `GET ${at(reference)}/suggestions?category=poetry`)).status).toBe(422);
+  });
+});

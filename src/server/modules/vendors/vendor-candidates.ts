@@ -1,0 +1,110 @@
+/** @file Vendors who may be introduced to an enquiry, the nearest first. */
+import { and, arrayOverlaps, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { Database } from '#platform/db/handle.ts';
+import { accounts, vendors } from '#platform/db/tables.ts';
+import { ofKinds } from '#platform/db/tables/vendors.ts';
+
+/** What is looked for. What is null or empty matters to nobody. */
+export type CandidateQuery = {
+  kinds: readonly string[];
+  /** Text in which an area may be named. */
+  text: string;
+  /** A vendor whose neighbours and trade are meant as well. */
+  beside: string | null;
+  region: string | null;
+  /** Equals stand in an order that this decides, so that no vendor is always first. */
+  lot: string;
+  limit: number;
+};
+
+/** A vendor, and how near it is. */
+export type Candidate = {
+  id: string;
+  companyName: string;
+  categories: string[];
+  area: string | null;
+  region: string | null;
+  /** It is in an area that is named, or serves it, or stands where the other vendor does. */
+  inArea: boolean;
+  sameMarket: boolean;
+  servesArea: boolean;
+  inRegion: boolean;
+  hasEmail: boolean;
+};
+
+export type IntroducedVendor = { id: string; companyName: string };
+type Options = { samples: boolean };
+
+/** In sight of visitors, and no invention unless the site is one. */
+const mayBeIntroduced = ({ samples }: Options): SQL =>
+  and(
+    isNull(vendors.deletedAt),
+    isNull(vendors.hiddenAt),
+    isNull(vendors.waitsSince),
+    samples ? undefined : eq(vendors.isSample, false),
+  )!;
+
+/** A text as words between single blanks, so that an area is found whole or not at all. */
+const wordsOf = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+const words = (column: SQL) =>
+  sql`' ' || trim(regexp_replace(lower(${column}), '[^[:alnum:]]+', ' ', 'g')) || ' '`;
+const isTrue = (condition: SQL) => sql<boolean>`coalesce(${condition}, false)`;
+
+/** Finds at most `limit` of them. */
+export async function findCandidates(
+  db: Database,
+  { kinds, text, beside, region, lot, limit }: CandidateQuery,
+  options: Options,
+): Promise<Candidate[]> {
+  const [near] = beside ? await db.select().from(vendors).where(eq(vendors.id, beside)) : [];
+  const asked = wordsOf(text);
+  const named = (column: SQL) => sql`strpos(${asked}, ${words(column)}) > 0`;
+  const fits = or(
+    kinds.length > 0 ? ofKinds(vendors, kinds) : undefined,
+    kinds.length === 0 && near?.categories.length
+      ? arrayOverlaps(vendors.categories, near.categories)
+      : undefined,
+    near && eq(vendors.id, near.id),
+  );
+  if (!fits) return [];
+  const area = near?.area ?? null;
+  const nearness = {
+    inArea: isTrue(or(sql`${vendors.area} = ${area}`, named(sql`${vendors.area}`))!),
+    sameMarket: isTrue(sql`${vendors.marketId} = ${near?.marketId ?? null}`),
+    servesArea: isTrue(
+      sql`exists (select 1 from unnest(${vendors.areasServed}) served where served = ${area} or ${named(sql`served`)})`,
+    ),
+    inRegion: isTrue(sql`${vendors.region} = ${region ?? near?.region ?? null}`),
+  };
+  return db
+    .select({
+      id: vendors.id,
+      companyName: vendors.companyName,
+      categories: vendors.categories,
+      area: vendors.area,
+      region: vendors.region,
+      ...nearness,
+      hasEmail: sql<boolean>`${accounts.email} is not null`,
+    })
+    .from(vendors)
+    .leftJoin(accounts, eq(accounts.vendorId, vendors.id))
+    .where(and(mayBeIntroduced(options), fits))
+    .orderBy(
+      desc(isTrue(sql`${vendors.id} = ${near?.id ?? null}`)),
+      ...Object.values(nearness).map((one) => desc(one)),
+      sql`md5(${vendors.id}::text || ${lot})`,
+    )
+    .limit(limit);
+}
+
+/** Those of these vendors who may be introduced. */
+export const findIntroducible = (
+  db: Database,
+  ids: readonly string[],
+  options: Options,
+): Promise<IntroducedVendor[]> =>
+  db
+    .select({ id: vendors.id, companyName: vendors.companyName })
+    .from(vendors)
+    .where(and(inArray(vendors.id, ids.filter(isUuid)), mayBeIntroduced(options)));

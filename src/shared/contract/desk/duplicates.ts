@@ -1,0 +1,101 @@
+/** @file Enquiries that may be one: proposed, merged, and taken apart again. */
+import { z } from 'zod';
+import { dayMs } from '#facts/time.ts';
+import { staffApi } from '#facts/staff-api.ts';
+import { enquiryStatuses } from '../enquiry-status.ts';
+import { reference } from '../ids.ts';
+import { endpoint } from '../kit.ts';
+import { address, open, phone } from './masking.ts';
+
+/** When two enquiries of one kind may be one. */
+export const duplicates = {
+  withinMs: 7 * dayMs,
+  /** Of the trigrams of both texts together, so many in a hundred are in both. Another family's sangeet in the same place has 62. */
+  similarityPercent: 70,
+  /** Shorter texts are alike by chance: "Please call me" is nobody's own. */
+  textMin: 40,
+  /** Proposals for one enquiry, and pairs for the whole inbox. */
+  listMax: 50,
+  /** The whole inbox is looked through from its newest on, so far. */
+  lookedThroughMax: 200,
+} as const;
+
+/** What makes two enquiries alike. */
+export const likenesses = ['phone', 'email', 'text'] as const;
+export type Likeness = (typeof likenesses)[number];
+
+/** One enquiry beside another: enough to see whether they are one. */
+export const Twin = z
+  .object({
+    reference: open(z.string()),
+    title: open(z.string()),
+    status: z.enum(enquiryStatuses),
+    version: z.number().int(),
+    sentAt: z.iso.datetime(),
+    name: z.string().nullable(),
+    phone: phone(z.string()).nullable(),
+    email: address(z.string()).nullable(),
+    message: z.string().nullable().describe('Its beginning'),
+    merged: z.number().int().describe('How many are part of it'),
+  })
+  .meta({ id: 'Twin' });
+export type Twin = z.infer<typeof Twin>;
+
+export const Duplicates = z
+  .object({
+    enquiry: Twin,
+    partOf: open(z.string())
+      .nullable()
+      .describe('The reference of the enquiry that this one was merged into'),
+    proposed: z.array(z.object({ twin: Twin, alike: z.array(z.enum(likenesses)) })).max(duplicates.listMax),
+    merged: z.array(Twin).describe('Those that are part of it'),
+  })
+  .meta({ id: 'Duplicates' });
+export type Duplicates = z.infer<typeof Duplicates>;
+
+const DuplicatePair = z
+  .object({ earlier: Twin, later: Twin, alike: z.array(z.enum(likenesses)) })
+  .meta({ id: 'DuplicatePair' });
+export type DuplicatePair = z.infer<typeof DuplicatePair>;
+
+/** Which of two is merged into the other: never one that others are part of, else the later into the earlier. */
+export function mergeOf(one: Twin, other: Twin): { from: Twin; into: Twin } {
+  const oneStays = one.merged > 0 === other.merged > 0 ? one.sentAt <= other.sentAt : one.merged > 0;
+  return oneStays ? { from: other, into: one } : { from: one, into: other };
+}
+
+const params = z.object({ reference });
+
+export const duplicateEndpoints = {
+  staffDuplicateList: endpoint({
+    route: staffApi.staffDuplicateList,
+    summary: 'Open enquiries that may be the same as this one, what it is part of, and what is part of it',
+    auth: 'staff',
+    params,
+    reply: [200, Duplicates],
+    errors: ['not_found'],
+  }),
+  staffDuplicatePairs: endpoint({
+    route: staffApi.staffDuplicatePairs,
+    summary: `Pairs of open enquiries that may be the same, the newest first, at most ${duplicates.listMax}`,
+    auth: 'staff',
+    reply: [200, z.array(DuplicatePair).max(duplicates.listMax)],
+  }),
+  staffEnquiryMerge: endpoint({
+    route: staffApi.staffEnquiryMerge,
+    summary: 'Make an enquiry part of another of its kind; nothing of it is lost, its private page goes on',
+    auth: 'staff',
+    params,
+    body: z.strictObject({ into: reference, version: z.number().int() }),
+    reply: [200, Duplicates],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffEnquiryUnmerge: endpoint({
+    route: staffApi.staffEnquiryUnmerge,
+    summary: 'Take a merged enquiry apart again, as it was',
+    auth: 'staff',
+    params,
+    reply: [200, Duplicates],
+    errors: ['not_found', 'conflict'],
+  }),
+};
