@@ -33,6 +33,8 @@ export const createDeskRouter = () =>
                 { path: deskPaths.home, lazy: () => import('./pages/sheet.tsx') },
                 { path: deskPaths.enquiries, lazy: () => import('./pages/enquiries.tsx') },
                 { path: deskPaths.complaints, lazy: () => import('./pages/complaints.tsx') },
+                { path: deskPaths.vendors, lazy: () => import('./pages/vendors.tsx') },
+                { path: deskPaths.vendor, lazy: () => import('./pages/vendor.tsx') },
                 { path: deskPaths.people, lazy: () => import('./pages/people.tsx') },
                 { path: deskPaths.record, lazy: () => import('./pages/record.tsx') },
                 { path: deskPaths.keys, lazy: () => import('./pages/keys.tsx') },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as accounts from '#modules/accounts/account.mails.ts';
 import * as enquiries from '#modules/enquiries/enquiry.mails.ts';
 import * as grievances from '#modules/grievances/grievance.mails.ts';
+import * as vendorMails from '#modules/vendors/vendor.mails.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import { bundleOf } from '#platform/mailer/mail-bundle.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
@@ -26,7 +27,9 @@ const enquiry = {
 };
 const vendor = { companyName: 'Saffron Table', email: 'cook@example.in', confirmed: true };
 
+const addressee = { vendorId: '0192f000-0000-7000-8000-000000000000', email: 'cook@example.in', name: 'Asha Rao' };
 const desk = { company: demoCompany, from, publicUrl };
+const vendorParties = { ...desk, staff: from };
 const by = new Date('2026-11-20T06:00:00Z');
 const complaint = {
   ticket: 'GRV-1234',
@@ -64,6 +67,11 @@ const samples: Readonly<Record<string, readonly Mail[]>> = {
     grievances.statusMail(complaint, 'disposed', 'We called the vendor.', desk),
   ],
   dueMail: [grievances.dueMail([{ ticket: 'GRV-1234', step: 'acknowledge', by, overdue: true }], desk)],
+  approvedMail: [vendorMails.approvedMail(vendorParties, addressee)],
+  hiddenMail: [vendorMails.hiddenMail(vendorParties, addressee, 'The pictures are of another hall.')],
+  shownMail: [vendorMails.shownMail(vendorParties, { ...addressee, name: null })],
+  editedMail: [vendorMails.editedMail(vendorParties, addressee, ['Description', 'Opening hours'])],
+  waitingMail: [vendorMails.waitingMail(vendorParties, { id: addressee.vendorId, companyName: 'Saffron Table' })],
 };
 const messageOf = (mail: Mail): MailMessage => ('message' in mail ? mail.message : mail);
 const written = Object.entries(samples).flatMap(([name, mails]) =>
@@ -84,7 +92,7 @@ function stumbles({ subject, text }: Pick<MailMessage, 'subject' | 'text'>): str
 }
 
 it('knows every mail that is written', () => {
-  const writers = [accounts, enquiries, grievances].flatMap((module) => Object.keys(module));
+  const writers = [accounts, enquiries, grievances, vendorMails].flatMap((module) => Object.keys(module));
   expect(Object.keys(samples)).toEqual(writers.filter((name) => name.endsWith('Mail')));
 });
 

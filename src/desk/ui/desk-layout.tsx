@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
-import { Inbox, KeyRound, LogOut, MessageSquareWarning, ScrollText, Sun, Users } from 'lucide-react';
+import { Inbox, KeyRound, LogOut, MessageSquareWarning, ScrollText, Store, Sun, Users } from 'lucide-react';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { staffRoleWords } from '#facts/staff-access.ts';
 import { Boundary } from '#ui/boundary.tsx';
@@ -16,6 +16,7 @@ const places = [
   { to: deskPaths.home, label: 'Today', icon: Sun, needs: 'staffSession' },
   { to: deskPaths.enquiries, label: 'Enquiries', icon: Inbox, needs: 'staffEnquiryList' },
   { to: deskPaths.complaints, label: 'Complaints', icon: MessageSquareWarning, needs: 'staffGrievanceList' },
+  { to: deskPaths.vendors, label: 'Vendors', icon: Store, needs: 'staffVendorList' },
   { to: deskPaths.people, label: 'People', icon: Users, needs: 'staffPeopleList' },
   { to: deskPaths.record, label: 'Record', icon: ScrollText, needs: 'staffActionList' },
 ] as const;

@@ -9,5 +9,7 @@ export const deskPaths = {
   enquiries: '/desk/enquiries',
   enquiry: '/desk/enquiries/:reference',
   complaints: '/desk/complaints',
+  vendors: '/desk/vendors',
+  vendor: '/desk/vendors/:vendorId',
   record: '/desk/record',
 } as const;

@@ -10,6 +10,12 @@ export const staffApi = {
   staffLive: 'GET /api/staff/live',
   staffPresence: 'POST /api/staff/presence',
 
+  staffVendorList: 'GET /api/staff/vendors',
+  staffVendorGet: 'GET /api/staff/vendors/:vendorId',
+  staffVendorChange: 'PUT /api/staff/vendors/:vendorId/visibility',
+  staffVendorEdit: 'PUT /api/staff/vendors/:vendorId',
+  staffVendorReveal: 'POST /api/staff/vendors/:vendorId/reveal',
+
   staffSession: 'GET /api/staff/session',
   staffSignOut: 'DELETE /api/staff/session',
   staffPasswordSignIn: 'POST /api/staff/session/password',

@@ -5,6 +5,7 @@ import { staffEndpoints as workEndpoints } from '../staff.ts';
 import { accessEndpoints } from './access.ts';
 import { liveEndpoints } from './live.ts';
 import { sheetEndpoints } from './sheet.ts';
+import { deskVendorEndpoints } from './vendors.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
 export const staffEndpoints = {
@@ -12,5 +13,6 @@ export const staffEndpoints = {
   ...accessEndpoints,
   ...liveEndpoints,
   ...sheetEndpoints,
+  ...deskVendorEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;

@@ -30,6 +30,12 @@ export const staffRights = {
   staffLive: { roles: readers, own: true },
   staffPresence: { roles: readers, own: true },
 
+  staffVendorList: { roles: readers, key: true },
+  staffVendorGet: { roles: readers, key: true },
+  staffVendorChange: { roles: managers, key: true },
+  staffVendorEdit: { roles: managers, key: true },
+  staffVendorReveal: { roles: managers, proof: true },
+
   staffSession: { roles: everybody, own: true },
   staffSignOut: { roles: everybody, own: true },
   staffSessionList: { roles: everybody, own: true },
