@@ -74,7 +74,7 @@ test('an enquiry is answered from the command line, and its private page says so
   await page.goto(new URL(statusUrl).pathname);
   await expect(page.getByText('Answered: done')).toBeVisible();
   expect(await staff(server, 'log')).toMatch(
-    new RegExp(`^at .+\nstaff +journey\naction +enquiry answered\nsubject +${reference}$`, 'm'),
+    new RegExp(`^at .+\nstaff +journey\naction +marked the enquiry as answered\nsubject +${reference}$`, 'm'),
   );
   expect(await staff(server, 'enquiry', reference, 'read')).toMatch(/^failed: .*already answered/);
 });

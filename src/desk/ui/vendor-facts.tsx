@@ -1,14 +1,11 @@
-import { showPhone } from '#contract/phone.ts';
 import type { DeskVendorDetail } from '#contract/desk/vendors.ts';
 import { vendorFieldWords as words } from '#content/vendor-fields.ts';
-import { TextAnchor } from '#ui/text-link.tsx';
 import { showMoment } from '../kit/format.ts';
 import { FactList } from './fact-list.tsx';
+import { Phone } from './phone.tsx';
 import { TaxNumber } from './tax-number.tsx';
 
 const kinds = { pan: 'PAN', gstin: 'GSTIN', unrecognised: 'Tax number, not recognised' };
-/** What is masked cannot be called. */
-const isDialable = (phone: string) => /^\d{10}$/.test(phone);
 
 /** What the desk knows of a vendor. */
 export function VendorFacts({ vendor }: { vendor: DeskVendorDetail }) {
@@ -17,14 +14,7 @@ export function VendorFacts({ vendor }: { vendor: DeskVendorDetail }) {
     <FactList
       facts={[
         ['Owner', vendor.ownerName],
-        [
-          'Phone',
-          phone && isDialable(phone) ? (
-            <TextAnchor href={`tel:+91${phone}`}>{showPhone(phone)}</TextAnchor>
-          ) : (
-            phone
-          ),
-        ],
+        ['Phone', phone && <Phone number={phone} />],
         ['E-mail', email],
         ['Website', website],
         [

@@ -13,11 +13,10 @@ export const isNamedVendor = hasShape<{ _id: string; companyName: string }>({
   _id: isText,
   companyName: isText,
 });
-const isTextOrAbsent = (value: unknown): value is string | undefined =>
-  value === undefined || isText(value);
+const isTextOrAbsent = (value: unknown): value is string | undefined => value === undefined || isText(value);
 /** A new vendor, signed in; `visibility` says whether anybody else sees it yet. */
 export const isRegistered = hasShape<{
-  vendor: { _id: string; companyName: string; visibility: string | undefined };
+  vendor: { _id: string; companyName: string; visibility?: string | undefined };
   token: string;
 }>({
   vendor: hasShape({ _id: isText, companyName: isText, visibility: isTextOrAbsent }),

@@ -5,6 +5,8 @@ import { staffEndpoints as workEndpoints } from '../staff.ts';
 import { accessEndpoints } from './access.ts';
 import { liveEndpoints } from './live.ts';
 import { sheetEndpoints } from './sheet.ts';
+import { complaintEndpoints } from './complaints.ts';
+import { recordEndpoints } from './record.ts';
 import { deskVendorEndpoints } from './vendors.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
@@ -14,5 +16,7 @@ export const staffEndpoints = {
   ...liveEndpoints,
   ...sheetEndpoints,
   ...deskVendorEndpoints,
+  ...complaintEndpoints,
+  ...recordEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;
