@@ -44,7 +44,7 @@ const Line = ({ vendor }: { vendor: DeskVendor }) => (
     <p className="text-sm wrap-anywhere text-ink-soft">
       {[vendor.ownerName, vendor.productSelection, vendor.area].filter(Boolean).join(' · ')}
       {' · '}
-      {vendor.waitsSince ? `waits since ${showAgo(vendor.waitsSince)}` : `since ${showDay(vendor.registeredAt)}`}
+      {`registered ${vendor.visibility === 'waiting' ? showAgo(vendor.registeredAt) : showDay(vendor.registeredAt)}`}
     </p>
     {vendor.hiddenReason && <p className="text-sm wrap-anywhere">Hidden: {vendor.hiddenReason}</p>}
   </li>

@@ -7,7 +7,7 @@ import { createTestSite, type TestSite } from '#support/site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
 // Delhi's day begins at 18:30 of the day before in UTC.
-let now = new Date('2026-11-20T06:00:00Z');
+let now = new Date('2026-11-20T18:25:00Z');
 let site: TestSite;
 let owner: { browser: DeskBrowser; session: { memberId: string } };
 let manager: { browser: DeskBrowser; session: { memberId: string } };
@@ -37,7 +37,7 @@ describe('the record', () => {
     expect(await by(`?person=${owner.session.memberId}`)).toHaveLength(1);
     expect(await by('?type=complaints.listed')).toHaveLength(2);
     expect(await read('?kind=vendor')).toEqual([]);
-    for (const query of ['?kind=nonsense', '?type=nonsense', '?from=2026-02-30', '?others=yes'])
+    for (const query of ['?kind=nonsense', '?type=nonsense', '?from=2026-02-30', '?others=yes', '?after=1', '?person=asha'])
       expect((await owner.browser.call(`GET /api/staff/log${query}`)).status).toBe(422);
   });
 

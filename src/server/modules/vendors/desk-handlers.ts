@@ -1,13 +1,21 @@
+import { validate as isUuid } from 'uuid';
 import { minuteMs } from '#facts/time.ts';
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { Call, Handlers } from '#platform/call.ts';
 import { recordEventOnce, staffActor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
 import { createDeskChanges, type DeskVendorDependencies } from './desk-changes.ts';
 import { findDeskVendor } from './desk-detail.ts';
 import { listDeskVendors } from './desk-list.ts';
 
 /** Coming back to a page is not looking again. */
 const sameLookMs = 10 * minuteMs;
+
+/** The id, if it can be one of a vendor. @throws Problem not_found */
+function idIn({ vendorId }: { vendorId: string }): string {
+  if (!isUuid(vendorId)) throw new Problem('not_found', { message: 'Vendor not found' });
+  return vendorId;
+}
 
 /** Vendors at the desk. */
 export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeof deskVendorEndpoints> {
@@ -25,7 +33,8 @@ export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeo
       await recordEventOnce(db, event, sameLookMs);
       return listDeskVendors(db, query);
     },
-    staffVendorGet: async ({ params: { vendorId } }, call) => {
+    staffVendorGet: async ({ params }, call) => {
+      const vendorId = idIn(params);
       const vendor = await findDeskVendor(db, vendorId);
       const on = { kind: 'vendor', id: vendorId } as const;
       await recordEventOnce(
@@ -35,16 +44,18 @@ export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeo
       );
       return vendor;
     },
-    staffVendorChange: async ({ params: { vendorId }, body }, call) => {
+    staffVendorChange: async ({ params, body }, call) => {
+      const vendorId = idIn(params);
       await changes.change(vendorId, body.change, { by: staffActor(call), reason: body.reason });
       return changed(call, vendorId);
     },
-    staffVendorEdit: async ({ params: { vendorId }, body }, call) => {
+    staffVendorEdit: async ({ params, body }, call) => {
+      const vendorId = idIn(params);
       await changes.edit(vendorId, body, staffActor(call));
       return changed(call, vendorId);
     },
-    staffVendorReveal: async ({ params: { vendorId } }, call) => ({
-      panGst: await changes.reveal(vendorId, staffActor(call)),
+    staffVendorReveal: async ({ params }, call) => ({
+      panGst: await changes.reveal(idIn(params), staffActor(call)),
     }),
   };
 }

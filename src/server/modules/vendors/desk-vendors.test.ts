@@ -101,7 +101,17 @@ describe('one vendor', () => {
 
   it('is not there under another id', async () => {
     for (const id of ['nonsense', '0192f000-0000-7000-8000-000000000000'])
-      expect((await owner.call(`GET /api/staff/vendors/${id}`)).status).toBe(404);
+      for (const [route, body] of [
+        ['GET /', undefined],
+        ['PUT /', { description: 'x' }],
+        ['PUT /visibility', { change: 'approve' }],
+        ['POST /reveal', undefined],
+      ] as const) {
+        const [method, rest = ''] = route.split(' /');
+        const path = `/api/staff/vendors/${id}${rest && `/${rest}`}`;
+        expect((await owner.call(`${method} ${path}`, body)).status, path).toBe(404);
+      }
+    expect((await owner.call('GET /api/staff/vendors?after=nonsense')).status).toBe(422);
   });
 });
 

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
-import { id } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { isDay, text } from '../text.ts';
 import { actorKinds, eventTypes, subjectKinds, type EventType } from './events.ts';
@@ -37,7 +36,7 @@ export const recordEndpoints = {
     summary: `What the staff read and changed, who and when, the newest first, ${recordPageMax} at a time`,
     auth: 'staff',
     query: z.object({
-      person: id.optional().describe('A member of the staff'),
+      person: z.uuid().optional().describe('A member of the staff'),
       kind: z.enum(subjectKinds).optional(),
       type: z.enum(eventTypes as [EventType, ...EventType[]]).optional(),
       from: dayOfDelhi.optional().describe('First day, in Delhi'),
@@ -46,7 +45,7 @@ export const recordEndpoints = {
         .optional()
         .describe('The beginning of a number, an id, or words of a name'),
       others: z.enum(['0', '1']).default('0').describe('1: also what visitors, vendors and the site did'),
-      after: id.optional().describe('The id of the last line of the page before'),
+      after: z.uuid().optional().describe('The id of the last line of the page before'),
     }),
     reply: [200, z.array(StaffAction).max(recordPageMax)],
   }),

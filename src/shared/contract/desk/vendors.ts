@@ -98,7 +98,7 @@ export const deskVendorEndpoints = {
     query: z.object({
       view: z.enum(vendorViews).default('all'),
       q: text(maxLength.shortText).optional().describe('Words as for the public directory'),
-      after: id.optional(),
+      after: z.uuid().optional(),
     }),
     reply: [200, DeskVendorList],
   }),
