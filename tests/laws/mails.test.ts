@@ -27,7 +27,11 @@ const enquiry = {
 };
 const vendor = { companyName: 'Saffron Table', email: 'cook@example.in', confirmed: true };
 
-const addressee = { vendorId: '0192f000-0000-7000-8000-000000000000', email: 'cook@example.in', name: 'Asha Rao' };
+const addressee = {
+  vendorId: '0192f000-0000-7000-8000-000000000000',
+  email: 'cook@example.in',
+  name: 'Asha Rao',
+};
 const desk = { company: demoCompany, from, publicUrl };
 const vendorParties = { ...desk, staff: from };
 const by = new Date('2026-11-20T06:00:00Z');
@@ -71,7 +75,9 @@ const samples: Readonly<Record<string, readonly Mail[]>> = {
   hiddenMail: [vendorMails.hiddenMail(vendorParties, addressee, 'The pictures are of another hall.')],
   shownMail: [vendorMails.shownMail(vendorParties, { ...addressee, name: null })],
   editedMail: [vendorMails.editedMail(vendorParties, addressee, ['Description', 'Opening hours'])],
-  waitingMail: [vendorMails.waitingMail(vendorParties, { id: addressee.vendorId, companyName: 'Saffron Table' })],
+  waitingMail: [
+    vendorMails.waitingMail(vendorParties, { id: addressee.vendorId, companyName: 'Saffron Table' }),
+  ],
 };
 const messageOf = (mail: Mail): MailMessage => ('message' in mail ? mail.message : mail);
 const written = Object.entries(samples).flatMap(([name, mails]) =>

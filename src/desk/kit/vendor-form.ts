@@ -22,7 +22,9 @@ function hoursOf(text: (name: string) => string): DeskVendorProfile['openingHour
 
 /** `Name: details`, one service a line; a service whose name stays keeps its id. */
 export const serviceLines = (services: DeskVendorProfile['services']): string =>
-  services.map(({ name, details }) => (details ? `${name}: ${details.replaceAll('\n', ' ')}` : name)).join('\n');
+  services
+    .map(({ name, details }) => (details ? `${name}: ${details.replaceAll('\n', ' ')}` : name))
+    .join('\n');
 
 function servicesOf(text: string, before: DeskVendorProfile['services']) {
   if (text.trim() === serviceLines(before).trim()) return before;

@@ -19,6 +19,7 @@ type Query = Parameters<typeof api.staffActionList>[0]['query'];
 const placeOf = ({ kind, subjectId }: StaffAction): string | null => {
   if (!subjectId) return null;
   if (kind === 'vendor') return fillPath(deskPaths.vendor, { vendorId: subjectId });
+  if (kind === 'enquiry') return fillPath(deskPaths.enquiry, { reference: subjectId });
   return kind === 'complaint' ? deskPaths.complaints + searchOf({ ticket: subjectId }) : null;
 };
 

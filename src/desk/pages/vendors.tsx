@@ -58,8 +58,7 @@ export function Component() {
   const q = search.get('q') ?? '';
   const { read, more } = usePages(
     useCallback(
-      (after?: string) =>
-        api.staffVendorList({ query: { view, ...(q && { q }), ...(after && { after }) } }),
+      (after?: string) => api.staffVendorList({ query: { view, ...(q && { q }), ...(after && { after }) } }),
       [view, q],
     ),
   );

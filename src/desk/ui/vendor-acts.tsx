@@ -31,12 +31,7 @@ export function VendorActs({ vendor, busy, failure, onStep }: Props) {
           {label}
         </Button>
       ))}
-      <Dialog
-        open={hiding}
-        keepsText
-        onClose={() => setHiding(false)}
-        heading={`Hide ${vendor.companyName}`}
-      >
+      <Dialog open={hiding} keepsText onClose={() => setHiding(false)} heading={`Hide ${vendor.companyName}`}>
         <form
           className="grid gap-4"
           onSubmit={(event) => {

@@ -44,7 +44,9 @@ export function VendorEdit({ vendor: { profile }, busy, failure, fieldErrors, on
         const edit = vendorEditOf(event.currentTarget, profile);
         if (!edit) return setSaid('Nothing is changed.');
         setSaid(null);
-        void onSave(edit).then((done) => setSaid(done ? 'Saved. The vendor is told what was changed.' : null));
+        void onSave(edit).then((done) =>
+          setSaid(done ? 'Saved. The vendor is told what was changed.' : null),
+        );
       }}
     >
       <p className="text-sm text-ink-soft">

@@ -103,7 +103,9 @@ describe('GET /api/staff/grievances', () => {
     expect(await list(`?view=disposed&q=${first.slice(0, -2).toLowerCase()}`)).toHaveLength(1);
     expect(await list('?view=disposed&q=%25')).toEqual([]);
     expect(await list('?q=farhan')).toEqual([]);
-    expect(await list(`?ticket=${first.toLowerCase()}`)).toMatchObject([{ status: 'disposed', urgency: null }]);
+    expect(await list(`?ticket=${first.toLowerCase()}`)).toMatchObject([
+      { status: 'disposed', urgency: null },
+    ]);
   });
 
   it('lets nobody find by a name which it masks for them', async () => {

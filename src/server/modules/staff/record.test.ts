@@ -37,7 +37,14 @@ describe('the record', () => {
     expect(await by(`?person=${owner.session.memberId}`)).toHaveLength(1);
     expect(await by('?type=complaints.listed')).toHaveLength(2);
     expect(await read('?kind=vendor')).toEqual([]);
-    for (const query of ['?kind=nonsense', '?type=nonsense', '?from=2026-02-30', '?others=yes', '?after=1', '?person=asha'])
+    for (const query of [
+      '?kind=nonsense',
+      '?type=nonsense',
+      '?from=2026-02-30',
+      '?others=yes',
+      '?after=1',
+      '?person=asha',
+    ])
       expect((await owner.browser.call(`GET /api/staff/log${query}`)).status).toBe(422);
   });
 

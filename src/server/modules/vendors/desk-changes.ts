@@ -46,7 +46,13 @@ export function createDeskChanges({ db, clock, post }: DeskVendorDependencies) {
         if (!from.includes(visibility))
           throw new Problem('conflict', { message: `This vendor is ${visibility} already.` });
         await tx.update(vendors).set(columnsFor(to, reason)).where(isVendor(vendorId));
-        await recordEvent(tx, { type: event, by, on: on(vendorId), at: clock(), facts: { from: visibility } });
+        await recordEvent(tx, {
+          type: event,
+          by,
+          on: on(vendorId),
+          at: clock(),
+          facts: { from: visibility },
+        });
         await post.tell(tx, vendorId, mailOf[step](reason));
       }),
 

@@ -29,7 +29,12 @@ export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeo
   return {
     staffVendorList: async ({ query }, call) => {
       // Searching letter by letter, or page by page, is one reading of the list.
-      const event = { type: 'vendors.listed', by: staffActor(call), on: { kind: 'desk' }, at: clock() } as const;
+      const event = {
+        type: 'vendors.listed',
+        by: staffActor(call),
+        on: { kind: 'desk' },
+        at: clock(),
+      } as const;
       await recordEventOnce(db, event, sameLookMs);
       return listDeskVendors(db, query);
     },
@@ -37,11 +42,7 @@ export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeo
       const vendorId = idIn(params);
       const vendor = await findDeskVendor(db, vendorId);
       const on = { kind: 'vendor', id: vendorId } as const;
-      await recordEventOnce(
-        db,
-        { type: 'vendor.opened', by: staffActor(call), on, at: clock() },
-        sameLookMs,
-      );
+      await recordEventOnce(db, { type: 'vendor.opened', by: staffActor(call), on, at: clock() }, sameLookMs);
       return vendor;
     },
     staffVendorChange: async ({ params, body }, call) => {

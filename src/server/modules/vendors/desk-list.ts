@@ -1,6 +1,11 @@
 /** @file Vendors as the lists of the desk show them. */
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { deskVendorsMax, type DeskVendor, type DeskVendorList, type VendorView } from '#contract/desk/vendors.ts';
+import {
+  deskVendorsMax,
+  type DeskVendor,
+  type DeskVendorList,
+  type VendorView,
+} from '#contract/desk/vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { matchesWord, wordsOf } from '#platform/db/search-terms.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
@@ -28,7 +33,10 @@ export const deskColumns = {
   accountId: accounts.id,
   verifiedAt: accounts.emailVerifiedAt,
 };
-type Row = Pick<typeof vendors.$inferSelect, Exclude<keyof typeof deskColumns, 'accountId' | 'verifiedAt'>> & {
+type Row = Pick<
+  typeof vendors.$inferSelect,
+  Exclude<keyof typeof deskColumns, 'accountId' | 'verifiedAt'>
+> & {
   accountId: string | null;
   verifiedAt: Date | null;
 };

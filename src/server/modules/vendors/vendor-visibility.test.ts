@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Sheet } from '#contract/desk/sheet.ts';
 import { vendorVisibilities, type PublicVendor } from '#contract/vendors.ts';
 import { endpoints, enquiryEndpoints } from '#contract/index.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
@@ -39,7 +40,9 @@ const files = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/blogs/feed.xml', '/
 async function placesThatShowIt(): Promise<string[]> {
   const addresses = publicReads.flatMap(([, { route }]) => {
     const path = fillPath(parseRoute(route).path, new Proxy({}, { get: () => vendor.id }));
-    return (route.endsWith('/vendors') || route.endsWith('/help') ? queries : ['']).map((query) => path + query);
+    return (route.endsWith('/vendors') || route.endsWith('/help') ? queries : ['']).map(
+      (query) => path + query,
+    );
   });
   const found: string[] = [];
   for (const path of [...addresses, ...files]) {
@@ -53,7 +56,8 @@ async function placesThatShowIt(): Promise<string[]> {
 const change = (body: unknown) => asStaff(site, `PUT /api/staff/vendors/${vendor.id}/visibility`, body);
 const own = async () =>
   (await call(site, 'GET /api/vendor/profile', { token: vendor.token })).json<PublicVendor>();
-const mailsTo = async (to: string) => (await outgoingMails(site)).filter((mail) => mail.to[0]?.address === to);
+const mailsTo = async (to: string) =>
+  (await outgoingMails(site)).filter((mail) => mail.to[0]?.address === to);
 
 describe('a vendor that waits', () => {
   it('is shown nowhere until it is approved, then at once, and nowhere once it is hidden', async () => {
@@ -91,6 +95,17 @@ describe('a vendor that waits', () => {
   it('is told to the staff, with the way to it', async () => {
     const [mail] = (await outgoingMails(site)).filter(({ subject }) => subject.includes('waits'));
     expect(mail!.text).toContain(`http://site.test/desk/vendors/${vendor.id}`);
+  });
+
+  it('stands on the morning sheet until it is approved', async () => {
+    const waiting = async () =>
+      (await asStaff(site, 'GET /api/staff/sheet'))
+        .json<Sheet>()
+        .groups.filter(({ name }) => name === 'vendors')
+        .flatMap(({ count, lines }) => [count, ...lines.map(({ id }) => id)]);
+    expect(await waiting()).toEqual([1, vendor.id]);
+    await change({ change: 'approve' });
+    expect(await waiting()).toEqual([]);
   });
 
   it('gets no enquiry that names it, neither does one that is hidden', async () => {

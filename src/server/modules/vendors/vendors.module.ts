@@ -5,6 +5,7 @@ import { pictureMakerOnDemand } from '#platform/images/picture-maker.on-demand.t
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { deskVendorHandlers } from './desk-handlers.ts';
+import { vendorSheet } from './desk-sheet.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createPictureService } from './picture.service.ts';
 import { sweepPictures } from './picture.sweep.ts';
@@ -61,6 +62,7 @@ export function createVendors(platform: Platform): Vendors {
         },
       },
     ],
+    sheet: vendorSheet(db),
     seed: seedVendors,
     close: pictures.idle,
     records: createVendorRecords({

@@ -17,9 +17,7 @@ export function RegisteredPanel({ vendor }: { vendor: Registered }) {
       <p className="mt-2 text-lg">{vendor.companyName}</p>
       <p className="mt-2">{vendor.waits ? waits : detail}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {!vendor.waits && (
-          <ButtonAnchor href={profilePath(vendor.id)}>{messages.viewProfile}</ButtonAnchor>
-        )}
+        {!vendor.waits && <ButtonAnchor href={profilePath(vendor.id)}>{messages.viewProfile}</ButtonAnchor>}
         <ButtonAnchor href={paths.login} look="secondary">
           {registerPage.signIn}
         </ButtonAnchor>
