@@ -22,7 +22,7 @@ const places = [
 ] as const;
 
 const place =
-  'tap flex items-center gap-3 rounded-md px-3 py-2 text-sm font-semibold text-ink-soft hover:bg-paper-deep hover:text-ink aria-[current=page]:bg-marigold-wash aria-[current=page]:text-ink max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-xs';
+  'tap flex items-center gap-3 rounded-md px-3 py-2 text-sm font-semibold text-ink-soft hover:bg-paper-deep hover:text-ink aria-[current=page]:bg-marigold-wash aria-[current=page]:text-ink max-md:min-w-[4.75rem] max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-xs';
 
 /** Puts the focus on the heading of a page that has just opened. */
 function useFocusedHeading(main: React.RefObject<HTMLElement | null>) {
@@ -57,7 +57,7 @@ export function Component() {
       </a>
       <nav
         aria-label="Desk"
-        className="z-20 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:h-dvh md:flex-col md:gap-1 md:border-r md:p-4 print:hidden"
+        className="z-20 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:overflow-x-auto max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:h-dvh md:flex-col md:gap-1 md:border-r md:p-4 print:hidden"
       >
         <p className="mb-4 px-3 text-xl font-semibold max-md:hidden">Desk</p>
         {places

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { vendorFieldWords as words } from '#content/vendor-fields.ts';
-import { weekdayNames } from '#content/vendor-profile.ts';
-import { marketIds, regions, vendorCategories, weekdays } from '#contract/vendor-categories.ts';
+import { marketIds, regions } from '#contract/vendor-categories.ts';
 import type { DeskVendorDetail } from '#contract/desk/vendors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { CategoryBoxes, HoursFields } from './vendor-edit-parts.tsx';
 import { serviceLines, vendorEditOf, type VendorEdit as Edit } from '../kit/vendor-form.ts';
 
 type Props = {
@@ -64,23 +64,7 @@ export function VendorEdit({ vendor: { profile }, busy, failure, fieldErrors, on
         hint="One a line, as Name: details."
         defaultValue={serviceLines(profile.services)}
       />
-      <fieldset>
-        <legend className="mb-1.5 font-semibold">{words.categories}</legend>
-        <div className="grid gap-x-4 sm:grid-cols-3">
-          {Object.entries(vendorCategories).map(([name, label]) => (
-            <label key={name} className="tap flex items-center gap-2 text-sm">
-              <input
-                type="checkbox"
-                name="categories"
-                value={name}
-                defaultChecked={profile.categories.includes(name)}
-                className="size-5 accent-teal"
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <CategoryBoxes chosen={profile.categories} />
       <div className="grid gap-4 sm:grid-cols-3">
         <Field {...textOf('area')} />
         <Field as="select" {...field('region')} defaultValue={profile.region ?? ''}>
@@ -98,23 +82,7 @@ export function VendorEdit({ vendor: { profile }, busy, failure, fieldErrors, on
           ))}
         </Field>
       </div>
-      <fieldset>
-        <legend className="mb-1.5 font-semibold">{words.openingHours}</legend>
-        <div className="grid gap-3 sm:grid-cols-4">
-          {weekdays.map((day) => (
-            <Field
-              key={day}
-              label={weekdayNames[day]}
-              name={`hours-${day}`}
-              placeholder="10:00-19:30"
-              defaultValue={profile.openingHours?.[day] ?? ''}
-            />
-          ))}
-        </div>
-        {errorOf(fieldErrors, 'openingHours') && (
-          <p className="mt-1 text-sm font-semibold text-sindoor">{errorOf(fieldErrors, 'openingHours')}</p>
-        )}
-      </fieldset>
+      <HoursFields hours={profile.openingHours} error={errorOf(fieldErrors, 'openingHours')} />
       <Field
         as="textarea"
         rows={3}
