@@ -69,7 +69,7 @@ export function vendorEditOf(form: HTMLFormElement, before: DeskVendorProfile): 
   const edit = Object.fromEntries(changed);
   // The two only make sense together.
   const moved = 'latitude' in edit || 'longitude' in edit;
-  return { ...edit, ...(moved && { latitude: now.latitude, longitude: now.longitude }) } as VendorEdit;
+  return { ...edit, ...(moved && { latitude: now.latitude, longitude: now.longitude }) };
 }
 
 /** Typed text has a browser's line ends; the days of a week have no order that anybody meant. */

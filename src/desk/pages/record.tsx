@@ -13,8 +13,6 @@ import { MoreButton } from '../ui/more-button.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { recordFilters, RecordFilters, type RecordFilter } from '../ui/record-filters.tsx';
 
-type Query = Parameters<typeof api.staffActionList>[0]['query'];
-
 /** Where the thing of a line is worked on, if the desk has a page for it. */
 const placeOf = ({ kind, subjectId }: StaffAction): string | null => {
   if (!subjectId) return null;
@@ -42,7 +40,7 @@ export function Component() {
     useCallback(
       async (after?: string) => {
         const filters = Object.fromEntries(new URLSearchParams(given));
-        const lines = await api.staffActionList({ query: { ...filters, ...(after && { after }) } as Query });
+        const lines = await api.staffActionList({ query: { ...filters, ...(after && { after }) } });
         return { lines, next: lines.length === recordPageMax ? lines.at(-1)!.id : null };
       },
       [given],

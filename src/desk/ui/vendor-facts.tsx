@@ -14,7 +14,7 @@ export function VendorFacts({ vendor }: { vendor: DeskVendorDetail }) {
     <FactList
       facts={[
         ['Owner', vendor.ownerName],
-        ['Phone', phone && <Phone number={phone} />],
+        ['Phone', phone && <Phone key="phone" number={phone} />],
         ['E-mail', email],
         ['Website', website],
         [

@@ -58,9 +58,14 @@ export async function shownGrievances(
   );
   return rows.map((row) => {
     const next = nextStep(row);
-    const { ticket, about, name, email, phone, message, status } = row;
     return {
-      ...{ ticket, about, name, email, phone, message, status },
+      ticket: row.ticket,
+      about: row.about,
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      message: row.message,
+      status: row.status,
       receivedAt: row.createdAt.toISOString(),
       dueAt: next?.by.toISOString() ?? null,
       overdue: next !== null && next.by <= now,
@@ -70,7 +75,7 @@ export async function shownGrievances(
       acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
       disposedAt: row.disposedAt?.toISOString() ?? null,
       flagged: row.quarantineReason,
-      timeline: told.get(ticket) ?? [],
+      timeline: told.get(row.ticket) ?? [],
     };
   });
 }

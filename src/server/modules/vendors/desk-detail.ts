@@ -17,16 +17,8 @@ const enquiriesTo = async (db: Database, vendorId: string): Promise<number> => {
   return row?.found ?? 0;
 };
 
-/** What may be edited, out of what the vendor's own account shows. */
-const profileOf = (own: PublicVendor): DeskVendorProfile => {
-  const { companyName, ownerName, description, services, instagram, facebook, linkedin, youtube } = own;
-  const { categories, area, region, market, openingHours, areasServed, latitude, longitude } = own;
-  return {
-    ...{ companyName, ownerName, description, services, instagram, facebook, linkedin, youtube },
-    ...{ categories, area, region, market, openingHours, areasServed, latitude, longitude },
-    address: own.address ?? '',
-  };
-};
+/** What may be edited, out of what the vendor's own account shows; the reply's schema drops the rest. */
+const profileOf = (own: PublicVendor): DeskVendorProfile => ({ ...own, address: own.address ?? '' });
 
 /** The vendor of that id, made from the very view that its owner gets. @throws Problem not_found */
 export async function findDeskVendor(db: Database, vendorId: string): Promise<DeskVendorDetail> {
