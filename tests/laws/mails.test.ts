@@ -3,6 +3,7 @@ import * as accounts from '#modules/accounts/account.mails.ts';
 import * as enquiries from '#modules/enquiries/enquiry.mails.ts';
 import * as grievances from '#modules/grievances/grievance.mails.ts';
 import * as introductions from '#modules/introductions/introduction.mails.ts';
+import * as vendorMails from '#modules/vendors/vendor.mails.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import { bundleOf } from '#platform/mailer/mail-bundle.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
@@ -33,7 +34,13 @@ const enquiry = {
 };
 const vendor = { companyName: 'Saffron Table', email: 'cook@example.in', confirmed: true };
 
+const addressee = {
+  vendorId: '0192f000-0000-7000-8000-000000000000',
+  email: 'cook@example.in',
+  name: 'Asha Rao',
+};
 const desk = { company: demoCompany, from, publicUrl };
+const vendorParties = { ...desk, staff: from };
 const by = new Date('2026-11-20T06:00:00Z');
 const complaint = {
   ticket: 'GRV-1234',
@@ -88,6 +95,13 @@ const samples: Readonly<Record<string, readonly Mail[]>> = {
     ),
   ],
   recalledMail: [introductions.recalledMail(introduced, vendor, parties)],
+  approvedMail: [vendorMails.approvedMail(vendorParties, addressee)],
+  hiddenMail: [vendorMails.hiddenMail(vendorParties, addressee, 'The pictures are of another hall.')],
+  shownMail: [vendorMails.shownMail(vendorParties, { ...addressee, name: null })],
+  editedMail: [vendorMails.editedMail(vendorParties, addressee, ['Description', 'Opening hours'])],
+  waitingMail: [
+    vendorMails.waitingMail(vendorParties, { id: addressee.vendorId, companyName: 'Saffron Table' }),
+  ],
 };
 const messageOf = (mail: Mail): MailMessage => ('message' in mail ? mail.message : mail);
 const written = Object.entries(samples).flatMap(([name, mails]) =>
@@ -108,7 +122,9 @@ function stumbles({ subject, text }: Pick<MailMessage, 'subject' | 'text'>): str
 }
 
 it('knows every mail that is written', () => {
-  const writers = [accounts, enquiries, grievances, introductions].flatMap((module) => Object.keys(module));
+  const writers = [accounts, enquiries, grievances, introductions, vendorMails].flatMap((module) =>
+    Object.keys(module),
+  );
   expect(Object.keys(samples)).toEqual(writers.filter((name) => name.endsWith('Mail')));
 });
 

@@ -1,28 +1,114 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { complaintListMax, type StaffGrievance } from '#contract/desk/complaints.ts';
+import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
+import { mayCall } from '../kit/rights.ts';
+import { searchOf } from '../kit/search-of.ts';
+import { useSession } from '../kit/session.ts';
+import { useAction } from '../kit/use-action.ts';
+import { useRead } from '../kit/use-read.ts';
 import { ComplaintCard } from '../ui/complaint-card.tsx';
-import { InboxPage } from '../ui/inbox-page.tsx';
+import { DeskPage } from '../ui/desk-page.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { ReadSection } from '../ui/read-section.tsx';
+import { SearchForm } from '../ui/search-form.tsx';
+import { Views } from '../ui/views.tsx';
 
-const lead =
-  'The most urgent first. Days are computed from the kind of complaint; each step is mailed to the person.';
+const views = {
+  open: {
+    label: 'Open',
+    lead: 'The most urgent first. Days are computed from the kind of complaint; each step is mailed to the person.',
+    empty: 'No complaint is open.',
+    query: {},
+  },
+  flagged: {
+    label: 'Flagged',
+    lead: 'Flagged as spam: nobody was told. Release what is from a person.',
+    empty: 'Nothing was flagged.',
+    query: { flagged: '1' },
+  },
+  disposed: {
+    label: 'Disposed of',
+    lead: 'Answered, the latest first.',
+    empty: 'No complaint has been disposed of yet.',
+    query: { view: 'disposed' },
+  },
+} as const;
+const viewOf = (value: string | null) => (value === 'flagged' || value === 'disposed' ? value : 'open');
+const viewSearch = (view: keyof typeof views, q = '') => searchOf({ view: view === 'open' ? null : view, q });
 
-/** Complaints with the days that the law sets. */
-export const Component = () => (
-  <InboxPage
-    title="Complaints"
-    lead={{ open: lead, flagged: 'Flagged as spam: nobody was told. Release what is from a person.' }}
-    empty={{ open: 'No complaint is open.', flagged: 'Nothing was flagged.' }}
-    list={api.staffGrievanceList}
-    changedBy="staffGrievanceUpdate"
-    keyOf={({ ticket }) => ticket}
-  >
-    {(complaint, { change, ...acts }) => (
-      <ComplaintCard
-        complaint={complaint}
-        {...acts}
-        onMove={(body) =>
-          change(() => api.staffGrievanceUpdate({ params: { ticket: complaint.ticket }, body }))
+/** Complaints with the days that the law sets. One has an address of its own, which the officer's mails lead to. */
+export function Component() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const ticket = search.get('ticket');
+  const view = viewOf(search.get('view'));
+  const q = search.get('q') ?? '';
+  const mayChange = mayCall(useSession()?.role, 'staffGrievanceUpdate');
+  const read = useRead<StaffGrievance[]>(
+    useCallback(
+      () =>
+        api.staffGrievanceList({ query: ticket ? { ticket } : { ...views[view].query, ...(q && { q }) } }),
+      [ticket, view, q],
+    ),
+  );
+  const { busy, failure, run } = useAction();
+  const shown = views[view];
+  const tabs = Object.entries(views).map(([name, { label }]) => ({
+    label,
+    search: viewSearch(name as keyof typeof views, q),
+  }));
+  return (
+    <DeskPage
+      title="Complaints"
+      lead={ticket ? `The one with the ticket ${ticket}.` : shown.lead}
+      acts={
+        <SearchForm
+          label="Search by ticket or name"
+          value={q}
+          onSearch={(words) => void navigate({ search: viewSearch(view, words) })}
+        />
+      }
+    >
+      <div className="mb-4">
+        <Views views={tabs} />
+      </div>
+      {failure && (
+        <Notice tone="warning" role="alert" className="mb-4">
+          {failure}
+        </Notice>
+      )}
+      <ReadSection read={read}>
+        {(complaints) =>
+          complaints.length === 0 ? (
+            <Empty>{ticket || q ? 'No complaint fits.' : shown.empty}</Empty>
+          ) : (
+            <>
+              <ul className="grid gap-4">
+                {complaints.map((complaint) => (
+                  <li key={complaint.ticket}>
+                    <ComplaintCard
+                      {...{ complaint, busy, mayChange }}
+                      onMove={(body) =>
+                        run(async () => {
+                          await api.staffGrievanceUpdate({ params: { ticket: complaint.ticket }, body });
+                          await read.again();
+                        })
+                      }
+                    />
+                  </li>
+                ))}
+              </ul>
+              {complaints.length === complaintListMax && (
+                <p className="mt-4 text-sm text-ink-soft">
+                  These are the first {complaintListMax}. Search for a ticket or a name to find the others.
+                </p>
+              )}
+            </>
+          )
         }
-      />
-    )}
-  </InboxPage>
-);
+      </ReadSection>
+    </DeskPage>
+  );
+}

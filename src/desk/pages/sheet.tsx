@@ -53,6 +53,12 @@ const words: Readonly<Record<SheetGroupName, Words>> = {
     when: showDay,
   },
   fresh: { heading: 'New since yesterday', all: deskPaths.enquiries, to: enquiry, when: showAgo },
+  vendors: {
+    heading: 'Vendors that wait for approval',
+    all: `${deskPaths.vendors}?view=waiting`,
+    to: (vendorId) => fillPath(deskPaths.vendor, { vendorId }),
+    when: showAgo,
+  },
   duplicates: { heading: 'Asked before by the same person', to: enquiry, when: showAgo },
   flagged: {
     heading: 'Flagged as spam: release or discard',

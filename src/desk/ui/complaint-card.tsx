@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { complaintChanges, type ComplaintStep } from '#contract/desk/complaint-changes.ts';
 import { stepsFrom } from '#contract/desk/steps.ts';
-import type { StaffGrievance } from '#contract/staff.ts';
+import type { StaffGrievance } from '#contract/desk/complaints.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { showMoment } from '../kit/format.ts';
+import { ComplaintDays } from './complaint-days.tsx';
 import { ItemCard } from './item-card.tsx';
+import { Phone } from './phone.tsx';
 import { Tag } from './tag.tsx';
 
 type Props = {
@@ -15,6 +17,9 @@ type Props = {
   /** Resolves to whether it was done; the note is kept until then. */
   onMove: (step: { status: ComplaintStep; note?: string }) => Promise<boolean>;
 };
+
+const tones = { overdue: 'bad', soon: 'due', later: 'quiet' } as const;
+const words = { overdue: 'Overdue since', soon: 'Due soon:', later: 'Due' };
 
 /** One complaint: what was written, by when the law wants the next step, and the steps. */
 export function ComplaintCard({ complaint, busy, mayChange, onMove }: Props) {
@@ -32,8 +37,8 @@ export function ComplaintCard({ complaint, busy, mayChange, onMove }: Props) {
           <Tag>{`About: ${complaint.about}`}</Tag>
           <Tag>{complaint.status}</Tag>
           {complaint.dueAt && (
-            <Tag tone={complaint.overdue ? 'bad' : 'due'}>
-              {`${complaint.overdue ? 'Overdue since' : 'Due'} ${showMoment(complaint.dueAt)}`}
+            <Tag tone={tones[complaint.urgency ?? 'later']}>
+              {`${words[complaint.urgency ?? 'later']} ${showMoment(complaint.dueAt)}`}
             </Tag>
           )}
           {complaint.flagged && <Tag tone="bad">{complaint.flagged}</Tag>}
@@ -41,10 +46,12 @@ export function ComplaintCard({ complaint, busy, mayChange, onMove }: Props) {
       }
     >
       <p className="mt-3 text-sm wrap-anywhere whitespace-pre-wrap">{complaint.message}</p>
-      <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
-        {[complaint.email, complaint.phone].filter(Boolean).join(' · ')}
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm wrap-anywhere text-ink-soft">
+        <span>{complaint.email}</span>
+        {complaint.phone && <Phone number={complaint.phone} />}
       </p>
-      {mayChange && (
+      <ComplaintDays complaint={complaint} />
+      {mayChange && complaint.status !== 'disposed' && (
         <div className="mt-4 grid gap-3">
           {!complaint.flagged && (
             <Field

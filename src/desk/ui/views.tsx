@@ -6,7 +6,7 @@ type Props = { views: readonly { label: string; search: string }[] };
 export function Views({ views }: Props) {
   const { search } = useLocation();
   return (
-    <nav aria-label="Views" className="flex gap-1">
+    <nav aria-label="Views" className="flex flex-wrap gap-1">
       {views.map((view) => (
         <Link
           key={view.label}

@@ -1,5 +1,5 @@
 /** @file Writing down what happened, within the transaction that made it true: neither is there without the other. */
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { ActorKind, EventType, SubjectKind } from '#contract/desk/events.ts';
 import type { Call } from './call.ts';
 import type { Database } from './db/handle.ts';
@@ -49,4 +49,23 @@ export async function recordEvent(
     facts,
   });
   await tx.execute(sql`select pg_notify(${eventChannel}, ${id})`);
+}
+
+/** Adds an event unless the same person has made the same to happen to the same thing within that time: looking is not told twice. */
+export async function recordEventOnce(db: Database, record: EventRecord, withinMs: number): Promise<void> {
+  const { type, by, on, at } = record;
+  const [earlier] = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        eq(events.subjectKind, on.kind),
+        on.id ? eq(events.subjectId, on.id) : isNull(events.subjectId),
+        eq(events.type, type),
+        by.id ? eq(events.actorId, by.id) : eq(events.actorName, by.name ?? ''),
+        gt(events.at, new Date(at.getTime() - withinMs)),
+      ),
+    )
+    .limit(1);
+  if (!earlier) await recordEvent(db, record);
 }

@@ -28,6 +28,7 @@ export const registerPage = {
   done: {
     heading: 'Your business is registered',
     detail: 'Your page is public already. Sign in to add photos, services and hours.',
+    waits: 'We look at your page first and mail you when it is public. Sign in to fill it in meanwhile.',
   },
   signInBefore: 'Already registered?',
   signIn: 'Sign in',

@@ -1,11 +1,10 @@
-/** @file What the staff does: keep the facts of the markets, and follow enquiries and complaints to their end, and see who did what. */
+/** @file What the staff does: keep the facts of the markets, and follow enquiries to their end. */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { enquiryStatuses } from './enquiry-status.ts';
-import { grievanceStatuses, grievanceSubjects } from './grievances.ts';
 import { staffChanges } from './desk/enquiry-changes.ts';
-import { address, open, phone } from './desk/masking.ts';
+import { open } from './desk/masking.ts';
 import { id, reference } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { MarketCard } from './markets.ts';
@@ -41,7 +40,6 @@ export type MarketFacts = z.output<typeof MarketFacts>;
 
 const when = z.iso.datetime();
 const flagged = open(z.string()).nullable().describe('Why it is kept apart, or null');
-const note = text(maxLength.message).optional().describe('Added to the mail that the person gets');
 const closeReason = text(maxLength.shortText).describe('Why it is closed; wanted with `closed`');
 const version = z
   .number()
@@ -51,24 +49,6 @@ const version = z
   );
 /** Entries of each of the staff's lists, at most. */
 export const staffListMax = 200;
-
-/** A complaint with everything that was written, for whoever answers it. */
-export const StaffGrievance = z
-  .object({
-    ticket: open(z.string()),
-    about: z.enum(grievanceSubjects),
-    name: z.string(),
-    email: address(z.string()),
-    phone: phone(z.string()).nullable(),
-    message: z.string(),
-    status: z.enum(grievanceStatuses),
-    receivedAt: when,
-    dueAt: when.nullable().describe('By when the next step is due; null once disposed of'),
-    overdue: z.boolean(),
-    flagged,
-  })
-  .meta({ id: 'StaffGrievance' });
-export type StaffGrievance = z.infer<typeof StaffGrievance>;
 
 /** An enquiry as the inbox of the staff shows it. */
 export const StaffEnquiry = z
@@ -87,19 +67,6 @@ export const StaffEnquiry = z
   .meta({ id: 'StaffEnquiry' });
 export type StaffEnquiry = z.infer<typeof StaffEnquiry>;
 
-/** One line of the record of what the staff did. */
-export const StaffAction = z
-  .object({
-    at: when,
-    staff: open(z.string()).describe('The name of the person, or the one in the token of a script'),
-    action: open(z.string()),
-    subject: open(z.string()).nullable().describe('The number or id of the thing; null for a list'),
-  })
-  .meta({ id: 'StaffAction' });
-export type StaffAction = z.infer<typeof StaffAction>;
-
-const flaggedQuery = z.object({ flagged: z.enum(['0', '1']).default('0') });
-
 export const staffEndpoints = {
   staffMarketUpdate: endpoint({
     route: staffApi.staffMarketUpdate,
@@ -109,23 +76,6 @@ export const staffEndpoints = {
     body: MarketFacts,
     reply: [200, MarketCard],
     errors: ['not_found'],
-  }),
-  staffGrievanceList: endpoint({
-    route: staffApi.staffGrievanceList,
-    summary: `Complaints that are not disposed of, the most urgent first, at most ${staffListMax}`,
-    auth: 'staff',
-    query: flaggedQuery,
-    reply: [200, z.array(StaffGrievance).max(staffListMax)],
-  }),
-  staffGrievanceUpdate: endpoint({
-    route: staffApi.staffGrievanceUpdate,
-    summary:
-      'Acknowledge or dispose of a complaint, which the person is told; `received` releases a flagged one',
-    auth: 'staff',
-    params: z.object({ ticket: reference }),
-    body: z.strictObject({ status: z.enum(grievanceStatuses), note }),
-    reply: [200, StaffGrievance],
-    errors: ['not_found', 'conflict'],
   }),
   staffEnquiryUpdate: endpoint({
     route: staffApi.staffEnquiryUpdate,
@@ -139,11 +89,5 @@ export const staffEndpoints = {
     }),
     reply: [200, StaffEnquiry],
     errors: ['not_found', 'conflict'],
-  }),
-  staffActionList: endpoint({
-    route: staffApi.staffActionList,
-    summary: `What the staff read and changed, who and when, the newest first, at most ${staffListMax}`,
-    auth: 'staff',
-    reply: [200, z.array(StaffAction).max(staffListMax)],
   }),
 };

@@ -45,6 +45,10 @@ export const VendorCard = z
   .meta({ id: 'VendorCard' });
 export type VendorCard = z.infer<typeof VendorCard>;
 
+/** Who sees a vendor: everybody; nobody before the staff has approved it; nobody since the staff has hidden it. */
+export const vendorVisibilities = ['public', 'waiting', 'hidden'] as const;
+export type VendorVisibility = (typeof vendorVisibilities)[number];
+
 /** One service of a vendor. */
 export const VendorService = z.object({ _id: z.string(), name: z.string(), details: z.string() });
 
@@ -76,6 +80,8 @@ export const PublicVendor = VendorCard.extend({
   emailVerified: z.boolean().optional(),
   panGst: z.string().optional().describe('Masked'),
   panGstKind: z.enum(taxIdKinds).optional(),
+  visibility: z.enum(vendorVisibilities).optional().describe('Whether others see it'),
+  hiddenReason: z.string().optional().describe('Why the staff has hidden it'),
 }).meta({ id: 'PublicVendor' });
 export type PublicVendor = z.infer<typeof PublicVendor>;
 

@@ -10,6 +10,8 @@ export const deskPaths = {
   enquiry: '/desk/enquiries/:reference',
   words: '/desk/words',
   complaints: '/desk/complaints',
+  vendors: '/desk/vendors',
+  vendor: '/desk/vendors/:vendorId',
   record: '/desk/record',
   funnel: '/desk/funnel',
 } as const;

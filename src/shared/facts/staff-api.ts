@@ -34,6 +34,11 @@ export const staffApi = {
   staffEnquiryUnmerge: 'DELETE /api/staff/enquiries/:reference/merge',
   staffFunnel: 'GET /api/staff/funnel',
   staffSpamShare: 'GET /api/staff/spam',
+  staffVendorList: 'GET /api/staff/vendors',
+  staffVendorGet: 'GET /api/staff/vendors/:vendorId',
+  staffVendorChange: 'PUT /api/staff/vendors/:vendorId/visibility',
+  staffVendorEdit: 'PUT /api/staff/vendors/:vendorId',
+  staffVendorReveal: 'POST /api/staff/vendors/:vendorId/reveal',
 
   staffSession: 'GET /api/staff/session',
   staffSignOut: 'DELETE /api/staff/session',

@@ -13,8 +13,12 @@ export const isNamedVendor = hasShape<{ _id: string; companyName: string }>({
   _id: isText,
   companyName: isText,
 });
-/** A new vendor, signed in. */
-export const isRegistered = hasShape<{ vendor: { _id: string; companyName: string }; token: string }>({
-  vendor: isNamedVendor,
+const isTextOrAbsent = (value: unknown): value is string | undefined => value === undefined || isText(value);
+/** A new vendor, signed in; `visibility` says whether anybody else sees it yet. */
+export const isRegistered = hasShape<{
+  vendor: { _id: string; companyName: string; visibility?: string | undefined };
+  token: string;
+}>({
+  vendor: hasShape({ _id: isText, companyName: isText, visibility: isTextOrAbsent }),
   token: isText,
 });

@@ -84,7 +84,7 @@ describe('a page made from a post holds no secret', () => {
     expect(sent).toEqual({ body: { ...body, phone: '9876500701' } });
     expect([status, data]).toEqual([
       200,
-      expect.objectContaining({ done: { id: 'v1', companyName: 'Amaltas Farm' } }),
+      expect.objectContaining({ done: { id: 'v1', companyName: 'Amaltas Farm', waits: false } }),
     ]);
     expect(text).not.toMatch(/s3cret|amaltas-77/);
   });

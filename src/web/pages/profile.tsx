@@ -68,7 +68,9 @@ export default function Profile({ loaderData: { vendor, similar }, params }: Rou
       <AsyncSection
         data={vendor}
         loading={<ProfileLoading />}
-        failed={({ status, message }) => <ProfileFailed status={status} message={message} />}
+        failed={({ status, message }) => (
+          <ProfileFailed vendorId={params.vendorId} status={status} message={message} />
+        )}
       >
         {(found) => (
           <>

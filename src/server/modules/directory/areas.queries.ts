@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/handle.ts';
+import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 
 const areasMax = 500;
 
@@ -10,11 +11,11 @@ const areasMax = 500;
 export async function listAreas(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ area: string }>(sql`
     with recursive hop as (
-      (select area from vendors where area is not null and deleted_at is null order by area collate "C" limit 1)
+      (select area from vendors where area is not null and ${isPublic(vendors)} order by area collate "C" limit 1)
       union all
       select (
         select area from vendors
-        where area collate "C" > hop.area collate "C" and deleted_at is null
+        where area collate "C" > hop.area collate "C" and ${isPublic(vendors)}
         order by area collate "C" limit 1
       ) from hop where hop.area is not null
     )

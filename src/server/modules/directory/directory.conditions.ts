@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { DirectoryQuery } from '#contract/directory.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
-import { degreeShrink, ofKinds, planePoint, vendors } from '#platform/db/tables/vendors.ts';
+import { degreeShrink, isPublic, ofKinds, planePoint, vendors } from '#platform/db/tables/vendors.ts';
 
 const kmPerDegree = 111.2;
 
@@ -25,7 +25,7 @@ function within({ lat, lng, within: km }: DirectoryQuery): SQL | undefined {
 /** Everything but the words. */
 export const narrowedBy = (query: DirectoryQuery, today: Weekday): SQL =>
   and(
-    isNull(vendors.deletedAt),
+    isPublic(vendors),
     query.category && ofKinds(vendors, query.category),
     query.area ? sql`${vendors.area} collate "C" = ${query.area}` : undefined,
     query.market ? eq(vendors.marketId, query.market) : undefined,

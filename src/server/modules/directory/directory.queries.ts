@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { narrowedBy } from './directory.conditions.ts';
 import { countOf, pageOf } from './directory.pages.ts';
-import { holdsAny, matchesWord, wordsLike, wordsOf } from './search-terms.ts';
+import { holdsAny, matchesWord, wordsLike, wordsOf } from '#platform/db/search-terms.ts';
 
 /** Is there anybody like that? */
 export const exists = async (db: Database, where: SQL): Promise<boolean> =>

@@ -1,10 +1,10 @@
 /** @file A few vendors for somebody who asks the help desk: any of the words will do, and a typo is forgiven. */
-import { and, asc, desc, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
-import { vendors } from '#platform/db/tables.ts';
+import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 import { exists } from './directory.queries.ts';
-import { holdsAny, wordsLike, wordsOf } from './search-terms.ts';
+import { holdsAny, wordsLike, wordsOf } from '#platform/db/search-terms.ts';
 
 /** Shorter words are inside too many others. */
 const shortestWord = 3;
@@ -44,7 +44,7 @@ export async function vendorHints(db: Database, words: string, max: number): Pro
       isSample: vendors.isSample,
     })
     .from(vendors)
-    .where(and(isNull(vendors.deletedAt), or(...meanings)))
+    .where(and(isPublic(vendors), or(...meanings)))
     .orderBy(desc(wordsHeld), asc(byteOrder(vendors.sortName)), vendors.id)
     .limit(max);
 }

@@ -69,7 +69,8 @@ export function createEnquirySubmission(deps: EnquiryDependencies) {
     const lead = { id: newId(), reference: newReference(company.referencePrefix) };
     const receipt = receiptOf(lead, kind.success.heading);
     const { cardId, memberId, ...columns } = leadColumns(kind, payload);
-    const vendor = cardId && isUuid(cardId) ? await deps.findVendor(cardId) : null;
+    const known = cardId && isUuid(cardId) ? await deps.findVendor(cardId) : null;
+    const vendor = known?.isPublic ? known : null;
     const member = memberId ? await deps.findCrewMember(memberId) : null;
     const about = {
       ...(vendor ? { vendorId: cardId } : { cardId: cardId ?? memberId }),

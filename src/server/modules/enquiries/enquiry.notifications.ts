@@ -56,7 +56,7 @@ export function createNotifications(
           to: email,
           write: () => receiptMail({ ...receipt, email }, parties),
         });
-      if (vendor?.email)
+      if (vendor?.email && vendor.isPublic)
         await mails.enqueue(tx, {
           topic: 'lead',
           about,

@@ -11,8 +11,13 @@ import type { MailParties } from './enquiry.mails.ts';
 /** An enquiry as it is stored. */
 export type Lead = typeof leads.$inferSelect;
 
-/** `confirmed` when the address has answered a mail of ours. */
-export type ChosenVendor = { companyName: string; email: string | null; confirmed: boolean };
+/** `confirmed` when the address has answered a mail of ours. No new enquiry goes to one that is not public. */
+export type ChosenVendor = {
+  companyName: string;
+  email: string | null;
+  confirmed: boolean;
+  isPublic: boolean;
+};
 
 export type EnquiryDependencies = {
   db: Database;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hourMs } from '#facts/time.ts';
 import type { GrievanceTicket } from '#contract/grievances.ts';
-import type { StaffGrievance } from '#contract/staff.ts';
+import type { StaffGrievance } from '#contract/desk/complaints.ts';
+import { memberWithRole } from '#support/desk.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
@@ -64,6 +65,55 @@ describe('GET /api/staff/grievances', () => {
     });
     await complain({ message: 'A person' }, 'elapsedMs=1500');
     expect(await list()).toHaveLength(1);
+  });
+
+  it('shows the days of the law and how near they are, and what happened by whom', async () => {
+    const ticket = await complain();
+    const soon = async () => (await list())[0]!.urgency;
+    const first = (await list())[0]!;
+    expect([first.acknowledgeBy, first.disposeBy]).toEqual([
+      hours(24).toISOString(),
+      hours(7 * 24).toISOString(),
+    ]);
+    expect(await soon()).toBe('soon');
+    await move(ticket, { status: 'acknowledged' });
+    now = new Date(hours(6 * 24).getTime() - 1);
+    expect(await soon()).toBe('later');
+    now = hours(6 * 24);
+    expect(await soon()).toBe('soon');
+    now = new Date(hours(7 * 24).getTime() - 1);
+    expect(await soon()).toBe('soon');
+    now = hours(7 * 24);
+    expect(await soon()).toBe('overdue');
+    expect((await list())[0]!.timeline.map(({ who, what }) => `${who} ${what}`)).toEqual([
+      'The person sent the complaint',
+      'asha acknowledged the complaint',
+    ]);
+  });
+
+  it('shows those disposed of, the latest first, and finds one by ticket or name in its view', async () => {
+    const first = await complain();
+    const second = await complain({ name: 'Farhan', message: 'No chairs.' });
+    await move(second, { status: 'disposed' });
+    now = hours(1);
+    await move(first, { status: 'disposed' });
+    expect((await list('?view=disposed')).map(({ ticket }) => ticket)).toEqual([first, second]);
+    expect(await list()).toEqual([]);
+    expect((await list('?view=disposed&q=farh')).map(({ ticket }) => ticket)).toEqual([second]);
+    expect(await list(`?view=disposed&q=${first.slice(0, -2).toLowerCase()}`)).toHaveLength(1);
+    expect(await list('?view=disposed&q=%25')).toEqual([]);
+    expect(await list('?q=farhan')).toEqual([]);
+    expect(await list(`?ticket=${first.toLowerCase()}`)).toMatchObject([
+      { status: 'disposed', urgency: null },
+    ]);
+  });
+
+  it('lets nobody find by a name which it masks for them', async () => {
+    await complain();
+    const { browser } = await memberWithRole(site, 'reader');
+    const found = async (q: string) =>
+      (await browser.call(`GET /api/staff/grievances?q=${q}`)).json<StaffGrievance[]>().length;
+    expect([await found('rukhsana'), await found('AGN')]).toEqual([0, 1]);
   });
 
   it('releases a flagged one: listed with the others, and both mails go out', async () => {

@@ -1,33 +1,33 @@
 /** @file The officer's side of complaints: what is due, what is overdue, and what has been done. */
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { hourMs } from '#facts/time.ts';
+import { and, desc, eq, ilike, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { hourMs, minuteMs } from '#facts/time.ts';
 import {
   complaintChanges,
   type ComplaintChange,
   type ComplaintStep,
 } from '#contract/desk/complaint-changes.ts';
 import { sheetCountMax, sheetLinesMax } from '#contract/desk/sheet.ts';
-import { staffListMax, type StaffGrievance } from '#contract/staff.ts';
+import { complaintListMax, type complaintEndpoints, type StaffGrievance } from '#contract/desk/complaints.ts';
+import type { HandlerInput } from '#contract/kit.ts';
 import type { Tx } from '#platform/db/handle.ts';
+import { likeEscaped } from '#platform/db/search-terms.ts';
 import { grievances } from '#platform/db/tables.ts';
-import { recordEvent, type Actor } from '#platform/events.ts';
+import { recordEvent, recordEventOnce, type Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import type { SheetReader } from '#platform/sheet.ts';
 import { dueMail, statusMail } from './grievance.mails.ts';
 import { createNotifications } from './grievance.notifications.ts';
 import type { GrievanceDependencies } from './grievance.service.ts';
+import { nextStep, shownGrievances, type GrievanceRow } from './grievance-view.ts';
 
-type Row = typeof grievances.$inferSelect;
+type ListQuery = HandlerInput<typeof complaintEndpoints.staffGrievanceList>['query'];
 
-/** What has to be done next, and by when; null once it is disposed of. */
-function nextStep({ status, acknowledgeBy, disposeBy }: Row): { step: string; by: Date } | null {
-  if (status === 'disposed') return null;
-  return status === 'received'
-    ? { step: 'acknowledge', by: acknowledgeBy }
-    : { step: 'dispose of', by: disposeBy };
-}
-/** The same for the database to sort by. */
+/** A page that is read anew when somebody comes back to it is one reading. */
+const sameReadingMs = 10 * minuteMs;
+
+/** When the next step is due, for the database to sort by. */
 const dueAt = sql`case ${grievances.status} when 'received' then ${grievances.acknowledgeBy} else ${grievances.disposeBy} end`;
 
 /** Reading and moving complaints. */
@@ -37,38 +37,33 @@ export function createGrievanceDesk(
   const { db, clock, enqueueMail, parties } = deps;
   const tell = createNotifications(deps);
 
-  function shown(row: Row): StaffGrievance {
-    const next = nextStep(row);
-    const { ticket, about, name, email, phone, message, status } = row;
-    return {
-      ticket,
-      about,
-      name,
-      email,
-      phone,
-      message,
-      status,
-      receivedAt: row.createdAt.toISOString(),
-      dueAt: next?.by.toISOString() ?? null,
-      overdue: next !== null && next.by <= clock(),
-      flagged: row.quarantineReason,
-    };
-  }
-  const openOnes = (flagged: boolean) =>
+  const flaggedAs = (flagged: boolean) =>
+    flagged ? isNotNull(grievances.quarantineReason) : isNull(grievances.quarantineReason);
+  const isOpen = ne(grievances.status, 'disposed');
+  const read = (where: SQL | undefined, ...order: (SQL | PgColumn)[]) =>
     db
       .select()
       .from(grievances)
-      .where(
-        and(
-          ne(grievances.status, 'disposed'),
-          flagged ? isNotNull(grievances.quarantineReason) : isNull(grievances.quarantineReason),
-        ),
-      )
-      .orderBy(dueAt, grievances.id)
-      .limit(staffListMax);
+      .where(where)
+      .orderBy(...order, grievances.id)
+      .limit(complaintListMax);
+  const matching = ({ view, flagged, ticket, q }: ListQuery, seesNames: boolean): SQL | undefined => {
+    if (ticket) return eq(grievances.ticket, ticket);
+    const words = likeEscaped(q?.trim() ?? '');
+    return and(
+      view === 'open' ? isOpen : eq(grievances.status, 'disposed'),
+      flaggedAs(flagged === '1'),
+      words === ''
+        ? undefined
+        : or(
+            ilike(grievances.ticket, `${words}%`),
+            seesNames ? ilike(grievances.name, `%${words}%`) : undefined,
+          ),
+    );
+  };
 
   /** Makes a change of the contract's table, with its mails. @throws Problem conflict when the complaint's status does not allow it */
-  async function make(tx: Tx, row: Row, change: ComplaintChange, note?: string): Promise<void> {
+  async function make(tx: Tx, row: GrievanceRow, change: ComplaintChange, note?: string): Promise<void> {
     const { from, to, moments, release } = change;
     if (release && row.quarantineReason === null)
       throw new Problem('conflict', { message: 'This complaint is not flagged.' });
@@ -87,10 +82,15 @@ export function createGrievanceDesk(
   }
 
   return {
-    /** Those that are not disposed of, the most urgent first; with `flagged` those that look automatic. */
-    async list({ flagged }: { flagged: boolean }, by: Actor): Promise<StaffGrievance[]> {
-      await recordEvent(db, { type: 'complaints.listed', by, on: { kind: 'desk' }, at: clock() });
-      return (await openOnes(flagged)).map(shown);
+    /** Open ones, the most urgent first, or those disposed of, the latest first; one ticket alone in any state. Whom names are masked for finds none by a name. */
+    async list(
+      query: ListQuery,
+      { by, seesNames }: { by: Actor; seesNames: boolean },
+    ): Promise<StaffGrievance[]> {
+      const event = { type: 'complaints.listed', by, on: { kind: 'desk' }, at: clock() } as const;
+      await recordEventOnce(db, event, sameReadingMs);
+      const order = query.view === 'open' ? dueAt : desc(grievances.disposedAt);
+      return shownGrievances(db, await read(matching(query, seesNames), order), clock());
     },
 
     /** Moves a complaint on and tells the person. @throws Problem not_found, or conflict for a step back */
@@ -108,13 +108,13 @@ export function createGrievanceDesk(
         const on = { kind: 'complaint', id: before.ticket } as const;
         await recordEvent(tx, { type: change.event, by, on, at: clock() });
         const [after] = await tx.select().from(grievances).where(where);
-        return shown(after!);
+        return (await shownGrievances(tx, [after!], clock()))[0]!;
       });
     },
 
     /** Those that wait, by their deadline, for the morning sheet. */
     async sheet(now: Date): ReturnType<SheetReader> {
-      const open = await openOnes(false);
+      const open = await read(and(isOpen, flaggedAs(false)), dueAt);
       const lines = open.slice(0, sheetLinesMax).map((row) => {
         const next = nextStep(row);
         return {
@@ -133,7 +133,7 @@ export function createGrievanceDesk(
     async remind({ withinHours, late }: { withinHours: number; late: boolean }): Promise<void> {
       const now = clock();
       const until = new Date(now.getTime() + withinHours * hourMs);
-      const due = (await openOnes(false)).flatMap((row) => {
+      const due = (await read(and(isOpen, flaggedAs(false)), dueAt)).flatMap((row) => {
         const { step, by } = nextStep(row)!;
         const overdue = by <= now;
         return by <= until && (late || !overdue) ? [{ ticket: row.ticket, step, by, overdue }] : [];

@@ -1,4 +1,5 @@
 /** @file The two mails of a complaint, as plain text. */
+import { deskPaths } from '#facts/desk-paths.ts';
 import { paths } from '#facts/paths.ts';
 import type { Company } from '#contract/company.ts';
 import { oneLine } from '#contract/shorten.ts';
@@ -40,6 +41,10 @@ const toPerson = (
   replyTo: { name: company.grievanceOfficer.name, address: company.grievanceOfficer.email },
 });
 
+/** Where a complaint is worked on. */
+const deskLink = (publicUrl: string, ticket: string) =>
+  `${publicUrl}${deskPaths.complaints}?${new URLSearchParams({ ticket }).toString()}`;
+
 /** To the officer. Answering the mail answers the person. */
 export function officerMail(complaint: Complaint, parties: GrievanceParties): MailMessage {
   const { ticket, about, name, email, phone, message, acknowledgeBy, disposeBy } = complaint;
@@ -48,9 +53,10 @@ export function officerMail(complaint: Complaint, parties: GrievanceParties): Ma
     ...(isMailable(email) && { replyTo: { name: oneLine(name), address: email } }),
     subject: `Complaint ${ticket}: answer by ${inDelhi.format(disposeBy)}`,
     text: [
-      `Name: ${name}\nEmail: ${email}${phone ? `\nPhone: ${phone}` : ''}\nAbout: ${about}`,
+      `Name: ${name}\nEmail: ${email}${phone ? `\nPhone: ${phone} (tel:+91${phone})` : ''}\nAbout: ${about}`,
       message,
       `Acknowledge by ${inDelhi.format(acknowledgeBy)}.\nDispose by ${inDelhi.format(disposeBy)}.`,
+      `At the desk: ${deskLink(parties.publicUrl, ticket)}`,
     ].join('\n\n'),
   };
 }
@@ -132,7 +138,7 @@ export function dueMail(
     text: `${due
       .map(
         ({ ticket, step, by, overdue }) =>
-          `${overdue ? 'OVERDUE  ' : ''}${ticket}: ${step} by ${inDelhi.format(by)}`,
+          `${overdue ? 'OVERDUE  ' : ''}${ticket}: ${step} by ${inDelhi.format(by)}\n${deskLink(parties.publicUrl, ticket)}`,
       )
       .join('\n')}\n`,
   };

@@ -1,6 +1,7 @@
 import type { grievanceEndpoints } from '#contract/grievances.ts';
 import { formContextOf } from '#contract/spam-check.ts';
-import type { staffEndpoints } from '#contract/staff.ts';
+import { seesContactDetails } from '#contract/desk/rights.ts';
+import type { complaintEndpoints } from '#contract/desk/complaints.ts';
 import { staffActor } from '#platform/events.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -8,8 +9,7 @@ import { createGrievanceDesk } from './grievance-desk.ts';
 import { destroyOldGrievances } from './grievance.retention.ts';
 import { createGrievanceService, type GrievanceDependencies } from './grievance.service.ts';
 
-type Endpoints = typeof grievanceEndpoints &
-  Pick<typeof staffEndpoints, 'staffGrievanceList' | 'staffGrievanceUpdate'>;
+type Endpoints = typeof grievanceEndpoints & typeof complaintEndpoints;
 
 /** Complaints: sending one, asking where it stands, and following it to its end within the stated time. */
 export function createGrievances(platform: Platform): Module<Endpoints> {
@@ -26,7 +26,10 @@ export function createGrievances(platform: Platform): Module<Endpoints> {
       grievanceSubmit: ({ body }, { headers, ip }) => service.submit(body, formContextOf(headers), ip),
       grievanceStatus: ({ body }, { ip }) => service.status(body.ticket, body.email, ip),
       staffGrievanceList: ({ query }, call) =>
-        desk.list({ flagged: query.flagged === '1' }, staffActor(call)),
+        desk.list(query, {
+          by: staffActor(call),
+          seesNames: seesContactDetails.includes(call.member!.role),
+        }),
       staffGrievanceUpdate: ({ params, body }, call) => desk.update(params.ticket, body, staffActor(call)),
     },
     jobs: [

@@ -1,31 +1,53 @@
-/** @file The record of what the staff did: read by the staff, and gone when its time is up. */
-import { desc, inArray, lt } from 'drizzle-orm';
+/** @file The record of what happened: read by owners, and gone when its time is up. Nothing changes it. */
+import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import { retentionDays } from '#facts/limits.ts';
-import { daysBefore } from '#facts/time.ts';
+import { dayMs, daysBefore, utcOffset } from '#facts/time.ts';
 import { eventWords } from '#contract/desk/events.ts';
-import { staffListMax, type StaffAction } from '#contract/staff.ts';
+import { recordPageMax, type recordEndpoints, type StaffAction } from '#contract/desk/record.ts';
+import type { HandlerInput } from '#contract/kit.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { events } from '#platform/db/tables.ts';
+import { nameReader, subjectLike } from './event-names.ts';
 
 type Row = typeof events.$inferSelect;
+export type RecordQuery = HandlerInput<typeof recordEndpoints.staffActionList>['query'];
 
 /** What was done, in words that follow the name. */
 const wordsOf = ({ type, facts }: Row) =>
   [eventWords[type], typeof facts['action'] === 'string' && facts['action']].filter(Boolean).join(': ');
 
-/** The newest things that the staff did, at most `staffListMax`. */
-export async function newestStaffActions(db: Database): Promise<StaffAction[]> {
+const startOf = (day: string) => new Date(`${day}T00:00:00${utcOffset}`);
+
+const narrowedBy = (db: Database, query: RecordQuery): SQL | undefined =>
+  and(
+    query.others === '1' ? undefined : inArray(events.actorKind, ['staff', 'script']),
+    query.person ? eq(events.actorId, query.person) : undefined,
+    query.kind ? eq(events.subjectKind, query.kind) : undefined,
+    query.type ? eq(events.type, query.type) : undefined,
+    query.from ? gte(events.at, startOf(query.from)) : undefined,
+    query.to ? lt(events.at, new Date(startOf(query.to).getTime() + dayMs)) : undefined,
+    query.subject?.trim() ? subjectLike(db, query.subject.trim()) : undefined,
+    query.after ? lt(events.id, query.after) : undefined,
+  );
+
+/** A page of the record, the newest first. Ids sort by time, so that one of them is the cursor. */
+export async function readRecord(db: Database, query: RecordQuery): Promise<StaffAction[]> {
   const rows = await db
     .select()
     .from(events)
-    .where(inArray(events.actorKind, ['staff', 'script']))
-    .orderBy(desc(events.at), desc(events.id))
-    .limit(staffListMax);
+    .where(narrowedBy(db, query))
+    .orderBy(desc(events.id))
+    .limit(recordPageMax);
+  const { actorOf, subjectOf } = await nameReader(db, rows);
   return rows.map((row) => ({
     at: row.at.toISOString(),
-    staff: row.actorName ?? '',
+    staff: actorOf(row),
     action: wordsOf(row),
-    subject: row.subjectId,
+    subject: subjectOf(row),
+    by: row.actorKind,
+    kind: row.subjectKind,
+    subjectId: row.subjectId,
+    id: row.id,
   }));
 }
 

@@ -2,19 +2,37 @@
 import { eq } from 'drizzle-orm';
 import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { pictures, vendors } from '#platform/db/tables.ts';
+import { recordEvent } from '#platform/events.ts';
 import { filesOfPicture } from '#platform/images/picture-files.ts';
 import { newVendorRow } from './new-vendor.ts';
 import { forgetWords, learnWords } from './vendor-words.ts';
 import { findVendor } from './vendors.queries.ts';
 
+export type VendorRecordDependencies = {
+  db: Database;
+  clock: Clock;
+  /** Given where new vendors wait to be approved: tells the staff of one. */
+  tellWaiting?: (tx: Tx, vendor: { id: string; companyName: string }) => Promise<void>;
+};
+
 /** Vendors as accounts need them. */
-export const createVendorRecords = (db: Database) => ({
+export const createVendorRecords = ({ db, clock, tellWaiting }: VendorRecordDependencies) => ({
   async create(tx: Tx, registration: Registration): Promise<string> {
     const row = newVendorRow(registration);
-    await tx.insert(vendors).values(row);
+    const at = clock();
+    await tx.insert(vendors).values({ ...row, waitsSince: tellWaiting ? at : null });
     await learnWords(tx, row.search);
+    await recordEvent(tx, {
+      type: 'vendor.registered',
+      by: { kind: 'vendor', id: row.id },
+      on: { kind: 'vendor', id: row.id },
+      at,
+      facts: { waits: tellWaiting !== undefined },
+    });
+    await tellWaiting?.(tx, row);
     return row.id;
   },
 

@@ -40,7 +40,7 @@ describe('the words of vendors', () => {
   });
 
   it('come with a registration and with each change', async () => {
-    const records = createVendorRecords(test.db);
+    const records = createVendorRecords({ db: test.db, clock: () => new Date() });
     const id = await test.db.transaction((tx) => records.create(tx, registration));
     expect(await known()).toEqual(expect.arrayContaining(['bhuvan', 'kesar', 'tents']));
     await updateVendor(test.db, id, { description: 'Shamiana of handloom' });
@@ -50,7 +50,7 @@ describe('the words of vendors', () => {
   });
 
   it('of an erased vendor go with it, but not those that another holds', async () => {
-    const records = createVendorRecords(test.db);
+    const records = createVendorRecords({ db: test.db, clock: () => new Date() });
     const id = await test.db.transaction((tx) => records.create(tx, registration));
     await test.db.insert(vendors).values({
       companyName: 'Other Tents',

@@ -1,9 +1,12 @@
 import { profilePath } from '#facts/paths.ts';
+import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { vendorEndpoints, VendorCard } from '#contract/vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { pictureMakerOnDemand } from '#platform/images/picture-maker.on-demand.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
+import { deskVendorHandlers } from './desk-handlers.ts';
+import { vendorSheet } from './desk-sheet.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createPictureService } from './picture.service.ts';
 import { sweepPictures } from './picture.sweep.ts';
@@ -15,6 +18,7 @@ import {
   type IntroducedVendor,
 } from './vendor-candidates.ts';
 import { findVendorContact, type VendorContact } from './vendor-contact.ts';
+import { createVendorPost } from './vendor-post.ts';
 import { createVendorRecords } from './vendor-records.ts';
 import { vendorHandlers } from './vendors.handlers.ts';
 import { vendorCardsById, vendorEntries, vendorsOfMarket } from './vendors.queries.ts';
@@ -22,7 +26,7 @@ import { seedVendors } from './vendors.seed.ts';
 
 const megabyte = 1024 * 1024;
 
-export type Vendors = Module<typeof vendorEndpoints> & {
+export type Vendors = Module<typeof vendorEndpoints & typeof deskVendorEndpoints> & {
   /** What accounts ask of vendors. */
   records: ReturnType<typeof createVendorRecords>;
   /** Removes stored files; what fails is swept later. */
@@ -40,13 +44,9 @@ export type Vendors = Module<typeof vendorEndpoints> & {
 };
 
 /** Vendors and their pictures. */
-export function createVendors({
-  config: { settings },
-  log,
-  clock,
-  db,
-  storage,
-}: Pick<Platform, 'config' | 'log' | 'clock' | 'db' | 'storage'>): Vendors {
+export function createVendors(platform: Platform): Vendors {
+  const { config, log, clock, db, storage, sender } = platform;
+  const { settings, publicUrl } = config;
   const pictureLimits = {
     maxBytes: settings.UPLOAD_MAX_MB * megabyte,
     maxPixels: settings.UPLOAD_MAX_MEGAPIXELS * 1_000_000,
@@ -58,8 +58,15 @@ export function createVendors({
   // Of a demonstration all of its vendors may be tried; of a real site nobody invented.
   const samples = settings.SEED_DEMO === 'yes';
   const pictures = createPictureService({ db, storage, maker: pictureMakerOnDemand(pictureLimits), log });
+  const post = createVendorPost({
+    ...platform,
+    parties: { ...sender, publicUrl, staff: settings.STAFF_EMAIL ?? sender.company.email },
+  });
   return {
-    handlers: vendorHandlers({ db, pictures, pictureLimits, uploadPace }),
+    handlers: {
+      ...vendorHandlers({ db, pictures, pictureLimits, uploadPace }),
+      ...deskVendorHandlers({ db, clock, post }),
+    },
     routes: (app) => mediaRoutes(app, storage),
     jobs: [
       {
@@ -70,9 +77,14 @@ export function createVendors({
         },
       },
     ],
+    sheet: vendorSheet(db),
     seed: seedVendors,
     close: pictures.idle,
-    records: createVendorRecords(db),
+    records: createVendorRecords({
+      db,
+      clock,
+      ...(settings.VENDOR_APPROVAL === 'first' && { tellWaiting: post.waiting }),
+    }),
     removeFiles: pictures.removeFiles,
     candidates: (query) => findCandidates(db, query, { samples }),
     introducible: (ids) => findIntroducible(db, ids, { samples }),

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { maxItems } from '#facts/limits.ts';
 import { maskTaxId, recogniseTaxId } from '#contract/tax-id.ts';
@@ -7,8 +7,9 @@ import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { accounts, pictures, vendors } from '#platform/db/tables.ts';
-import { ofKinds } from '#platform/db/tables/vendors.ts';
+import { isPresent, isPublic, ofKinds } from '#platform/db/tables/vendors.ts';
 import { publicVendor, vendorCard } from './public-vendor.ts';
+import { visibilityOf } from './vendor-visibility.ts';
 
 const cardColumns = {
   id: vendors.id,
@@ -35,7 +36,6 @@ const pictureColumns = {
   storageKey: pictures.storageKey,
 };
 
-const here = isNull(vendors.deletedAt);
 const profilePicture = and(eq(pictures.vendorId, vendors.id), eq(pictures.slot, 'profilepicture'));
 
 /** Cards by name from A to Z, as the page on ranking promises. */
@@ -48,7 +48,7 @@ async function cards(
     .select({ vendor: cardColumns, picture: pictureColumns })
     .from(vendors)
     .leftJoin(pictures, profilePicture)
-    .where(and(here, where))
+    .where(and(isPublic(vendors), where))
     .orderBy(...first, asc(byteOrder(vendors.sortName)), vendors.id)
     .limit(limit);
   return rows.map(({ vendor, picture }) => vendorCard(vendor, picture));
@@ -69,7 +69,7 @@ export async function vendorCardsById(db: Database, ids: readonly string[]): Pro
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** One vendor, or null. With `own` the reply holds what only the owner may see. */
+/** One vendor, or null. With `own` also one that nobody else sees, and what only the owner may see of it. */
 export async function findVendor(
   db: Database,
   vendorId: string,
@@ -79,7 +79,7 @@ export async function findVendor(
   const [row] = await db
     .select()
     .from(vendors)
-    .where(and(eq(vendors.id, vendorId), here));
+    .where(and(eq(vendors.id, vendorId), own ? isPresent(vendors) : isPublic(vendors)));
   if (!row) return null;
   const stored = await db.select(pictureColumns).from(pictures).where(eq(pictures.vendorId, vendorId));
   const shown = publicVendor(row, stored);
@@ -94,6 +94,8 @@ export async function findVendor(
     emailVerified: account ? account.emailVerifiedAt !== null : undefined,
     panGst: row.panGst === null ? undefined : maskTaxId(row.panGst),
     panGstKind: row.panGst === null ? undefined : recogniseTaxId(row.panGst).kind,
+    visibility: visibilityOf(row),
+    hiddenReason: (row.hiddenAt && row.hiddenReason) ?? undefined,
   };
 }
 
@@ -111,11 +113,11 @@ export async function similarVendors(db: Database, vendorId: string): Promise<Ve
   });
 }
 
-/** Ids and last changes of all vendors, for the site map. */
+/** Ids and last changes of all public vendors, for the site map. */
 export const vendorEntries = (db: Database): Promise<{ id: string; updatedAt: Date }[]> =>
   db
     .select({ id: vendors.id, updatedAt: vendors.updatedAt })
     .from(vendors)
-    .where(here)
+    .where(isPublic(vendors))
     .orderBy(vendors.id)
     .limit(10_000);

@@ -75,6 +75,9 @@ export const settings = z.object({
   STAFF_KEY_ROLE: withDefault(z.enum(staffRoles), 'owner').describe(
     'The role whose rights scripts have that call with the installation’s key: owner, manager, editor or reader',
   ),
+  VENDOR_APPROVAL: withDefault(z.enum(['at-once', 'first']), 'at-once').describe(
+    'When a vendor who registers is public: at-once, or once the staff has approved it first',
+  ),
   UPLOAD_MAX_MB: withDefault(count(1, 50), '10').describe('Largest picture file accepted, in megabytes'),
   UPLOAD_STALLED_MS: withDefault(count(100, 10 * minuteMs), '60000').describe(
     'An upload of pictures that makes no progress for so long is answered 408',

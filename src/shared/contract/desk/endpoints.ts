@@ -11,6 +11,9 @@ import { replyTemplateEndpoints } from './reply-templates.ts';
 import { duplicateEndpoints } from './duplicates.ts';
 import { introductionEndpoints } from './introductions.ts';
 import { numberEndpoints } from './numbers.ts';
+import { complaintEndpoints } from './complaints.ts';
+import { recordEndpoints } from './record.ts';
+import { deskVendorEndpoints } from './vendors.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
 export const staffEndpoints = {
@@ -24,5 +27,8 @@ export const staffEndpoints = {
   ...introductionEndpoints,
   ...duplicateEndpoints,
   ...numberEndpoints,
+  ...deskVendorEndpoints,
+  ...complaintEndpoints,
+  ...recordEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;

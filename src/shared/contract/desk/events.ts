@@ -42,6 +42,7 @@ export const eventWords = {
   'enquiries.exported': 'exported enquiries',
   'complaints.listed': 'read the list of complaints',
   'vendors.listed': 'read the list of vendors',
+  'vendor.registered': 'registered',
   'vendor.opened': 'looked at the vendor',
   'vendor.approved': 'approved the vendor',
   'vendor.hidden': 'hid the vendor',

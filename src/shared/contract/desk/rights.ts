@@ -54,6 +54,11 @@ export const staffRights = {
   staffEnquiryUnmerge: { roles: managers, key: true },
   staffFunnel: { roles: readers, key: true },
   staffSpamShare: { roles: readers, key: true },
+  staffVendorList: { roles: readers, key: true },
+  staffVendorGet: { roles: readers, key: true },
+  staffVendorChange: { roles: managers, key: true },
+  staffVendorEdit: { roles: managers, key: true },
+  staffVendorReveal: { roles: managers, proof: true },
 
   staffSession: { roles: everybody, own: true },
   staffSignOut: { roles: everybody, own: true },

@@ -11,6 +11,7 @@ export const sheetGroups = {
   due: { needs: 'staffEnquiryList' },
   eventSoon: { needs: 'staffEnquiryList' },
   fresh: { needs: 'staffEnquiryList' },
+  vendors: { needs: 'staffVendorChange' },
   duplicates: { needs: 'staffEnquiryList' },
   flagged: { needs: 'staffEnquiryList' },
   undelivered: { needs: 'staffEnquiryUpdate' },

@@ -7,7 +7,7 @@ import type { Registered } from './registration-call.ts';
 
 /** After a registration without scripts, where nobody can be signed in: what there is now, and where to go. */
 export function RegisteredPanel({ vendor }: { vendor: Registered }) {
-  const { heading, detail } = registerPage.done;
+  const { heading, detail, waits } = registerPage.done;
   return (
     <div role="status" className="rounded-xl border border-line bg-paper p-8 text-center shadow-card">
       <span className="mx-auto grid size-14 place-items-center rounded-full bg-leaf text-paper">
@@ -15,9 +15,9 @@ export function RegisteredPanel({ vendor }: { vendor: Registered }) {
       </span>
       <h2 className="mt-4 text-2xl">{heading}</h2>
       <p className="mt-2 text-lg">{vendor.companyName}</p>
-      <p className="mt-2">{detail}</p>
+      <p className="mt-2">{vendor.waits ? waits : detail}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonAnchor href={profilePath(vendor.id)}>{messages.viewProfile}</ButtonAnchor>
+        {!vendor.waits && <ButtonAnchor href={profilePath(vendor.id)}>{messages.viewProfile}</ButtonAnchor>}
         <ButtonAnchor href={paths.login} look="secondary">
           {registerPage.signIn}
         </ButtonAnchor>

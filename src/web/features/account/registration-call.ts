@@ -9,7 +9,7 @@ import type { FormCall, Values } from '#kit/form-call.ts';
 import { isRegistered } from '#kit/reply-shapes.ts';
 
 /** Who was registered. */
-export type Registered = { id: string; companyName: string };
+export type Registered = { id: string; companyName: string; waits: boolean };
 
 const payloadOf = (values: Values) =>
   Object.fromEntries(
@@ -39,8 +39,8 @@ export const registrationCall: FormCall<Registered & { token: string }, unknown,
     const body = payloadOf(values) as Registration;
     const asked = api.vendorRegister({ body }, { headers: deviceHeader() });
     const { vendor, token } = await checked(isRegistered, asked);
-    return { id: vendor._id, companyName: vendor.companyName, token };
+    return { id: vendor._id, companyName: vendor.companyName, waits: vendor.visibility === 'waiting', token };
   },
   // A page made from a post cannot keep a session.
-  shown: async ({ id, companyName }) => ({ id, companyName }),
+  shown: async ({ id, companyName, waits }) => ({ id, companyName, waits }),
 };

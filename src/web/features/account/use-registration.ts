@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { registrationFields, registrationProgress } from '#contract/registration-fields.ts';
-import { profilePath } from '#facts/paths.ts';
+import { editProfilePath, profilePath } from '#facts/paths.ts';
 import type { FormOutcome } from '#kit/form-call.ts';
 import { formValues } from '#kit/form-values.ts';
 import { storeSession } from '#kit/session.ts';
@@ -24,10 +24,11 @@ export function useRegistration(posted?: FormOutcome<Registered>) {
   const { outcome, sending, mark, onSubmit } = useFormCall(registrationCall, {
     params: {},
     posted,
-    onDone({ id, token }) {
+    onDone({ id, waits, token }) {
       storeSession(token, id);
       draft.clear();
-      return navigate(profilePath(id));
+      // A page that waits for approval is not there yet for anybody but its editor.
+      return navigate(waits ? editProfilePath(id) : profilePath(id));
     },
   });
 

@@ -1,7 +1,7 @@
 import type { PublicVendor } from '#contract/vendors.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
-import { completenessSteps } from './completeness.ts';
+import { completenessSteps } from '#content/vendor-completeness.ts';
 
 /** How complete the page is, and what to add next. */
 export function CompletenessMeter({ vendor }: { vendor: PublicVendor }) {

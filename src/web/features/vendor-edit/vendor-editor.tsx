@@ -17,6 +17,7 @@ import { EditPicture } from './edit-picture.tsx';
 import { EditPin } from './edit-pin.tsx';
 import { EditPlace } from './edit-place.tsx';
 import { EditServices } from './edit-services.tsx';
+import { NotPublic } from './not-public.tsx';
 import { MediaForm } from './media-form.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 
@@ -33,14 +34,17 @@ export function VendorEditor(editor: Editor) {
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <PageHeading>Edit Profile</PageHeading>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={profilePath(vendor._id)} look="secondary">
-            <Eye aria-hidden size={20} /> See it as a customer
-          </ButtonLink>
+          {(vendor.visibility ?? 'public') === 'public' && (
+            <ButtonLink to={profilePath(vendor._id)} look="secondary">
+              <Eye aria-hidden size={20} /> See it as a customer
+            </ButtonLink>
+          )}
           <ButtonLink to={paths.account} look="secondary">
             <UserRoundCog aria-hidden size={20} /> Your account
           </ButtonLink>
         </div>
       </div>
+      <NotPublic vendor={vendor} />
       <div id="banner">
         <EditPicture vendor={vendor} refetch={refetch} slot="backgroundpicture" label="Change the banner">
           {backgroundpicture ? (

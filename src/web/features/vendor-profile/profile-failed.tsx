@@ -1,10 +1,14 @@
 import { errorWith } from '#facts/messages.ts';
-import { paths } from '#facts/paths.ts';
+import { editProfilePath, paths } from '#facts/paths.ts';
+import { useSession } from '#kit/session.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 
+type Props = { vendorId: string; status: number; message: string };
+
 /** In place of a profile that is not there or could not be loaded: the stated words, and a way on. */
-export function ProfileFailed({ status, message }: { status: number; message: string }) {
+export function ProfileFailed({ vendorId, status, message }: Props) {
+  const own = useSession().vendorId === vendorId;
   const missing = status === 404;
   return (
     <StatePage
@@ -18,6 +22,7 @@ export function ProfileFailed({ status, message }: { status: number; message: st
       scene={missing ? 'nothing-here' : 'error'}
       actions={
         <>
+          {own && <ButtonLink to={editProfilePath(vendorId)}>Edit your own</ButtonLink>}
           {!missing && <ButtonAnchor href="">Try again</ButtonAnchor>}
           <ButtonLink to={paths.weddingVendors} look="secondary">
             Find vendors for an event

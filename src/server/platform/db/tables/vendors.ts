@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -86,6 +86,13 @@ export const vendors = pgTable(
     index('vendors_place_idx').using('gist', planePoint(table)),
   ],
 );
+
+/** Whom everybody may see: neither deleted nor waiting to be looked at nor hidden. Each query that answers the public asks this. */
+export const isPublic = (table: typeof vendors): SQL =>
+  and(isNull(table.deletedAt), isNull(table.waitsSince), isNull(table.hiddenAt))!;
+
+/** Whom the vendor itself and the staff may see. */
+export const isPresent = (table: typeof vendors): SQL => isNull(table.deletedAt);
 
 /**
  * Selects vendors of these kinds: by their categories or, without any, by what they registered for. The index of the categories

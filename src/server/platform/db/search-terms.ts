@@ -17,10 +17,11 @@ export function wordsOf(query: string): string[] {
 
 /** Shorter words are in the middle of too many; they are looked for where a word begins, which the index can answer too. */
 const shortest = 3;
-const escaped = (word: string) => word.replace(/[\\%_]/g, String.raw`\$&`);
+/** The text as `like` takes it by the letter. */
+export const likeEscaped = (word: string) => word.replace(/[\\%_]/g, String.raw`\$&`);
 
 function holds(word: string): SQL {
-  const text = escaped(word);
+  const text = likeEscaped(word);
   if (word.length >= shortest) return sql`${vendors.search} like ${`%${text}%`}`;
   return sql`(${vendors.search} like ${`${text}%`} or ${vendors.search} like ${`% ${text}%`})`;
 }

@@ -1,0 +1,84 @@
+/** @file From the form of a vendor to what has changed: only that is sent, told and recorded. */
+import type { CallInput } from '#contract/kit.ts';
+import type { DeskVendorProfile, deskVendorEndpoints } from '#contract/desk/vendors.ts';
+import { weekdays } from '#contract/vendor-categories.ts';
+
+export type VendorEdit = CallInput<typeof deskVendorEndpoints.staffVendorEdit>['body'];
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
+
+function hoursOf(text: (name: string) => string): DeskVendorProfile['openingHours'] {
+  const open = weekdays.flatMap((day) => {
+    const hours = text(`hours-${day}`).trim();
+    return hours ? [[day, hours] as const] : [];
+  });
+  return open.length > 0 ? Object.fromEntries(open) : null;
+}
+
+/** `Name: details`, one service a line; a service whose name stays keeps its id. */
+export const serviceLines = (services: DeskVendorProfile['services']): string =>
+  services
+    .map(({ name, details }) => (details ? `${name}: ${details.replaceAll('\n', ' ')}` : name))
+    .join('\n');
+
+function servicesOf(text: string, before: DeskVendorProfile['services']) {
+  if (text.trim() === serviceLines(before).trim()) return before;
+  return lines(text).map((line) => {
+    const [name = '', ...details] = line.split(': ');
+    const known = before.find((service) => service.name === name);
+    return { ...(known && { _id: known._id }), name, details: details.join(': ') };
+  });
+}
+
+/** The fields that the form holds otherwise than the vendor has them; null when there is none. */
+export function vendorEditOf(form: HTMLFormElement, before: DeskVendorProfile): VendorEdit | null {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const orNull = (name: string) => text(name).trim() || null;
+  const now = {
+    companyName: text('companyName').trim(),
+    ownerName: text('ownerName').trim(),
+    address: text('address').trim(),
+    description: orNull('description'),
+    services: servicesOf(text('services'), before.services),
+    instagram: orNull('instagram'),
+    facebook: orNull('facebook'),
+    linkedin: orNull('linkedin'),
+    youtube: orNull('youtube'),
+    categories: data.getAll('categories'),
+    area: orNull('area'),
+    region: orNull('region'),
+    market: orNull('market'),
+    openingHours: hoursOf(text),
+    areasServed: lines(text('areasServed')),
+    latitude: numberOrNull(text('latitude')),
+    longitude: numberOrNull(text('longitude')),
+  };
+  const changed = Object.entries(now).filter(
+    ([field, value]) => !isSame(value, before[field as keyof DeskVendorProfile]),
+  );
+  if (changed.length === 0) return null;
+  const edit = Object.fromEntries(changed);
+  // The two only make sense together.
+  const moved = 'latitude' in edit || 'longitude' in edit;
+  return { ...edit, ...(moved && { latitude: now.latitude, longitude: now.longitude }) };
+}
+
+/** Typed text has a browser's line ends; the days of a week have no order that anybody meant. */
+const comparable = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'string'
+      ? part.replaceAll('\r\n', '\n')
+      : part && typeof part === 'object' && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
+  );
+const isSame = (a: unknown, b: unknown) => comparable(a) === comparable(b);

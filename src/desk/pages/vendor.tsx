@@ -1,0 +1,100 @@
+import { useCallback } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { deskPaths } from '#facts/desk-paths.ts';
+import { profilePath } from '#facts/paths.ts';
+import type { DeskVendorDetail } from '#contract/desk/vendors.ts';
+import { Notice } from '#ui/notice.tsx';
+import { api } from '../kit/api.ts';
+import { mayCall } from '../kit/rights.ts';
+import { searchOf } from '../kit/search-of.ts';
+import { useSession } from '../kit/session.ts';
+import { useAction } from '../kit/use-action.ts';
+import { useRead } from '../kit/use-read.ts';
+import { DeskPage } from '../ui/desk-page.tsx';
+import { ReadSection } from '../ui/read-section.tsx';
+import { VendorActs } from '../ui/vendor-acts.tsx';
+import { VendorEdit } from '../ui/vendor-edit.tsx';
+import { VendorFacts } from '../ui/vendor-facts.tsx';
+import { VendorLook } from '../ui/vendor-look.tsx';
+import { VendorTags } from '../ui/vendor-tags.tsx';
+import { Views } from '../ui/views.tsx';
+
+const aboutView = { label: 'About', search: '' };
+const lookView = { label: 'As the vendor sees it', search: '?view=look' };
+const editView = { label: 'Edit', search: '?view=edit' };
+const link = 'tap inline-flex items-center font-semibold text-teal hover:underline';
+
+/** One vendor: what is known of it, what it sees itself, and what may be done. */
+export function Component() {
+  const { vendorId = '' } = useParams();
+  const [search] = useSearchParams();
+  const role = useSession()?.role;
+  const read = useRead<DeskVendorDetail>(
+    useCallback(() => api.staffVendorGet({ params: { vendorId } }), [vendorId]),
+  );
+  const { busy, failure, fieldErrors, run } = useAction();
+  const act = (call: () => Promise<unknown>) =>
+    run(async () => {
+      await call();
+      await read.again();
+    });
+  const params = { vendorId };
+  const mayEdit = mayCall(role, 'staffVendorEdit');
+  const view = search.get('view');
+  return (
+    <DeskPage
+      title={read.value?.companyName ?? 'Vendor'}
+      acts={<Views views={mayEdit ? [aboutView, lookView, editView] : [aboutView, lookView]} />}
+    >
+      <ReadSection read={read}>
+        {(vendor) => (
+          <div className="grid gap-6">
+            <p className="flex flex-wrap gap-2">
+              <VendorTags vendor={vendor} />
+            </p>
+            {view === 'look' && <VendorLook vendor={vendor} />}
+            {view === 'edit' && mayEdit && (
+              <VendorEdit
+                key={vendor.id}
+                {...{ vendor, busy, failure, fieldErrors }}
+                onSave={(body) => act(() => api.staffVendorEdit({ params, body }))}
+              />
+            )}
+            {view !== 'look' && view !== 'edit' && (
+              <>
+                {failure && (
+                  <Notice tone="warning" role="alert">
+                    {failure}
+                  </Notice>
+                )}
+                <VendorFacts vendor={vendor} />
+                <p className="flex flex-wrap gap-x-6">
+                  {vendor.visibility === 'public' && (
+                    <a href={profilePath(vendor.id)} className={link}>
+                      Its page
+                    </a>
+                  )}
+                  {mayCall(role, 'staffActionList') && (
+                    <Link to={deskPaths.record + searchOf({ subject: vendor.id })} className={link}>
+                      What the staff did with it
+                    </Link>
+                  )}
+                </p>
+                {mayCall(role, 'staffVendorChange') && (
+                  <VendorActs
+                    {...{ vendor, busy, failure }}
+                    onStep={(change, reason) =>
+                      act(() =>
+                        api.staffVendorChange({ params, body: { change, ...(reason && { reason }) } }),
+                      )
+                    }
+                  />
+                )}
+              </>
+            )}
+          </div>
+        )}
+      </ReadSection>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { showPhone } from '#contract/phone.ts';
+import { TextAnchor } from '#ui/text-link.tsx';
+
+/** A phone number to press. What is masked cannot be called. */
+export const Phone = ({ number }: { number: string }) =>
+  /^\d{10}$/.test(number) ? (
+    <TextAnchor look="standing" href={`tel:+91${number}`}>
+      {showPhone(number)}
+    </TextAnchor>
+  ) : (
+    number
+  );

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { vendorFieldWords as words } from '#content/vendor-fields.ts';
+import { marketIds, regions } from '#contract/vendor-categories.ts';
+import type { DeskVendorDetail } from '#contract/desk/vendors.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { CategoryBoxes, HoursFields } from './vendor-edit-parts.tsx';
+import { serviceLines, vendorEditOf, type VendorEdit as Edit } from '../kit/vendor-form.ts';
+
+type Props = {
+  vendor: DeskVendorDetail;
+  busy: boolean;
+  failure: string | null;
+  fieldErrors: Readonly<Record<string, string>>;
+  /** Resolves to whether it was saved. */
+  onSave: (edit: Edit) => Promise<boolean>;
+};
+
+const marketName = (id: string) =>
+  id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+/** Of a list the first thing that is wrong: `services.2.name`. */
+const errorOf = (errors: Props['fieldErrors'], name: string) =>
+  errors[name] ?? Object.entries(errors).find(([at]) => at.startsWith(`${name}.`))?.[1];
+
+/** The fields that the vendor itself may change. Only what is changed is sent, and the vendor is told which fields. */
+export function VendorEdit({ vendor: { profile }, busy, failure, fieldErrors, onSave }: Props) {
+  const [said, setSaid] = useState<string | null>(null);
+  const field = (name: keyof typeof words & keyof typeof profile) => ({
+    label: words[name],
+    name,
+    error: errorOf(fieldErrors, name),
+  });
+  const textOf = (name: 'companyName' | 'ownerName' | 'address' | 'area' | Link) => ({
+    ...field(name),
+    defaultValue: profile[name] ?? '',
+  });
+  return (
+    <form
+      noValidate
+      className="grid max-w-3xl gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const edit = vendorEditOf(event.currentTarget, profile);
+        if (!edit) return setSaid('Nothing is changed.');
+        setSaid(null);
+        void onSave(edit).then((done) =>
+          setSaid(done ? 'Saved. The vendor is told what was changed.' : null),
+        );
+      }}
+    >
+      <p className="text-sm text-ink-soft">
+        Only what you change is saved. The vendor gets a mail with the names of these fields, and the record
+        has them too.
+      </p>
+      <Field {...textOf('companyName')} required />
+      <Field {...textOf('ownerName')} required />
+      <Field {...textOf('address')} required />
+      <Field as="textarea" rows={5} {...field('description')} defaultValue={profile.description ?? ''} />
+      <Field
+        as="textarea"
+        rows={4}
+        {...field('services')}
+        hint="One a line, as Name: details."
+        defaultValue={serviceLines(profile.services)}
+      />
+      <CategoryBoxes chosen={profile.categories} />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field {...textOf('area')} />
+        <Field as="select" {...field('region')} defaultValue={profile.region ?? ''}>
+          <option value="">None</option>
+          {regions.map((region) => (
+            <option key={region}>{region}</option>
+          ))}
+        </Field>
+        <Field as="select" {...field('market')} defaultValue={profile.market ?? ''}>
+          <option value="">None</option>
+          {marketIds.map((id) => (
+            <option key={id} value={id}>
+              {marketName(id)}
+            </option>
+          ))}
+        </Field>
+      </div>
+      <HoursFields hours={profile.openingHours} error={errorOf(fieldErrors, 'openingHours')} />
+      <Field
+        as="textarea"
+        rows={3}
+        {...field('areasServed')}
+        hint="One a line."
+        defaultValue={profile.areasServed.join('\n')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {links.map((name) => (
+          <Field key={name} {...textOf(name)} inputMode="url" />
+        ))}
+        <Field
+          {...field('latitude')}
+          label="Latitude"
+          inputMode="decimal"
+          defaultValue={profile.latitude ?? ''}
+        />
+        <Field
+          {...field('longitude')}
+          label="Longitude"
+          inputMode="decimal"
+          defaultValue={profile.longitude ?? ''}
+        />
+      </div>
+      <div aria-live="polite">
+        {failure && <Notice tone="warning">{failure}</Notice>}
+        {said && <Notice>{said}</Notice>}
+      </div>
+      <Button type="submit" disabled={busy} className="justify-self-start">
+        Save and tell the vendor
+      </Button>
+    </form>
+  );
+}
+
+const links = ['instagram', 'facebook', 'linkedin', 'youtube'] as const;
+type Link = (typeof links)[number];

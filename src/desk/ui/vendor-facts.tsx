@@ -1,0 +1,35 @@
+import type { DeskVendorDetail } from '#contract/desk/vendors.ts';
+import { vendorFieldWords as words } from '#content/vendor-fields.ts';
+import { showMoment } from '../kit/format.ts';
+import { FactList } from './fact-list.tsx';
+import { Phone } from './phone.tsx';
+import { TaxNumber } from './tax-number.tsx';
+
+const kinds = { pan: 'PAN', gstin: 'GSTIN', unrecognised: 'Tax number, not recognised' };
+
+/** What the desk knows of a vendor. */
+export function VendorFacts({ vendor }: { vendor: DeskVendorDetail }) {
+  const { id, email, phone, website, panGst, panGstKind, profile } = vendor;
+  return (
+    <FactList
+      facts={[
+        ['Owner', vendor.ownerName],
+        ['Phone', phone && <Phone key="phone" number={phone} />],
+        ['E-mail', email],
+        ['Website', website],
+        [
+          panGstKind ? kinds[panGstKind] : 'Tax number',
+          panGst && <TaxNumber key={id} vendorId={id} masked={panGst} />,
+        ],
+        ['Registered for', vendor.productSelection],
+        [words.address, profile.address],
+        [words.area, profile.area],
+        ['Enquiries', String(vendor.enquiries)],
+        ['Registered', showMoment(vendor.registeredAt)],
+        ['Last change', showMoment(vendor.updatedAt)],
+        ['Hidden since', vendor.hiddenAt && showMoment(vendor.hiddenAt)],
+        ['Reason', vendor.hiddenReason],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+/** @file What the staff does with a vendor: who sees it, its fields, its tax number. Each is an event, and the vendor is told. */
+import { and, eq } from 'drizzle-orm';
+import { namesOfFields } from '#content/vendor-fields.ts';
+import { vendorChanges, type VendorChange, type VendorStep } from '#contract/desk/vendor-changes.ts';
+import type { VendorUpdate } from '#contract/vendor-input.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { vendors } from '#platform/db/tables.ts';
+import { isPresent } from '#platform/db/tables/vendors.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { approvedMail, editedMail, hiddenMail, shownMail } from './vendor.mails.ts';
+import type { VendorPost } from './vendor-post.ts';
+import { updateVendor } from './vendor.update.ts';
+import { visibilityOf } from './vendor-visibility.ts';
+
+export type DeskVendorDependencies = { db: Database; clock: Clock; post: VendorPost };
+
+const isVendor = (vendorId: string) => and(eq(vendors.id, vendorId), isPresent(vendors));
+const on = (id: string) => ({ kind: 'vendor', id }) as const;
+
+async function locked(tx: Tx, vendorId: string) {
+  const [row] = await tx.select().from(vendors).where(isVendor(vendorId)).for('update');
+  if (!row) throw new Problem('not_found', { message: 'Vendor not found' });
+  return row;
+}
+
+/** What the staff may do with vendors. */
+export function createDeskChanges({ db, clock, post }: DeskVendorDependencies) {
+  const mailOf = {
+    approve: () => approvedMail,
+    hide: (reason: string) => (parties, to) => hiddenMail(parties, to, reason),
+    show: () => shownMail,
+  } as const satisfies Record<VendorStep, (reason: string) => Parameters<VendorPost['tell']>[2]>;
+  const columnsFor = (to: VendorChange['to'], reason: string) =>
+    to === 'hidden'
+      ? { hiddenAt: clock(), hiddenReason: reason }
+      : { waitsSince: null, hiddenAt: null, hiddenReason: null };
+
+  return {
+    /** Makes a step of the contract's table. @throws Problem not_found, or conflict when the vendor is not where the step begins */
+    change: (vendorId: string, step: VendorStep, { by, reason = '' }: { by: Actor; reason?: string }) =>
+      db.transaction(async (tx) => {
+        const visibility = visibilityOf(await locked(tx, vendorId));
+        const { from, to, event }: VendorChange = vendorChanges[step];
+        if (!from.includes(visibility))
+          throw new Problem('conflict', { message: `This vendor is ${visibility} already.` });
+        await tx.update(vendors).set(columnsFor(to, reason)).where(isVendor(vendorId));
+        await recordEvent(tx, {
+          type: event,
+          by,
+          on: on(vendorId),
+          at: clock(),
+          facts: { from: visibility },
+        });
+        await post.tell(tx, vendorId, mailOf[step](reason));
+      }),
+
+    /** The vendor's own way of changing, by somebody else. What was so already is neither told nor recorded. @throws Problem not_found */
+    edit: (vendorId: string, update: VendorUpdate, by: Actor) =>
+      updateVendor(db, vendorId, update, async (tx, changed) => {
+        if (changed.length === 0) return;
+        const facts = { fields: changed.join(' ') };
+        await recordEvent(tx, { type: 'vendor.edited', by, on: on(vendorId), at: clock(), facts });
+        await post.tell(tx, vendorId, (parties, to) => editedMail(parties, to, namesOfFields(changed)));
+      }),
+
+    /** The number in full; null when there is none. No number without a line in the record. @throws Problem not_found */
+    reveal: (vendorId: string, by: Actor): Promise<string | null> =>
+      db.transaction(async (tx) => {
+        const { panGst } = await locked(tx, vendorId);
+        await recordEvent(tx, { type: 'vendor.revealed', by, on: on(vendorId), at: clock() });
+        return panGst;
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+/** @file One vendor as the desk shows it. */
+import { and, count, eq } from 'drizzle-orm';
+import { completenessSteps } from '#content/vendor-completeness.ts';
+import type { DeskVendorDetail, DeskVendorProfile } from '#contract/desk/vendors.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { accounts, leads, vendors } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { deskColumns, deskVendor } from './desk-list.ts';
+import { findVendor } from './vendors.queries.ts';
+
+const enquiriesTo = async (db: Database, vendorId: string): Promise<number> => {
+  const [row] = await db
+    .select({ found: count() })
+    .from(leads)
+    .where(and(eq(leads.vendorId, vendorId), eq(leads.quarantine, false)));
+  return row?.found ?? 0;
+};
+
+/** What may be edited, out of what the vendor's own account shows; the reply's schema drops the rest. */
+const profileOf = (own: PublicVendor): DeskVendorProfile => ({ ...own, address: own.address ?? '' });
+
+/** The vendor of that id, made from the very view that its owner gets. @throws Problem not_found */
+export async function findDeskVendor(db: Database, vendorId: string): Promise<DeskVendorDetail> {
+  const own = await findVendor(db, vendorId, { own: true });
+  const [row] = await db
+    .select({ ...deskColumns, updatedAt: vendors.updatedAt })
+    .from(vendors)
+    .leftJoin(accounts, eq(accounts.vendorId, vendors.id))
+    .where(eq(vendors.id, vendorId));
+  if (!own || !row) throw new Problem('not_found', { message: 'Vendor not found' });
+  const { updatedAt, ...listed } = row;
+  return {
+    ...deskVendor(listed),
+    email: own.email ?? null,
+    phone: own.phone,
+    website: own.website,
+    panGst: own.panGst ?? null,
+    panGstKind: own.panGstKind ?? null,
+    profile: profileOf(own),
+    missing: completenessSteps(own)
+      .filter(({ done }) => !done)
+      .map(({ todo }) => todo),
+    enquiries: await enquiriesTo(db, vendorId),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,62 @@
+import { validate as isUuid } from 'uuid';
+import { minuteMs } from '#facts/time.ts';
+import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
+import type { Call, Handlers } from '#platform/call.ts';
+import { recordEventOnce, staffActor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { createDeskChanges, type DeskVendorDependencies } from './desk-changes.ts';
+import { findDeskVendor } from './desk-detail.ts';
+import { listDeskVendors } from './desk-list.ts';
+
+/** Coming back to a page is not looking again. */
+const sameLookMs = 10 * minuteMs;
+
+/** The id, if it can be one of a vendor. @throws Problem not_found */
+function idIn({ vendorId }: { vendorId: string }): string {
+  if (!isUuid(vendorId)) throw new Problem('not_found', { message: 'Vendor not found' });
+  return vendorId;
+}
+
+/** Vendors at the desk. */
+export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeof deskVendorEndpoints> {
+  const { db, clock } = deps;
+  const changes = createDeskChanges(deps);
+  // Hard: what the staff has just hidden must not be shown once more.
+  const changed = ({ drop }: Call, vendorId: string) => {
+    drop([`vendor:${vendorId}`, 'vendors'], { hard: true });
+    return findDeskVendor(db, vendorId);
+  };
+  return {
+    staffVendorList: async ({ query }, call) => {
+      // Searching letter by letter, or page by page, is one reading of the list.
+      const event = {
+        type: 'vendors.listed',
+        by: staffActor(call),
+        on: { kind: 'desk' },
+        at: clock(),
+      } as const;
+      await recordEventOnce(db, event, sameLookMs);
+      return listDeskVendors(db, query);
+    },
+    staffVendorGet: async ({ params }, call) => {
+      const vendorId = idIn(params);
+      const vendor = await findDeskVendor(db, vendorId);
+      const on = { kind: 'vendor', id: vendorId } as const;
+      await recordEventOnce(db, { type: 'vendor.opened', by: staffActor(call), on, at: clock() }, sameLookMs);
+      return vendor;
+    },
+    staffVendorChange: async ({ params, body }, call) => {
+      const vendorId = idIn(params);
+      await changes.change(vendorId, body.change, { by: staffActor(call), reason: body.reason });
+      return changed(call, vendorId);
+    },
+    staffVendorEdit: async ({ params, body }, call) => {
+      const vendorId = idIn(params);
+      await changes.edit(vendorId, body, staffActor(call));
+      return changed(call, vendorId);
+    },
+    staffVendorReveal: async ({ params }, call) => ({
+      panGst: await changes.reveal(idIn(params), staffActor(call)),
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+/** @file Vendors as the lists of the desk show them. */
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import {
+  deskVendorsMax,
+  type DeskVendor,
+  type DeskVendorList,
+  type VendorView,
+} from '#contract/desk/vendors.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { matchesWord, wordsOf } from '#platform/db/search-terms.ts';
+import { accounts, vendors } from '#platform/db/tables.ts';
+import { isPresent } from '#platform/db/tables/vendors.ts';
+import { visibilityOf } from './vendor-visibility.ts';
+
+const ofView: Readonly<Record<VendorView, SQL | undefined>> = {
+  all: undefined,
+  waiting: and(isNotNull(vendors.waitsSince), isNull(vendors.hiddenAt)),
+  hidden: isNotNull(vendors.hiddenAt),
+  unconfirmed: and(isNotNull(accounts.id), isNull(accounts.emailVerifiedAt)),
+};
+
+export const deskColumns = {
+  id: vendors.id,
+  companyName: vendors.companyName,
+  ownerName: vendors.ownerName,
+  productSelection: vendors.productSelection,
+  area: vendors.area,
+  waitsSince: vendors.waitsSince,
+  hiddenAt: vendors.hiddenAt,
+  hiddenReason: vendors.hiddenReason,
+  createdAt: vendors.createdAt,
+  isSample: vendors.isSample,
+  accountId: accounts.id,
+  verifiedAt: accounts.emailVerifiedAt,
+};
+type Row = Pick<
+  typeof vendors.$inferSelect,
+  Exclude<keyof typeof deskColumns, 'accountId' | 'verifiedAt'>
+> & {
+  accountId: string | null;
+  verifiedAt: Date | null;
+};
+
+export const deskVendor = ({ accountId, verifiedAt, createdAt, ...row }: Row): DeskVendor => ({
+  ...row,
+  visibility: visibilityOf(row),
+  waitsSince: row.waitsSince?.toISOString() ?? null,
+  hiddenAt: row.hiddenAt?.toISOString() ?? null,
+  registeredAt: createdAt.toISOString(),
+  emailConfirmed: accountId === null ? null : verifiedAt !== null,
+});
+
+async function countsOf(db: Database, where: SQL | undefined): Promise<DeskVendorList['counts']> {
+  const some = (condition: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${condition ?? sql`true`})`.mapWith(Number);
+  const [row] = await db
+    .select({
+      all: count(),
+      waiting: some(ofView.waiting),
+      hidden: some(ofView.hidden),
+      unconfirmed: some(ofView.unconfirmed),
+    })
+    .from(vendors)
+    .leftJoin(accounts, eq(accounts.vendorId, vendors.id))
+    .where(where);
+  return row!;
+}
+
+/** A page of a list. Ids sort by the time of registration, so that one of them is the cursor. */
+export async function listDeskVendors(
+  db: Database,
+  { view, q, after }: { view: VendorView; q?: string; after?: string },
+): Promise<DeskVendorList> {
+  const found = and(isPresent(vendors), ...wordsOf(q ?? '').map(matchesWord));
+  const oldestFirst = view === 'waiting';
+  const beyond = after && (oldestFirst ? gt(vendors.id, after) : lt(vendors.id, after));
+  const rows = await db
+    .select(deskColumns)
+    .from(vendors)
+    .leftJoin(accounts, eq(accounts.vendorId, vendors.id))
+    .where(and(found, ofView[view], beyond || undefined))
+    .orderBy(oldestFirst ? asc(vendors.id) : desc(vendors.id))
+    .limit(deskVendorsMax + 1);
+  const page = rows.slice(0, deskVendorsMax);
+  return {
+    vendors: page.map(deskVendor),
+    next: rows.length > deskVendorsMax ? page.at(-1)!.id : null,
+    counts: after ? null : await countsOf(db, found),
+  };
+}

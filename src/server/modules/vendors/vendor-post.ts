@@ -1,0 +1,39 @@
+/** @file How mails about a vendor leave: at once to an address that has answered, else within the limits of its recipient. */
+import { eq } from 'drizzle-orm';
+import type { Tx } from '#platform/db/handle.ts';
+import { accounts, vendors } from '#platform/db/tables.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import { waitingMail, type VendorAddressee, type VendorMailParties } from './vendor.mails.ts';
+
+type Deps = Pick<Platform, 'enqueueMail' | 'mails'> & { parties: VendorMailParties };
+type Mail = (parties: VendorMailParties, to: VendorAddressee) => WrittenMail;
+
+/** The mails of vendors. */
+export const createVendorPost = ({ enqueueMail, mails, parties }: Deps) => ({
+  /** Tells the vendor; one without a log-in has no address, and is told nothing. */
+  async tell(tx: Tx, vendorId: string, mail: Mail): Promise<void> {
+    const [account] = await tx
+      .select({ email: accounts.email, verifiedAt: accounts.emailVerifiedAt, name: vendors.ownerName })
+      .from(accounts)
+      .innerJoin(vendors, eq(vendors.id, accounts.vendorId))
+      .where(eq(accounts.vendorId, vendorId));
+    if (!account) return;
+    const { email, verifiedAt, name } = account;
+    const write = () => mail(parties, { vendorId, email, name: verifiedAt ? name : null });
+    if (verifiedAt) await enqueueMail(tx, write().message);
+    // Each is told: about nothing that an earlier one could stand for.
+    else await mails.enqueue(tx, { topic: 'notice', about: `vendor ${newId()}`, to: email, write });
+  },
+
+  /** Tells the staff of one that waits, limited: anybody may register. */
+  waiting: (tx: Tx, vendor: { id: string; companyName: string }): Promise<void> =>
+    mails.enqueue(tx, {
+      topic: 'notice',
+      about: `waiting ${vendor.id}`,
+      to: parties.staff,
+      write: () => waitingMail(parties, vendor),
+    }),
+});
+export type VendorPost = ReturnType<typeof createVendorPost>;

@@ -1,0 +1,27 @@
+/** @file Who sees a vendor, as data: what the staff may do about it, from where, and what each step is called. */
+import type { VendorVisibility } from '../vendors.ts';
+import type { Step } from './steps.ts';
+
+export type VendorChange = Step<VendorVisibility> & {
+  to: VendorVisibility;
+  /** Must be given with it, is kept, and is told to the vendor. */
+  wants?: 'reason';
+};
+
+/** Every step. The vendor is told each of them by mail. */
+export const vendorChanges = {
+  approve: { label: 'Approve', from: ['waiting'], to: 'public', event: 'vendor.approved' },
+  hide: {
+    label: 'Hide',
+    from: ['public', 'waiting'],
+    to: 'hidden',
+    wants: 'reason',
+    event: 'vendor.hidden',
+  },
+  /** Public, also when it waited before it was hidden: whoever shows it has looked at it. */
+  show: { label: 'Show again', from: ['hidden'], to: 'public', event: 'vendor.shown' },
+} as const satisfies Record<string, VendorChange>;
+
+/** A step that the staff may ask for. */
+export type VendorStep = keyof typeof vendorChanges;
+export const vendorSteps = Object.keys(vendorChanges) as [VendorStep, ...VendorStep[]];

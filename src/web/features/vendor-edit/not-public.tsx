@@ -1,0 +1,16 @@
+import type { PublicVendor } from '#contract/vendors.ts';
+import { visibilityWords } from '#content/vendor-visibility.ts';
+import { Notice } from '#ui/notice.tsx';
+
+/** Tells a vendor whom nobody else sees at present why that is. */
+export function NotPublic({ vendor: { visibility = 'public', hiddenReason } }: { vendor: PublicVendor }) {
+  if (visibility === 'public') return null;
+  const { heading, detail } = visibilityWords[visibility];
+  return (
+    <Notice tone="warning" role="status" className="mb-5">
+      <p className="font-semibold">{heading}</p>
+      <p className="mt-1">{detail}</p>
+      {hiddenReason && <p className="mt-1 whitespace-pre-wrap">{hiddenReason}</p>}
+    </Notice>
+  );
+}

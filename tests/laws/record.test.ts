@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { projectFiles, read } from './tree.ts';
+
+// What happened is added to and never changed; the nightly destruction alone takes lines away, when their time is up.
+
+const changing =
+  /\.(?:update|delete)\(\s*events\s*\)|(?:update|delete\s+from|truncate)\s+(?:table\s+)?"?events\b/gi;
+const changes = (source: string) => [...source.matchAll(changing)].map(([found]) => found);
+
+it('nothing but the retention takes lines out of the record, and nothing changes one', () => {
+  const found = projectFiles(/^(src|scripts)\/.*(?<!\.test)\.tsx?$/).flatMap((path) =>
+    changes(read(path)).map((change) => `${path}: ${change}`),
+  );
+  expect(found).toEqual(['src/server/modules/staff/event-log.ts: .delete(events)']);
+});
+
+it('finds a change in every way of writing one', () => {
+  for (const planted of [
+    'await tx.update(events).set({})',
+    'db.delete( events )',
+    'sql`update events set at = now()`',
+    'sql`DELETE FROM "events"`',
+    'truncate table events',
+  ])
+    expect(changes(planted), planted).toHaveLength(1);
+});
