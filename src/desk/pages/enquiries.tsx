@@ -13,6 +13,7 @@ import { EnquiryViews } from '../ui/enquiry-views.tsx';
 import { EnquiryWorkList } from '../ui/enquiry-work-list.tsx';
 import { ExportButton } from '../ui/export-button.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
+import { SpamShare } from '../ui/spam-share.tsx';
 
 /** Every enquiry: by view, by search and filters, worked one by one or many at once. */
 export function Component() {
@@ -25,6 +26,7 @@ export function Component() {
     <DeskPage title="Enquiries" acts={mayExport && <ExportButton />}>
       <EnquiryViews counts={value?.counts} />
       <EnquiryFilters />
+      {search.get('flagged') === '1' && <SpamShare />}
       <p aria-live="polite" className="sr-only">
         {value && `${value.enquiries.length} shown${value.next ? ', there are more' : ''}`}
       </p>

@@ -14,6 +14,7 @@ import { DeskPage } from '../ui/desk-page.tsx';
 import { EnquiryColumns } from '../ui/enquiry/enquiry-columns.tsx';
 import { enquiryTones } from '../ui/enquiry/tones.ts';
 import { EnquiryWork } from '../ui/enquiry/work.tsx';
+import { EnquiryLinks } from '../ui/enquiry-links.tsx';
 import { Present } from '../ui/present.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -67,13 +68,20 @@ function Enquiry({ reference }: { reference: string }) {
         <Present present={present} />
       </div>
       <ReadSection read={read}>
-        {(enquiry) =>
-          mayWork ? (
-            <EnquiryWork enquiry={enquiry} again={read.again} tellWriting={setWriting} />
+        {(enquiry) => {
+          const related = (
+            <EnquiryLinks
+              reference={reference}
+              version={enquiry.version}
+              onChanged={() => void read.again()}
+            />
+          );
+          return mayWork ? (
+            <EnquiryWork enquiry={enquiry} again={read.again} related={related} tellWriting={setWriting} />
           ) : (
-            <EnquiryColumns enquiry={enquiry} />
-          )
-        }
+            <EnquiryColumns enquiry={enquiry} related={related} />
+          );
+        }}
       </ReadSection>
     </DeskPage>
   );

@@ -47,8 +47,6 @@ const version = z
   .describe(
     'The version that the change was made on; refused when the enquiry has moved on. Absent, it is not asked',
   );
-/** Entries of each of the staff's lists, at most. */
-export const staffListMax = 200;
 
 /** An enquiry as the inbox of the staff shows it. */
 export const StaffEnquiry = z

@@ -11,10 +11,12 @@ type Props = {
   note?: ReactNode;
   acts?: ReactNode;
   state?: ReactNode;
+  /** What it is tied to. */
+  related: ReactNode;
 };
 
 /** Left what was sent and happened, right what can be done and who it is; one column on a phone. */
-export const EnquiryColumns = ({ enquiry, panel, note, acts, state }: Props) => (
+export const EnquiryColumns = ({ enquiry, panel, note, acts, state, related }: Props) => (
   <div className="grid gap-4 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
     <div className="grid content-start gap-4">
       {panel}
@@ -24,7 +26,7 @@ export const EnquiryColumns = ({ enquiry, panel, note, acts, state }: Props) => 
       {acts}
       {state}
       <Others others={enquiry.others} />
-      <section aria-label="Related" className="empty:hidden" />
+      {related}
     </div>
     <div className="grid content-start gap-4">
       {note}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { ReplyTemplate } from '#contract/desk/reply-templates.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -17,6 +17,7 @@ import { StepButtons } from './step-buttons.tsx';
 type Props = {
   enquiry: StaffEnquiryDetail;
   again: () => Promise<void>;
+  related: ReactNode;
   /** Tells the others that somebody writes here, or no longer does. */
   tellWriting: (writing: boolean) => void;
 };
@@ -34,13 +35,14 @@ function useWords(): Words {
 }
 
 /** An enquiry for whoever may work on it. */
-export function EnquiryWork({ enquiry, again, tellWriting }: Props) {
+export function EnquiryWork({ enquiry, again, related, tellWriting }: Props) {
   const acts = useEnquiryActs(enquiry, again, tellWriting);
   const words = useWords();
   const gone = enquiry.status === 'withdrawn';
   return (
     <EnquiryColumns
       enquiry={enquiry}
+      related={related}
       panel={
         <>
           {acts.failure && acts.panel !== 'close' && (
