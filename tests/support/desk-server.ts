@@ -1,0 +1,62 @@
+/** @file Playwright's `test` with a server whose desk has an owner: one server and one passkey for all journeys of a worker. */
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test as base } from './browser.ts';
+import { enterAsOwner } from './desk-browser.ts';
+import { freePort } from './free-port.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+export type Desk = {
+  server: RunningServer;
+  /** By name: a passkey belongs to one, and not to an address. */
+  url: string;
+  /** The owner's cookies. */
+  state: BrowserContextOptions['storageState'];
+};
+
+export const deskOwner = { name: 'Asha Mehra', email: 'asha@desk.example' };
+
+async function stateOfOwner(browser: Browser, link: string): Promise<Desk['state']> {
+  const context = await browser.newContext();
+  await enterAsOwner(await context.newPage(), link, deskOwner);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Pages of a journey come as the owner of the desk; `test.use({ storageState: undefined })` brings a stranger. */
+export const test = base.extend<object, { desk: Desk; deskEnv: Record<string, string> }>({
+  deskEnv: [{}, { option: true, scope: 'worker' }],
+  desk: [
+    async ({ browser, deskEnv }, use) => {
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      const env = { PUBLIC_URL: url, LIMIT_FACTOR: '1000', FORM_MIN_MS: '0', ...deskEnv };
+      const server = await startServer({ port, env });
+      const [link] = /http\S+\/desk\/join#[\w-]+/.exec(server.logs.join('\n'))!;
+      await use({ server, url, state: await stateOfOwner(browser, link) });
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.url),
+  storageState: async ({ desk }, use) => use(desk.state),
+});
+
+export { expect };
+
+/** Opens a page of the desk. The document is nearly empty; the page is there when it has its heading. */
+export async function openDesk(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** Sends a contact request as a visitor, and answers its reference. */
+export async function contactFrom(page: Page, name: string): Promise<string> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.in`;
+  const sent = await page.request.post('/api/contacts', {
+    data: { name, phone: '9876543210', email },
+    headers: { 'x-form': 'page=/contact&share=1&elapsedMs=9000' },
+  });
+  expect(sent.status()).toBe(201);
+  return ((await sent.json()) as { reference: string }).reference;
+}
