@@ -12,7 +12,7 @@ const test = base.extend<object, { desk: Desk }>({
     async ({ browser: _ }, use) => {
       const port = await freePort();
       const url = `http://localhost:${port}`;
-      const env = { PUBLIC_URL: url, FORM_MIN_MS: '0', LIMIT_FACTOR: '1000' };
+      const env = { PUBLIC_URL: url, SEED_DEMO: 'no', FORM_MIN_MS: '0', LIMIT_FACTOR: '1000' };
       const server = await startServer({ port, env });
       await use({ url, firstLink: /http\S+\/desk\/join#[\w-]+/.exec(server.logs.join('\n'))![0] });
       await server.stop();

@@ -45,7 +45,7 @@ export function EnquiryWorkList({ rows, again }: Props) {
             Choose all {all.length} shown
           </label>
         )}
-        <p role="status" className={`text-sm font-semibold ${work.failure ? 'text-sindoor' : ''}`}>
+        <p role="status" className={`ml-auto text-sm font-semibold ${work.failure ? 'text-sindoor' : ''}`}>
           {work.failure ?? work.done}
         </p>
         {work.closed.length > 0 && (
