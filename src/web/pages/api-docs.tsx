@@ -4,18 +4,11 @@ import { pageMeta } from '#kit/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
+import { withoutStaff } from '#features/api-docs/without-staff.ts';
 import { ApiReference } from '#features/api-docs/api-reference.tsx';
 import type { Route } from './+types/api-docs';
 
-/** The staff's calls are many and of use to nobody else; the machine-readable document has them. */
-const load = (api: Api) => ({
-  document: api.openapi().then((document) => ({
-    ...document,
-    paths: Object.fromEntries(
-      Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/staff/')),
-    ),
-  })),
-});
+const load = (api: Api) => ({ document: api.openapi().then(withoutStaff) });
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
