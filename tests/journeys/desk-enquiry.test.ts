@@ -1,56 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violationsIn } from '#support/accessibility.ts';
-import { expect, test as base } from '#support/browser.ts';
-import { giveAuthenticator } from '#support/desk-browser.ts';
+import { contactFrom, expect, openDesk, test } from '#support/desk-server.ts';
 import { mailsWith } from '#support/enquiry-page.ts';
-import { freePort } from '#support/free-port.ts';
-import { startServer, type RunningServer } from '#support/server.ts';
 
-type Desk = { server: RunningServer; url: string; state: BrowserContextOptions['storageState'] };
-
-/** The first owner's way in, once; each journey then comes with the cookie. */
-async function enter(browser: Browser, link: string) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await giveAuthenticator(page);
-  await page.goto(link, { waitUntil: 'commit' });
-  await page.getByLabel('Your name').fill('Asha Mehra');
-  await page.getByLabel('Your e-mail').fill('asha@desk.example');
-  await page.getByRole('button', { name: 'Make a passkey and enter' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
-
-const test = base.extend<object, { desk: Desk }>({
-  desk: [
-    async ({ browser }, use) => {
-      const port = await freePort();
-      const url = `http://localhost:${port}`;
-      const env = { PUBLIC_URL: url, LIMIT_FACTOR: '1000', FORM_MIN_MS: '0' };
-      const server = await startServer({ port, env });
-      const link = /http\S+\/desk\/join#[\w-]+/.exec(server.logs.join('\n'))![0];
-      await use({ server, url, state: await enter(browser, link) });
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ desk }, use) => use(desk.url),
-  storageState: async ({ desk }, use) => use(desk.state),
-});
-
-async function received({ url }: Desk, page: Page, name: string): Promise<string> {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.in`;
-  const sent = await page.request.post(`${url}/api/contacts`, {
-    data: { name, phone: '9876543210', email },
-    headers: { 'x-form': 'page=/contact&share=1&elapsedMs=9000' },
-  });
-  return ((await sent.json()) as { reference: string }).reference;
-}
-async function open(page: Page, { url }: Desk, reference: string) {
-  await page.goto(`${url}/desk/enquiries/${reference}`, { waitUntil: 'commit' });
+async function open(page: Page, reference: string) {
+  await openDesk(page, `/desk/enquiries/${reference}`, 'Contact request');
   await expect(page.getByRole('heading', { name: 'What was sent' })).toBeVisible();
 }
 const noViolations = async (page: Page) => expect(await violationsIn(page)).toEqual([]);
@@ -60,11 +14,10 @@ test('an enquiry is read, assigned, answered from a template and closed with six
   desk,
 }) => {
   test.setTimeout(180_000);
-  const [first, second] = [await received(desk, page, 'Ravi Nair'), await received(desk, page, 'Meera Das')];
-  await page.goto(`${desk.url}/desk/enquiries`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
+  const [first, second] = [await contactFrom(page, 'Ravi Nair'), await contactFrom(page, 'Meera Das')];
+  await openDesk(page, '/desk/enquiries', 'Enquiries');
   await page.evaluate((order) => sessionStorage.setItem('desk.next', JSON.stringify(order)), [first, second]);
-  await open(page, desk, first);
+  await open(page, first);
   await noViolations(page);
   const subject = page.getByLabel('Subject');
   const text = page.getByLabel('Text', { exact: true });
@@ -109,7 +62,7 @@ test('an enquiry is read, assigned, answered from a template and closed with six
   await page.keyboard.press(keys[4]!);
   await expect(page.getByRole('heading', { name: 'Why is it closed?' })).toBeFocused();
   await page.keyboard.press(keys[5]!);
-  await expect(page.getByText(second)).toBeVisible();
+  await expect(page.getByText(second).first()).toBeVisible();
   await expect(page.getByText(/Meera Das/).first()).toBeVisible();
   // The list is one step back, however many were worked off.
   await page.goBack({ waitUntil: 'commit' });
@@ -118,15 +71,14 @@ test('an enquiry is read, assigned, answered from a template and closed with six
 
 test('two people at once see both versions, and nothing that was typed is lost', async ({
   page,
-  desk,
   allowedConsole,
 }) => {
   test.setTimeout(120_000);
   allowedConsole.push(/status of 4(?:09|22)/);
-  const reference = await received(desk, page, 'Kiran Rao');
+  const reference = await contactFrom(page, 'Kiran Rao');
   const other = await page.context().newPage();
-  await open(page, desk, reference);
-  await open(other, desk, reference);
+  await open(page, reference);
+  await open(other, reference);
   await page.getByLabel('Labels').fill('wedding');
   await other.getByLabel('Labels').fill('birthday');
   await other.getByRole('button', { name: 'Save' }).click();
@@ -140,7 +92,7 @@ test('two people at once see both versions, and nothing that was typed is lost',
   await expect(page.getByLabel('Labels')).toHaveValue('wedding');
 
   // Words of the staff's own: a wrong place is named, a right one is offered with the next answer.
-  await page.goto(`${desk.url}/desk/words`, { waitUntil: 'commit' });
+  await openDesk(page, '/desk/words', 'Words');
   await page.getByRole('button', { name: 'Add a text' }).click();
   await page.getByLabel('Name').fill('Just hello');
   await page.getByLabel('Subject').fill('Hello');
@@ -150,15 +102,15 @@ test('two people at once see both versions, and nothing that was typed is lost',
   await noViolations(page);
 });
 
-test('is worked with a thumb', { tag: '@phone' }, async ({ page, desk }) => {
+test('is worked with a thumb', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
-  const reference = await received(desk, page, 'Nisha Jain');
-  await open(page, desk, reference);
+  const reference = await contactFrom(page, 'Nisha Jain');
+  await open(page, reference);
   const acts = page.getByRole('group', { name: 'Actions' });
-  await expect(acts.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(acts.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+919811\d{6}$/);
   await expect(acts.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    /^https:\/\/wa\.me\/919876543210\?text=Namaste/,
+    /^https:\/\/wa\.me\/919811\d{6}\?text=Namaste/,
   );
   await noViolations(page);
   await acts.getByRole('button', { name: 'Mail' }).click();

@@ -9,7 +9,11 @@ test('forty enquiries are worked off in one sitting, six keys each', async ({ pa
   test.setTimeout(300_000);
   const names = Array.from({ length: count }, (_, index) => `Sitting ${String(index + 1).padStart(2, '0')}`);
   for (const [index, name] of names.entries()) {
-    const data = { name, phone: `98111002${String(index).padStart(2, '0')}`, email: `sitting${index}@example.in` };
+    const data = {
+      name,
+      phone: `98111002${String(index).padStart(2, '0')}`,
+      email: `sitting${index}@example.in`,
+    };
     const headers = { 'x-form': 'elapsedMs=9000' };
     expect((await page.request.post('/api/contacts', { data, headers })).status()).toBe(201);
   }
@@ -43,8 +47,11 @@ test('forty enquiries are worked off in one sitting, six keys each', async ({ pa
   await expect(page.getByRole('link', { name: /Sitting/ })).toHaveCount(count);
   // Each answer leaves once, after the seconds in which it could be taken back.
   await expect
-    .poll(() => mailsWith(desk.server, 'Subject: Your request').filter((mail) => mail.includes('sitting')).length, {
-      timeout: 60_000,
-    })
+    .poll(
+      () => mailsWith(desk.server, 'Subject: Your request').filter((mail) => mail.includes('sitting')).length,
+      {
+        timeout: 60_000,
+      },
+    )
     .toBe(count);
 });

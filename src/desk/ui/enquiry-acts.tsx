@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { defaultCloseReasons } from '#facts/close-reasons.ts';
+import { useCallback, useState } from 'react';
 import type { Colleague } from '#contract/desk/enquiry-list.ts';
 import { Button } from '#ui/button.tsx';
 import { api } from '../kit/api.ts';
 import { useSession } from '../kit/session.ts';
 import { useKeys } from '../kit/use-keys.ts';
+import { useRead } from '../kit/use-read.ts';
 import type { Work } from '../kit/use-work.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { LabelDialog } from './label-dialog.tsx';
@@ -23,6 +23,8 @@ export function EnquiryActs({ work, known, flagged }: Props) {
   const { act, busy, chosen, targets } = work;
   const session = useSession();
   const [asking, setAsking] = useState<Asking | null>(null);
+  // Read before it is asked for: a key must find them there.
+  const { value: reasons } = useRead<string[]>(useCallback(() => api.staffCloseReasonList(), []));
   const close = () => setAsking(null);
   const some = targets.length > 0;
   const ask = (next: Asking) => some && setAsking(next);
@@ -84,7 +86,7 @@ export function EnquiryActs({ work, known, flagged }: Props) {
       {asking?.what === 'close' && (
         <ChoiceDialog
           heading={targets.length === 1 ? `Close ${targets[0]}` : `Close ${targets.length} enquiries`}
-          choices={defaultCloseReasons.map((reason) => ({ label: reason, value: reason }))}
+          choices={(reasons ?? []).map((reason) => ({ label: reason, value: reason }))}
           onClose={close}
           onChoose={(reason) => {
             close();

@@ -32,7 +32,8 @@ const orders: Readonly<Record<EnquirySort, Order>> = {
   newest: { ...sent, descending: true },
   oldest: sent,
   event: {
-    by: sql`coalesce(${leads.eventDate}, ${never}::date)`,
+    // As the index spells it.
+    by: sql`coalesce(${leads.eventDate}, 'infinity'::date)`,
     type: 'date',
     valueOf: ({ eventDate }) => eventDate ?? never,
   },

@@ -1,9 +1,9 @@
 /** @file Vendors who may be introduced to an enquiry, the nearest first. */
-import { and, arrayOverlaps, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
-import { ofKinds } from '#platform/db/tables/vendors.ts';
+import { isPublic, ofKinds } from '#platform/db/tables/vendors.ts';
 
 /** What is looked for. What is null or empty matters to nobody. */
 export type CandidateQuery = {
@@ -38,12 +38,7 @@ type Options = { samples: boolean };
 
 /** In sight of visitors, and no invention unless the site is one. */
 const mayBeIntroduced = ({ samples }: Options): SQL =>
-  and(
-    isNull(vendors.deletedAt),
-    isNull(vendors.hiddenAt),
-    isNull(vendors.waitsSince),
-    samples ? undefined : eq(vendors.isSample, false),
-  )!;
+  and(isPublic(vendors), samples ? undefined : eq(vendors.isSample, false))!;
 
 /** A text as words between single blanks, so that an area is found whole or not at all. */
 const wordsOf = (text: string) => ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;

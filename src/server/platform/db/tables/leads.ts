@@ -95,6 +95,7 @@ export const leads = pgTable(
       table.id,
     ),
     index('leads_sent_idx').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('leads_event_idx').on(sql`coalesce(${table.eventDate}, 'infinity'::date)`, table.id),
     index('leads_owner_idx').on(table.ownerId, table.status),
     index('leads_phone_idx').on(table.phone, table.createdAt),
     index('leads_email_idx').on(table.emailKey, table.createdAt),

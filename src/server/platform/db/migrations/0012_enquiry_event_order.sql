@@ -1,0 +1,1 @@
+CREATE INDEX "leads_event_idx" ON "leads" USING btree (coalesce("event_date", 'infinity'::date),"id");
