@@ -1,7 +1,16 @@
 /** @file The order in which the list showed its enquiries, so that one follows the other while they are worked off. */
 
-/** The list writes it: references as a JSON array, in the storage of this tab. */
+/** References as a JSON array, in the storage of this tab. */
 const key = 'desk.next';
+
+/** Remembers the order of the list that is shown. */
+export function rememberOrder(references: readonly string[]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(references));
+  } catch {
+    // Without storage one goes back to the list after each.
+  }
+}
 
 function listed(): unknown {
   try {

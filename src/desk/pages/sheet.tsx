@@ -11,6 +11,7 @@ import {
   type SheetLine,
 } from '#contract/desk/sheet.ts';
 import { api } from '../kit/api.ts';
+import { enquiryPath } from '../kit/enquiry-path.ts';
 import { showAgo, showDay, showMoment } from '../kit/format.ts';
 import { useLive } from '../kit/live.ts';
 import { useRead } from '../kit/use-read.ts';
@@ -29,7 +30,6 @@ type Words = {
   when: (at: string) => string;
 };
 
-const enquiry = (reference: string) => fillPath(deskPaths.enquiry, { reference });
 const complaint = (ticket: string) => `${deskPaths.complaints}?${new URLSearchParams({ ticket }).toString()}`;
 
 const words: Readonly<Record<SheetGroupName, Words>> = {
@@ -42,28 +42,28 @@ const words: Readonly<Record<SheetGroupName, Words>> = {
   unanswered: {
     heading: 'Unanswered for too long',
     all: `${deskPaths.enquiries}?overdue=1`,
-    to: enquiry,
+    to: enquiryPath,
     when: showAgo,
   },
-  due: { heading: 'Due today', all: `${deskPaths.enquiries}?sort=due`, to: enquiry, when: showMoment },
+  due: { heading: 'Due today', all: `${deskPaths.enquiries}?sort=due`, to: enquiryPath, when: showMoment },
   eventSoon: {
     heading: `Their day is within ${eventSoonDays} days`,
     all: `${deskPaths.enquiries}?sort=event`,
-    to: enquiry,
+    to: enquiryPath,
     when: showDay,
   },
-  fresh: { heading: 'New since yesterday', all: deskPaths.enquiries, to: enquiry, when: showAgo },
+  fresh: { heading: 'New since yesterday', all: deskPaths.enquiries, to: enquiryPath, when: showAgo },
   vendors: {
     heading: 'Vendors that wait for approval',
     all: `${deskPaths.vendors}?view=waiting`,
     to: (vendorId) => fillPath(deskPaths.vendor, { vendorId }),
     when: showAgo,
   },
-  duplicates: { heading: 'Asked before by the same person', to: enquiry, when: showAgo },
+  duplicates: { heading: 'Asked before by the same person', to: enquiryPath, when: showAgo },
   flagged: {
     heading: 'Flagged as spam: release or discard',
     all: `${deskPaths.enquiries}?flagged=1`,
-    to: enquiry,
+    to: enquiryPath,
     when: showAgo,
   },
   undelivered: { heading: 'Mails that could not be delivered', when: showAgo },

@@ -1,13 +1,11 @@
 import { Link } from 'react-router';
-import { deskPaths } from '#facts/desk-paths.ts';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
-import { fillPath } from '#contract/kit.ts';
 import { showPhone } from '#contract/phone.ts';
+import { enquiryPath } from '../kit/enquiry-path.ts';
 import { showAgo } from '../kit/format.ts';
 import { EnquiryTags } from './enquiry-tags.tsx';
 
 export const rowLinkId = (reference: string) => `enquiry-${reference}`;
-export const enquiryPath = (reference: string) => fillPath(deskPaths.enquiry, { reference });
 
 type Props = {
   enquiry: EnquiryRow;

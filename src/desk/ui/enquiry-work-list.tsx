@@ -1,12 +1,15 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { Button } from '#ui/button.tsx';
+import { enquiryPath } from '../kit/enquiry-path.ts';
+import { rememberOrder } from '../kit/next-enquiry.ts';
 import { mayCall } from '../kit/rights.ts';
 import { useSession } from '../kit/session.ts';
 import { useKeys } from '../kit/use-keys.ts';
 import { useWork } from '../kit/use-work.ts';
 import { EnquiryActs } from './enquiry-acts.tsx';
-import { enquiryPath, EnquiryListRow, rowLinkId } from './enquiry-row.tsx';
+import { EnquiryListRow, rowLinkId } from './enquiry-row.tsx';
 
 type Props = { rows: readonly EnquiryRow[]; again: () => Promise<void> };
 
@@ -20,6 +23,7 @@ export function EnquiryWorkList({ rows, again }: Props) {
     linkOf: (reference) => document.getElementById(rowLinkId(reference)),
   });
   const { active, chosen, all } = work;
+  useEffect(() => rememberOrder(rows.map(({ reference }) => reference)), [rows]);
   useKeys([
     { key: 'j', label: 'To the next', run: () => work.move(1) },
     { key: 'k', label: 'To the one before', run: () => work.move(-1) },
