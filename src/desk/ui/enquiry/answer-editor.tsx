@@ -62,9 +62,8 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
       const { timeline } = await api.staffReplySend({ params: { reference }, body: { ...words, version } });
       const replyId = timeline.find(({ reply }) => reply?.state === 'waiting')?.id;
       draft.clear();
-      onClose();
       if (replyId) offerUndo({ reference, replyId, ...words });
-    });
+    }).then((done) => done && onClose());
   };
   return (
     <Panel title="Answer by mail" onClose={onClose}>
