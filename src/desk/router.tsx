@@ -40,6 +40,7 @@ export const createDeskRouter = () =>
                 { path: deskPaths.people, lazy: () => import('./pages/people.tsx') },
                 { path: deskPaths.funnel, lazy: () => import('./pages/funnel.tsx') },
                 { path: deskPaths.record, lazy: () => import('./pages/record.tsx') },
+                { path: deskPaths.styleguide, lazy: () => import('./pages/styleguide.tsx') },
                 { path: deskPaths.keys, lazy: () => import('./pages/keys.tsx') },
                 { path: '*', lazy: () => import('./pages/missing.tsx') },
               ],

@@ -5,6 +5,8 @@ const tones = {
   bad: 'bg-sindoor-wash text-sindoor',
 };
 
+export const tagTones = Object.keys(tones) as (keyof typeof tones)[];
+
 /** A state in one word, never by colour alone. */
 export const Tag = ({ tone = 'quiet', children }: { tone?: keyof typeof tones; children: string }) => (
   <span

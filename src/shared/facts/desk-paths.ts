@@ -14,4 +14,6 @@ export const deskPaths = {
   vendor: '/desk/vendors/:vendorId',
   record: '/desk/record',
   funnel: '/desk/funnel',
+  /** Linked nowhere: for those who build. */
+  styleguide: '/desk/styleguide',
 } as const;
