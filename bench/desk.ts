@@ -1,6 +1,6 @@
 /**
  * @file How long the desk's list takes among 100,000 enquiries, on a PostgreSQL server and on the embedded database: each saved view,
- * deep pages, orders and searches, with the counts of all views and the line in the record.
+ * deep pages, orders and searches, with the counts of all views and the line in the record; and the enquiries of the morning sheet.
  *
  * `node bench/desk.ts [enquiries] [rounds]`. `--plans` prints what the database did for each question, `--postgres` and `--pglite`
  * measure one of the two.
@@ -14,6 +14,9 @@ import { openDatabase, type DatabaseHandle } from '#platform/db/open.ts';
 import { staffMembers } from '#platform/db/tables.ts';
 import { countViews } from '#modules/enquiries/enquiry-counts.ts';
 import { createEnquiryList, pageQuery } from '#modules/enquiries/enquiry-list.ts';
+import { enquirySheet } from '#modules/enquiries/enquiry-sheet.ts';
+import { createSheet } from '#modules/sheet/sheet.module.ts';
+import type { Call, StaffCaller } from '#platform/call.ts';
 import { silentLog } from '#support/database.ts';
 import { startPostgres } from '#support/postgres.ts';
 import { createEnquiryRows } from './desk.enquiries.ts';
@@ -26,6 +29,7 @@ const numbers = process.argv
 const [total = 100_000, rounds = 30] = numbers;
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')));
 const batch = 2000;
+const nothing = { params: undefined, query: undefined, body: undefined };
 const goalMs = { postgres: 50, pglite: 100 };
 const now = new Date('2026-11-22T06:00:00Z');
 const of = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
@@ -91,6 +95,8 @@ const ms = (value: number) => value.toFixed(1).padStart(8);
 async function measure({ db }: DatabaseHandle, memberId: string): Promise<number> {
   const list = createEnquiryList({ db, clock: () => now });
   const by = { kind: 'staff', id: memberId, name: 'Asha' } as const;
+  const sheet = createSheet({ clock: () => now }, [{ sheet: enquirySheet(db) }]);
+  const member = { role: 'manager' } as StaffCaller;
   const times: Record<string, number[]> = {};
   const found: Record<string, number> = {};
   const timed = async (name: string, round: number, task: () => Promise<unknown>) => {
@@ -112,6 +118,7 @@ async function measure({ db }: DatabaseHandle, memberId: string): Promise<number
         cursor = (await list.page(query, by)).next;
       });
     await timed('(the counts alone)', round, () => countViews(db, { memberId, now }));
+    await timed('(the morning sheet)', round, () => sheet.handlers.staffSheet(nothing, { member } as Call));
   }
   const asked = Object.entries(times).filter(([name]) => !name.startsWith('('));
   const all = asked.flatMap(([, taken]) => taken);

@@ -102,6 +102,25 @@ test('two people at once see both versions, and nothing that was typed is lost',
   await noViolations(page);
 });
 
+test('two that are one are merged by one key and taken apart by another', async ({ page }) => {
+  const phone = '9812345670';
+  const first = await contactFrom(page, 'Twin Tara', phone);
+  const second = await contactFrom(page, 'Twin Tara', phone);
+  await open(page, second);
+  const links = page.getByRole('region', { name: 'Possibly the same' });
+  await expect(links.getByRole('link', { name: first })).toBeVisible();
+  await page.keyboard.press('d');
+  await page.keyboard.press('Enter');
+  await expect(links.getByText(/was merged\. Press u/)).toBeVisible();
+  await openDesk(page, '/desk/enquiries?q=twin', 'Enquiries');
+  await expect(page.getByRole('link', { name: /Twin Tara/ })).toHaveCount(1);
+  await open(page, first);
+  await page.getByRole('button', { name: 'Take apart' }).click();
+  await expect(page.getByRole('button', { name: 'Take apart' })).toHaveCount(0);
+  await openDesk(page, '/desk/enquiries?q=twin', 'Enquiries');
+  await expect(page.getByRole('link', { name: /Twin Tara/ })).toHaveCount(2);
+});
+
 test('is worked with a thumb', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(120_000);
   const reference = await contactFrom(page, 'Nisha Jain');

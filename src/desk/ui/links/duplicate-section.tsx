@@ -4,11 +4,12 @@ import { mergeOf, type Duplicates } from '#contract/desk/duplicates.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';
+import { enquiryPath } from '../../kit/enquiry-path.ts';
 import { mayCall } from '../../kit/rights.ts';
 import { useSession } from '../../kit/session.ts';
 import { useRead } from '../../kit/use-read.ts';
 import { ReadSection } from '../read-section.tsx';
-import { enquiryHref, TwinCard } from './twin-card.tsx';
+import { TwinCard } from './twin-card.tsx';
 import { useChanged } from './use-changed.ts';
 import { useMerging } from './use-merging.ts';
 
@@ -52,7 +53,7 @@ export function DuplicateSection({ reference, onChanged }: Props) {
                 <p>
                   This enquiry is part of{' '}
                   <Link
-                    to={enquiryHref(partOf)}
+                    to={enquiryPath(partOf)}
                     className="font-mono font-semibold text-teal hover:underline"
                   >
                     {partOf}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { deskPaths } from '#facts/desk-paths.ts';
 import type { Likeness, Twin } from '#contract/desk/duplicates.ts';
-import { fillPath } from '#contract/kit.ts';
+import { enquiryPath } from '../../kit/enquiry-path.ts';
 import { showMoment } from '../../kit/format.ts';
 import { Tag } from '../tag.tsx';
 
@@ -12,8 +11,6 @@ const likenessWords: Readonly<Record<Likeness, string>> = {
   text: 'Nearly the same text',
 };
 
-export const enquiryHref = (reference: string) => fillPath(deskPaths.enquiry, { reference });
-
 type Props = { twin: Twin; alike?: readonly Likeness[]; children?: ReactNode };
 
 /** Another enquiry, with enough of it to see whether it is the same one. */
@@ -21,7 +18,7 @@ export const TwinCard = ({ twin, alike = [], children }: Props) => (
   <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
     <div className="min-w-0 flex-1 basis-60">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Link to={enquiryHref(twin.reference)} className="font-mono font-semibold text-teal hover:underline">
+        <Link to={enquiryPath(twin.reference)} className="font-mono font-semibold text-teal hover:underline">
           {twin.reference}
         </Link>
         <Tag>{twin.status}</Tag>
