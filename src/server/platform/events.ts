@@ -1,5 +1,6 @@
 /** @file Writing down what happened, within the transaction that made it true: neither is there without the other. */
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { minuteMs } from '#facts/time.ts';
 import type { ActorKind, EventType, SubjectKind } from '#contract/desk/events.ts';
 import type { Call } from './call.ts';
 import type { Database } from './db/handle.ts';
@@ -51,9 +52,12 @@ export async function recordEvent(
   await tx.execute(sql`select pg_notify(${eventChannel}, ${id})`);
 }
 
-/** Adds an event unless the same person has made the same to happen to the same thing within that time: looking is not told twice. */
-export async function recordEventOnce(db: Database, record: EventRecord, withinMs: number): Promise<void> {
-  const { type, by, on, at } = record;
+/** Pages read again while they are open: the same look of the same person within this time is one line of the record. */
+const sameLookMs = 10 * minuteMs;
+
+/** Adds an event of somebody who looked, unless they looked at the same, in the same way, a moment ago. */
+export async function recordLook(db: Database, record: EventRecord): Promise<void> {
+  const { type, by, on, at, facts = {} } = record;
   const [earlier] = await db
     .select({ id: events.id })
     .from(events)
@@ -63,7 +67,8 @@ export async function recordEventOnce(db: Database, record: EventRecord, withinM
         on.id ? eq(events.subjectId, on.id) : isNull(events.subjectId),
         eq(events.type, type),
         by.id ? eq(events.actorId, by.id) : eq(events.actorName, by.name ?? ''),
-        gt(events.at, new Date(at.getTime() - withinMs)),
+        sql`${events.facts} = ${JSON.stringify(facts)}::jsonb`,
+        gt(events.at, new Date(at.getTime() - sameLookMs)),
       ),
     )
     .limit(1);

@@ -1,9 +1,8 @@
 /** @file One enquiry as the staff sees it, with everything that belongs to it. */
-import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
-import { minuteMs } from '#facts/time.ts';
+import { and, desc, eq, ne, or } from 'drizzle-orm';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
-import { events, leads, staffMembers } from '#platform/db/tables.ts';
-import { recordEvent, type Actor } from '#platform/events.ts';
+import { leads, staffMembers } from '#platform/db/tables.ts';
+import { recordLook, type Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import { owners } from './enquiry-facts.ts';
@@ -13,9 +12,6 @@ import { titleOf } from './lead-words.ts';
 import { placeholderValues } from './reply-placeholders.ts';
 import { shownToStaff } from './shown-to-staff.ts';
 
-/** Somebody who looks again within this time adds nothing to the timeline. */
-const sameLookMs = 10 * minuteMs;
-
 type Deps = Pick<EnquiryDependencies, 'db' | 'clock' | 'company'>;
 
 /** Reading one enquiry. */
@@ -24,25 +20,6 @@ export function createEnquiryDetail({ db, clock, company }: Deps) {
     const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
     if (!lead) throw new Problem('not_found');
     return lead;
-  }
-
-  async function tellLook({ reference }: Lead, by: Actor): Promise<void> {
-    const at = clock();
-    const [told] = await db
-      .select({ id: events.id })
-      .from(events)
-      .where(
-        and(
-          eq(events.subjectKind, 'enquiry'),
-          eq(events.subjectId, reference),
-          eq(events.type, 'enquiry.opened'),
-          by.id ? eq(events.actorId, by.id) : eq(events.actorName, by.name ?? ''),
-          gt(events.at, new Date(at.getTime() - sameLookMs)),
-        ),
-      )
-      .limit(1);
-    if (!told)
-      await recordEvent(db, { type: 'enquiry.opened', by, on: { kind: 'enquiry', id: reference }, at });
   }
 
   /** Of the same person, as far as phone number and e-mail address tell; none for whoever gave neither. */
@@ -100,7 +77,12 @@ export function createEnquiryDetail({ db, clock, company }: Deps) {
     /** Looks at it, which its timeline tells. @throws Problem not_found */
     async open(reference: string, by: Actor): Promise<StaffEnquiryDetail> {
       const lead = await find(reference);
-      await tellLook(lead, by);
+      await recordLook(db, {
+        type: 'enquiry.opened',
+        by,
+        on: { kind: 'enquiry', id: lead.reference },
+        at: clock(),
+      });
       return detailOf(lead, by);
     },
     /** As it is after a change. @throws Problem not_found */

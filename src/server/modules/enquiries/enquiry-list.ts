@@ -9,7 +9,7 @@ import {
 } from '#contract/desk/enquiry-list.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { leads, staffMembers } from '#platform/db/tables.ts';
-import { recordEvent, type Actor } from '#platform/events.ts';
+import { recordLook, type Actor } from '#platform/events.ts';
 import { countViews } from './enquiry-counts.ts';
 import { isOverdue, meantBy } from './enquiry-filter.ts';
 import { behind, cursorAt, orderOf } from './enquiry-order.ts';
@@ -92,12 +92,12 @@ export function createEnquiryList({ db, clock }: Pick<EnquiryDependencies, 'db' 
       const { sort, cursor: _, limit, ...filter } = query;
       const [rows, counts] = await Promise.all([pageQuery(db, query, asked), countViews(db, asked)]);
       const page = rows.slice(0, limit);
-      await recordEvent(db, {
+      await recordLook(db, {
         type: 'enquiries.listed',
         by,
         on: { kind: 'desk' },
         at: asked.now,
-        facts: { filters: filtersUsed(filter), count: page.length },
+        facts: { filters: filtersUsed(filter) },
       });
       const next = rows.length > limit ? cursorAt(sort, page.at(-1)!) : null;
       return { enquiries: page.map(shown), next, counts };

@@ -1,7 +1,7 @@
 /** @file The officer's side of complaints: what is due, what is overdue, and what has been done. */
 import { and, desc, eq, ilike, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { hourMs, minuteMs } from '#facts/time.ts';
+import { hourMs } from '#facts/time.ts';
 import {
   complaintChanges,
   type ComplaintChange,
@@ -13,7 +13,7 @@ import type { HandlerInput } from '#contract/kit.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { likeEscaped } from '#platform/db/search-terms.ts';
 import { grievances } from '#platform/db/tables.ts';
-import { recordEvent, recordEventOnce, type Actor } from '#platform/events.ts';
+import { recordEvent, recordLook, type Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import type { SheetReader } from '#platform/sheet.ts';
@@ -25,7 +25,6 @@ import { nextStep, shownGrievances, type GrievanceRow } from './grievance-view.t
 type ListQuery = HandlerInput<typeof complaintEndpoints.staffGrievanceList>['query'];
 
 /** A page that is read anew when somebody comes back to it is one reading. */
-const sameReadingMs = 10 * minuteMs;
 
 /** When the next step is due, for the database to sort by. */
 const dueAt = sql`case ${grievances.status} when 'received' then ${grievances.acknowledgeBy} else ${grievances.disposeBy} end`;
@@ -88,7 +87,7 @@ export function createGrievanceDesk(
       { by, seesNames }: { by: Actor; seesNames: boolean },
     ): Promise<StaffGrievance[]> {
       const event = { type: 'complaints.listed', by, on: { kind: 'desk' }, at: clock() } as const;
-      await recordEventOnce(db, event, sameReadingMs);
+      await recordLook(db, event);
       const order = query.view === 'open' ? dueAt : desc(grievances.disposedAt);
       return shownGrievances(db, await read(matching(query, seesNames), order), clock());
     },

@@ -1,15 +1,13 @@
 import { validate as isUuid } from 'uuid';
-import { minuteMs } from '#facts/time.ts';
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { Call, Handlers } from '#platform/call.ts';
-import { recordEventOnce, staffActor } from '#platform/events.ts';
+import { recordLook, staffActor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { createDeskChanges, type DeskVendorDependencies } from './desk-changes.ts';
 import { findDeskVendor } from './desk-detail.ts';
 import { listDeskVendors } from './desk-list.ts';
 
 /** Coming back to a page is not looking again. */
-const sameLookMs = 10 * minuteMs;
 
 /** The id, if it can be one of a vendor. @throws Problem not_found */
 function idIn({ vendorId }: { vendorId: string }): string {
@@ -35,14 +33,14 @@ export function deskVendorHandlers(deps: DeskVendorDependencies): Handlers<typeo
         on: { kind: 'desk' },
         at: clock(),
       } as const;
-      await recordEventOnce(db, event, sameLookMs);
+      await recordLook(db, event);
       return listDeskVendors(db, query);
     },
     staffVendorGet: async ({ params }, call) => {
       const vendorId = idIn(params);
       const vendor = await findDeskVendor(db, vendorId);
       const on = { kind: 'vendor', id: vendorId } as const;
-      await recordEventOnce(db, { type: 'vendor.opened', by: staffActor(call), on, at: clock() }, sameLookMs);
+      await recordLook(db, { type: 'vendor.opened', by: staffActor(call), on, at: clock() });
       return vendor;
     },
     staffVendorChange: async ({ params, body }, call) => {
