@@ -129,7 +129,7 @@ describe('POST /api/communities/interest', () => {
       community: 'Makaan Mandali',
     });
     expect(answer.status).toBe(201);
-    const [lead] = await site.db.select().from(leads);
+    const [lead] = await site.db.select().from(leads).where(eq(leads.kind, 'community'));
     expect(lead).toMatchObject({ kind: 'community', payload: { community: 'Makaan Mandali' } });
   });
 

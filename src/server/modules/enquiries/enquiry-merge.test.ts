@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Duplicates, DuplicatePair } from '#contract/desk/duplicates.ts';
-import type { StaffEnquiry } from '#contract/staff.ts';
+import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { dayMs } from '#facts/time.ts';
 import { events, leads } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
@@ -43,7 +43,9 @@ const merge = (reference: string, into: string, version = 1) =>
   asStaff(site, `POST ${at(reference)}/merge`, { into, version });
 const part = (reference: string) => asStaff(site, `DELETE ${at(reference)}/merge`);
 const inbox = async () =>
-  (await asStaff(site, 'GET /api/staff/enquiries')).json<StaffEnquiry[]>().map(({ reference }) => reference);
+  (await asStaff(site, 'GET /api/staff/enquiries'))
+    .json<EnquiryList>()
+    .enquiries.map(({ reference }) => reference);
 const page = async (secret: string) =>
   (await site.get(`/api/enquiries/${secret}`)).json<Record<string, unknown>>();
 
