@@ -1,6 +1,6 @@
 import { hourMs } from '#facts/time.ts';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
-import { expect, test } from '#support/browser.ts';
+import { expect, test, wake } from '#support/browser.ts';
 import { fillForm, mailsWith, referenceIn } from '#support/enquiry-page.ts';
 
 /** Each booking page, what it sends, and how long the popup stays as stated. */
@@ -145,8 +145,9 @@ test('the construction form fails in its own words; the message waits all the sa
 });
 
 test('a pasted phone becomes ten digits, and nothing typed is refused', async ({ page }) => {
-  await page.goto('/gifts', { waitUntil: 'networkidle' });
+  await page.goto('/gifts');
   const phone = page.getByPlaceholder('Enter your contact number');
+  await wake(phone);
   for (const [given, kept] of [
     ['+91 98765 43210', '9876543210'],
     ['०९८७६५४३२१०', '9876543210'],
