@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#support/browser.ts';
+import { expect, test, wake } from '#support/browser.ts';
 import { fillForm } from '#support/enquiry-page.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 
@@ -43,6 +43,7 @@ const states: readonly State[] = [
     name: 'a form with every field wrong',
     path: '/location',
     begin: async (page) => {
+      await wake(page.getByRole('button', { name: 'Submit' }));
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
     },
@@ -96,6 +97,7 @@ for (const { name, path, begin, part, view } of states)
 
 test('every wrong field names its error, and the first takes the focus', async ({ page }) => {
   await page.goto('/location');
+  await wake(page.getByRole('button', { name: 'Submit' }));
   await page.getByRole('button', { name: 'Submit' }).click();
   const wrong = page.locator('main [aria-invalid=true]');
   await expect(wrong.first()).toBeFocused();

@@ -58,12 +58,17 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
     event.preventDefault();
     const typed = textsOf(event.currentTarget);
     const words = { subject: typed('subject'), text: typed('text') };
+    let replyId: string | undefined;
     void work(async () => {
       const { timeline } = await api.staffReplySend({ params: { reference }, body: { ...words, version } });
-      const replyId = timeline.find(({ reply }) => reply?.state === 'waiting')?.id;
+      replyId = timeline.find(({ reply }) => reply?.state === 'waiting')?.id;
       draft.clear();
+    }).then((done) => {
+      if (!done) return;
+      // Closed first, so that the key that takes the answer back is not typed into it.
+      onClose();
       if (replyId) offerUndo({ reference, replyId, ...words });
-    }).then((done) => done && onClose());
+    });
   };
   return (
     <Panel title="Answer by mail" onClose={onClose}>
