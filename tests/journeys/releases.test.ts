@@ -13,7 +13,7 @@ const linkTo = (page: Page, path: string) =>
   page.locator(`a[href="${path}"]`).filter({ visible: true }).last();
 
 // Between two servers there is none.
-test.use({ allowedConsole: [/status of 404/, /ERR_CONNECTION_REFUSED.*\/api\/events/] });
+test.use({ allowedConsole: [/status of 404|ERR_CONNECTION_REFUSED.*\/api\/events/] });
 
 test('a tab that is open when a new release comes goes on, and later loads one page anew without losing what was typed', async ({
   page,
