@@ -1,7 +1,8 @@
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { violationsIn } from '#support/accessibility.ts';
 import { expect, test as base } from '#support/browser.ts';
-import { giveAuthenticator } from '#support/desk-browser.ts';
+import { enterAsOwner } from '#support/desk-browser.ts';
+import { deskOwner } from '#support/desk-server.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { freePort } from '#support/free-port.ts';
 import { startServer, type RunningServer } from '#support/server.ts';
@@ -29,12 +30,7 @@ test('the numbers say nothing first, then the same in a plot, a table and on one
 }) => {
   test.setTimeout(180_000);
   const desk = `http://localhost:${port}`;
-  await giveAuthenticator(page);
-  await page.goto(/http\S+\/desk\/join#[\w-]+/.exec(logs.join('\n'))![0], { waitUntil: 'commit' });
-  await page.getByLabel('Your name').fill('Asha Mehra');
-  await page.getByLabel('Your e-mail').fill('asha@desk.example');
-  await page.getByRole('button', { name: 'Make a passkey and enter' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await enterAsOwner(page, /http\S+\/desk\/join#[\w-]+/.exec(logs.join('\n'))![0], deskOwner);
   await page.getByRole('link', { name: 'Numbers' }).click();
   await expect(page.getByText('Nothing came in these months.')).toBeVisible();
   await expect(
