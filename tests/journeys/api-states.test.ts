@@ -29,6 +29,10 @@ function nothing({ pathname }: URL): Parameters<Route['fulfill']>[0] {
         page: 1,
         pages: 0,
         similar: false,
+        understood: { words: [] },
+        relaxed: [],
+        didYouMean: null,
+        counts: { category: [], region: [], area: [], market: [], with: [], open: [] },
       } satisfies DirectoryPage,
     };
   if (kind === 'crewmembers') return { json: { data: [] } };

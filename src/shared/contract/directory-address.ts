@@ -1,36 +1,49 @@
 /** @file The directory's state as it stands in an address. Free of the validator: the page reads and writes it. */
 import { recordId } from '#facts/ids.ts';
+import { isDay } from '#facts/time.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import { directoryQuery } from '#facts/pages.ts';
+import { readBox } from './places.ts';
 import { regions, vendorKinds } from './vendor-categories.ts';
+import { knownFactTokens } from './vendor-facts.ts';
 
-const { pagesMax, queryMax, withinMaxKm } = directoryLimits;
+const { guestsMax, pagesMax, priceMaxRupees, queryMax, withinMaxKm } = directoryLimits;
 
 const short = (value: string) => value.length <= 120;
 const between = (value: string, min: number, max: number) =>
   /^-?\d{1,3}(\.\d{1,12})?$/.test(value) && Number(value) >= min && Number(value) <= max;
-const whole = (value: string, max: number) => /^\d{1,4}$/.test(value) && between(value, 1, max);
+const whole = (value: string, max: number) =>
+  /^\d{1,9}$/.test(value) && Number(value) >= 1 && Number(value) <= max;
+/** Several of a fixed choice, with commas between, each once. */
+const someOf = (value: string, all: readonly string[]) => {
+  const chosen = value.split(',');
+  return new Set(chosen).size === chosen.length && chosen.every((one) => all.includes(one));
+};
 
 /** One of the names that an address of the directory may carry. */
 export type DirectoryField = (typeof directoryQuery)[number];
 
+/** The orders of a list. Without one, it is the best match where there are words, and from A to Z where there are none. */
+export const directorySorts = ['best', 'near', 'price', 'capacity', 'name'] as const;
+export type DirectorySort = (typeof directorySorts)[number];
+
 /** What each may hold. */
 const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
   q: (value) => value.length <= queryMax,
-  category: (value) => {
-    const kinds = value.split(',');
-    return (
-      new Set(kinds).size === kinds.length && kinds.every((kind) => vendorKinds.some((one) => one === kind))
-    );
-  },
+  category: (value) => someOf(value, vendorKinds),
   area: short,
   market: (value) => recordId(value) !== null,
   region: (value) => regions.some((region) => region === value),
   open: (value) => value === 'today',
+  on: isDay,
+  guests: (value) => whole(value, guestsMax),
+  price: (value) => whole(value, priceMaxRupees),
+  with: (value) => someOf(value, knownFactTokens),
   lat: (value) => between(value, -90, 90),
   lng: (value) => between(value, -180, 180),
   within: (value) => whole(value, withinMaxKm),
-  sort: (value) => value === 'near' || value === 'name',
+  box: (value) => readBox(value) !== null,
+  sort: (value) => directorySorts.some((sort) => sort === value),
   page: (value) => whole(value, pagesMax),
 };
 
@@ -45,7 +58,7 @@ export type DirectoryAddress = Readonly<Partial<Record<DirectoryField, string>>>
 
 /** Removes an incomplete place, and a distance or order by distance without a place. */
 function withoutHalves({ lat, lng, within, sort, ...rest }: DirectoryAddress): DirectoryAddress {
-  if (lat === undefined || lng === undefined) return sort === 'name' ? { ...rest, sort } : rest;
+  if (lat === undefined || lng === undefined) return sort && sort !== 'near' ? { ...rest, sort } : rest;
   return { ...rest, lat, lng, ...(within && { within }), ...(sort && { sort }) };
 }
 
@@ -58,12 +71,12 @@ export function readDirectoryAddress(search: URLSearchParams): DirectoryAddress 
   return withoutHalves(Object.fromEntries(entries));
 }
 
-/** Returns the query of an address, with `?`, without default values; empty when nothing is left. */
+/** Returns the query of an address, with `?`, without a first page; empty when nothing is left. */
 export function writeDirectoryAddress(address: DirectoryAddress): string {
   const search = new URLSearchParams();
   for (const name of directoryQuery) {
     const value = address[name];
-    const said = !(name === 'page' && value === '1') && !(name === 'sort' && value === 'name');
+    const said = !(name === 'page' && value === '1');
     if (value && said) search.set(name, value);
   }
   // A comma need not be escaped, and the address stays readable.

@@ -1,14 +1,18 @@
 /** @file The directory: one searchable list of all vendors. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
+import { isDay } from '#facts/time.ts';
 import { directoryLimits, maxLength } from '#facts/limits.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { text } from './text.ts';
 import { regions, vendorKinds } from './vendor-categories.ts';
+import { directorySorts } from './directory-address.ts';
+import { readBox } from './places.ts';
+import { knownFactTokens } from './vendor-facts.ts';
 import { OpeningHours, VendorCard } from './vendors.ts';
 
-const { pageSize, pagesMax, queryMax, withinMaxKm } = directoryLimits;
+const { guestsMax, pageSize, pagesMax, priceMaxRupees, queryMax, withinMaxKm } = directoryLimits;
 
 /** A number as an address carries it. An empty value is refused rather than read as 0. */
 const degrees = (min: number, max: number) =>
@@ -21,7 +25,7 @@ const degrees = (min: number, max: number) =>
 const whole = (max: number) =>
   z
     .string()
-    .regex(/^\d{1,4}$/)
+    .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.number().int().min(1).max(max));
 
@@ -47,10 +51,40 @@ export const DirectoryQuery = z
     market: id.optional().describe('Id of a market'),
     region: z.enum(regions).optional(),
     open: z.enum(['today']).optional().describe('Only those with hours on the current day in Asia/Kolkata'),
+    on: z
+      .string()
+      .refine(isDay)
+      .optional()
+      .describe(
+        'A day, YYYY-MM-DD: only those who have hours on its weekday, or have said nothing of their hours',
+      ),
+    guests: whole(guestsMax).optional().describe('Only those who have said that they can take so many'),
+    price: whole(priceMaxRupees)
+      .optional()
+      .describe('Rupees: only those whose price, in the usual unit of their category, begins at no more'),
+    with: z
+      .string()
+      .max(knownFactTokens.join(',').length)
+      .transform((value) => value.split(','))
+      .pipe(z.array(z.enum(knownFactTokens)))
+      .optional()
+      .describe('Facts, all of which must be true, with commas between: `food:jain,setting:outdoor`'),
+    box: z
+      .string()
+      .max(60)
+      .transform(readBox)
+      .pipe(z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }))
+      .optional()
+      .describe('Only those on this stretch of the map: `south,west,north,east`, degrees'),
     lat: degrees(-90, 90).optional().describe('Degrees, WGS 84; with `lng` each vendor carries its distance'),
     lng: degrees(-180, 180).optional(),
     within: whole(withinMaxKm).optional().describe('Kilometres from `lat`, `lng`'),
-    sort: z.enum(['name', 'near']).default('name').describe('`near` needs `lat` and `lng`'),
+    sort: z
+      .enum(directorySorts)
+      .optional()
+      .describe(
+        '`near` needs `lat` and `lng`. Without: the best match where there are words, else from A to Z',
+      ),
     page: whole(pagesMax).default(1),
   })
   .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
@@ -75,6 +109,28 @@ export const DirectoryCard = VendorCard.omit({ phone: true })
   .meta({ id: 'DirectoryCard' });
 export type DirectoryCard = z.infer<typeof DirectoryCard>;
 
+/** What was read out of the words somebody typed, beside what was asked for by name. The words that are left are looked for as words. */
+export const Understood = z
+  .object({
+    category: z.array(z.enum(vendorKinds)).optional(),
+    area: z.string().optional(),
+    region: z.enum(regions).optional(),
+    market: z.string().optional(),
+    on: z.string().optional().describe('YYYY-MM-DD'),
+    open: z.enum(['today']).optional(),
+    guests: z.number().int().optional(),
+    price: z.number().int().optional().describe('Rupees'),
+    with: z.array(z.enum(knownFactTokens)).optional(),
+    near: z.literal(true).optional().describe('Near the visitor, whose place the server does not know'),
+    words: z.array(z.string()),
+  })
+  .meta({ id: 'Understood' });
+export type Understood = z.infer<typeof Understood>;
+/** A condition that may be let go when nobody meets all. */
+export const relaxable = ['on', 'open', 'price', 'with', 'guests', 'area', 'words'] as const;
+
+const Counted = z.object({ value: z.string(), count: z.number().int() });
+
 /** One page of the directory. */
 export const DirectoryPage = z
   .object({
@@ -86,6 +142,21 @@ export const DirectoryPage = z
     similar: z
       .boolean()
       .describe('True when no vendor matches the words, and these match words spelt like them'),
+    understood: Understood,
+    relaxed: z
+      .array(z.enum(relaxable))
+      .describe('Nobody meets all that was asked: these were let go, and `vendors` are the closest'),
+    didYouMean: z.string().nullable().describe('The words as they were probably meant'),
+    counts: z
+      .object({
+        category: z.array(Counted),
+        region: z.array(Counted),
+        area: z.array(Counted),
+        market: z.array(Counted),
+        with: z.array(Counted),
+        open: z.array(Counted),
+      })
+      .describe('How many would be left by each further choice, none of which leads to nothing'),
   })
   .meta({ id: 'DirectoryPage' });
 export type DirectoryPage = z.infer<typeof DirectoryPage>;

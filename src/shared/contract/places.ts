@@ -19,3 +19,15 @@ export const showDistance = (km: number): string =>
 /** A search for an address on an outside map; opened in a new tab, only when asked for. */
 export const mapSearchHref = (query: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+
+/** A stretch of the map, degrees: what lies between two corners. */
+export type Box = { south: number; west: number; north: number; east: number };
+
+/** Parses `south,west,north,east`; null when it is no box on the earth. */
+export function readBox(value: string): Box | null {
+  const parts = value.split(',');
+  if (parts.length !== 4 || parts.some((part) => !/^-?\d{1,3}(\.\d{1,6})?$/.test(part))) return null;
+  const [south, west, north, east] = parts.map(Number) as [number, number, number, number];
+  const ordered = south >= -90 && south < north && north <= 90 && west >= -180 && west < east && east <= 180;
+  return ordered ? { south, west, north, east } : null;
+}

@@ -5,6 +5,7 @@ import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { taxIdKinds } from './tax-id.ts';
 import { gallerySlots, pictureSlots, regions, weekdays } from './vendor-categories.ts';
+import { PriceCue, VendorFacts } from './vendor-facts-schema.ts';
 import { VendorUpdate } from './vendor-input.ts';
 
 /** A picture as a page draws it: the largest file, and the same in better formats and other widths. */
@@ -41,6 +42,8 @@ export const VendorCard = z
     profilepicture: text.describe('Path on this host'),
     picture: PictureDetail.nullable().describe('The profile picture in detail'),
     isSample: z.boolean().describe('Made up for show, and to be labelled so'),
+    facts: VendorFacts.describe('What the vendor says of itself; what it has not said is absent'),
+    prices: z.array(PriceCue),
   })
   .meta({ id: 'VendorCard' });
 export type VendorCard = z.infer<typeof VendorCard>;

@@ -65,7 +65,14 @@ export const maxItems = {
 } as const;
 
 /** Bounds of the directory. Nobody reads further than its pages, and each costs. */
-export const directoryLimits = { pageSize: 24, pagesMax: 40, queryMax: 80, withinMaxKm: 100 } as const;
+export const directoryLimits = {
+  pageSize: 24,
+  pagesMax: 40,
+  queryMax: 80,
+  withinMaxKm: 100,
+  guestsMax: 20_000,
+  priceMaxRupees: 100_000_000,
+} as const;
 
 /** How long what an account was given stays good. */
 export const lifetimes = {

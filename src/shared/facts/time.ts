@@ -26,3 +26,9 @@ export const startOfDayInDelhi = (at: Date): Date => new Date(`${dayInDelhi(at)}
 
 /** The moment so many days earlier. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
+
+/** Returns whether it is a day of the calendar, as `2026-11-16`. */
+export const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);

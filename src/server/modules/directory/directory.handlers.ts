@@ -31,6 +31,10 @@ export const directoryHandlers = ({ db, clock, cardsOf }: DirectoryDependencies)
       total,
       capped,
       similar,
+      understood: { words: [] },
+      relaxed: [],
+      didYouMean: null,
+      counts: { category: [], region: [], area: [], market: [], with: [], open: [] },
       page: query.page,
       pages: Math.max(1, Math.ceil(total / directoryLimits.pageSize)),
     };

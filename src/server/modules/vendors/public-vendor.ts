@@ -58,6 +58,8 @@ export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard
     profilepicture: detail?.src ?? null,
     picture: detail,
     isSample: row.isSample,
+    facts: row.facts,
+    prices: row.prices,
   };
 }
 

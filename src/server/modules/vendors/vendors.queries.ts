@@ -25,6 +25,8 @@ const cardColumns = {
   latitude: vendors.latitude,
   longitude: vendors.longitude,
   isSample: vendors.isSample,
+  facts: vendors.facts,
+  prices: vendors.prices,
 };
 const pictureColumns = {
   slot: pictures.slot,

@@ -11,6 +11,8 @@ export {
 export { events } from './tables/events.ts';
 export { markets } from './tables/markets.ts';
 export { vendors } from './tables/vendors.ts';
+export { searchMeanings, searchMisses } from './tables/search.ts';
+export { vendorListComments, vendorListItems, vendorLists, vendorListVotes } from './tables/vendor-lists.ts';
 export { vendorWords } from './tables/vendor-words.ts';
 export { accounts, knownSources, sealedRecords, tokens } from './tables/accounts.ts';
 export { heldMails, mailIntervals } from './tables/mails.ts';

@@ -4,12 +4,14 @@ import {
   check,
   doublePrecision,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { OpeningHours } from '#contract/opening-hours.ts';
+import type { PriceCue, VendorFacts } from '#contract/vendor-facts.ts';
 import { taxIdKinds } from '#contract/tax-id.ts';
 import { regions } from '#contract/vendor-categories.ts';
 import { byteOrder, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
@@ -60,6 +62,19 @@ export const vendors = pgTable(
     marketId: text().references(() => markets.id, { onDelete: 'set null' }),
     openingHours: jsonb().$type<OpeningHours>(),
     areasServed: text().array().notNull().default([]),
+    /** What the vendor says of itself, by the categories that it stands in. */
+    facts: jsonb().$type<VendorFacts>().notNull().default({}),
+    /** At most one for each category and unit. */
+    prices: jsonb().$type<PriceCue[]>().notNull().default([]),
+    /** Derived, written with every change: `factTokens`, for the filters. */
+    factTokens: text().array().notNull().default([]),
+    /** Derived: guests, from and to; null when not said. */
+    capacityFrom: integer(),
+    capacityTo: integer(),
+    /** Derived: the lowest price in the usual unit of the first category, rupees; null when not said. */
+    priceFrom: integer(),
+    /** Derived: keys of the words of `search` by their sound, for words spelt by ear and in another script. */
+    sounds: text().array().notNull().default([]),
     /** Made up for show, and labelled so on screen. */
     isSample: boolean().notNull().default(false),
     /** `searchKey` of the name that lists sort by. */
@@ -79,6 +94,8 @@ export const vendors = pgTable(
     check('vendors_place_check', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
     check('vendors_pan_gst_kind_check', oneOf(table.panGstKind, taxIdKinds)),
     index('vendors_search_idx').using('gin', table.search.op('gin_trgm_ops')),
+    index('vendors_fact_tokens_idx').using('gin', table.factTokens),
+    index('vendors_sounds_idx').using('gin', table.sounds),
     index('vendors_categories_idx').using('gin', table.categories),
     index('vendors_market_idx').on(table.marketId, byteOrder(table.sortName), table.id),
     index('vendors_name_idx').on(byteOrder(table.sortName), table.id),
