@@ -24,6 +24,8 @@ export type CardRow = Pick<
   | 'latitude'
   | 'longitude'
   | 'isSample'
+  | 'facts'
+  | 'prices'
 >;
 
 const slotWords: Readonly<Record<PictureSlot, string>> = {
