@@ -1,0 +1,22 @@
+/** @file Addresses of the directory made for people: `/vendors/catering`, `/vendors/catering/rajouri-garden`. */
+import { paths } from '#facts/paths.ts';
+import type { VendorKind } from './vendor-categories.ts';
+
+/**
+ * Returns a name as it stands in an address: letters and digits in lower case, hyphens between; empty for a name without any.
+ * Devanagari vowel signs are marks and stay, as the words would be others without them.
+ */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** Returns the path of the vendors of a category and, when given, of an area. A category's own key is its slug. */
+export function vendorsPath(category: VendorKind, area?: string): string {
+  const parts = [slugOf(category), area === undefined ? '' : slugOf(area)].filter(Boolean);
+  return [paths.vendors, ...parts.map(encodeURIComponent)].join('/');
+}
