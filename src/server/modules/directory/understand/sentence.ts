@@ -1,0 +1,39 @@
+/** @file What somebody typed, as the words of it. */
+import { searchKey } from '#platform/db/search-key.ts';
+
+/** More is no search; each word costs a few lookups. */
+const maxWords = 24;
+const maxLength = 200;
+
+/** Written without a space behind a number. */
+const units =
+  /^(\d[\d.]*)(st|nd|rd|th|pax|ppl|guests?|people|persons?|log|k|lakhs?|lacs?|cr|crores?|hazaa?r|rs|km|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)$/;
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const asDay = (whole: string, day: string, month: string, year = ''): string =>
+  monthNames[Number(month) - 1] ? ` ${day} ${monthNames[Number(month) - 1]} ${year} ` : whole;
+
+/** Digits of Devanagari begin at U+0966. */
+const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+
+/** Returns the words of a sentence as vendors' texts are kept, numbers and days in one form; signs that nobody sees are gone. */
+export function wordsOfSentence(typed: string): string[] {
+  const visible = latinDigits(typed.slice(0, maxLength))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Cc}/gu, ' ');
+  return searchKey(visible)
+    .replace(/₹|\b(?:rs|inr)\b\.?/g, ' rs ')
+    .replace(/(?<=\d),(?=\d\d)/g, '')
+    .replace(/(?<=\d)\/-/g, ' rs ')
+    .replace(/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (whole, year: string, month: string, day: string) =>
+      asDay(whole, day, month, year),
+    )
+    .replace(/\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/g, asDay)
+    .replace(/\b(\d{1,2})\/(\d{1,2})\b(?!\/)/g, (whole, day: string, month: string) =>
+      asDay(whole, day, month),
+    )
+    .split(/[\s,;|()[\]/?&+–—-]+/u)
+    .map((word) => word.replace(/^["'“”‘’.:!।]+(?=.)|(?<=.)["'“”‘’.:!।]+$/gu, ''))
+    .flatMap((word) => units.exec(word)?.slice(1) ?? [word])
+    .filter(Boolean)
+    .slice(0, maxWords);
+}

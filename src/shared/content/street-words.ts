@@ -1,0 +1,287 @@
+/**
+ * @file The words of the street in three scripts, and what each means: the one table from which the directory and the help panel answer. Only the
+ * server reads it. Localities are in `localities.ts`; what the staff adds at the desk stands in the database and wins.
+ *
+ * A meaning is one or several of these with commas between: `category:…`, `area:…`, `region:…`, `market:…`, `with:…` (a fact, which
+ * counts where the category has it), `open:today`, `near`; or `occasion:…`, words that matter only while nothing says what is wanted;
+ * or plain words, any of which will do in place of the typed one. Spellings by ear, plurals and endings need no entry.
+ */
+
+type Row = readonly [meaning: string, words: string];
+
+/** Trades of celebrations. */
+const celebrations: readonly Row[] = [
+  [
+    'category:catering',
+    'catering, caterer, cater, halwai, khana, khana banane wala, rasoiya, maharaj, bawarchi, cook, chef, food, dawat, bhoj, langar, buffet, live counter, हलवाई, कैटरिंग, केटरिंग, कैटरर, खाना, खाने वाला, रसोइया, महाराज, बावर्ची, दावत, भोजन',
+  ],
+  ['category:catering', 'mithai, sweets, sweet shop, chaat, chaat counter, biryani, tiffin, मिठाई, चाट'],
+  ['category:catering, with:food:jain', 'jain food, jain khana, jain catering, jain caterer, जैन खाना'],
+  ['category:catering, with:food:veg', 'veg catering, veg caterer, pure veg catering, shakahari khana'],
+  [
+    'category:venue',
+    'venue, hall, party hall, party lawn, lawn, marriage hall, marriage garden, marriage place, wedding place, wedding garden, baarat ghar, barat ghar, jagah, party place, function place, auditorium, वेन्यू, हॉल, बारात घर, जगह, मैरिज हॉल, शादी हॉल',
+  ],
+  ['category:venue, with:venueType:banquet', 'banquet, banquet hall, banquets, बैंक्वेट, बैंक्वेट हॉल'],
+  ['category:venue, with:venueType:farmhouse', 'farmhouse, farm house, फार्महाउस, फार्म हाउस'],
+  ['category:venue, with:venueType:hotel', 'hotel, होटल'],
+  ['category:venue, with:venueType:resort', 'resort, रिसॉर्ट'],
+  [
+    'category:venue, with:venueType:community',
+    'community hall, community centre, community center, dharamshala, धर्मशाला',
+  ],
+  [
+    'category:decoration',
+    'decoration, decorator, decor, sajawat, flower decoration, flowers, florist, phool, phoolwala, genda, marigold, mandap, stage decoration, balloon, balloon decoration, lighting, lights, tent, tent house, tambu, shamiana, pandal, canopy, furniture on rent, सजावट, डेकोरेशन, डेकोरेटर, फूल, फूलवाला, मंडप, टेंट, टेंट हाउस, तंबू, शामियाना, पंडाल',
+  ],
+  [
+    'category:music',
+    'music, musician, band, band baja, band baaja, baja, bandwala, live band, singer, singers, orchestra, ghazal, qawwali, sufi night, gana, gana bajana, संगीतकार, बैंड, बैंड बाजा, बाजा, गायक, गाना, कव्वाली',
+  ],
+  ['category:music, with:musicStyle:dhol', 'dhol, dholi, dhol wala, nagada, shehnai, ढोल, ढोलवाला, शहनाई'],
+  ['category:dj', 'dj, d j, disc jockey, deejay, sound system, dj wala, डीजे, डी जे, डीजे वाला'],
+  [
+    'category:photography',
+    'photography, photographer, photo, photos, photographs, photoshoot, photo shoot, photowala, photo studio, videography, videographer, video shooting, cameraman, wedding film, album, फोटो, फोटोग्राफर, फ़ोटोग्राफ़र, फोटोग्राफी, फोटोवाला, वीडियो, वीडियोग्राफर',
+  ],
+  ['category:photography, with:photoStyle:candid', 'candid, candid photography'],
+  ['category:photography, with:photoStyle:drone', 'drone, drone shoot'],
+  ['category:photography, with:photoStyle:prewedding', 'pre wedding, prewedding, pre wedding shoot'],
+  [
+    'category:makeup',
+    'makeup, make up, makeup artist, make up artist, mua, beautician, beauty parlour, beauty parlor, parlour, parlor, salon, hair stylist, hairdresser, मेकअप, मेकअप आर्टिस्ट, ब्यूटी पार्लर, पार्लर',
+  ],
+  [
+    'category:makeup, with:beauty:mehendi',
+    'mehendi, mehndi, mehandi, mehendi artist, mehndi wali, henna, मेहंदी, मेंहदी, मेहँदी',
+  ],
+  ['category:makeup, with:beauty:bridal', 'bridal makeup, bridal make up, dulhan makeup, दुल्हन मेकअप'],
+  [
+    'category:priest',
+    'pandit, pandit ji, panditji, purohit, priest, puja, pooja, havan, hawan, katha, satyanarayan katha, granthi, qazi, kazi, maulvi, pastor, पंडित, पंडित जी, पुरोहित, पूजा, हवन, कथा',
+  ],
+  [
+    'category:priest, with:ritual:housewarming',
+    'griha pravesh, grih pravesh, house warming, housewarming puja, गृह प्रवेश',
+  ],
+  [
+    'category:fashion',
+    'fashion, fashion designer, designer, tailor, darzi, boutique, lehenga, lehnga, lahanga, sherwani, saree, sari, suit, gown, dress, bridal wear, dulhan, dulha, zardozi, लहंगा, शेरवानी, साड़ी, दर्जी, दुल्हन, दूल्हा',
+  ],
+  [
+    'category:choreography',
+    'choreography, choreographer, dance, dancer, dance teacher, dance class, nach, sangeet choreographer, डांस, नाच, कोरियोग्राफर',
+  ],
+  [
+    'category:car-rentals',
+    'car rental, car rentals, car on rent, car, cars, gaadi, gadi, taxi, cab, vintage car, doli, ghodi, ghodi wala, bus, tempo traveller, driver, गाड़ी, कार, टैक्सी, घोड़ी',
+  ],
+  [
+    'category:gifts',
+    'gift, gifts, invitation, invitations, invite, invites, card, cards, wedding card, shaadi card, nyota, tohfa, shagun, hamper, hampers, return gift, favours, तोहफा, तोहफ़ा, निमंत्रण, कार्ड, शादी कार्ड, शगुन, गिफ्ट',
+  ],
+  [
+    'category:crew',
+    'crew, staff, hostess, anchor, emcee, waiter, waiters, bouncer, bouncers, security guard, promoter, volunteer, वेटर, बाउंसर',
+  ],
+];
+
+/** Why people celebrate. A trade beside one of these says more. */
+const occasions: readonly Row[] = [
+  [
+    'occasion:wedding',
+    'wedding, weddings, marriage, shaadi, shadi, byah, vivah, nikah, lagan, शादी, विवाह, ब्याह, निकाह',
+  ],
+  ['occasion:engagement', 'engagement, sagai, roka, ring ceremony, सगाई, रोका'],
+  [
+    'occasion:wedding event',
+    'event, function, ceremony, celebration, samaroh, karyakram, program, programme, event planner, event management, wedding planner, कार्यक्रम, समारोह, फंक्शन',
+  ],
+  ['occasion:party', 'party, kitty party, cocktail, पार्टी'],
+  ['occasion:birthday', 'birthday, janmadin, bday, जन्मदिन, बर्थडे'],
+  ['occasion:anniversary', 'anniversary, salgirah, सालगिरह'],
+  ['occasion:haldi', 'haldi, हल्दी'],
+  ['occasion:baraat dhol', 'baraat, barat, बारात'],
+  ['occasion:reception', 'reception, रिसेप्शन'],
+  ['occasion:corporate office', 'corporate, conference, seminar'],
+  ['occasion:sangeet dance', 'sangeet, संगीत'],
+  ['occasion:naming', 'naming ceremony, namkaran, mundan, नामकरण, मुंडन'],
+  ['occasion:house', 'home, house, flat, ghar, makaan, makan, kothi, घर, मकान, कोठी'],
+  [
+    'occasion:office',
+    'office, business, company, vyapar, karobar, dhandha, udyog, firm, startup, व्यापार, कारोबार, धंधा, कंपनी',
+  ],
+];
+
+/** Trades of building and repairs. */
+const building: readonly Row[] = [
+  [
+    'category:civil-construction',
+    'construction, civil construction, builder, builders, contractor, civil contractor, thekedar, thekedaar, mason, raj mistri, rajmistri, house construction, building, brick, eent, deewar, slab, lenter, ठेकेदार, राजमिस्त्री, मकान बनाना, निर्माण, ईंट, दीवार',
+  ],
+  [
+    'category:architecture',
+    'architect, architecture, architects, naksha, naksha nawis, house plan, house map, house design, elevation, नक्शा, आर्किटेक्ट, वास्तुकार',
+  ],
+  [
+    'category:interiors',
+    'interior, interiors, interior design, interior designer, modular kitchen, kitchen, wardrobe, false ceiling, carpenter, barhai, furniture, curtains, parda, rasoi, इंटीरियर, बढ़ई, रसोई, पर्दा, परदा, फर्नीचर',
+  ],
+  [
+    'category:electrical',
+    'electrical, electrician, electricians, electric, electricity, bijli, bijli wala, bijli mistri, wiring, inverter, bijliwala, बिजली, बिजली वाला, इलेक्ट्रीशियन',
+  ],
+  [
+    'category:plumbing',
+    'plumbing, plumber, plumbers, nal, nalka, nal wala, pipe, pipe fitting, leakage, tap, geyser, tanki, bathroom fitting, नल, नलका, प्लंबर, प्लम्बर, नल वाला',
+  ],
+  [
+    'category:painting',
+    'painting, painter, painters, paint, rang, rang rogan, putai, safedi, whitewash, white wash, wall paint, पेंटर, पुताई, रंग रोगन, सफेदी',
+  ],
+  [
+    'category:renovation',
+    'renovation, renovator, repair, repairs, marammat, malba, waterproofing, water proofing, seelan, damp, dampness, seepage, roof, roof leak, chhat, tiles, tile work, flooring, मरम्मत, सीलन, छत, मलबा, रिपेयर',
+  ],
+  ['category:renovation|plumbing|electrical', 'mistri, mistry, handyman, kaarigar, karigar, मिस्त्री, कारीगर'],
+];
+
+/** Trades of business. */
+const business: readonly Row[] = [
+  [
+    'category:accounting',
+    'accounting, accountant, accountants, accounts, account, ca, c a, chartered accountant, chartered accountants, bookkeeping, bookkeeper, book keeping, hisaab, hisab, hisab kitab, munim, tax, payroll, सीए, चार्टर्ड अकाउंटेंट, अकाउंटेंट, हिसाब, मुनीम, टैक्स',
+  ],
+  [
+    'category:accounting, with:advice:gst',
+    'gst, gst registration, gst return, gst filing, gst number, जीएसटी, जी एस टी',
+  ],
+  [
+    'category:accounting, with:advice:incometax',
+    'income tax, itr, itr filing, tax return, income tax return, आयकर',
+  ],
+  ['category:accounting, with:advice:audit', 'audit, auditor'],
+  [
+    'category:legal',
+    'legal, lawyer, lawyers, law, advocate, vakil, vakeel, kanoon, solicitor, attorney, agreement, rent agreement, notary, वकील, कानून, एडवोकेट',
+  ],
+  ['category:legal, with:advice:trademark', 'trademark, trade mark, brand registration, ट्रेडमार्क'],
+  [
+    'category:legal|accounting, with:advice:company',
+    'company registration, register company, pvt ltd, private limited, firm registration, llp, incorporation, company kholna, कंपनी रजिस्ट्रेशन',
+  ],
+  ['category:legal|consulting, with:advice:fssai', 'fssai, food licence, food license, fssai registration'],
+  [
+    'category:investment',
+    'investment, investments, investor, invest, finance, financial adviser, financial advisor, nivesh, mutual fund, karz, udhaar, निवेश, निवेशक, क़र्ज़, कर्ज',
+  ],
+  ['category:investment, with:advice:loans', 'loan, loans, business loan, home loan, लोन'],
+  ['category:investment, with:advice:funding', 'funding, venture capital, angel investor'],
+  [
+    'category:consulting',
+    'consulting, consultant, consultants, consultancy, business consultant, salahkar, सलाहकार',
+  ],
+  ['category:strategy', 'strategy, planning, business plan, business strategy'],
+  [
+    'category:marketing',
+    'marketing, advertising, advertisement, advertise, ad agency, branding, logo, prachar, vigyapan, printing, printer, flex, banner, hoarding, signboard, प्रचार, विज्ञापन, मार्केटिंग',
+  ],
+  [
+    'category:marketing, with:promotion:social',
+    'social media, social media marketing, instagram marketing, digital marketing',
+  ],
+  ['category:marketing, with:promotion:search', 'seo, google ads'],
+  [
+    'category:marketing, with:promotion:website',
+    'website, web design, website design, website developer, वेबसाइट',
+  ],
+  ['category:retail', 'shop, shops, store, retail, dukaan, dukan, दुकान'],
+];
+
+/** Facts that hold for whatever trade stands beside them. Alone they are words. */
+const facts: readonly Row[] = [
+  ['with:food:jain', 'jain, जैन'],
+  ['with:ritual:jain', 'jain, जैन'],
+  ['with:food:veg', 'veg, vegetarian, pure veg, shakahari, shudh shakahari, vaishno, शाकाहारी, शुद्ध शाकाहारी'],
+  ['with:food:nonveg', 'non veg, nonveg, non vegetarian, mughlai, mansahari, नॉन वेज, मांसाहारी'],
+  ['with:setting:outdoor', 'outdoor, outdoors, open air, khula, bahar, आउटडोर, खुला'],
+  ['with:setting:indoor', 'indoor, indoors, ac hall, इनडोर'],
+  ['with:photoStyle:film', 'cinematic, film'],
+  ['with:photoStyle:traditional', 'traditional'],
+  ['with:photoStyle:product', 'product, products, catalogue, ecommerce'],
+  ['with:musicStyle:punjabi', 'punjabi, bhangra, पंजाबी'],
+  ['with:musicStyle:sufi', 'sufi, सूफी'],
+  ['with:musicStyle:bollywood', 'bollywood'],
+  ['with:musicStyle:western', 'western'],
+  ['with:musicStyle:classical', 'classical, shastriya'],
+  ['with:languages:punjabi', 'punjabi speaking'],
+  ['with:languages:tamil', 'tamil'],
+  ['with:languages:bengali', 'bengali, bangali'],
+  ['with:languages:malayalam', 'malayalam, kerala'],
+  ['with:beauty:bridal', 'bridal, dulhan, दुल्हन'],
+  ['with:beauty:hair', 'hair'],
+  ['with:wear:bridal', 'bridal, bride'],
+  ['with:wear:groom', 'groom, dulha'],
+  ['with:wear:rent', 'on rent, kiraye par, rental, rent, किराए पर'],
+  ['with:ritual:sikh', 'sikh, anand karaj'],
+  ['with:ritual:muslim', 'muslim, nikah'],
+  ['with:ritual:christian', 'christian, church'],
+  ['with:ritual:hindu', 'hindu'],
+  ['with:work:emergency', 'emergency, urgent, 24 hours, same day, turant, तुरंत'],
+  ['with:advice:gst', 'gst, gst registration'],
+  ['with:travel:india', 'destination, outstation'],
+];
+
+/** Places that are not localities, and hours. */
+const places: readonly Row[] = [
+  ['region:Gurgaon', 'gurgaon, gurugram, ggn, गुड़गांव, गुड़गाँव, गुरुग्राम'],
+  ['region:Noida', 'noida, नोएडा, gautam buddha nagar'],
+  ['region:Faridabad', 'faridabad, फरीदाबाद, फ़रीदाबाद'],
+  [
+    'region:Delhi',
+    'delhi, new delhi, dilli, dehli, दिल्ली, नई दिल्ली, south delhi, west delhi, north delhi, east delhi, central delhi',
+  ],
+  ['', 'delhi ncr, ncr, दिल्ली एनसीआर'],
+  ['market:m-block-market', 'm block market, m block, gk m block market'],
+  ['market:lajpat-nagar', 'lajpat nagar market, lajpat market, central market'],
+  ['market:khan-market', 'khan market shops, khan market shop'],
+  ['market:sarojini-nagar', 'sarojini nagar market, sarojini market'],
+  ['market:rajouri-garden', 'rajouri garden market, rajouri market'],
+  ['market:chandni-chowk', 'chandni chowk market'],
+  ['open:today', 'open today, open now, today, aaj, abhi, right now, आज, अभी'],
+  [
+    'near',
+    'near me, nearby, near by, close to me, mere paas, mere pass, mere aas paas, paas mein, aas paas, around me, मेरे पास, आस पास, पास में',
+  ],
+];
+
+/** Words of the site for what people call otherwise. */
+const site: readonly Row[] = [
+  ['market', 'bazaar, bazar, mandi, बाज़ार, बाजार, मंडी'],
+  ['careers', 'naukri, job, jobs, नौकरी'],
+  ['complaint grievance', 'shikayat, शिकायत'],
+  ['contact', 'sampark, madad, संपर्क, मदद'],
+  ['customers', 'grahak, ग्राहक'],
+];
+
+/** What each means, and the words for it with commas between. */
+export const streetWords: readonly Row[] = [
+  ...celebrations,
+  ...occasions,
+  ...building,
+  ...business,
+  ...facts,
+  ...places,
+  ...site,
+];
+
+/** Words that say nothing about what is looked for. */
+export const stopWords: readonly string[] =
+  `a an and any are as at be best book booking budget by can cheap contact details do does find for from get good help hire hiring how i in
+  is it kind list looking me my need needed number of off on one open or our people please price prices provider providers rate rates rupees
+  search service services show some someone somebody the there that this to top tell us vendor vendors wala wale wali walas want we what
+  when where which who will with you your near around under area address affordable nice im kindly
+  aur bhi chahie chahiye chahiyen chaiye dikhao hai hain hu hun hum humko hame ho ka ke ki ko kaun kaunsa kahan kaise koi kya liye me mein mai
+  mujhe mujhko par pe se sasta sasti sabse acha accha achha achi acchi wahan yahan kaam karne karwana karna bulana batao milega milta
+  और भी चाहिए चाहिये है हैं हूँ हम हमें हो का के की को कौन कहाँ कहां कैसे कोई क्या लिए लिये में मुझे पर पे से सस्ता सस्ती सबसे अच्छा अच्छी अच्छे वाला वाले वाली
+  बताओ मिलेगा करना करवाना बुलाना दिखाओ एक`.split(/\s+/);
