@@ -5,7 +5,7 @@ import { grievance } from './company/grievance.ts';
 import { home } from './company/home.ts';
 import { privacy } from './company/privacy.ts';
 import { ranking } from './company/ranking.ts';
-import { helpQuestions, searchSynonyms } from './help.ts';
+import { helpQuestions } from './help.ts';
 import { services } from './services.ts';
 
 /** Every page whose words stand in the shared content, by its address. The posts check their own quotes. */
@@ -39,21 +39,5 @@ describe('the common questions', () => {
   it('have short answers that do not shout', () => {
     expect(helpQuestions.filter(({ answer }) => answer.length > 160)).toEqual([]);
     expect(JSON.stringify(helpQuestions)).not.toContain('!');
-  });
-});
-
-describe('the words of the street', () => {
-  it('include those that everybody types', () => {
-    const typed =
-      'shaadi halwai mistri tambu tent baraat mehendi thekedar naksha dukaan byah dulhan baja bandwala phool gaadi';
-    expect(typed.split(' ').filter((word) => !(word in searchSynonyms))).toEqual([]);
-  });
-
-  it('are written as a search compares them, and lead somewhere', () => {
-    expect(Object.keys(searchSynonyms).filter((word) => !/^[a-z]+$/.test(word))).toEqual([]);
-    for (const terms of Object.values(searchSynonyms)) {
-      expect(terms.length).toBeGreaterThan(0);
-      expect(terms.filter((term) => term !== term.toLowerCase())).toEqual([]);
-    }
   });
 });

@@ -1,7 +1,7 @@
 /**
- * @file What the help panel knows: common questions, each with a sentence quoted from the page where the fact stands, and the
- * words of the street for what the site calls by another name. The quotes are checked against the pages by tests, so an answer
- * cannot outlive the page that it rests on.
+ * @file What the help panel knows: common questions, each with a sentence quoted from the page where the fact stands. The quotes are
+ * checked against the pages by tests, so an answer cannot outlive the page that it rests on. The words of the street are in
+ * `street-words.ts`.
  */
 import { blogPath, paths } from '#facts/paths.ts';
 import type { ContentLink } from './types.ts';
@@ -232,105 +232,3 @@ export const helpQuestions: readonly HelpQuestion[] = [
     source: { label: 'Start and run a business', href: paths.businessStartup },
   },
 ];
-
-/**
- * Words people type, in the spelling of the street, with the words that pages use. Keys are lower case and without marks; a
- * search adds the values to what was typed and never replaces it.
- */
-export const searchSynonyms: Readonly<Record<string, readonly string[]>> = {
-  // Celebrations
-  shaadi: ['wedding', 'event'],
-  shadi: ['wedding', 'event'],
-  byah: ['wedding'],
-  vivah: ['wedding'],
-  nikah: ['wedding'],
-  sagai: ['engagement', 'event'],
-  roka: ['engagement', 'event'],
-  sangeet: ['music', 'dance', 'choreography', 'dj'],
-  mehendi: ['mehendi', 'crew', 'event'],
-  mehndi: ['mehendi', 'crew', 'event'],
-  haldi: ['event', 'decoration'],
-  baraat: ['dhol', 'music', 'car rentals', 'event'],
-  barat: ['dhol', 'music', 'car rentals', 'event'],
-  dulhan: ['bridal', 'fashion'],
-  dulha: ['sherwani', 'fashion'],
-  lehenga: ['bridal', 'fashion'],
-  mandap: ['decoration'],
-  tambu: ['tent', 'decoration'],
-  shamiana: ['tent', 'decoration'],
-  pandal: ['tent', 'decoration'],
-  tent: ['decoration'],
-  phool: ['flowers', 'decoration'],
-  genda: ['marigold', 'flowers', 'decoration'],
-  sajawat: ['decoration'],
-  halwai: ['catering', 'sweets'],
-  khana: ['catering'],
-  dawat: ['catering'],
-  bhoj: ['catering'],
-  mithai: ['sweets', 'gifts', 'catering'],
-  baja: ['music', 'band'],
-  bandwala: ['music', 'band'],
-  dhol: ['music', 'entertainment'],
-  gana: ['music', 'entertainment'],
-  nach: ['choreography', 'entertainment'],
-  gaadi: ['car rentals'],
-  gadi: ['car rentals'],
-  photowala: ['photography'],
-  nyota: ['invitations', 'gifts'],
-  card: ['invitations', 'gifts'],
-  tohfa: ['gifts'],
-  shagun: ['gifts'],
-  jagah: ['venue'],
-  dharamshala: ['venue'],
-  janmadin: ['birthday', 'event'],
-  // Building
-  mistri: ['repair', 'plumbing', 'electrical', 'construction'],
-  rajmistri: ['mason', 'civil construction'],
-  thekedar: ['contractor', 'construction'],
-  naksha: ['architect', 'plan', 'approvals'],
-  makaan: ['house', 'construction'],
-  makan: ['house', 'construction'],
-  ghar: ['house', 'construction'],
-  kothi: ['house', 'construction'],
-  chhat: ['roof', 'waterproofing'],
-  chat: ['roof', 'chaat'],
-  deewar: ['wall', 'construction'],
-  eent: ['brick', 'construction'],
-  seelan: ['damp', 'waterproofing'],
-  malba: ['debris', 'renovation'],
-  marammat: ['repair', 'renovation'],
-  bijli: ['electrical'],
-  nal: ['plumbing'],
-  nalka: ['plumbing'],
-  rang: ['painting'],
-  putai: ['painting'],
-  rasoi: ['kitchen', 'interiors'],
-  parda: ['curtains', 'interiors'],
-  // Business
-  dukaan: ['shop', 'business'],
-  dukan: ['shop', 'business'],
-  vyapar: ['business'],
-  karobar: ['business'],
-  dhandha: ['business'],
-  udyog: ['business'],
-  karz: ['loan', 'investment'],
-  paisa: ['investment', 'loan'],
-  nivesh: ['investment'],
-  hisaab: ['accounting'],
-  ca: ['chartered accountant', 'accounting'],
-  gst: ['accounting', 'tax', 'registration'],
-  accountant: ['accounting'],
-  kanoon: ['legal'],
-  vakil: ['legal'],
-  kiraya: ['rent', 'shop location'],
-  prachar: ['marketing'],
-  grahak: ['customers', 'marketing'],
-  // The site
-  bazaar: ['market'],
-  bazar: ['market'],
-  mandi: ['market'],
-  naukri: ['careers'],
-  shikayat: ['complaint', 'grievance'],
-  sampark: ['contact'],
-  madad: ['help', 'contact'],
-};

@@ -257,6 +257,9 @@ const places: readonly Row[] = [
 
 /** Words of the site for what people call otherwise. */
 const site: readonly Row[] = [
+  ['shop business', 'dukaan, dukan, kiraya'],
+  ['wedding event', 'shaadi, shadi'],
+  ['engagement event', 'sagai, roka'],
   ['market', 'bazaar, bazar, mandi, बाज़ार, बाजार, मंडी'],
   ['careers', 'naukri, job, jobs, नौकरी'],
   ['complaint grievance', 'shikayat, शिकायत'],

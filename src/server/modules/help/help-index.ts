@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { searchSynonyms } from '#content/help.ts';
 import { searchKey } from '#platform/db/search-key.ts';
+import { alternativesOf } from '#platform/search/alternatives.ts';
 import type { HelpDocument } from './help-documents.ts';
 
 /** Words that say nothing about what is looked for. */
@@ -16,8 +16,8 @@ const wordsOf = (text: string): string[] => searchKey(text).split(/[^\p{L}\p{N}\
 /** What was typed, and what the words of the street stand for. The values are added and replace nothing. */
 export function searchTerms(query: string): string[] {
   const typed = wordsOf(query).filter((word) => word.length > 1 && !empty.has(word));
-  const meant = typed.flatMap((word) => (Object.hasOwn(searchSynonyms, word) ? searchSynonyms[word]! : []));
-  return [...new Set([...typed, ...meant.flatMap(wordsOf)])];
+  const meant = typed.flatMap(alternativesOf).flatMap(wordsOf);
+  return [...new Set([...typed, ...meant])].filter((word) => !empty.has(word));
 }
 
 /** Long words may be mistyped; in short ones every letter counts. */

@@ -58,7 +58,7 @@ export const createVendorRecords = ({ db, clock, tellWaiting }: VendorRecordDepe
   async record(reader: Database, vendorId: string): Promise<Record<string, unknown>> {
     const [row] = await reader.select().from(vendors).where(eq(vendors.id, vendorId));
     const stored = await reader.select().from(pictures).where(eq(pictures.vendorId, vendorId));
-    const { sortName: _sortName, search: _search, ...vendor } = row ?? {};
+    const { sortName: _sortName, search: _search, sounds: _sounds, ...vendor } = row ?? {};
     return {
       vendor,
       pictures: stored.map((picture) => ({

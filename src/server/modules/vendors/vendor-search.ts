@@ -1,6 +1,7 @@
 /** @file The columns that searches and lists read. The search itself is in src/server/modules/directory/directory.queries.ts. */
 import { shorten } from '#contract/shorten.ts';
 import { searchKey } from '#platform/db/search-key.ts';
+import { soundsOf } from '#platform/search/word-keys.ts';
 
 /** What the search columns are made from. */
 export type Searchable = {
@@ -17,10 +18,8 @@ export type Searchable = {
 /** One letter may stand for eighteen (ﷺ), and an entry of a database's index has a limit; nobody reads a list in that order. */
 const maxSortName = 200;
 
-/** The stored sort key and search text of a vendor; written with every change of what they are made from. */
-export const searchColumns = (vendor: Searchable): { sortName: string; search: string } => ({
-  sortName: shorten(searchKey(vendor.companyName), maxSortName),
-  search: searchKey(
+const searchTextOf = (vendor: Searchable): string =>
+  searchKey(
     vendor.companyName,
     vendor.ownerName,
     vendor.productSelection,
@@ -29,5 +28,10 @@ export const searchColumns = (vendor: Searchable): { sortName: string; search: s
     vendor.description,
     ...vendor.categories,
     ...vendor.services.flatMap(({ name, details }) => [name, details]),
-  ),
-});
+  );
+
+/** The stored sort key, search text and sounds of a vendor; written with every change of what they are made from. */
+export function searchColumns(vendor: Searchable): { sortName: string; search: string; sounds: string[] } {
+  const search = searchTextOf(vendor);
+  return { sortName: shorten(searchKey(vendor.companyName), maxSortName), search, sounds: soundsOf(search) };
+}

@@ -20,6 +20,7 @@ import {
 import { findVendorContact, type VendorContact } from './vendor-contact.ts';
 import { createVendorPost } from './vendor-post.ts';
 import { createVendorRecords } from './vendor-records.ts';
+import { addMissingSounds } from './vendor-sounds.ts';
 import { vendorHandlers } from './vendors.handlers.ts';
 import { vendorCardsById, vendorEntries, vendorsOfMarket } from './vendors.queries.ts';
 import { seedVendors } from './vendors.seed.ts';
@@ -74,6 +75,13 @@ export function createVendors(platform: Platform): Vendors {
         cron: '20 3 * * *',
         async task() {
           log.info({ removed: await sweepPictures(db, storage, clock) }, 'stored pictures swept');
+        },
+      },
+      {
+        name: 'vendor-sounds',
+        cron: '50 3 * * *',
+        async task() {
+          log.info({ added: await addMissingSounds(db) }, 'sounds of vendors added');
         },
       },
     ],

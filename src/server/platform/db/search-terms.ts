@@ -1,8 +1,8 @@
 import { and, desc, or, sql, type SQL } from 'drizzle-orm';
-import { searchSynonyms } from '#content/help.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { vendors, vendorWords } from '#platform/db/tables.ts';
+import { alternativesOf } from '#platform/search/alternatives.ts';
 
 /** More words than this narrow nothing further, and each costs a condition. */
 const maxWords = 6;
@@ -30,8 +30,7 @@ function holds(word: string): SQL {
 export const holdsAny = (words: readonly string[]): SQL => or(...words.map(holds)) ?? sql`false`;
 
 /** The vendor holds the word, or one that the street uses it for (halwai: catering). */
-export const matchesWord = (word: string): SQL =>
-  holdsAny([word, ...(searchSynonyms[word] ?? []).map((other) => searchKey(other))]);
+export const matchesWord = (word: string): SQL => holdsAny([word, ...alternativesOf(word)]);
 
 /** At least two in five trigrams in common; fewer, and the word means another. */
 const nearEnough = 0.4;

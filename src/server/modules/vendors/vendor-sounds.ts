@@ -1,0 +1,31 @@
+/** @file The sounds of vendors who were stored before sounds were. */
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/handle.ts';
+import { vendors } from '#platform/db/tables.ts';
+import { soundsOf } from '#platform/search/word-keys.ts';
+
+/** So many in one go: a night has time for many, and none waits long for another. */
+const batch = 200;
+/** In a text without a sound there is none to find again. */
+const silent = ['-'];
+
+/** Gives sounds to those who have none; returns to how many. */
+export async function addMissingSounds(db: Database): Promise<number> {
+  for (let added = 0; ;) {
+    const rows = await db
+      .select({ id: vendors.id, search: vendors.search })
+      .from(vendors)
+      .where(sql`${vendors.sounds} = '{}'`)
+      .limit(batch);
+    for (const { id, search } of rows) {
+      const sounds = soundsOf(search);
+      // A vendor changed meanwhile has its own already.
+      await db
+        .update(vendors)
+        .set({ sounds: sounds.length > 0 ? sounds : silent })
+        .where(sql`${eq(vendors.id, id)} and ${eq(vendors.search, search)}`);
+    }
+    added += rows.length;
+    if (rows.length < batch) return added;
+  }
+}

@@ -1,0 +1,26 @@
+/** @file Words that pages and vendors use for those of the street. */
+import { readMeaning } from '#contract/search-meaning.ts';
+import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { streetWords } from '#content/street-words.ts';
+import { searchKey } from '#platform/db/search-key.ts';
+
+let known: Map<string, Set<string>> | undefined;
+
+/** Made at the first question: most processes that read it start without one. */
+function table(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [text, words] of streetWords) {
+    const { category = [], occasion = [], words: instead = [] } = readMeaning(text) ?? {};
+    const names = category.flatMap((kind) => [kind, vendorCategories[kind as VendorCategory] ?? kind]);
+    const others = [...names.map((name) => searchKey(name)), ...occasion, ...instead];
+    for (const word of words.split(', ')) {
+      const there = found.get(searchKey(word)) ?? new Set();
+      for (const other of others) there.add(other);
+      found.set(searchKey(word), there);
+    }
+  }
+  return found;
+}
+
+/** Returns the words that may stand for this one: for `shaadi` `wedding`, for `halwai` `catering`. Lower case; none for most words. */
+export const alternativesOf = (word: string): readonly string[] => [...((known ??= table()).get(word) ?? [])];
