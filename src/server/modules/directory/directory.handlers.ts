@@ -6,7 +6,8 @@ import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { listAreas } from './areas.queries.ts';
-import { searchVendors } from './directory.queries.ts';
+import { findUnderstood } from './find-understood.ts';
+import type { Understanding } from './understand/understanding.ts';
 
 type Endpoints = typeof directoryEndpoints;
 export type DirectoryDependencies = {
@@ -14,12 +15,22 @@ export type DirectoryDependencies = {
   clock: Clock;
   /** Cards of known vendors, in that order; those gone meanwhile are left out. */
   cardsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
+  understanding: Pick<Understanding, 'understand' | 'didYouMean'>;
 };
 
 /** Searching the directory. */
-export const directoryHandlers = ({ db, clock, cardsOf }: DirectoryDependencies): Handlers<Endpoints> => ({
+export const directoryHandlers = ({
+  db,
+  clock,
+  cardsOf,
+  understanding,
+}: DirectoryDependencies): Handlers<Endpoints> => ({
   vendorSearch: async ({ query }) => {
-    const { found, total, capped, similar } = await searchVendors(db, query, weekdayInDelhi(clock()));
+    const typed = query.q ?? '';
+    const understood = await understanding.understand(typed);
+    const today = weekdayInDelhi(clock());
+    const { found, total, capped, similar, relaxed } = await findUnderstood(db, query, understood, today);
+    const isDoubtful = similar || relaxed.length > 0 || total === 0;
     const known = new Map(found.map((one) => [one.id, one]));
     const cards = await cardsOf(found.map(({ id }) => id));
     return {
@@ -31,9 +42,9 @@ export const directoryHandlers = ({ db, clock, cardsOf }: DirectoryDependencies)
       total,
       capped,
       similar,
-      understood: { words: [] },
-      relaxed: [],
-      didYouMean: null,
+      understood,
+      relaxed,
+      didYouMean: isDoubtful ? await understanding.didYouMean(typed) : null,
       counts: { category: [], region: [], area: [], market: [], with: [], open: [] },
       page: query.page,
       pages: Math.max(1, Math.ceil(total / directoryLimits.pageSize)),

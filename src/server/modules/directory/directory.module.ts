@@ -2,6 +2,7 @@ import type { directoryEndpoints } from '#contract/directory.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { directoryHandlers, type DirectoryDependencies } from './directory.handlers.ts';
+import { createUnderstanding } from './understand/understanding.ts';
 import { vendorHints, type VendorHint } from './vendor-hints.ts';
 
 export type Directory = Module<typeof directoryEndpoints> & {
@@ -10,10 +11,15 @@ export type Directory = Module<typeof directoryEndpoints> & {
 };
 
 /** Searching vendors. */
-export const createDirectory = (
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+export function createDirectory(
+  platform: Pick<Platform, 'db' | 'clock' | 'handle' | 'log'>,
   { cardsOf }: Pick<DirectoryDependencies, 'cardsOf'>,
-): Directory => ({
-  handlers: directoryHandlers({ db, clock, cardsOf }),
-  hints: (words, max) => vendorHints(db, words, max),
-});
+): Directory {
+  const { db, clock } = platform;
+  const understanding = createUnderstanding(platform);
+  return {
+    handlers: directoryHandlers({ db, clock, cardsOf, understanding }),
+    hints: async (words, max) => vendorHints(db, words, await understanding.understand(words), max),
+    close: understanding.close,
+  };
+}

@@ -1,8 +1,9 @@
-/** @file A few vendors for somebody who asks the help desk: any of the words will do, and a typo is forgiven. */
-import { and, asc, desc, or, sql, type SQL } from 'drizzle-orm';
+/** @file A few vendors for somebody who asks the help desk: of the trade that was understood, or with any of the words, typos forgiven. */
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Understood } from '#contract/directory.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
-import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
+import { isPublic, ofKinds, vendors } from '#platform/db/tables/vendors.ts';
 import { exists } from './directory.queries.ts';
 import { holdsAny, wordsLike, wordsOf } from '#platform/db/search-terms.ts';
 
@@ -26,10 +27,23 @@ export type VendorHint = {
   isSample: boolean;
 };
 
-/** At most so many vendors who hold one of the words: who holds more of them first, then from A to Z, as the page on ranking promises. */
-export async function vendorHints(db: Database, words: string, max: number): Promise<VendorHint[]> {
-  const significant = wordsOf(words).filter((word) => word.length >= shortestWord);
-  const meanings = await Promise.all(significant.map((word) => meaning(db, word)));
+/** What the words were read as, each part a condition of its own. */
+const understoodAs = ({ category, area, region }: Understood): SQL[] => [
+  ...(category ? [ofKinds(vendors, category)] : []),
+  ...(area ? [eq(vendors.area, area)] : []),
+  ...(region ? [eq(vendors.region, region)] : []),
+];
+
+/** At most so many vendors of whom one part is true: of whom more are true first, then from A to Z, as the page on ranking promises. */
+export async function vendorHints(
+  db: Database,
+  typed: string,
+  understood: Understood,
+  max: number,
+): Promise<VendorHint[]> {
+  const words = wordsOf(typed).filter((word) => word.length >= shortestWord);
+  const read = understoodAs(understood);
+  const meanings = [...read, ...(await Promise.all(words.map((word) => meaning(db, word))))];
   if (meanings.length === 0) return [];
   const wordsHeld = sql.join(
     meanings.map((held) => sql`(case when ${held} then 1 else 0 end)`),

@@ -66,7 +66,7 @@ export function createHelpDesk({ clock, company, living, findVendors }: HelpDepe
     async find(query) {
       const terms = searchTerms(query);
       if (terms.length === 0) return [];
-      const [pages, vendors] = await Promise.all([index(), findVendors(terms.join(' '), shownVendors)]);
+      const [pages, vendors] = await Promise.all([index(), findVendors(query, shownVendors)]);
       const found = pages
         .search(terms.join(' '))
         .slice(0, shown - vendors.length)
