@@ -1,9 +1,10 @@
 /** @file The SQL of the vendor search, with directory.conditions.ts (filters), directory.pages.ts (order) and search-terms.ts (words). */
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, or, sql, type SQL } from 'drizzle-orm';
 import type { DirectoryQuery } from '#contract/directory.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
+import { soundsOf } from '#platform/search/word-keys.ts';
 import { narrowedBy } from './directory.conditions.ts';
 import { countOf, pageOf } from './directory.pages.ts';
 import { holdsAny, matchesWord, wordsLike, wordsOf } from '#platform/db/search-terms.ts';
@@ -22,13 +23,18 @@ export const exists = async (db: Database, where: SQL): Promise<boolean> =>
 export const exactly = (query: DirectoryQuery, today: Weekday): SQL =>
   and(narrowedBy(query, today), ...wordsOf(query.q ?? '').map(matchesWord))!;
 
+/** The vendor holds a word that is spelt, or sounds, much like it. */
+async function likeWord(db: Database, word: string): Promise<SQL> {
+  const sounds = soundsOf(word);
+  const sameSound = sounds.length > 0 ? arrayOverlaps(vendors.sounds, sounds) : undefined;
+  return or(holdsAny(await wordsLike(db, word)), sameSound)!;
+}
+
 /** Words that no vendor holds are taken for typos; the others must still match as they stand. */
 export async function forgiving(db: Database, query: DirectoryQuery, today: Weekday): Promise<SQL> {
   const conditions: SQL[] = [narrowedBy(query, today)];
   for (const word of wordsOf(query.q ?? ''))
-    conditions.push(
-      (await exists(db, matchesWord(word))) ? matchesWord(word) : holdsAny(await wordsLike(db, word)),
-    );
+    conditions.push((await exists(db, matchesWord(word))) ? matchesWord(word) : await likeWord(db, word));
   return and(...conditions)!;
 }
 
