@@ -75,7 +75,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   const blogs = createBlogs(platform);
   const vendors = createVendors(platform);
   const markets = createMarkets(platform, { vendorsOf: vendors.ofMarket });
-  const directory = createDirectory(platform, { cardsOf: vendors.cardsOf });
+  const directory = createDirectory(platform, { cardsOf: vendors.cardsOf, posts: blogs.list });
   const accounts = createAccounts(platform, { vendors: vendors.records, removeFiles: vendors.removeFiles });
   const help = createHelp(platform, {
     living: async () => ({ blogs: await blogs.list(), markets: await markets.list() }),

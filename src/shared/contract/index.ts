@@ -12,6 +12,7 @@ import { grievanceEndpoints } from './grievances.ts';
 import { helpEndpoints } from './help.ts';
 import { policyReportEndpoints } from './policy-reports.ts';
 import { siteEndpoints } from './site.ts';
+import { suggestionEndpoints } from './suggestions.ts';
 import { vendorEndpoints } from './vendors.ts';
 
 type Stated = typeof successStatus;
@@ -34,6 +35,7 @@ export const endpoints = {
   ...enquiryStatusEndpoints,
   ...marketEndpoints,
   ...directoryEndpoints,
+  ...suggestionEndpoints,
 } satisfies { [Name in EndpointName]: WithStatus<Name> };
 
 export type Endpoints = typeof endpoints;

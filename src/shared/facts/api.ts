@@ -23,6 +23,7 @@ export const api = {
   marketGet: 'GET /api/markets/:marketId',
   vendorSearch: 'GET /api/vendors',
   vendorAreas: 'GET /api/vendors/areas',
+  vendorSuggest: 'GET /api/vendors/suggest',
   vendorLogout: 'POST /api/vendors/logout',
   vendorOwnProfile: 'GET /api/vendor/profile',
   vendorsEntertainment: 'GET /api/vendor/entertainment/vendors',

@@ -36,6 +36,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
   DirectoryPage: { 'DirectoryCard[]!': 'vendors', number: 'total page pages', boolean: 'capped similar', Understood: 'understood', 'string[]': 'relaxed', 'string|null': 'didYouMean', 'DirectoryPage.counts': 'counts' },
   DirectoryCard: { string: '_id companyName ownerName', 'string|null': 'productSelection category address area region market profilepicture', 'string[]': 'categories', 'number|null': 'latitude longitude distanceKm', 'PictureDetail|null': 'picture', boolean: 'isSample', VendorFacts: 'facts', 'PriceCue[]!': 'prices', 'string{}|null': 'openingHours' },
   Understood: { 'string[]?': 'category with', 'string?': 'area region market on open', 'number?': 'guests price', 'boolean?': 'near', 'string[]': 'words' },
+  Suggestion: { string: 'kind title href', 'string|null': 'detail' },
 };
 
 /** What is read at each path. */
@@ -66,4 +67,5 @@ export const replies: Readonly<Record<string, string>> = {
   '/api/markets/:marketId': 'Market',
   '/api/vendors': 'DirectoryPage',
   '/api/vendors/areas': 'string[]',
+  '/api/vendors/suggest': 'Suggestion[]',
 };

@@ -1,16 +1,30 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { limits } from '#facts/limits.ts';
+import { directoryLimits, limits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { matchingShortcuts } from './matching-shortcuts.ts';
+import { useOffered } from './use-offered.ts';
 
 const none = -1;
 
+/** The directory with these words: it needs no answer of the server to be offered. */
+const allVendors = (text: string) =>
+  text === ''
+    ? []
+    : [
+        {
+          label: `Search all vendors for “${text}”`,
+          detail: null,
+          href: `${paths.vendors}?q=${encodeURIComponent(text.slice(0, directoryLimits.queryMax))}`,
+        },
+      ];
+
 /**
  * The suggestion box of the banner, a combobox as the ARIA practices describe it: the focus stays in the text, arrows move
- * through the list. Own code for six fixed entries: the kept library would cost a tenth of the page's script budget.
+ * through the list. First the six shortcuts, then the vendors. Own code: the kept library would cost a tenth of the page's
+ * script budget.
  */
 export function SearchBox() {
   const navigate = useNavigate();
@@ -19,9 +33,16 @@ export function SearchBox() {
   const [active, setActive] = useState(none);
   const [closed, setClosed] = useState(false);
   const settled = useDebounced(text, limits.searchDebounceMs);
-  const items = matchingShortcuts(settled);
+  const offered = useOffered(text);
+  const items = [
+    ...matchingShortcuts(settled).map((shortcut) => ({ ...shortcut, detail: null })),
+    ...allVendors(settled.trim()),
+    ...offered,
+  ];
   const open = !closed && items.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
 
   const go = (path: string) => {
     setClosed(true);
@@ -84,25 +105,27 @@ export function SearchBox() {
         />
       </label>
       <ul
+        ref={list}
         id={listId}
         role="listbox"
         aria-label="Suggestions"
-        className={`absolute inset-x-0 top-full z-20 mt-2 overflow-hidden rounded-lg border border-line bg-paper text-ink shadow-raised ${open ? '' : 'hidden'}`}
+        className={`absolute inset-x-0 top-full z-20 mt-2 max-h-[min(24rem,50vh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-paper text-ink shadow-raised ${open ? '' : 'hidden'}`}
       >
         {items.map((item, index) => (
           // The keyboard's way to an option is the text box above.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
-            key={item.href}
+            key={`${item.href} ${item.label}`}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
             // Before the blur that a click would cause: the list must still be there when the finger is lifted.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => go(item.href)}
-            className="tap flex cursor-pointer items-center px-4 py-2.5 hover:bg-teal-wash aria-selected:bg-teal-wash aria-selected:text-teal forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
+            className="tap flex cursor-pointer items-center justify-between gap-3 px-4 py-2.5 hover:bg-teal-wash aria-selected:bg-teal-wash aria-selected:text-teal forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
           >
-            {item.label}
+            <span className="min-w-0 wrap-anywhere">{item.label}</span>
+            {item.detail && <span className="shrink-0 text-sm text-ink-soft">{item.detail}</span>}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database, DatabaseHandle } from '#platform/db/handle.ts';
 import type { Log } from '#platform/log.ts';
 import { searchMeanings } from '#platform/db/tables.ts';
+import { completed } from '../suggest/complete.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { understand } from './understand.ts';
@@ -17,6 +18,8 @@ const keptMs = minuteMs;
 export type Understanding = {
   /** What somebody typed is understood as; the words that are left among it. Never throws for what was typed. */
   understand(typed: string): Promise<Understood>;
+  /** The same of words that are still being typed: the last one may go on. */
+  complete(typed: string): Promise<Understood>;
   /** The words as they were probably meant, or null where none is misspelt. */
   didYouMean(typed: string): Promise<string | null>;
   close(): Promise<void>;
@@ -60,6 +63,10 @@ export function createUnderstanding({
 
   return {
     understand: async (typed) => understand(typed, await current(), clock()),
+    async complete(typed) {
+      const lexicon = await current();
+      return completed(typed, lexicon.known, (words) => understand(words, lexicon, clock()));
+    },
     didYouMean: async (typed) => didYouMean(db, typed, await current(), clock()),
     async close() {
       await (

@@ -1,0 +1,60 @@
+/** @file What is offered while somebody types in the first search. */
+import { blogPath } from '#facts/paths.ts';
+import { minuteMs } from '#facts/time.ts';
+import type { BlogCard } from '#contract/blogs.ts';
+import type { Suggestion } from '#contract/suggestions.ts';
+import { markets } from '#content/markets.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { searchKey } from '#platform/db/search-key.ts';
+import type { Understanding } from '../understand/understanding.ts';
+import { listsFor } from './lists.ts';
+import { vendorsByName } from './vendors-by-name.ts';
+
+const suggestionsMax = 8;
+const postsMax = 2;
+const marketsMax = 2;
+const shortestWord = 3;
+/** A new post may wait so long until it is offered. */
+const keptMs = minuteMs;
+
+const holdsAll = (text: string, words: readonly string[]) =>
+  words.length > 0 && words.every((word) => text.includes(word));
+
+export type SuggestDependencies = {
+  db: Database;
+  clock: Clock;
+  understanding: Pick<Understanding, 'complete'>;
+  posts: () => Promise<readonly BlogCard[]>;
+};
+
+/** Makes the suggestions; posts are kept for a minute, as nobody waits for a list of them at each letter. */
+export function createSuggest({ db, clock, understanding, posts }: SuggestDependencies) {
+  let kept: { posts: Promise<readonly BlogCard[]>; at: number } | undefined;
+
+  function currentPosts() {
+    const now = clock().getTime();
+    if (kept && Math.abs(now - kept.at) < keptMs) return kept.posts;
+    const read = posts();
+    kept = { posts: read, at: now };
+    read.catch(() => (kept = undefined));
+    return read;
+  }
+
+  return async (typed: string): Promise<Suggestion[]> => {
+    const key = searchKey(typed);
+    const words = key.split(' ').filter((word) => word.length >= shortestWord);
+    if (key === '') return [];
+    const understood = await understanding.complete(typed);
+    const [named, all] = await Promise.all([vendorsByName(db, key, understood.words), currentPosts()]);
+    const ofMarkets = markets
+      .filter(({ slug, name }) => slug === understood.market || holdsAll(searchKey(name), words))
+      .slice(0, marketsMax)
+      .map(({ name, route }): Suggestion => ({ kind: 'market', title: name, detail: null, href: route }));
+    const ofPosts = all
+      .filter(({ title }) => holdsAll(searchKey(title), words))
+      .slice(0, postsMax)
+      .map(({ id, title }): Suggestion => ({ kind: 'post', title, detail: null, href: blogPath(id) }));
+    return [...listsFor(understood), ...named, ...ofMarkets, ...ofPosts].slice(0, suggestionsMax);
+  };
+}

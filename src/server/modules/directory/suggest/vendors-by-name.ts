@@ -1,0 +1,50 @@
+/** @file Vendors by the beginning of their name, or by a rare word: each from an index, however many there are. */
+import { and, sql, type SQL } from 'drizzle-orm';
+import { profilePath } from '#facts/paths.ts';
+import type { Suggestion } from '#contract/suggestions.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { likeEscaped } from '#platform/db/search-terms.ts';
+import { byteOrder } from '#platform/db/tables/columns.ts';
+import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
+
+const vendorsMax = 3;
+/** Shorter ones are inside too many texts for the index to tell apart. */
+const shortestWord = 4;
+/** After every other character. */
+const last = '\u{10ffff}';
+
+const find = (db: Database, where: SQL, max: number) =>
+  db
+    .select({ id: vendors.id, name: vendors.companyName, area: vendors.area })
+    .from(vendors)
+    .where(and(isPublic(vendors), where))
+    .orderBy(byteOrder(vendors.sortName))
+    .limit(max);
+
+/** Within the ones found first the order is theirs: sorting all who hold a word would read them all. */
+const findUnsorted = (db: Database, where: SQL, max: number) =>
+  db
+    .select({ id: vendors.id, name: vendors.companyName, area: vendors.area })
+    .from(vendors)
+    .where(and(isPublic(vendors), where))
+    .limit(max);
+
+/** Returns up to three. `typed` is a search key, `rare` the words of it that mean nothing to the lexicon. */
+export async function vendorsByName(
+  db: Database,
+  typed: string,
+  rare: readonly string[],
+): Promise<Suggestion[]> {
+  if (typed === '') return [];
+  const name = byteOrder(vendors.sortName);
+  const found = await find(db, sql`${name} >= ${typed} and ${name} < ${typed + last}`, vendorsMax);
+  const telling = rare.filter((word) => word.length >= shortestWord);
+  if (found.length < vendorsMax && telling.length > 0) {
+    const holds = telling.map((word) => sql`${vendors.search} like ${`%${likeEscaped(word)}%`}`);
+    const others = await findUnsorted(db, and(...holds)!, vendorsMax);
+    found.push(...others.filter(({ id }) => !found.some((one) => one.id === id)));
+  }
+  return found
+    .slice(0, vendorsMax)
+    .map(({ id, name: title, area }) => ({ kind: 'vendor', title, detail: area, href: profilePath(id) }));
+}
