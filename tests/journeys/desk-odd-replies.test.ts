@@ -17,6 +17,7 @@ const paths = [
   '/desk/words',
   '/desk/complaints',
   '/desk/vendors',
+  '/desk/search-words',
   '/desk/people',
   '/desk/funnel',
   '/desk/record',

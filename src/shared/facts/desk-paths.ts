@@ -9,6 +9,7 @@ export const deskPaths = {
   enquiries: '/desk/enquiries',
   enquiry: '/desk/enquiries/:reference',
   words: '/desk/words',
+  searchWords: '/desk/search-words',
   complaints: '/desk/complaints',
   vendors: '/desk/vendors',
   vendor: '/desk/vendors/:vendorId',

@@ -102,6 +102,8 @@ export const retentionDays = {
   grievance: 365,
   /** A line of the record of what the staff did. */
   event: 365,
+  /** Words of a search that found nobody, from the last time; those of one visitor alone go with `senderHash`. */
+  searchMiss: 90,
   /** A mail written to a file because no mail server is set. */
   writtenMail: 365,
 } as const;

@@ -16,6 +16,8 @@ export type DirectoryDependencies = {
   /** Cards of known vendors, in that order; those gone meanwhile are left out. */
   cardsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
   understanding: Pick<Understanding, 'understand' | 'didYouMean'>;
+  /** Told of each search that found nobody as it was asked. */
+  missed: (typed: string, ip: string) => Promise<void>;
 };
 
 /** Searching the directory. */
@@ -24,13 +26,15 @@ export const directoryHandlers = ({
   clock,
   cardsOf,
   understanding,
+  missed,
 }: DirectoryDependencies): Handlers<Endpoints> => ({
-  vendorSearch: async ({ query }) => {
+  vendorSearch: async ({ query }, call) => {
     const typed = query.q ?? '';
     const understood = await understanding.understand(typed);
     const today = weekdayInDelhi(clock());
     const { found, total, capped, similar, relaxed } = await findUnderstood(db, query, understood, today);
     const isDoubtful = similar || relaxed.length > 0 || total === 0;
+    if (isDoubtful && typed !== '') await missed(typed, call.ip);
     const known = new Map(found.map((one) => [one.id, one]));
     const cards = await cardsOf(found.map(({ id }) => id));
     return {

@@ -1,4 +1,5 @@
 import type { directoryEndpoints } from '#contract/directory.ts';
+import type { searchWordEndpoints } from '#contract/desk/search-words.ts';
 import type { suggestionEndpoints } from '#contract/suggestions.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -6,26 +7,37 @@ import { directoryHandlers, type DirectoryDependencies } from './directory.handl
 import { createSuggest, type SuggestDependencies } from './suggest/suggest.ts';
 import { createUnderstanding } from './understand/understanding.ts';
 import { vendorHints, type VendorHint } from './vendor-hints.ts';
+import { countMiss, destroyOldMisses } from './words/search-misses.ts';
+import { searchWordHandlers } from './words/search-words.handlers.ts';
 
-export type Directory = Module<typeof directoryEndpoints & typeof suggestionEndpoints> & {
+export type Directory = Module<
+  typeof directoryEndpoints & typeof suggestionEndpoints & typeof searchWordEndpoints
+> & {
   /** At most so many vendors for words as people type them. */
   hints: (words: string, max: number) => Promise<VendorHint[]>;
 };
 
 /** Searching vendors. */
 export function createDirectory(
-  platform: Pick<Platform, 'db' | 'clock' | 'handle' | 'log'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'handle' | 'log' | 'secretKey' | 'hasRoom'>,
   { cardsOf, posts }: Pick<DirectoryDependencies, 'cardsOf'> & Pick<SuggestDependencies, 'posts'>,
 ): Directory {
-  const { db, clock } = platform;
+  const { db, clock, log } = platform;
+  // Nobody waits in vain for an answer because a count failed.
+  const missed = (typed: string, ip: string) =>
+    countMiss(platform, typed, ip).catch((err: unknown) =>
+      log.warn({ err }, 'a search without a result was not counted'),
+    );
   const understanding = createUnderstanding(platform);
   const suggest = createSuggest({ db, clock, understanding, posts });
   return {
     handlers: {
-      ...directoryHandlers({ db, clock, cardsOf, understanding }),
+      ...directoryHandlers({ db, clock, cardsOf, understanding, missed }),
+      ...searchWordHandlers({ db, clock, understanding }),
       vendorSuggest: ({ query }) => suggest(query.q),
     },
     hints: async (words, max) => vendorHints(db, words, await understanding.understand(words), max),
+    retention: { searchMisses: (now) => destroyOldMisses(db, now) },
     close: understanding.close,
   };
 }

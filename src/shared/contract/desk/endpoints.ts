@@ -13,6 +13,7 @@ import { introductionEndpoints } from './introductions.ts';
 import { numberEndpoints } from './numbers.ts';
 import { complaintEndpoints } from './complaints.ts';
 import { recordEndpoints } from './record.ts';
+import { searchWordEndpoints } from './search-words.ts';
 import { deskVendorEndpoints } from './vendors.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
@@ -30,5 +31,6 @@ export const staffEndpoints = {
   ...deskVendorEndpoints,
   ...complaintEndpoints,
   ...recordEndpoints,
+  ...searchWordEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;

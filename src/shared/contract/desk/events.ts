@@ -52,6 +52,7 @@ export const eventWords = {
   'market.changed': 'changed the facts of the market',
   'template.changed': 'changed a template',
   'reasons.changed': 'changed the reasons for closing',
+  'search_meaning.changed': 'changed what a word of the search means',
   'member.invited': 'invited',
   'member.link_made': 'made a new way in for',
   'member.changed': 'changed the name or role of',

@@ -16,6 +16,7 @@ const everybody = staffRoles;
 const ownerOnly = ['owner'] as const;
 const managers = ['owner', 'manager'] as const;
 const editors = ['owner', 'editor'] as const;
+const wordEditors = ['owner', 'manager', 'editor'] as const;
 const readers = ['owner', 'manager', 'reader'] as const;
 
 /** Calls that anybody may make, for whoever is not signed in yet, are not in it: their `auth` says so. */
@@ -52,6 +53,10 @@ export const staffRights = {
   staffDuplicatePairs: { roles: readers, key: true },
   staffEnquiryMerge: { roles: managers, key: true },
   staffEnquiryUnmerge: { roles: managers, key: true },
+  staffSearchWordList: { roles: wordEditors, key: true },
+  staffSearchMeaningSet: { roles: wordEditors, key: true },
+  staffSearchMeaningRemove: { roles: wordEditors, key: true },
+  staffSearchTry: { roles: wordEditors, key: true },
   staffFunnel: { roles: readers, key: true },
   staffSpamShare: { roles: readers, key: true },
   staffVendorList: { roles: readers, key: true },

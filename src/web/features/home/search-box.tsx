@@ -42,7 +42,10 @@ export function SearchBox() {
   const open = !closed && items.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no clean-up.
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
 
   const go = (path: string) => {
     setClosed(true);

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import type { SearchWords } from '#contract/desk/search-words.ts';
+import { api } from '../kit/api.ts';
+import { useRead } from '../kit/use-read.ts';
+import { DeskPage } from '../ui/desk-page.tsx';
+import { ReadSection } from '../ui/read-section.tsx';
+import { Meanings } from '../ui/search-words/meanings.tsx';
+import { Misses } from '../ui/search-words/misses.tsx';
+import { TrySentence } from '../ui/search-words/try-sentence.tsx';
+
+/** What people look for and do not find, and what the search is taught. */
+export function Component() {
+  const read = useRead<SearchWords>(useCallback(() => api.staffSearchWordList(), []));
+  return (
+    <DeskPage title="Search words" lead="What people look for in vain, and what words of the street mean.">
+      <div className="grid max-w-3xl gap-10">
+        <TrySentence />
+        <ReadSection read={read}>
+          {({ misses, meanings }) => (
+            <div className="grid gap-10">
+              <Misses misses={misses} />
+              <Meanings meanings={meanings} again={read.again} />
+            </div>
+          )}
+        </ReadSection>
+      </div>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react';
+import { searchWordLimits } from '#contract/desk/search-words.ts';
+import { meaningMaxLength } from '#contract/search-meaning.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { api } from '../../kit/api.ts';
+import { textsOf } from '../../kit/texts-of.ts';
+import { useVersionedAction } from '../../kit/use-versioned-action.ts';
+
+type Props = {
+  /** Absent for a new one. */
+  entry?: { words: string; meaning: string };
+  again: () => Promise<void>;
+  onDone: () => void;
+};
+
+/** Words, and what they mean. */
+export function MeaningForm({ entry, again, onDone }: Props) {
+  const { busy, failure, fieldErrors, work } = useVersionedAction(again);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = textsOf(event.currentTarget);
+    const body = { words: entry?.words ?? typed('words'), meaning: typed('meaning') };
+    if (await work(() => api.staffSearchMeaningSet({ body }))) onDone();
+  };
+  const remove = async (words: string) => {
+    if (await work(() => api.staffSearchMeaningRemove({ query: { words } }))) onDone();
+  };
+  return (
+    <form onSubmit={(event) => void save(event)} className="grid gap-4 py-2" noValidate>
+      {entry ? (
+        <h3 className="font-semibold wrap-anywhere">{entry.words}</h3>
+      ) : (
+        <Field
+          label="Words"
+          name="words"
+          required
+          autoComplete="off"
+          maxLength={searchWordLimits.words}
+          error={fieldErrors['words']}
+        />
+      )}
+      <Field
+        label="Meaning"
+        name="meaning"
+        required
+        autoComplete="off"
+        maxLength={meaningMaxLength}
+        defaultValue={entry?.meaning}
+        hint="category:catering, area:Rajouri Garden, region:Noida, with:food:jain, or plain words. Several with commas between."
+        error={fieldErrors['meaning']}
+      />
+      {failure && (
+        <Notice tone="warning" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={busy}>
+          Save
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+        {entry && (
+          <ConfirmButton what={entry.words} disabled={busy} onConfirm={() => void remove(entry.words)}>
+            Remove
+          </ConfirmButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import { api } from '../../kit/api.ts';
+import { useAction } from '../../kit/use-action.ts';
+import { SearchForm } from '../search-form.tsx';
+
+type Read = { understood: Readonly<Record<string, unknown>>; didYouMean: string | null };
+
+const names: Readonly<Record<string, string>> = {
+  category: 'Trade',
+  area: 'Area',
+  region: 'Region',
+  market: 'Market',
+  on: 'Day',
+  open: 'Open',
+  guests: 'Guests',
+  price: 'Price up to, ₹',
+  with: 'Facts',
+  near: 'Near the visitor',
+  words: 'Words looked for',
+};
+const shown = (value: unknown) =>
+  Array.isArray(value) ? value.join(', ') : value === true ? 'yes' : String(value);
+
+/** Shows what a sentence is understood as. */
+export function TrySentence() {
+  const { failure, run } = useAction();
+  const [tried, setTried] = useState('');
+  const [read, setRead] = useState<Read | null>(null);
+  const onSearch = (q: string) => {
+    setTried(q);
+    void run(async () => setRead(await api.staffSearchTry({ query: { q } })));
+  };
+  const rows = Object.entries(read?.understood ?? {}).filter(([, value]) => shown(value) !== '');
+  return (
+    <section aria-labelledby="try" className="grid gap-3">
+      <h2 id="try" className="text-xl">
+        Try a sentence
+      </h2>
+      <SearchForm label="What somebody types" value={tried} onSearch={onSearch} />
+      {failure && (
+        <Notice tone="warning" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <div aria-live="polite">
+        {read && (
+          <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1">
+            {rows.map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-ink-soft">{names[name] ?? name}</dt>
+                <dd className="wrap-anywhere">{shown(value)}</dd>
+              </div>
+            ))}
+            {read.didYouMean && (
+              <>
+                <dt className="text-ink-soft">Probably meant</dt>
+                <dd>{read.didYouMean}</dd>
+              </>
+            )}
+          </dl>
+        )}
+        {read && rows.length === 0 && <p className="text-ink-soft">Nothing: all vendors would be listed.</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** @file What the staff says that words mean. */
+import { asc, eq, sql } from 'drizzle-orm';
+import { searchWordLimits, type SearchWords } from '#contract/desk/search-words.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { searchMeanings } from '#platform/db/tables.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { wordsOfSentence } from '../understand/sentence.ts';
+import { meaningsChannel } from '../understand/understanding.ts';
+import { listMisses } from './search-misses.ts';
+
+/** As a search looks them up. */
+const keyOf = (words: string) => wordsOfSentence(words).join(' ');
+
+/** Listing and changing them. Each change answers what is there then; every process hears of it with the commit. */
+export function createSearchMeanings({ db, clock }: { db: Database; clock: Clock }) {
+  async function list(): Promise<SearchWords> {
+    const misses = await listMisses(db);
+    const meanings = await db
+      .select({
+        words: searchMeanings.words,
+        meaning: searchMeanings.meaning,
+        updatedAt: searchMeanings.updatedAt,
+      })
+      .from(searchMeanings)
+      .orderBy(asc(searchMeanings.words))
+      .limit(searchWordLimits.meanings);
+    return {
+      misses: misses.map(({ lastAt, ...miss }) => ({ ...miss, lastAt: lastAt.toISOString() })),
+      meanings: meanings.map(({ updatedAt, ...one }) => ({ ...one, updatedAt: updatedAt.toISOString() })),
+    };
+  }
+
+  async function changed(by: Actor, change: (tx: Tx) => Promise<void>): Promise<SearchWords> {
+    await db.transaction(async (tx) => {
+      await change(tx);
+      await recordEvent(tx, { type: 'search_meaning.changed', by, on: { kind: 'desk' }, at: clock() });
+      await tx.execute(sql`select pg_notify(${meaningsChannel}, '')`);
+    });
+    return list();
+  }
+
+  return {
+    list,
+
+    /** @throws Problem conflict when there are as many as there may be */
+    set: (words: string, meaning: string, by: Actor) =>
+      changed(by, async (tx) => {
+        const stored = { meaning: meaning.trim(), memberId: by.kind === 'staff' ? (by.id ?? null) : null };
+        await tx
+          .insert(searchMeanings)
+          .values({ words: keyOf(words), ...stored })
+          .onConflictDoUpdate({ target: searchMeanings.words, set: { ...stored, updatedAt: clock() } });
+        if ((await tx.$count(searchMeanings)) > searchWordLimits.meanings)
+          throw new Problem('conflict', { message: `Please keep to ${searchWordLimits.meanings} words.` });
+      }),
+
+    /** @throws Problem not_found */
+    remove: (words: string, by: Actor) =>
+      changed(by, async (tx) => {
+        const gone = await tx
+          .delete(searchMeanings)
+          .where(eq(searchMeanings.words, keyOf(words)))
+          .returning({ words: searchMeanings.words });
+        if (gone.length === 0) throw new Problem('not_found');
+      }),
+  };
+}

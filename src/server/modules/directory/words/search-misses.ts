@@ -1,0 +1,66 @@
+/** @file Searches that found nobody: words and counts, and nothing of who asked. */
+import { and, desc, isNull, lt, or, sql } from 'drizzle-orm';
+import { retentionDays } from '#facts/limits.ts';
+import { daysBefore } from '#facts/time.ts';
+import { searchWordLimits } from '#contract/desk/search-words.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { searchKey } from '#platform/db/search-key.ts';
+import { searchMisses } from '#platform/db/tables.ts';
+import { keyed } from '#platform/secrets.ts';
+
+/** Words alone: no signs, and no number long enough for a telephone. */
+const countable = (words: string) =>
+  /^[\p{L}\p{M}\p{N} ]{3,60}$/u.test(words) && !/\p{N}(?: ?\p{N}){6}/u.test(words);
+
+export type MissDependencies = { db: Database; clock: Clock; secretKey: string; hasRoom: () => boolean };
+
+/** Counts a search that found nobody; somebody who asks again counts once until a second one asks. Never throws for what was typed. */
+export async function countMiss(
+  { db, clock, secretKey, hasRoom }: MissDependencies,
+  typed: string,
+  ip: string,
+): Promise<void> {
+  const words = searchKey(typed);
+  if (!countable(words) || !hasRoom()) return;
+  const at = clock();
+  const visitor = Buffer.from(keyed(secretKey, 'search miss', ip), 'base64url');
+  const isFirst = sql`${searchMisses.firstVisitor} = excluded.first_visitor`;
+  await db
+    .insert(searchMisses)
+    .values({ words, times: 1, firstVisitor: visitor, firstAt: at, lastAt: at })
+    .onConflictDoUpdate({
+      target: searchMisses.words,
+      set: {
+        times: sql`${searchMisses.times} + case when ${isFirst} then 0 else 1 end`,
+        firstVisitor: sql`case when ${isFirst} then ${searchMisses.firstVisitor} end`,
+        lastAt: at,
+      },
+    });
+}
+
+/** Those that at least two visitors asked, the most frequent first. */
+export const listMisses = (db: Database) =>
+  db
+    .select({ words: searchMisses.words, times: searchMisses.times, lastAt: searchMisses.lastAt })
+    .from(searchMisses)
+    .where(isNull(searchMisses.firstVisitor))
+    .orderBy(desc(searchMisses.times), searchMisses.words)
+    .limit(searchWordLimits.misses);
+
+/** Deletes what nobody has asked for long, and sooner what one visitor alone has asked. Answers how many went. */
+export async function destroyOldMisses(db: Database, now: Date): Promise<number> {
+  const gone = await db
+    .delete(searchMisses)
+    .where(
+      or(
+        lt(searchMisses.lastAt, daysBefore(now, retentionDays.searchMiss)),
+        and(
+          sql`${searchMisses.firstVisitor} is not null`,
+          lt(searchMisses.lastAt, daysBefore(now, retentionDays.senderHash)),
+        ),
+      ),
+    )
+    .returning({ words: searchMisses.words });
+  return gone.length;
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#facts/time.ts';
+import type { SearchWords } from '#contract/desk/search-words.ts';
+import type { DirectoryPage } from '#contract/directory.ts';
+import { events, searchMisses } from '#platform/db/tables.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+
+let site: TestSite;
+const sunday = new Date('2026-11-22T06:00:00Z');
+let now = sunday;
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now, env: { TRUST_PROXY: '127.0.0.1' } });
+});
+beforeEach(() => {
+  now = sunday;
+  return site.reset();
+});
+afterAll(() => site.close());
+
+const staff = (route: string, body?: unknown) => asStaff(site, route, body);
+const list = async () => (await staff('GET /api/staff/search-words')).json<SearchWords>();
+const search = async (q: string, from = '10.0.0.1') =>
+  (
+    await site.get(`/api/vendors?q=${encodeURIComponent(q)}`, { 'x-forwarded-for': from })
+  ).json<DirectoryPage>();
+
+describe('searches that found nobody', () => {
+  it('are shown from the second visitor on, and count nobody twice before', async () => {
+    await search('Zari  lamps');
+    await search('zari lamps');
+    expect((await list()).misses).toEqual([]);
+    expect((await site.db.select().from(searchMisses))[0]).toMatchObject({ words: 'zari lamps', times: 1 });
+    await search('zari lamps', '10.0.0.2');
+    expect((await list()).misses).toEqual([{ words: 'zari lamps', times: 2, lastAt: now.toISOString() }]);
+    expect((await site.db.select().from(searchMisses))[0]?.firstVisitor).toBeNull();
+  });
+
+  it('hold no number of a telephone, no address of mail and no signs', async () => {
+    for (const typed of ['call 98765 43210 zz', 'a@b.in zzz', 'x', '<script>', "' or 1=1"])
+      await search(typed);
+    expect(await site.db.select().from(searchMisses)).toEqual([]);
+  });
+
+  it('go when nobody asks any more, those of one visitor sooner', async () => {
+    await search('zari lamps');
+    await search('brass lamps');
+    await search('brass lamps', '10.0.0.2');
+    now = new Date(sunday.getTime() + 8 * dayMs);
+    expect(await site.destroyWhatIsOld()).toMatchObject({ searchMisses: 1 });
+    now = new Date(sunday.getTime() + 91 * dayMs);
+    expect(await site.destroyWhatIsOld()).toMatchObject({ searchMisses: 1 });
+  });
+});
+
+describe('what words mean', () => {
+  const set = (words: string, meaning: string) =>
+    staff('PUT /api/staff/search-words/meanings', { words, meaning });
+
+  it('is taught, changed and taken back, at once for whoever searches, and recorded', async () => {
+    expect((await search('patakha')).understood).toEqual({ words: ['patakha'] });
+    expect((await set(' Patakha ', 'category:decoration, area:Rohini')).status).toBe(200);
+    await expect
+      .poll(async () => (await search('patakha')).understood)
+      .toEqual({ category: ['decoration'], area: 'Rohini', words: [] });
+    expect((await set('patakha', 'flowers')).json<SearchWords>().meanings).toMatchObject([
+      { words: 'patakha', meaning: 'flowers' },
+    ]);
+    await expect.poll(async () => (await search('patakha')).understood).toEqual({ words: ['flowers'] });
+    const tried = await staff('GET /api/staff/search-words/try?q=patakha%20sunday');
+    expect(tried.json()).toEqual({ understood: { on: '2026-11-22', words: ['flowers'] }, didYouMean: null });
+    const gone = await staff('DELETE /api/staff/search-words/meanings?words=patakha');
+    expect(gone.json<SearchWords>().meanings).toEqual([]);
+    await expect.poll(async () => (await search('patakha')).understood).toEqual({ words: ['patakha'] });
+    expect((await staff('DELETE /api/staff/search-words/meanings?words=patakha')).status).toBe(404);
+    const told = (await site.db.select({ type: events.type }).from(events)).map(({ type }) => type);
+    expect(told.filter((type) => type === 'search_meaning.changed')).toHaveLength(3);
+  });
+
+  it.each([
+    ['', 'flowers'],
+    ['--', 'flowers'],
+    ['a', ''],
+    ['a', 'category:nothing'],
+    ['a', 'with:food:poison'],
+    ['a', 'drop:table'],
+    ['a'.repeat(61), 'flowers'],
+    ['a', 'f'.repeat(121)],
+  ])('is refused for %j as %j', async (words, meaning) => {
+    expect((await set(words, meaning)).status).toBe(422);
+  });
+});
