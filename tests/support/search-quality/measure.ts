@@ -9,7 +9,9 @@ type Found = Pick<DirectoryCard, 'companyName' | 'categories'>;
 export function measure(found: readonly Found[], must: string, never?: string) {
   const first = found.slice(0, considered);
   const isRight = (one: Found, wanted: string) =>
-    wanted.startsWith('#') ? one.categories.includes(wanted.slice(1) as never) : one.companyName === wanted;
+    wanted.startsWith('#')
+      ? one.categories.some((category) => category === wanted.slice(1))
+      : one.companyName === wanted;
   const wanted = listed(must);
   const held = wanted.filter((one) =>
     one.startsWith('#')
