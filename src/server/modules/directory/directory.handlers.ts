@@ -5,8 +5,11 @@ import type { VendorCard } from '#contract/vendors.ts';
 import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
+import { wordsOf } from '#platform/db/search-terms.ts';
 import { listAreas } from './areas.queries.ts';
-import { searchVendors } from './directory.queries.ts';
+import { askedOf } from './asked.ts';
+import { choicesOf } from './directory.choices.ts';
+import { match, pageOfMatch, type SearchContext } from './directory.queries.ts';
 
 type Endpoints = typeof directoryEndpoints;
 export type DirectoryDependencies = {
@@ -14,12 +17,25 @@ export type DirectoryDependencies = {
   clock: Clock;
   /** Cards of known vendors, in that order; those gone meanwhile are left out. */
   cardsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
-};
+} & Omit<SearchContext, 'today'>;
 
 /** Searching the directory. */
-export const directoryHandlers = ({ db, clock, cardsOf }: DirectoryDependencies): Handlers<Endpoints> => ({
+export const directoryHandlers = ({
+  db,
+  clock,
+  cardsOf,
+  ...context
+}: DirectoryDependencies): Handlers<Endpoints> => ({
   vendorSearch: async ({ query }) => {
-    const { found, total, capped, similar } = await searchVendors(db, query, weekdayInDelhi(clock()));
+    const today = weekdayInDelhi(clock());
+    const understood = { words: wordsOf(query.q ?? '') };
+    const asked = askedOf(query, understood);
+    const matched = await match(db, asked, { ...context, today });
+    const { conditions, total, capped, similar, relaxed } = matched;
+    const [found, counts] = await Promise.all([
+      pageOfMatch(db, matched, asked),
+      choicesOf(db, { conditions, kinds: asked.category ?? [], today }),
+    ]);
     const known = new Map(found.map((one) => [one.id, one]));
     const cards = await cardsOf(found.map(({ id }) => id));
     return {
@@ -31,10 +47,10 @@ export const directoryHandlers = ({ db, clock, cardsOf }: DirectoryDependencies)
       total,
       capped,
       similar,
-      understood: { words: [] },
-      relaxed: [],
+      understood,
+      relaxed,
       didYouMean: null,
-      counts: { category: [], region: [], area: [], market: [], with: [], open: [] },
+      counts,
       page: query.page,
       pages: Math.max(1, Math.ceil(total / directoryLimits.pageSize)),
     };

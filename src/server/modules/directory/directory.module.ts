@@ -14,6 +14,6 @@ export const createDirectory = (
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { cardsOf }: Pick<DirectoryDependencies, 'cardsOf'>,
 ): Directory => ({
-  handlers: directoryHandlers({ db, clock, cardsOf }),
+  handlers: directoryHandlers({ db, clock, cardsOf, neighboursOf: () => [], soundsOf: () => [] }),
   hints: (words, max) => vendorHints(db, words, max),
 });

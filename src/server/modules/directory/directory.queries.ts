@@ -1,50 +1,59 @@
-/** @file The SQL of the vendor search, with directory.conditions.ts (filters), directory.pages.ts (order) and search-terms.ts (words). */
-import { and, sql, type SQL } from 'drizzle-orm';
-import type { DirectoryQuery } from '#contract/directory.ts';
+/**
+ * @file The vendor search, with directory.conditions.ts (filters), directory.words.ts (words), directory.score.ts and
+ * directory.order.ts (order), directory.relax.ts (the closest) and directory.choices.ts (counts).
+ */
+import type { Relaxable } from '#contract/directory.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { vendors } from '#platform/db/tables.ts';
-import { narrowedBy } from './directory.conditions.ts';
-import { countOf, pageOf } from './directory.pages.ts';
-import { holdsAny, matchesWord, wordsLike, wordsOf } from '#platform/db/search-terms.ts';
+import type { Asked } from './asked.ts';
+import { allOf, conditionsOf, type Conditions } from './directory.conditions.ts';
+import { countOf, type Total } from './directory.count.ts';
+import { pageOf, stretchesOf } from './directory.order.ts';
+import { relax, type NeighboursOf } from './directory.relax.ts';
+import { asTyped, forgiving, holdsAll, type SoundsOf, type Word } from './directory.words.ts';
 
-/** Is there anybody like that? */
-export const exists = async (db: Database, where: SQL): Promise<boolean> =>
-  (
-    await db
-      .select({ one: sql`1` })
-      .from(vendors)
-      .where(where)
-      .limit(1)
-  ).length > 0;
+/** What the search knows beside the database. */
+export type SearchContext = { today: Weekday; neighboursOf: NeighboursOf; soundsOf: SoundsOf };
 
-/** What was asked, word for word. */
-export const exactly = (query: DirectoryQuery, today: Weekday): SQL =>
-  and(narrowedBy(query, today), ...wordsOf(query.q ?? '').map(matchesWord))!;
+/** The vendors that are shown for a query: who they are, and how they were come by. */
+export type Match = Total & {
+  conditions: Conditions;
+  words: readonly Word[];
+  /** Words were taken by their sound or for typos. */
+  similar: boolean;
+  relaxed: Relaxable[];
+};
 
-/** Words that no vendor holds are taken for typos; the others must still match as they stand. */
-export async function forgiving(db: Database, query: DirectoryQuery, today: Weekday): Promise<SQL> {
-  const conditions: SQL[] = [narrowedBy(query, today)];
-  for (const word of wordsOf(query.q ?? ''))
-    conditions.push(
-      (await exists(db, matchesWord(word))) ? matchesWord(word) : holdsAny(await wordsLike(db, word)),
-    );
-  return and(...conditions)!;
-}
+const named = (conditions: Conditions, words: readonly Word[]): Conditions => {
+  const held = holdsAll(words);
+  return held ? { ...conditions, words: held } : conditions;
+};
 
 /**
- * Finds a page of vendors. The exact words are tried first, because that is the quick way and mostly the right one; only
- * when nobody matches are they taken for misspelt.
+ * Finds out which vendors a query is answered with. What was asked is tried first, because that is the quick way and mostly the
+ * right one; then its words by sound and for typos; then with conditions let go. At most eleven queries: three counts, one
+ * about the words, one for each of six typos, one about the conditions.
  */
-export async function searchVendors(db: Database, query: DirectoryQuery, today: Weekday) {
-  let where = exactly(query, today);
-  let counted = await countOf(db, where);
-  const similar = counted.total === 0 && wordsOf(query.q ?? '').length > 0;
-  if (similar) {
-    where = await forgiving(db, query, today);
-    counted = await countOf(db, where);
+export async function match(db: Database, asked: Asked, context: SearchContext): Promise<Match> {
+  const narrowed = conditionsOf(asked, context.today);
+  let words = asTyped(asked.words);
+  let conditions = named(narrowed, words);
+  let counted = await countOf(db, allOf(conditions));
+  const exact = { ...counted, conditions, words, similar: false, relaxed: [] };
+  if (counted.total > 0) return exact;
+  if (words.length > 0) {
+    words = await forgiving(db, asked.words, context.soundsOf);
+    conditions = named(narrowed, words);
+    counted = await countOf(db, allOf(conditions));
+    if (counted.total > 0) return { ...counted, conditions, words, similar: true, relaxed: [] };
   }
-  const { total, capped } = counted;
-  const found = total > 0 ? await pageOf(db, where, query) : [];
-  return { found, total, capped, similar: similar && total > 0 };
+  const found = await relax(db, conditions, { asked, words, neighboursOf: context.neighboursOf });
+  if (!found) return exact;
+  const kept = found.conditions.words ? words : [];
+  const similar = kept.some(({ forms }, index) => forms.join() !== exact.words[index]!.forms.join());
+  return { ...(await countOf(db, allOf(found.conditions))), ...found, words: kept, similar };
 }
+
+/** A page of the vendors of a match. At most four queries. */
+export const pageOfMatch = (db: Database, { conditions, words, capped, total }: Match, asked: Asked) =>
+  total > 0 ? pageOf(db, stretchesOf(allOf(conditions), asked, words, capped), asked) : Promise.resolve([]);
