@@ -56,7 +56,7 @@ export function createVendors(seed = 7) {
   /** Two in three of the facts that are asked of these categories. */
   const factsOf = (categories: readonly (keyof typeof categoryFacts)[]): VendorFacts => {
     const names = [...new Set(categories.flatMap((one) => categoryFacts[one].facts))];
-    const said = names.flatMap((name) => {
+    const said = names.flatMap((name): (readonly [string, unknown])[] => {
       const fact: Fact = vendorFacts[name];
       if (random() < 1 / 3) return [];
       if (fact.kind === 'choices') return [[name, [...new Set(several(Object.keys(fact.options), 2))]]];

@@ -181,10 +181,11 @@ export type DirectoryPage = z.infer<typeof DirectoryPage>;
 export const directoryEndpoints = {
   vendorSearch: endpoint({
     route: api.vendorSearch,
-    summary: 'Vendors that match, from A to Z or nearest first',
+    summary: 'Vendors that match, the best first, and the choices to narrow them by',
     auth: 'anyone',
     query: DirectoryQuery,
     reply: [200, DirectoryPage],
+    tags: ['vendors'],
     perMinute: 240,
   }),
   vendorAreas: endpoint({

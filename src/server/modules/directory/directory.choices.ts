@@ -8,7 +8,7 @@ import { choiceGroups, groupNames, tokensOf, type GroupName } from './choice-gro
 import { allOf, without, type Conditions } from './directory.conditions.ts';
 
 /** Of a longer list no more are read to count by. */
-const sampleMax = 600;
+const sampleMax = 300;
 /** A choice that none of these has is counted no further than this. */
 const rareMax = 100;
 /** More choices than this help nobody choose. */
