@@ -1,5 +1,5 @@
 import { directoryLimits } from '#facts/limits.ts';
-import type { directoryEndpoints } from '#contract/directory.ts';
+import type { directoryEndpoints, Understood } from '#contract/directory.ts';
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import type { Handlers } from '#platform/call.ts';
@@ -17,6 +17,8 @@ export type DirectoryDependencies = {
   clock: Clock;
   /** Cards of known vendors, in that order; those gone meanwhile are left out. */
   cardsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
+  /** Reads conditions from words; what it cannot read stays among the words. */
+  understand: (typed: string) => Understood | Promise<Understood>;
 } & Omit<SearchContext, 'today'>;
 
 /** Searching the directory. */
@@ -24,13 +26,16 @@ export const directoryHandlers = ({
   db,
   clock,
   cardsOf,
+  understand,
   ...context
 }: DirectoryDependencies): Handlers<Endpoints> => ({
   vendorSearch: async ({ query }) => {
     const today = weekdayInDelhi(clock());
-    const understood = { words: wordsOf(query.q ?? '') };
+    const typed = { words: wordsOf(query.q ?? '') };
+    const understood = await understand(query.q ?? '');
     const asked = askedOf(query, understood);
-    const matched = await match(db, asked, { ...context, today });
+    const isRead = Object.keys(understood).length > 1;
+    const matched = await match(db, asked, { ...context, today }, isRead ? askedOf(query, typed) : undefined);
     const { conditions, total, capped, similar, relaxed } = matched;
     const [found, counts] = await Promise.all([
       pageOfMatch(db, matched, asked),

@@ -1,5 +1,6 @@
 import type { directoryEndpoints } from '#contract/directory.ts';
 import type { Module } from '#platform/module.ts';
+import { wordsOf } from '#platform/db/search-terms.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { directoryHandlers, type DirectoryDependencies } from './directory.handlers.ts';
 import { vendorHints, type VendorHint } from './vendor-hints.ts';
@@ -14,6 +15,13 @@ export const createDirectory = (
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { cardsOf }: Pick<DirectoryDependencies, 'cardsOf'>,
 ): Directory => ({
-  handlers: directoryHandlers({ db, clock, cardsOf, neighboursOf: () => [], soundsOf: () => [] }),
+  handlers: directoryHandlers({
+    db,
+    clock,
+    cardsOf,
+    understand: (typed) => ({ words: wordsOf(typed) }),
+    neighboursOf: () => [],
+    soundsOf: () => [],
+  }),
   hints: (words, max) => vendorHints(db, words, max),
 });

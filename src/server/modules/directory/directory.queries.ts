@@ -29,22 +29,39 @@ const named = (conditions: Conditions, words: readonly Word[]): Conditions => {
   return held ? { ...conditions, words: held } : conditions;
 };
 
+/** The vendors who meet a query word for word. */
+async function exactly(db: Database, asked: Asked, { today }: SearchContext): Promise<Match> {
+  const words = asTyped(asked.words);
+  const conditions = named(conditionsOf(asked, today), words);
+  return { ...(await countOf(db, allOf(conditions))), conditions, words, similar: false, relaxed: [] };
+}
+
+/** The words by their sound, or for what they are typos of. */
+async function inOtherForms(db: Database, asked: Asked, exact: Match, { today, soundsOf }: SearchContext) {
+  if (asked.words.length === 0) return exact;
+  const words = await forgiving(db, asked.words, soundsOf);
+  return { words, conditions: named(conditionsOf(asked, today), words) };
+}
+
 /**
  * Finds out which vendors a query is answered with. What was asked is tried first, because that is the quick way and mostly the
- * right one; then its words by sound and for typos; then with conditions let go. At most eleven queries: three counts, one
- * about the words, one for each of six typos, one about the conditions.
+ * right one; then its words as they stand (`unread`: where conditions were read from them, that may have been wrong); then by sound
+ * and for typos; then with conditions let go. At most twelve queries: four counts, one about the words, one for each of six
+ * typos, one about the conditions.
  */
-export async function match(db: Database, asked: Asked, context: SearchContext): Promise<Match> {
-  const narrowed = conditionsOf(asked, context.today);
-  let words = asTyped(asked.words);
-  let conditions = named(narrowed, words);
-  let counted = await countOf(db, allOf(conditions));
-  const exact = { ...counted, conditions, words, similar: false, relaxed: [] };
-  if (counted.total > 0) return exact;
-  if (words.length > 0) {
-    words = await forgiving(db, asked.words, context.soundsOf);
-    conditions = named(narrowed, words);
-    counted = await countOf(db, allOf(conditions));
+export async function match(
+  db: Database,
+  asked: Asked,
+  context: SearchContext,
+  unread?: Asked,
+): Promise<Match> {
+  const exact = await exactly(db, asked, context);
+  if (exact.total > 0) return exact;
+  const literal = unread && (await exactly(db, unread, context));
+  if (literal && literal.total > 0) return literal;
+  const { words, conditions } = await inOtherForms(db, asked, exact, context);
+  if (words !== exact.words) {
+    const counted = await countOf(db, allOf(conditions));
     if (counted.total > 0) return { ...counted, conditions, words, similar: true, relaxed: [] };
   }
   const found = await relax(db, conditions, { asked, words, neighboursOf: context.neighboursOf });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DirectoryPage } from '#contract/directory.ts';
+import { DirectoryQuery, type DirectoryPage, type Understood } from '#contract/directory.ts';
 import { factTokens, type VendorFacts } from '#contract/vendor-facts.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
+import { askedOf } from './asked.ts';
+import { match, pageOfMatch } from './directory.queries.ts';
 
 let site: TestSite;
 /** Monday, 16 November 2026, noon in Delhi. */
@@ -155,6 +157,41 @@ describe('when nobody meets all', () => {
   ])('?%s shows %j without %j', async (query, expected, relaxed) => {
     const found = await ask(query);
     expect([firstWords(found), found.relaxed, found.total]).toEqual([expected, relaxed, expected.length]);
+  });
+});
+
+describe('what was read from words', () => {
+  const context = {
+    today: 'mon' as const,
+    neighboursOf: (area: string) => (area === 'Hauz Khas' ? ['Saket', 'Green Park'] : []),
+    soundsOf: (word: string) => (word === 'faran' ? ['FRN'] : []),
+  };
+  const found = async (query: object, understood: Understood, unread?: string[]) => {
+    const parsed = DirectoryQuery.parse(query);
+    const asked = askedOf(parsed, understood);
+    const matched = await match(site.db, asked, context, unread && askedOf(parsed, { words: unread }));
+    const names = await pageOfMatch(site.db, matched, asked);
+    return [names.map(({ sortName }) => sortName.split(' ')[0]), matched.relaxed, matched.similar];
+  };
+
+  it('narrows, and gives way to what was asked for by name', async () => {
+    const read: Understood = { category: ['catering'], area: 'Saket', words: [] };
+    expect(await found({}, read)).toEqual([['bela'], [], false]);
+    expect(await found({ area: 'Dwarka' }, read)).toEqual([['amber'], [], false]);
+  });
+
+  it('is taken as it stands where its meaning leads to nobody', async () => {
+    const read: Understood = { category: ['priest'], words: [] };
+    expect(await found({}, read, ['marble', 'house'])).toEqual([['marble'], [], false]);
+  });
+
+  it('leads to the neighbours before anywhere else', async () => {
+    const read: Understood = { category: ['catering'], area: 'Hauz Khas', words: [] };
+    expect(await found({}, read)).toEqual([['bela'], ['area'], false]);
+  });
+
+  it('is found by its sound, and said to be similar', async () => {
+    expect(await found({}, { words: ['faran'] })).toEqual([['farhan'], [], true]);
   });
 });
 

@@ -33,7 +33,8 @@ export const holdsAny = (words: readonly string[], text: SQL = sql`${vendors.sea
 /** The word, and those that the street uses it for (halwai: catering). */
 export const formsOf = (word: string): string[] => [
   word,
-  ...(searchSynonyms[word] ?? []).map((other) => searchKey(other)),
+  // A word may be the name of something that every object has.
+  ...(Object.hasOwn(searchSynonyms, word) ? searchSynonyms[word]! : []).map((other) => searchKey(other)),
 ];
 
 /** The vendor holds the word, or one that the street uses it for. */
