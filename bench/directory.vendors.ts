@@ -63,7 +63,7 @@ export function createVendors(seed = 7) {
       if (fact.kind === 'choice') return [[name, pick(Object.keys(fact.options))]];
       return fact.kind === 'number' ? [[name, fact.min + Math.floor(random() * 40)]] : [];
     });
-    return Object.fromEntries(said) as VendorFacts;
+    return Object.fromEntries(said);
   };
   return (index: number) => {
     const company = `${pick(firstWords)} ${pick(familyNames)} ${pick(secondWords)} ${index}`;

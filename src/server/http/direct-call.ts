@@ -9,8 +9,9 @@ import { failureOf, logFailure } from './error-reply.ts';
 import type { Mounted } from './mount.ts';
 
 type Texts = Record<string, string>;
+type Query = Record<string, string | number | boolean | null | undefined>;
 /** As the typed client takes it. */
-export type DirectInput = { params?: Texts; query?: Record<string, unknown> };
+export type DirectInput = { params?: Texts; query?: Query };
 /** What the handlers need of the process. */
 type DirectContext = Pick<Call, 'log' | 'drop'>;
 
@@ -26,7 +27,7 @@ export const isDirect = ({ endpoint: { route, auth, stream } }: Mounted): boolea
   route.startsWith('GET ') && (auth === 'anyone' || auth === 'optional') && !stream;
 
 /** As an address would carry it: texts, and nothing that is empty. */
-const asTexts = (given: Readonly<Record<string, unknown>> = {}): Texts =>
+const asTexts = (given: Readonly<Query> = {}): Texts =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) =>
       value === undefined || value === null || value === '' ? [] : [[name, String(value).toWellFormed()]],
@@ -50,7 +51,7 @@ async function answer({ endpoint, handle }: Mounted, { params, query }: DirectIn
     query: parsed(endpoint.query, asTexts(query)),
     body: undefined,
   };
-  const made: unknown = await handle(input as never, { ip: '', headers: {}, raw: undefined, ...context });
+  const made: unknown = await handle(input, { ip: '', headers: {}, raw: undefined, ...context });
   const shown = safeEncode(endpoint.reply[1], made);
   if (shown.error) throw shown.error;
   return { shown: shown.data, tags: endpoint.tags?.map((tag) => fillTag(tag, input.params as Texts)) ?? [] };

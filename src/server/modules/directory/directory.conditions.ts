@@ -66,7 +66,7 @@ export function conditionsOf(asked: Asked, today: Weekday): Conditions {
     market: market ? eq(vendors.marketId, market) : undefined,
     region: region && eq(vendors.region, region),
   } satisfies Record<Exclude<keyof Conditions, 'words'>, SQL | undefined | ''>;
-  return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition)) as Conditions;
+  return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition));
 }
 
 /** The vendors who meet all of them. */
