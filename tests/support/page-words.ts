@@ -74,6 +74,7 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/terms&condition': published,
   '/pending': { failing: ['Coming soon...'], slow: ['Coming soon...'], empty: ['Coming soon...'] },
   '/ranking': asksNothing,
+  '/shortlist': asksNothing,
   '/grievance': asksNothing,
   '/communities': {
     failing: ['The dates could not be loaded.'],

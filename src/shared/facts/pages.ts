@@ -50,6 +50,8 @@ export type Page = {
   sitemap?: true;
   /** A public page where something is done rather than read: no use without a network, and not counted. */
   tool?: true;
+  /** A tool that works on what the device holds, so that it is kept for use without a network. */
+  offline?: true;
   /** How many renderings are kept, of which each request gets one at random: for pages that show a random choice. */
   variants?: number;
 };
@@ -111,6 +113,7 @@ export const pages = {
   [paths.businessStartup]: quotes,
   [paths.investment]: quotes,
   [paths.marketing]: quotes,
+  [paths.shortlist]: { ...unlistedTool, offline: true },
   [paths.vendors]: { ...listed, query: directoryQuery },
   '/api/docs': unlistedTool,
   '/styleguide': unlistedTool,

@@ -44,6 +44,7 @@ export const paths = {
   investment: '/investment',
   marketing: '/marketing',
   vendors: '/vendors',
+  shortlist: '/shortlist',
 } as const;
 
 /** Returns whether a pathname is this path, as the router does: ignoring case, a trailing slash and escapes. */

@@ -7,6 +7,7 @@ import { primaryLinks } from '#content/navigation.ts';
 import { useSession } from '#kit/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { ContactMenu } from './contact-menu.tsx';
+import { ShortlistLink } from './shortlist-link.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import { VendorLinksSlot } from './vendor-links-slot.tsx';
 
@@ -60,6 +61,7 @@ export function NavBar({ company }: { company: Company }) {
           <ul className="hidden items-center gap-1 md:flex">
             <Links className="" />
           </ul>
+          <ShortlistLink />
           <ContactMenu phone={company.phone} />
           {signedIn && (
             <ul className="hidden items-center gap-1 lg:flex">
