@@ -22,6 +22,7 @@ import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
 import { createIntroductions } from '#modules/introductions/introductions.module.ts';
 import { createHelp } from '#modules/help/help.module.ts';
+import { createLists } from '#modules/lists/lists.module.ts';
 import { createLive } from '#modules/live/live.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
 import { createSheet } from '#modules/sheet/sheet.module.ts';
@@ -118,6 +119,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     createGrievances(platform),
     enquiries,
     introductions,
+    createLists(platform, { cardsOf: vendors.cardsOf }),
     createLive(platform),
   ];
   const modules = [...working, createSheet(platform, [platform, ...working])];

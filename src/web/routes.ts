@@ -50,6 +50,7 @@ export default [
   page(paths.investment, 'investment'),
   page(paths.marketing, 'marketing'),
   page('/enquiry/:secret', 'enquiry-status'),
+  page('/list/:secret', 'shared-list'),
   page('/api/docs', 'api-docs'),
   page('/styleguide', 'styleguide'),
   route('*', 'pages/not-found.tsx'),

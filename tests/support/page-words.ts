@@ -129,6 +129,11 @@ export const pageWords: Readonly<Record<string, Words>> = {
     slow: [loading],
     empty: ['This link opens no request'],
   },
+  '/list/:secret': {
+    failing: ['We cannot show this list just now'],
+    slow: [loading],
+    empty: ['This link opens no list'],
+  },
   '/styleguide': asksNothing,
   '/api/docs': { failing: [away], slow: [loading], empty: [] },
   '/*': {

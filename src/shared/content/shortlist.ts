@@ -7,4 +7,10 @@ export const shortlistWords = {
   find: 'Find a vendor',
   needsScripts: 'The shortlist is kept by your browser, which needs JavaScript for that.',
   remove: 'Remove',
+  share: 'Share with the family',
+  shareLead: 'They see these vendors by a link, vote and comment, without an account.',
+  shareTitle: 'Name of the list',
+  shareTitleHint: 'Such as Caterers for Meera’s wedding',
+  shareMore: (max: number) => `A shared list holds the first ${max}.`,
+  sharing: 'Making the link...',
 } as const;

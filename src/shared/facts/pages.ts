@@ -12,7 +12,7 @@ import { paths } from './paths.ts';
 export type Privacy = 'public' | 'private' | 'secret';
 
 /** What an address names. Asked for before anything is rendered: all addresses that name none share one kept 404. */
-export type RecordKind = 'blog' | 'vendor' | 'market' | 'crewMember' | 'enquiry';
+export type RecordKind = 'blog' | 'vendor' | 'market' | 'crewMember' | 'enquiry' | 'list';
 
 /** What the address of the directory may carry, in the order in which it is written. */
 export const directoryQuery = [
@@ -88,6 +88,7 @@ export const pages = {
   '/reset/:secret': { privacy: 'secret' },
   '/verify/:secret': { privacy: 'secret' },
   '/enquiry/:secret': { privacy: 'secret', record: 'enquiry' },
+  '/list/:secret': { privacy: 'secret', record: 'list' },
   [paths.account]: { privacy: 'private' },
   '/editprofile/:vendorId': { privacy: 'private' },
   '/profile/:vendorId': { privacy: 'public', record: 'vendor' },

@@ -59,6 +59,9 @@ export const marketPath = (marketId: string) => `/market/${encodeURIComponent(ma
 /** A visitor's private status page; `secret` is unguessable. */
 export const enquiryPath = (secret: string) => `/enquiry/${encodeURIComponent(secret)}`;
 
+/** A list that a family shares; whoever has the address has the list. */
+export const listPath = (secret: string) => `/list/${encodeURIComponent(secret)}`;
+
 /** Where a mailed link to choose a new password leads; `secret` works once, for an hour, and is kept out of the logs. */
 export const resetPath = (secret: string) => `/reset/${encodeURIComponent(secret)}`;
 /** Where a mailed link that confirms an e-mail address leads. */

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { SavedList } from '#features/shortlist/saved-list.tsx';
+import { SharePanel } from '#features/shortlist/share-panel.tsx';
 import type { Route } from './+types/shortlist';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -26,6 +27,7 @@ export default function Shortlist() {
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <div className="mt-8 grid gap-6">
         {saved.length > 0 ? <SavedList saved={saved} /> : scripted && <p>{words.empty}</p>}
+        {saved.length > 0 && <SharePanel saved={saved} />}
         <noscript>
           <p>{words.needsScripts}</p>
         </noscript>
