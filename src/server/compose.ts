@@ -102,6 +102,9 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     findVendor: vendors.findContact,
     findCrewMember: crew.nameOf,
     recallIntroductions: introductions.recallAll,
+    introducible: vendors.introducible,
+    introduceChosen: introductions.introduceChosen,
+    introductionsOf: introductions.openOf,
   });
   // The demonstration is stored in this order: vendors stand in markets.
   const working = [

@@ -43,6 +43,7 @@ export default [
   ...marketPages.map(({ route: path }) => page(path, 'market-place')),
   page(paths.vendors, 'vendors'),
   page(paths.shortlist, 'shortlist'),
+  page(paths.ask, 'ask'),
   ...Object.keys(bookingWords).map((path) => page(path, 'booking')),
   ...Object.keys(overviewWords).map((path) => page(path, 'overview')),
   page(paths.location, 'location'),

@@ -75,6 +75,7 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/pending': { failing: ['Coming soon...'], slow: ['Coming soon...'], empty: ['Coming soon...'] },
   '/ranking': asksNothing,
   '/shortlist': asksNothing,
+  '/ask': asksNothing,
   '/grievance': asksNothing,
   '/communities': {
     failing: ['The dates could not be loaded.'],

@@ -17,7 +17,6 @@ export const sharedListWords = {
   add: 'Add',
   addWrong: 'Please give the link to a vendor’s page here.',
   nobody: 'No vendor is on this list any more.',
-  ask: 'Ask the first three',
   print: 'Print',
   deleteHeading: 'Delete this list',
   deleteLead: 'The list, its votes and its comments are gone at once, for everybody.',

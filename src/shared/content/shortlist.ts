@@ -7,6 +7,8 @@ export const shortlistWords = {
   find: 'Find a vendor',
   needsScripts: 'The shortlist is kept by your browser, which needs JavaScript for that.',
   remove: 'Remove',
+  choose: 'Ask',
+  chooseLead: (max: number) => `Tick up to ${max} to ask them with one form.`,
   share: 'Share with the family',
   shareLead: 'They see these vendors by a link, vote and comment, without an account.',
   shareTitle: 'Name of the list',

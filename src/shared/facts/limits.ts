@@ -74,6 +74,9 @@ export const directoryLimits = {
   priceMaxRupees: 100_000_000,
 } as const;
 
+/** Vendors who are asked with one form. */
+export const askedVendorsMax = 3;
+
 /** Bounds of a list that a family shares. */
 export const sharedListLimits = {
   vendors: 12,

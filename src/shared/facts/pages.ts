@@ -35,7 +35,7 @@ export const directoryQuery = [
 ] as const;
 
 /** The query names that change a page. Which of their values do is judged by the server. */
-export type QueryName = 'photo' | 'need' | 'quote' | 'contact' | (typeof directoryQuery)[number];
+export type QueryName = 'photo' | 'need' | 'quote' | 'contact' | 'v' | (typeof directoryQuery)[number];
 
 /** What is known of a page beside its words. */
 export type Page = {
@@ -115,6 +115,7 @@ export const pages = {
   [paths.investment]: quotes,
   [paths.marketing]: quotes,
   [paths.shortlist]: { ...unlistedTool, offline: true },
+  [paths.ask]: { ...unlistedTool, query: ['v'] },
   [paths.vendors]: { ...listed, query: directoryQuery },
   '/api/docs': unlistedTool,
   '/styleguide': unlistedTool,

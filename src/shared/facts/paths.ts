@@ -45,6 +45,7 @@ export const paths = {
   marketing: '/marketing',
   vendors: '/vendors',
   shortlist: '/shortlist',
+  ask: '/ask',
 } as const;
 
 /** Returns whether a pathname is this path, as the router does: ignoring case, a trailing slash and escapes. */

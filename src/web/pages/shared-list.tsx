@@ -1,6 +1,10 @@
 import { data } from 'react-router';
 import type { Api } from '#contract/client.ts';
+import type { SharedList as List } from '#contract/lists.ts';
+import { askPath } from '#facts/ask-path.ts';
+import { askedVendorsMax } from '#facts/limits.ts';
 import { listPath } from '#facts/paths.ts';
+import { askWords } from '#content/ask.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import { api } from '#kit/api.ts';
 import { formValues } from '#kit/form-values.ts';
@@ -11,7 +15,7 @@ import { pageMeta } from '#kit/page-meta.ts';
 import { apiContext } from '#kit/server-context.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ShareLinks } from '#ui/share-links.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -58,6 +62,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 export const handle = { contactBar: 'none' };
 
+/** Ids of the vendors of a list, the one with the most votes first; equals as they stand. */
+function mostWanted({ vendors }: List): string[] {
+  const sum = ({ votes }: List['vendors'][number]) => votes.reduce((all, { vote }) => all + vote, 0);
+  return vendors.toSorted((one, other) => sum(other) - sum(one)).map(({ vendor }) => vendor._id);
+}
+
 /** A list of vendors behind a secret address: a family looks at it together. */
 export default function SharedListPage({ loaderData: { list }, actionData, params }: Route.ComponentProps) {
   const site = useSite();
@@ -73,6 +83,11 @@ export default function SharedListPage({ loaderData: { list }, actionData, param
           <PageHeading lead={words.lead}>{found.title}</PageHeading>
           <div className="no-print mt-6 flex flex-wrap gap-3">
             <ShareLinks title={found.title} url={site.url + listPath(params.secret)} />
+            {found.vendors.length > 0 && (
+              <ButtonLink to={askPath(mostWanted(found))} className="px-4! py-2!">
+                {askWords.these(Math.min(found.vendors.length, askedVendorsMax))}
+              </ButtonLink>
+            )}
             {scripted && (
               <Button look="secondary" className="px-4! py-2!" onClick={() => print()}>
                 {words.print}

@@ -5,7 +5,7 @@ import { useShortlist } from '#kit/shortlist.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { SavedList } from '#features/shortlist/saved-list.tsx';
+import { SavedPanel } from '#features/shortlist/saved-panel.tsx';
 import { SharePanel } from '#features/shortlist/share-panel.tsx';
 import type { Route } from './+types/shortlist';
 
@@ -26,7 +26,7 @@ export default function Shortlist() {
     <div className="wrap max-w-3xl py-10 md:py-14">
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <div className="mt-8 grid gap-6">
-        {saved.length > 0 ? <SavedList saved={saved} /> : scripted && <p>{words.empty}</p>}
+        {saved.length > 0 ? <SavedPanel saved={saved} /> : scripted && <p>{words.empty}</p>}
         {saved.length > 0 && <SharePanel saved={saved} />}
         <noscript>
           <p>{words.needsScripts}</p>

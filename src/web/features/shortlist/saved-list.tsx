@@ -16,12 +16,28 @@ function showPrice({ unit, from, to }: NonNullable<SavedVendor['price']>): strin
 const factsOf = ({ category, area, price }: SavedVendor) =>
   [category && categoryLabel(category), area, price && showPrice(price)].filter(Boolean).join(' · ');
 
-/** The saved vendors, first saved first. */
-export function SavedList({ saved }: { saved: readonly SavedVendor[] }) {
+type Props = {
+  saved: readonly SavedVendor[];
+  /** Ids of those who are to be asked. */
+  chosen: readonly string[];
+  onChoose: (id: string) => void;
+};
+
+/** The saved vendors, first saved first, each with a box to ask it. */
+export function SavedList({ saved, chosen, onChoose }: Props) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-paper shadow-card">
       {saved.map((vendor) => (
         <li key={vendor.id} className="flex items-center gap-3 p-3 sm:px-5">
+          <label className="no-print tap grid shrink-0 cursor-pointer place-items-center">
+            <input
+              type="checkbox"
+              checked={chosen.includes(vendor.id)}
+              onChange={() => onChoose(vendor.id)}
+              aria-label={`${words.choose} ${vendor.name}`}
+              className="size-5 accent-teal"
+            />
+          </label>
           <div className="min-w-0 grow">
             <TextLink to={profilePath(vendor.id)} look="strong" className="wrap-anywhere">
               {vendor.name}

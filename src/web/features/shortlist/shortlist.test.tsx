@@ -4,14 +4,14 @@ import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { save, savedMax, unsave, useShortlist } from '#kit/shortlist.ts';
 import { SaveButton } from './save-button.tsx';
-import { SavedList } from './saved-list.tsx';
+import { SavedPanel } from './saved-panel.tsx';
 
 const vendor = { _id: 'v-1', companyName: 'Amaltas <b>Farm</b>', category: 'venue', area: 'Chhatarpur' };
 const named = (id: string) => ({ id, name: `Vendor ${id}`, category: null, area: null, price: null });
 const stored = () => JSON.parse(localStorage.getItem('shortlist') ?? '[]') as { id: string }[];
 
 function Listed() {
-  return <SavedList saved={useShortlist()} />;
+  return <SavedPanel saved={useShortlist()} />;
 }
 const Stub = createRoutesStub([
   {
@@ -42,6 +42,8 @@ describe('the shortlist', () => {
       '/profile/v-1',
     );
     expect(screen.getByText('Venue · Chhatarpur')).toBeTruthy();
+    act(() => screen.getByRole('checkbox', { name: 'Ask Amaltas <b>Farm</b>' }).click());
+    expect(screen.getByRole('link', { name: 'Ask this vendor' }).getAttribute('href')).toBe('/ask?v=v-1');
     act(() => screen.getByRole('button', { name: 'Remove Amaltas <b>Farm</b>' }).click());
     expect(button.getAttribute('aria-pressed')).toBe('false');
     expect(localStorage.getItem('shortlist')).toBeNull();
