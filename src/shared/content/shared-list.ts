@@ -2,10 +2,10 @@
 export const sharedListWords = {
   description: 'A list of vendors, shared by its address.',
   lead: 'Everybody who has this link sees the list, votes and comments, without an account. Only names that are typed here are stored.',
+  vendors: 'Vendors',
   nameLabel: 'Your name',
   for: 'Yes',
   against: 'No',
-  unvote: 'Take back',
   noVotes: 'No votes yet',
   commentLabel: 'Comment',
   addComment: 'Add comment',

@@ -120,7 +120,12 @@ describe('voting', () => {
     const { id: listId } = await read(at);
     await site.db.insert(vendorListVotes).values(
       Array.from({ length: limits.voters - 1 }, (_, index) => ({
-        ...{ listId, vendorId: id, voter: voter(index), name: 'x', vote: 1, at: now },
+        listId,
+        vendorId: id,
+        voter: voter(index),
+        name: 'x',
+        vote: 1,
+        at: now,
       })),
     );
     const both = await Promise.all([
@@ -180,7 +185,10 @@ describe('comments', () => {
     const { id: listId } = await read(at);
     await site.db.insert(vendorListComments).values(
       Array.from({ length: limits.comments - 1 }, (_, index) => ({
-        ...{ listId, voter: voter(1), name: 'x', text: `${index}` },
+        listId,
+        voter: voter(1),
+        name: 'x',
+        text: String(index),
       })),
     );
     const both = await Promise.all([comment(at, { text: 'one' }), comment(at, { text: 'two' })]);

@@ -37,7 +37,7 @@ export function ListedVendor({ listed: { vendor, votes, comments }, card, own, t
               name="change"
               value={`${own === change ? 'clear' : change}:${id}`}
               aria-pressed={own === change}
-              aria-label={`${label}: ${companyName}, ${namesOf(vote).length}`}
+              aria-label={`${label} ${namesOf(vote).length}: ${companyName}`}
               look="secondary"
               disabled={busy}
               className="px-4! aria-pressed:border-teal aria-pressed:bg-teal-wash"

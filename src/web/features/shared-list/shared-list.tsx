@@ -48,6 +48,7 @@ export function SharedList({ list, changed, card }: Props) {
         />
       </div>
       {list.vendors.length === 0 && <p>{words.nobody}</p>}
+      <h2 className="sr-only">{words.vendors}</h2>
       <ul className="grid gap-5">
         {list.vendors.map((listed) => (
           <ListedVendor

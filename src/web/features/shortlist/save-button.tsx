@@ -32,11 +32,13 @@ export function SaveButton({ vendor }: { vendor: SavableVendor }) {
         type="button"
         aria-pressed={saved}
         onClick={toggle}
-        aria-label={`Save ${vendor.companyName}`}
         className="no-print tap relative z-1 inline-flex items-center gap-2 rounded-md border border-line-strong bg-paper px-3 py-2 font-semibold hover:border-teal hover:text-teal"
       >
         <Heart aria-hidden size={18} className={saved ? 'fill-current text-sindoor' : ''} />
-        <span aria-live="polite">{full && !saved ? 'Shortlist full' : saved ? 'Saved' : 'Save'}</span>
+        <span aria-live="polite">
+          {full && !saved ? 'Shortlist full' : saved ? 'Saved' : 'Save'}
+          <span className="sr-only"> {vendor.companyName}</span>
+        </span>
       </button>
     )
   );
