@@ -13,7 +13,6 @@ export const sharedListWords = {
   remove: 'Remove',
   addHeading: 'Add a vendor',
   addLabel: 'Link to the vendor’s page',
-  addHint: 'Such as the address of a profile on this site',
   add: 'Add',
   addWrong: 'Please give the link to a vendor’s page here.',
   nobody: 'No vendor is on this list any more.',

@@ -27,14 +27,7 @@ export function ListFoot({ list }: { list: SharedList }) {
           </div>
         )}
         <div className="flex flex-wrap items-end gap-3">
-          <Field
-            name="link"
-            label={words.addLabel}
-            required
-            maxLength={300}
-            className="grow basis-64"
-            hint={words.addHint}
-          />
+          <Field name="link" label={words.addLabel} required maxLength={300} className="grow basis-64" />
           <Button type="submit" name="change" value="add:" look="secondary">
             {words.add}
           </Button>

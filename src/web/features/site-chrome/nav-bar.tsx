@@ -65,7 +65,7 @@ export function NavBar({ company }: { company: Company }) {
           <ul className={`hidden items-center gap-1 ${signedIn ? 'xl:flex' : 'lg:flex'}`}>
             <Links links={findLinks} className="" />
           </ul>
-          <ShortlistLink />
+          <ShortlistLink className="justify-center max-sm:hidden" />
           <ContactMenu phone={company.phone} />
           {signedIn && (
             <ul className="hidden items-center gap-1 xl:flex">
@@ -87,6 +87,9 @@ export function NavBar({ company }: { company: Company }) {
           >
             <ul className="grid gap-1">
               <Links links={allLinks} className="w-full" />
+              <li className="sm:hidden">
+                <ShortlistLink named className="w-full px-3" />
+              </li>
               <VendorLinksSlot />
             </ul>
           </div>
