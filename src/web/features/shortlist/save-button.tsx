@@ -36,8 +36,8 @@ export function SaveButton({ vendor }: { vendor: SavableVendor }) {
       >
         <Heart aria-hidden size={18} className={saved ? 'fill-current text-sindoor' : ''} />
         <span aria-live="polite">
-          {full && !saved ? 'Shortlist full' : saved ? 'Saved' : 'Save'}
-          <span className="sr-only"> {vendor.companyName}</span>
+          {full && !saved ? 'Shortlist full' : saved ? 'Saved' : 'Save'}{' '}
+          <span className="sr-only">{vendor.companyName}</span>
         </span>
       </button>
     )
