@@ -22,6 +22,7 @@ import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
 import { createIntroductions } from '#modules/introductions/introductions.module.ts';
 import { createHelp } from '#modules/help/help.module.ts';
+import { createLists } from '#modules/lists/lists.module.ts';
 import { createLive } from '#modules/live/live.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
 import { createSheet } from '#modules/sheet/sheet.module.ts';
@@ -102,6 +103,9 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     findVendor: vendors.findContact,
     findCrewMember: crew.nameOf,
     recallIntroductions: introductions.recallAll,
+    introducible: vendors.introducible,
+    introduceChosen: introductions.introduceChosen,
+    introductionsOf: introductions.openOf,
   });
   // The demonstration is stored in this order: vendors stand in markets.
   const working = [
@@ -119,6 +123,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     createGrievances(platform),
     enquiries,
     introductions,
+    createLists(platform, { cardsOf: vendors.cardsOf }),
     createLive(platform),
   ];
   const modules = [...working, createSheet(platform, [platform, ...working])];

@@ -10,7 +10,7 @@ import { assetsNamedIn, filesOfShell, withoutAnyScript } from '#kit/offline-html
 import { isPageKeptOffline, isReplyKeptOffline } from '#kit/offline-rules.ts';
 
 type Happening = { waitUntil(work: Promise<unknown>): void };
-type Message = Happening & { source: { url: string } | null };
+type Message = Happening & { data: unknown; source: { url: string } | null };
 /** The worker's globals that are used here: TypeScript cannot load the types of pages and of workers at once. */
 type Worker = {
   addEventListener(type: 'install' | 'activate', listener: (event: Happening) => void): void;
@@ -86,11 +86,16 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => worker.clients.claim()));
 });
+/** Of another page where the message names one that a visitor has just begun to use. */
+const pageToKeep = ({ data, source }: Message): URL | null => {
+  if (!source) return null;
+  const isPath = typeof data === 'string' && data.startsWith('/');
+  return isPath ? new URL(data, source.url) : savesData ? null : new URL(source.url);
+};
 // A page sends a message when it is rendered, so that this does not compete with its own requests.
 worker.addEventListener('message', (event) => {
-  const url = event.source?.url;
-  if (url && !savesData && isPageKeptOffline(new URL(url)))
-    event.waitUntil(keepWhole(new Request(url), event));
+  const url = pageToKeep(event);
+  if (url && isPageKeptOffline(url)) event.waitUntil(keepWhole(new Request(url), event));
 });
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);

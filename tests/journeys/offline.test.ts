@@ -35,6 +35,25 @@ test('without a network a visited page is there, another says so, and a private 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
 });
 
+test('the shortlist is there without a network from the first saved vendor on', async ({
+  page,
+  request,
+  context,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+  const reply = await request.get('/api/vendor/khanmarket/vendors');
+  const [{ _id, companyName }] = (await reply.json()) as [{ _id: string; companyName: string }];
+  await page.goto(`/profile/${_id}`);
+  await page.getByRole('button', { name: `Save ${companyName}` }).click();
+  const kept = () => page.evaluate(async () => Boolean(await caches.match('/shortlist')));
+  await expect.poll(kept).toBe(true);
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.goto('/shortlist');
+  await expect(page.getByRole('main').getByRole('link', { name: companyName })).toBeVisible();
+});
+
 test('a first visit keeps its page with all that the page asks for later, and the pictures of the pages that stand in', async ({
   page,
   context,

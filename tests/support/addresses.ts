@@ -23,6 +23,16 @@ async function someEnquiry({ url }: Server): Promise<string> {
   return new URL(((await reply.json()) as { statusUrl: string }).statusUrl).pathname;
 }
 
+/** The page of a list that is made for the purpose. */
+async function someList(server: Server): Promise<string> {
+  const reply = await fetch(`${server.url}/api/lists`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ title: 'Sangeet', vendorIds: [await someVendor(server)] }),
+  });
+  return ((await reply.json()) as { path: string }).path;
+}
+
 /** For addresses with a parameter. A secret that nobody has shows what most people with an old link see. */
 const samples: Readonly<Record<string, (server: Server) => string | Promise<string>>> = {
   '/blogs/:id': () => blogPath('choosing-a-caterer-in-delhi'),
@@ -30,6 +40,7 @@ const samples: Readonly<Record<string, (server: Server) => string | Promise<stri
   '/reset/:secret': () => resetPath('nothing'),
   '/verify/:secret': () => verifyPath('nothing'),
   '/enquiry/:secret': someEnquiry,
+  '/list/:secret': someList,
   '/profile/:vendorId': async (server) => profilePath(await someVendor(server)),
   '/editprofile/:vendorId': async (server) => editProfilePath(await someVendor(server)),
   '/*': () => '/no-such-page',

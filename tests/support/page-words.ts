@@ -74,6 +74,8 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/terms&condition': published,
   '/pending': { failing: ['Coming soon...'], slow: ['Coming soon...'], empty: ['Coming soon...'] },
   '/ranking': asksNothing,
+  '/shortlist': asksNothing,
+  '/ask': asksNothing,
   '/grievance': asksNothing,
   '/communities': {
     failing: ['The dates could not be loaded.'],
@@ -127,6 +129,11 @@ export const pageWords: Readonly<Record<string, Words>> = {
     failing: ['We cannot show your request just now'],
     slow: [loading],
     empty: ['This link opens no request'],
+  },
+  '/list/:secret': {
+    failing: ['We cannot show this list just now'],
+    slow: [loading],
+    empty: ['This link opens no list'],
   },
   '/styleguide': asksNothing,
   '/api/docs': { failing: [away], slow: [loading], empty: [] },

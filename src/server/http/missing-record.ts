@@ -11,6 +11,7 @@ const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolea
   vendor: async (api, vendorId) => Boolean(await api.vendorGet({ params: { vendorId } })),
   market: async (api, marketId) => Boolean(await api.marketGet({ params: { marketId } })),
   enquiry: async (api, secret) => Boolean(await api.enquiryStatus({ params: { secret } })),
+  list: async (api, secret) => Boolean(await api.listGet({ params: { secret } })),
   crewMember: async (api, id) => (await api.crewList()).data.some(({ _id }) => _id === id),
 };
 

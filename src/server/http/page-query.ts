@@ -28,6 +28,13 @@ const choices: Partial<Record<QueryName, Read>> = {
   quote: (value, pattern) => (quoteIds[pattern]?.includes(value) ? value : null),
 };
 
+/** Ids with commas between them, each once; no more than any page compares. */
+const idsMax = 4;
+const ids: Read = (value) => {
+  const given = value.split(',', idsMax).flatMap((id) => recordId(id) ?? []);
+  return [...new Set(given)].join(',') || null;
+};
+
 /** Names whose value is a record's id. */
 const records: Partial<Record<QueryName, RecordKind>> = { contact: 'crewMember' };
 
@@ -56,7 +63,7 @@ export function readQuery(pattern: PagePattern, { query: names }: Page, search: 
   for (const name of names) {
     const typed = given.get(name);
     const kind = records[name];
-    const choice = kind ? recordId : (choices[name] ?? freeText(name, pattern));
+    const choice = kind ? recordId : name === 'v' ? ids : (choices[name] ?? freeText(name, pattern));
     const value = typed ? choice(typed, pattern) : null;
     if (value === null) continue;
     written.set(name, value);

@@ -2,7 +2,7 @@
 import { paths } from '#facts/paths.ts';
 import type { NavigationLink } from './navigation.ts';
 
-/** The three columns of the foot. */
+/** The columns of the foot. */
 export const footerColumns: readonly {
   readonly heading: string;
   readonly links: readonly NavigationLink[];
@@ -19,8 +19,38 @@ export const footerColumns: readonly {
     heading: 'Help',
     links: [
       { label: 'Contact Us', to: paths.contact },
+      { label: 'Questions', to: paths.help },
+      { label: 'Complaints', to: paths.grievance },
+    ],
+  },
+  {
+    heading: 'Services',
+    links: [
+      { label: 'Events', to: paths.weddingVendors },
+      { label: 'Venues', to: paths.location },
+      { label: 'Catering', to: paths.catering },
+      { label: 'Decoration', to: paths.decoration },
+      { label: 'Music and artists', to: paths.entertainment },
+      { label: 'Invites and gifts', to: paths.gifts },
+      { label: 'Crew', to: paths.crew },
+      { label: 'Construction', to: paths.constructionVendors },
+      { label: 'Business start-up', to: paths.businessStartup },
+    ],
+  },
+  {
+    heading: 'Directory',
+    links: [
       { label: 'Find a vendor', to: paths.vendors },
       { label: 'Markets of Delhi', to: paths.markets },
+      { label: 'Your shortlist', to: paths.shortlist },
+      { label: 'How vendors are ordered', to: paths.ranking },
+    ],
+  },
+  {
+    heading: 'For vendors',
+    links: [
+      { label: 'List your business', to: paths.register },
+      { label: 'Sign in', to: paths.login },
     ],
   },
   {
@@ -29,8 +59,6 @@ export const footerColumns: readonly {
       { label: 'Privacy Policy', to: paths.privacy },
       { label: 'Terms and Conditions', to: paths.terms },
       { label: 'Legal Agreements', to: paths.legal },
-      { label: 'How vendors are ordered', to: paths.ranking },
-      { label: 'Complaints', to: paths.grievance },
     ],
   },
 ];

@@ -9,3 +9,9 @@ export const primaryLinks: readonly NavigationLink[] = [
   { label: 'Blogs', to: paths.blogs },
   { label: 'Gallery', to: paths.gallery },
 ];
+
+/** Beside them: where families look first. On a narrow screen they stand in the menu alone. */
+export const findLinks: readonly NavigationLink[] = [
+  { label: 'Find a vendor', to: paths.vendors },
+  { label: 'Markets', to: paths.markets },
+];

@@ -11,6 +11,7 @@ const words: Partial<Record<FieldRole, string>> = {
   cardName: choice,
   category: choice,
   memberId: choice,
+  vendorIds: choice,
 };
 
 /** One item of a consent notice: the key of the payload, and the words for it. */

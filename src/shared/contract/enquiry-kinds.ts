@@ -21,7 +21,8 @@ export type FieldRole =
   | 'category'
   | 'memberId'
   | 'cardId'
-  | 'cardName';
+  | 'cardName'
+  | 'vendorIds';
 
 /** One field of an enquiry, in the wire's own spelling. */
 export type EnquiryField = {
@@ -340,6 +341,30 @@ const kinds = {
     success: detailsSent,
     redirect: { afterMs: redirectDelayMs.community, to: paths.communities },
     failure: 'silent',
+  },
+  ask: {
+    title: 'Request to chosen vendors',
+    path: '/api/ask',
+    fields: [
+      field({
+        name: 'vendorIds',
+        role: 'vendorIds',
+        type: 'hidden',
+        label: 'Vendors',
+        required: false,
+        // Ids with commas between them; a few more than count.
+        maxLength: maxLength.shortText,
+      }),
+      name,
+      phone,
+      email,
+      field({ ...eventDate, required: false }),
+      field({ ...description, label: 'What you need' }),
+    ],
+    purpose: 'to ask the vendors you chose and call you back',
+    success: quoteSent,
+    redirect: homeAfter(redirectDelayMs.quote),
+    failure: { fixed: messages.quoteFailed },
   },
 } as const satisfies Record<string, EnquiryKind>;
 

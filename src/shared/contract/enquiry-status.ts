@@ -16,6 +16,8 @@ export const enquiryStatuses = [
 
 const when = z.string().nullable().describe('ISO 8601 instant, or null when it has not happened');
 
+const given = z.string().nullable();
+
 /** What the holder of the private link may see: what was sent and where it stands. */
 export const EnquiryStatus = z
   .object({
@@ -32,6 +34,12 @@ export const EnquiryStatus = z
     sent: z
       .array(z.object({ label: z.string(), value: z.string() }))
       .describe('The fields as they were sent; empty once withdrawn'),
+    details: z
+      .object({ name: given, phone: given, email: given, eventDate: given, message: given })
+      .describe('The same by meaning, to begin another form with'),
+    vendors: z
+      .array(z.object({ id: z.string(), name: z.string(), toldAt: when }))
+      .describe('The vendors who were asked for; empty once withdrawn'),
     share: z.boolean().describe('Agreed to pass the details to vendors'),
     marketing: z.boolean().describe('Agreed to receive news'),
   })

@@ -11,6 +11,7 @@ import { communityEndpoints } from './communities.ts';
 import { grievanceEndpoints } from './grievances.ts';
 import { helpEndpoints } from './help.ts';
 import { policyReportEndpoints } from './policy-reports.ts';
+import { listEndpoints } from './lists.ts';
 import { siteEndpoints } from './site.ts';
 import { suggestionEndpoints } from './suggestions.ts';
 import { vendorEndpoints } from './vendors.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...vendorEndpoints,
   ...crewEndpoints,
   ...enquiryStatusEndpoints,
+  ...listEndpoints,
   ...marketEndpoints,
   ...directoryEndpoints,
   ...suggestionEndpoints,

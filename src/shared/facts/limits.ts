@@ -74,6 +74,19 @@ export const directoryLimits = {
   priceMaxRupees: 100_000_000,
 } as const;
 
+/** Vendors who are asked with one form. */
+export const askedVendorsMax = 3;
+
+/** Bounds of a list that a family shares. */
+export const sharedListLimits = {
+  vendors: 12,
+  voters: 60,
+  comments: 300,
+  title: 80,
+  name: 60,
+  comment: 500,
+} as const;
+
 /** How long what an account was given stays good. */
 export const lifetimes = {
   /** Of a session, counted from its last use. */
@@ -104,6 +117,8 @@ export const retentionDays = {
   event: 365,
   /** Words of a search that found nobody, from the last time; those of one visitor alone go with `senderHash`. */
   searchMiss: 90,
+  /** A shared list of vendors, from its last change. */
+  sharedList: 180,
   /** A mail written to a file because no mail server is set. */
   writtenMail: 365,
 } as const;

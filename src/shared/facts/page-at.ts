@@ -40,7 +40,7 @@ export const countedPages: readonly string[] = all
 /** Returns whether the page at this address may be kept for reading offline. */
 export function isKeptOffline(pathname: string): boolean {
   const page = pageAt(pathname)?.page;
-  return page !== undefined && isForReaders(page);
+  return page !== undefined && (isForReaders(page) || page.offline === true);
 }
 
 /** An escaped slash is no separator. */

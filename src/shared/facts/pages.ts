@@ -12,7 +12,7 @@ import { paths } from './paths.ts';
 export type Privacy = 'public' | 'private' | 'secret';
 
 /** What an address names. Asked for before anything is rendered: all addresses that name none share one kept 404. */
-export type RecordKind = 'blog' | 'vendor' | 'market' | 'crewMember' | 'enquiry';
+export type RecordKind = 'blog' | 'vendor' | 'market' | 'crewMember' | 'enquiry' | 'list';
 
 /** What the address of the directory may carry, in the order in which it is written. */
 export const directoryQuery = [
@@ -35,7 +35,7 @@ export const directoryQuery = [
 ] as const;
 
 /** The query names that change a page. Which of their values do is judged by the server. */
-export type QueryName = 'photo' | 'need' | 'quote' | 'contact' | (typeof directoryQuery)[number];
+export type QueryName = 'photo' | 'need' | 'quote' | 'contact' | 'v' | (typeof directoryQuery)[number];
 
 /** What is known of a page beside its words. */
 export type Page = {
@@ -50,6 +50,8 @@ export type Page = {
   sitemap?: true;
   /** A public page where something is done rather than read: no use without a network, and not counted. */
   tool?: true;
+  /** A tool that works on what the device holds, so that it is kept for use without a network. */
+  offline?: true;
   /** How many renderings are kept, of which each request gets one at random: for pages that show a random choice. */
   variants?: number;
 };
@@ -86,6 +88,7 @@ export const pages = {
   '/reset/:secret': { privacy: 'secret' },
   '/verify/:secret': { privacy: 'secret' },
   '/enquiry/:secret': { privacy: 'secret', record: 'enquiry' },
+  '/list/:secret': { privacy: 'secret', record: 'list' },
   [paths.account]: { privacy: 'private' },
   '/editprofile/:vendorId': { privacy: 'private' },
   '/profile/:vendorId': { privacy: 'public', record: 'vendor' },
@@ -111,6 +114,8 @@ export const pages = {
   [paths.businessStartup]: quotes,
   [paths.investment]: quotes,
   [paths.marketing]: quotes,
+  [paths.shortlist]: { ...unlistedTool, offline: true },
+  [paths.ask]: { ...unlistedTool, query: ['v'] },
   [paths.vendors]: { ...listed, query: directoryQuery },
   '/api/docs': unlistedTool,
   '/styleguide': unlistedTool,

@@ -44,6 +44,8 @@ export const paths = {
   investment: '/investment',
   marketing: '/marketing',
   vendors: '/vendors',
+  shortlist: '/shortlist',
+  ask: '/ask',
 } as const;
 
 /** Returns whether a pathname is this path, as the router does: ignoring case, a trailing slash and escapes. */
@@ -57,6 +59,9 @@ export const editProfilePath = (vendorId: string) => `/editprofile/${encodeURICo
 export const marketPath = (marketId: string) => `/market/${encodeURIComponent(marketId)}`;
 /** A visitor's private status page; `secret` is unguessable. */
 export const enquiryPath = (secret: string) => `/enquiry/${encodeURIComponent(secret)}`;
+
+/** A list that a family shares; whoever has the address has the list. */
+export const listPath = (secret: string) => `/list/${encodeURIComponent(secret)}`;
 
 /** Where a mailed link to choose a new password leads; `secret` works once, for an hour, and is kept out of the logs. */
 export const resetPath = (secret: string) => `/reset/${encodeURIComponent(secret)}`;

@@ -1,4 +1,5 @@
 import { api } from './api.ts';
+import { forgetDetails } from './my-details.ts';
 import { clearSession } from './session.ts';
 import { isSessionOver, signed } from './authenticated.ts';
 
@@ -15,5 +16,6 @@ export async function logout(): Promise<void> {
   } catch (error) {
     if (!isSessionOver(error)) throw error;
   }
+  forgetDetails();
   clearSession();
 }

@@ -43,11 +43,11 @@ export default function Crew({ loaderData: { page, crew, vendors, blogs } }: Rou
     <>
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }} />
       <CrewSection crew={crew} action={(member) => <CrewContactLink member={member} />} />
+      <ServiceVendorsLater page={page} vendors={vendors} />
       <FormAndDetails page={page} heading={page.formHeading}>
         <EnquiryFormLater kind={page.form} action={`${paths.crew}#form`} shareWith={page.shareWith} />
       </FormAndDetails>
       <CrewSignUp />
-      <ServiceVendorsLater page={page} vendors={vendors} />
       <ServiceRestLater page={page} blogs={blogs} />
       <AsyncSection data={crew} loading={null} failed={() => null}>
         {({ data }) => <CrewContact members={data} form={page.contactForm} />}

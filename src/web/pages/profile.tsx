@@ -17,6 +17,7 @@ import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
 import { ProfileFailed } from '#features/vendor-profile/profile-failed.tsx';
 import { ProfileLoading } from '#features/vendor-profile/profile-loading.tsx';
 import { vendorLd } from '#features/vendor-profile/vendor-ld.ts';
+import { SaveButton } from '#features/shortlist/save-button.tsx';
 import { VendorProfile } from '#features/vendor-profile/vendor-profile.tsx';
 import type { Route } from './+types/profile';
 
@@ -81,6 +82,7 @@ export default function Profile({ loaderData: { vendor, similar }, params }: Rou
             <VendorProfile
               key={found._id}
               vendor={found}
+              action={<SaveButton vendor={found} />}
               enquiry={
                 <EnquiryFormLater
                   kind={found.form}

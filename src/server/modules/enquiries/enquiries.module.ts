@@ -48,7 +48,15 @@ export type Enquiries = Module<Endpoints> & { forIntroductions: EnquiriesForIntr
 /** Enquiries of every kind: a visitor sends one, follows it on a private page, and the staff answers it. */
 export function createEnquiries(
   platform: Platform,
-  asked: Pick<EnquiryDependencies, 'findVendor' | 'findCrewMember' | 'recallIntroductions'>,
+  asked: Pick<
+    EnquiryDependencies,
+    | 'findVendor'
+    | 'findCrewMember'
+    | 'recallIntroductions'
+    | 'introducible'
+    | 'introduceChosen'
+    | 'introductionsOf'
+  >,
 ): Enquiries {
   const { config, db, sender, clock } = platform;
   const { settings, company, publicUrl } = config;

@@ -7,12 +7,25 @@ import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { sha256 } from '#platform/secrets.ts';
 import { isWithdrawn, type Lifecycle } from './enquiry-lifecycle.ts';
+import { createAskedVendors } from './asked-vendors.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
 import { consentOf } from './lead-columns.ts';
 import { sentIn, titleOf } from './lead-words.ts';
 
+const noDetails = { name: null, phone: null, email: null, eventDate: null, message: null };
+const detailsOf = ({ name, phone, email, eventDate, message }: Lead): EnquiryStatus['details'] => ({
+  name,
+  phone,
+  email,
+  eventDate,
+  message,
+});
+
 /** `followed` is the enquiry whose way it goes: its own, or the one that it was merged into. */
-function shown(lead: Lead, followed = lead): EnquiryStatus {
+function shown(
+  lead: Lead,
+  { followed = lead, vendors = [] }: { followed?: Lead; vendors?: EnquiryStatus['vendors'] } = {},
+): EnquiryStatus {
   const instant = (at: Date | null) => at?.toISOString() ?? null;
   return {
     reference: lead.reference,
@@ -26,13 +39,17 @@ function shown(lead: Lead, followed = lead): EnquiryStatus {
     closedAt: instant(followed.closedAt),
     withdrawnAt: instant(lead.withdrawnAt),
     ...(isWithdrawn(lead)
-      ? { sent: [], share: false, marketing: false }
-      : { sent: sentIn(lead), ...consentOf(lead) }),
+      ? { sent: [], details: noDetails, vendors: [], share: false, marketing: false }
+      : { sent: sentIn(lead), details: detailsOf(lead), vendors, ...consentOf(lead) }),
   };
 }
 
 /** Reading and withdrawing by the secret of the private link. */
-export function createEnquiryStatus({ db }: Pick<EnquiryDependencies, 'db'>, { change }: Lifecycle) {
+export function createEnquiryStatus(
+  { db, ...deps }: Pick<EnquiryDependencies, 'db' | 'findVendor' | 'introducible' | 'introductionsOf'>,
+  { change }: Lifecycle,
+) {
+  const asked = createAskedVendors(deps);
   /** The lead behind a secret. Every wrong secret costs one hash and one look-up and gets the one answer. */
   async function find(secret: string): Promise<Lead> {
     const [lead] = await db
@@ -54,7 +71,7 @@ export function createEnquiryStatus({ db }: Pick<EnquiryDependencies, 'db'>, { c
     /** @throws Problem not_found for any secret that opens nothing. */
     async read(secret: string): Promise<EnquiryStatus> {
       const lead = await find(secret);
-      return shown(lead, await followedBy(lead));
+      return shown(lead, { followed: await followedBy(lead), vendors: await asked.shown(lead) });
     },
 
     /** Withdraws; whoever was told is told of it, and what was sent is sealed. A second time does nothing. @throws Problem not_found as `read`. */

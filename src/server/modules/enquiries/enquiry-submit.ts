@@ -15,6 +15,7 @@ import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { newReference } from '#platform/reference.ts';
 import { keyed, sha256 } from '#platform/secrets.ts';
+import { createAskedVendors, namesOf } from './asked-vendors.ts';
 import { bodyHashOf, keyOf, type EnquiryKey } from './enquiry-key.ts';
 import { createNotifications } from './enquiry.notifications.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
@@ -39,7 +40,8 @@ const addressLimits: readonly Limit[] = [
 /** Sending, for visitors. */
 export function createEnquirySubmission(deps: EnquiryDependencies) {
   const { db, clock, company, secretKey } = deps;
-  const { secretOf, receiptOf, tell } = createNotifications(deps);
+  const { secretOf, receiptOf, tell, mailToChosen } = createNotifications(deps);
+  const askedVendors = createAskedVendors(deps);
 
   /** The answer to the same enquiry, sent before; the private link is in it for whoever proves to be its sender. */
   async function earlier(
@@ -71,11 +73,12 @@ export function createEnquirySubmission(deps: EnquiryDependencies) {
     const { cardId, memberId, ...columns } = leadColumns(kind, payload);
     const known = cardId && isUuid(cardId) ? await deps.findVendor(cardId) : null;
     const vendor = known?.isPublic ? known : null;
+    const asked = await askedVendors.find(kind, payload);
     const member = memberId ? await deps.findCrewMember(memberId) : null;
     const about = {
       ...(vendor ? { vendorId: cardId } : { cardId: cardId ?? memberId }),
       // Our own name for it: the one that was sent may be old, or somebody's joke.
-      vendorName: vendor?.companyName ?? member ?? columns.vendorName,
+      vendorName: vendor?.companyName ?? namesOf(asked) ?? member ?? columns.vendorName,
     };
     const share = form.share === '1';
     const spamReason = spamReasonOf(form, deps.minFormMs);
@@ -109,14 +112,11 @@ export function createEnquirySubmission(deps: EnquiryDependencies) {
       });
       if (spamReason) return;
       const told = { ...lead, ...about, kind: kindName, payload };
-      await tell(tx, {
-        lead: told,
-        share,
-        vendor,
-        name: columns.name,
-        email: columns.email,
-        phone: columns.phone,
-      });
+      const person = { name: columns.name, email: columns.email, phone: columns.phone };
+      await tell(tx, { lead: told, share, vendor, ...person });
+      if (!share) return;
+      const open = asked.filter(({ introducible }) => introducible);
+      await deps.introduceChosen(tx, lead, open, mailToChosen({ lead: told, share, ...person }));
     });
     return receipt;
   }

@@ -39,14 +39,24 @@ export function createNotifications(
     statusUrl: publicUrl + enquiryPath(secretOf(lead.id)),
     message,
   });
+  const detailsOf = ({ lead, ...told }: Omit<Told, 'vendor'>) => ({
+    title: titleOf(lead),
+    sent: sentIn(lead),
+    ...receiptOf(lead, kindOf(lead).success.heading),
+    ...told,
+    email: told.email && isMailable(told.email) ? told.email : undefined,
+  });
   return {
     secretOf,
     receiptOf,
+    /** What each of several chosen vendors is told. */
+    mailToChosen: (told: Omit<Told, 'vendor'>) => (vendor: Recipient) =>
+      vendorMail(detailsOf(told), vendor, parties),
     /** Writes the mails to staff, visitor and chosen vendor into the same transaction as the enquiry. */
     async tell(tx: Tx, { lead, vendor, ...told }: Told): Promise<void> {
-      const email = told.email && isMailable(told.email) ? told.email : undefined;
       const receipt = receiptOf(lead, kindOf(lead).success.heading);
-      const details = { title: titleOf(lead), sent: sentIn(lead), ...receipt, ...told, email };
+      const details = detailsOf({ lead, ...told });
+      const { email } = details;
       await enqueueMail(tx, staffMail(details, parties));
       const about = aboutEnquiry(lead.id);
       if (email)

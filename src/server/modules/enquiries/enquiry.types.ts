@@ -3,10 +3,10 @@ import type { Company } from '#contract/company.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { leads } from '#platform/db/tables.ts';
-import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
+import type { LimitedMails, WrittenMail } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
-import type { MailParties } from './enquiry.mails.ts';
+import type { MailParties, Recipient } from './enquiry.mails.ts';
 
 /** An enquiry as it is stored. */
 export type Lead = typeof leads.$inferSelect;
@@ -35,6 +35,17 @@ export type EnquiryDependencies = {
   findVendor(vendorId: string): Promise<ChosenVendor | null>;
   /** Takes back what vendors were told about an enquiry that its sender has withdrawn. */
   recallIntroductions(tx: Tx, enquiry: Pick<Lead, 'id' | 'reference'>): Promise<void>;
+  /** Those of these vendors who may be introduced to somebody. */
+  introducible(ids: readonly string[]): Promise<{ id: string }[]>;
+  /** Introduces the vendors whom the visitor chose and agreed to share with; `mail` writes what each is told. */
+  introduceChosen(
+    tx: Tx,
+    enquiry: Pick<Lead, 'id' | 'reference'>,
+    vendors: readonly { id: string; companyName: string; contact: ChosenVendor }[],
+    mail: (vendor: Recipient) => WrittenMail,
+  ): Promise<void>;
+  /** The open introductions of an enquiry. */
+  introductionsOf(leadId: string): Promise<{ vendorId: string; sentAt: Date | null }[]>;
   /** A crew member's full name by id, or null. */
   findCrewMember(memberId: string): Promise<string | null>;
 };

@@ -1,5 +1,10 @@
 /** @file How an enquiry is told to people, in every mail, on its private page and in the staff's list: by names, never by identifiers. */
-import { enquiryKinds, type EnquiryKind, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import {
+  enquiryKinds,
+  type EnquiryKind,
+  type EnquiryKindName,
+  type FieldRole,
+} from '#contract/enquiry-kinds.ts';
 import { valueOf, type Payload } from './lead-columns.ts';
 
 /** As much of a lead as its words need. */
@@ -20,12 +25,19 @@ export const titleOf = (lead: LeadWords): string =>
   lead.vendorId && lead.vendorName ? `Enquiry to ${lead.vendorName}` : kindOf(lead).title;
 
 /** Fields that hold an identifier, or the name for one; told in one line of their own. */
-const aboutRoles = new Set(['cardId', 'cardName', 'memberId']);
+const aboutRoles = new Set(['cardId', 'cardName', 'memberId', 'vendorIds']);
 
 function aboutOf({ vendorId, vendorName, ...lead }: LeadWords) {
   if (!vendorName) return [];
-  const member = valueOf(kindOf(lead), lead.payload as Payload, 'memberId') !== undefined;
-  return [{ label: vendorId ? 'Vendor' : member ? 'Crew member' : 'Service', value: vendorName }];
+  const has = (role: FieldRole) => valueOf(kindOf(lead), lead.payload as Payload, role) !== undefined;
+  const label = vendorId
+    ? 'Vendor'
+    : has('vendorIds')
+      ? 'Vendors'
+      : has('memberId')
+        ? 'Crew member'
+        : 'Service';
+  return [{ label, value: vendorName }];
 }
 
 /** What was filled in, as people read it, and before it whom it is about. */

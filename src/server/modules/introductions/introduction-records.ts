@@ -5,7 +5,8 @@ import type { Tx } from '#platform/db/handle.ts';
 import { introductions } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
-import { introductionMail, recalledMail, type IntroducedContact } from './introduction.mails.ts';
+import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import { recalledMail, type IntroducedContact } from './introduction.mails.ts';
 import type { Enquiry, IntroductionDependencies } from './introduction.types.ts';
 
 export type IntroductionRow = typeof introductions.$inferSelect;
@@ -44,9 +45,9 @@ export function createIntroductionRecords({
     /** A vendor who was introduced before is introduced again in the same row. */
     async send(
       tx: Tx,
-      enquiry: Enquiry,
+      enquiry: Pick<Enquiry, 'id' | 'reference'>,
       vendor: { id: string; companyName: string; contact: Contact },
-      by: Actor,
+      { by, mail }: { by: Actor; mail: (contact: IntroducedContact) => WrittenMail },
     ): Promise<void> {
       const sent = {
         status: introductionChanges.sent.to,
@@ -70,7 +71,7 @@ export function createIntroductionRecords({
         topic: 'lead',
         about: aboutSent(row!.id),
         to: contact.email,
-        write: () => introductionMail(enquiry, contact, frame),
+        write: () => mail(contact),
       });
     },
 

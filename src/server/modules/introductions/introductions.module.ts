@@ -3,10 +3,12 @@ import { introductionsMax } from '#contract/desk/introduction-changes.ts';
 import type { Introduction, introductionEndpoints, Introductions } from '#contract/desk/introductions.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { introductions } from '#platform/db/tables.ts';
-import { staffActor, system, type Actor } from '#platform/events.ts';
+import { staffActor, system, visitor, type Actor } from '#platform/events.ts';
+import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
+import { introductionMail, type IntroducedContact } from './introduction.mails.ts';
 import { createIntroductionRecords, isOpen, isOver, type IntroductionRow } from './introduction-records.ts';
 import { suggest } from './introduction-suggestions.ts';
 import type { IntroductionNeeds } from './introduction.types.ts';
@@ -14,7 +16,18 @@ import type { IntroductionNeeds } from './introduction.types.ts';
 export type IntroductionsModule = Module<typeof introductionEndpoints> & {
   /** Takes back all open ones of an enquiry that its sender has withdrawn. */
   recallAll: (tx: Tx, enquiry: { id: string; reference: string }) => Promise<void>;
+  /** Introduces vendors whom the sender of an enquiry chose and agreed to share with; `mail` writes what each is told. */
+  introduceChosen: (
+    tx: Tx,
+    enquiry: { id: string; reference: string },
+    vendors: readonly ChosenVendor[],
+    mail: (contact: IntroducedContact) => WrittenMail,
+  ) => Promise<void>;
+  /** The open introductions of an enquiry. */
+  openOf: (leadId: string) => Promise<IntroductionRow[]>;
 };
+
+type ChosenVendor = Parameters<ReturnType<typeof createIntroductionRecords>['send']>[2];
 
 const shown = (row: IntroductionRow): Introduction => ({
   id: row.id,
@@ -30,10 +43,11 @@ const refuse = (message: string) => new Problem('conflict', { message });
 /** Vendors introduced to enquiries by the staff. */
 export function createIntroductions(platform: Platform, asked: IntroductionNeeds): IntroductionsModule {
   const { db, clock, mails, sender, config } = platform;
+  const frame = { ...sender, publicUrl: config.publicUrl };
   const records = createIntroductionRecords({
     clock,
     mails,
-    frame: { ...sender, publicUrl: config.publicUrl },
+    frame,
   });
   const rowsOf = (within: Database, leadId: string): Promise<IntroductionRow[]> =>
     within
@@ -64,7 +78,8 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
       const open = rows.filter((row) => isOpen(row) && !vendorIds.includes(row.vendorId));
       if (open.length + vendors.length > introductionsMax)
         throw refuse(`At most ${introductionsMax} vendors at once. Recall one first.`);
-      for (const vendor of reached) await records.send(tx, enquiry, vendor, how.by);
+      const mail = (contact: IntroducedContact) => introductionMail(enquiry, contact, frame);
+      for (const vendor of reached) await records.send(tx, enquiry, vendor, { by: how.by, mail });
     });
   }
 
@@ -94,6 +109,10 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
         return list(reference);
       },
     },
+    async introduceChosen(tx, enquiry, vendors, mail) {
+      for (const vendor of vendors) await records.send(tx, enquiry, vendor, { by: visitor, mail });
+    },
+    openOf: async (leadId) => (await rowsOf(db, leadId)).filter(isOpen),
     async recallAll(tx, { id, reference }) {
       for (const row of (await rowsOf(tx, id)).filter(isOpen))
         await records.recall(tx, row, await asked.findVendor(row.vendorId, tx), { reference, by: system });

@@ -29,6 +29,8 @@ export const privacy = {
         'Vendor accounts: the business details of the registration form, and the pictures you upload. Your password is stored only as a slow hash that cannot be turned back. Your PAN or GST number is never shown to visitors.',
         'Sessions: when you sign in, your browser keeps a random token. We keep only a hash of it, with the time it ends and a short name of the browser.',
         'Drafts and unsent messages: they stay on your own device, in the browser’s storage, until you send or clear them.',
+        'Your shortlist, and the name, phone and e-mail of the last form you sent: on your own device alone, offered on the next form for 90 days, forgotten with one tap.',
+        'Shared lists: the vendors, and the names, votes and comments that people type there. Whoever has the link sees them and can delete the list. They are deleted 180 days after the last change.',
         'Page counts: how often a page was opened on a day. This counter uses no cookie and knows no person.',
         'Server logs: time, address of the page without its query, result and duration. They hold no names, no messages and no network addresses.',
         'Limits against misuse: for a short time, a counter for a hashed network address.',

@@ -16,4 +16,6 @@ export const fittingVendors: Readonly<Record<EnquiryKindName, readonly VendorKin
   constructionWork: kindsOfList('construction'),
   business: ['legal', 'accounting', 'consulting', 'strategy', 'marketing', 'investment'],
   community: [],
+  // The family has chosen.
+  ask: [],
 };

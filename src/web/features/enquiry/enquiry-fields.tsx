@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
+import { MyDetailsSlot } from './my-details-slot.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 
 type Props = {
@@ -54,6 +55,7 @@ export function EnquiryFields({
             {state.failure}
           </Notice>
         )}
+        <MyDetailsSlot kind={kind} form={form} />
         {kind.fields.map((field) => (
           <EnquiryField
             key={field.name}

@@ -36,8 +36,9 @@ export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...
     setClosed(false);
     enquiry.reset();
   };
-  if (posted?.done) return <SentPanel kind={kind} receipt={posted.done.receipt} />;
-  if (receipt && (late || closed)) return <SentPanel kind={kind} receipt={receipt} onAgain={again} />;
+  if (posted?.done) return <SentPanel kind={kind} receipt={posted.done.receipt} sent={posted.done.sent} />;
+  if (receipt && (late || closed))
+    return <SentPanel kind={kind} receipt={receipt} sent={enquiry.state.sent} onAgain={again} />;
   return (
     <>
       <EnquiryFields
@@ -49,7 +50,14 @@ export function EnquiryForm({ kind, initial, submitLabel, shareWith, action, ...
         shareWith={shareWith}
         action={action}
       />
-      {receipt && <SuccessPopup kind={kind} receipt={receipt} onClose={() => setClosed(true)} />}
+      {receipt && (
+        <SuccessPopup
+          kind={kind}
+          receipt={receipt}
+          sent={enquiry.state.sent}
+          onClose={() => setClosed(true)}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { Values } from '#kit/form-call.ts';
 import type { Thanks } from '#kit/receipt.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { AskSimilarSlot } from './ask-similar-slot.tsx';
 import { ReferenceLine } from './reference-line.tsx';
 import { StatusLink } from './status-link.tsx';
 import { useShowsReference } from './success-state.ts';
@@ -10,12 +12,15 @@ import { useShowsReference } from './success-state.ts';
 type Props = {
   kind: EnquiryKind;
   receipt: Thanks;
+  /** What was sent, by wire name. */
+  sent?: Values;
   /** Shows the empty form again. */
   onAgain?: () => void;
 };
 
 /** In place of the form once it is sent: the popup's words and the reference, which stays. */
-export function SentPanel({ kind: { success, redirect }, receipt, onAgain }: Props) {
+export function SentPanel({ kind, receipt, sent, onAgain }: Props) {
+  const { success, redirect } = kind;
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
@@ -51,6 +56,11 @@ export function SentPanel({ kind: { success, redirect }, receipt, onAgain }: Pro
           <ButtonLink to={redirect.to}>Go on</ButtonLink>
         )}
       </div>
+      {sent && (
+        <div className="mt-4">
+          <AskSimilarSlot kind={kind} sent={sent} />
+        </div>
+      )}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { useSite } from '#kit/site.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { AskSimilarOf } from './ask-similar-of.tsx';
+import { AskedVendors } from './asked-vendors.tsx';
 import { showInstant, StatusSteps } from './status-steps.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
@@ -57,6 +59,8 @@ export function StatusView({ enquiry, withdrawalFailed }: Props) {
               ))}
             </dl>
           </section>
+          <AskedVendors vendors={enquiry.vendors} />
+          <AskSimilarOf enquiry={enquiry} />
           <WithdrawForm failed={withdrawalFailed} />
         </>
       )}

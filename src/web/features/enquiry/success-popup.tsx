@@ -2,21 +2,24 @@ import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import type { Values } from '#kit/form-call.ts';
 import type { Thanks } from '#kit/receipt.ts';
 import { Button } from '#ui/button.tsx';
+import { AskSimilarSlot } from './ask-similar-slot.tsx';
 import { RedirectNote } from './redirect-note.tsx';
 import { ReferenceLine } from './reference-line.tsx';
 import { StatusLink } from './status-link.tsx';
 import { useShowsReference } from './success-state.ts';
 import { useStatedRedirect } from './use-stated-redirect.ts';
 
-type Props = { kind: EnquiryKind; receipt: Thanks; onClose: () => void };
+type Props = { kind: EnquiryKind; receipt: Thanks; sent: Values; onClose: () => void };
 
 /**
  * The stated popup: it scales in, its tick turns, and after the stated time it leads on, unless the visitor acts first; then
  * "Done" leads on, and closing stays.
  */
-export function SuccessPopup({ kind: { success, redirect }, receipt, onClose }: Props) {
+export function SuccessPopup({ kind, receipt, sent, onClose }: Props) {
+  const { success, redirect } = kind;
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const waiting = useStatedRedirect(redirect);
@@ -44,6 +47,7 @@ export function SuccessPopup({ kind: { success, redirect }, receipt, onClose }: 
       </div>
       <div className="mt-6 grid gap-2">
         <Button onClick={() => void navigate(redirect.to)}>Done</Button>
+        <AskSimilarSlot kind={kind} sent={sent} />
         <StatusLink receipt={receipt} look="quiet" />
         {!waiting && (
           <Button look="quiet" onClick={() => dialog.current?.close()}>

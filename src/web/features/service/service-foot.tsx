@@ -3,6 +3,7 @@ import type { ServicePage } from '#content/types.ts';
 import { useSite } from '#kit/site.ts';
 import { breadcrumbsLd } from '#kit/site-ld.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
+import { Neighbours } from './neighbours.tsx';
 import { QuestionList } from './question-list.tsx';
 import { questionsLd, serviceLd } from './service-ld.ts';
 
@@ -11,6 +12,7 @@ export function ServiceFoot({ page, children }: { page: ServicePage; children?: 
   const site = useSite();
   return (
     <>
+      <Neighbours route={page.route} />
       <QuestionList questions={page.questions} />
       {children}
       <JsonLd data={import.meta.env.SSR && serviceLd(site, page)} />

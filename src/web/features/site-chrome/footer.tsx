@@ -10,11 +10,11 @@ import { Notices } from './notices.tsx';
 
 const link = 'tap inline-flex items-center gap-2 hover:underline underline-offset-4';
 
-/** The foot of every page: who we are, the three link columns, the networks, and the notices the law asks for. */
+/** The foot of every page: who we are, the link columns, the networks, and the notices the law asks for. */
 export function Footer({ site: { company, embeds, year } }: { site: Site }) {
   return (
     <footer className="bg-night text-on-night">
-      <div className="wrap grid gap-8 py-12 md:grid-cols-[1.5fr_1fr_1fr_1fr] md:py-16 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.4fr] lg:gap-10">
+      <div className="wrap grid gap-8 py-12 md:grid-cols-2 md:py-16 lg:gap-10">
         <div>
           <p className="text-xl font-bold">{company.brand}</p>
           <address className="mt-3 not-italic text-on-night-soft">
@@ -26,8 +26,8 @@ export function Footer({ site: { company, embeds, year } }: { site: Site }) {
             ))}
           </address>
         </div>
-        {/* On a phone the short column stands under its neighbour instead of in a row of its own. */}
-        <div className="gap-8 max-md:columns-2 md:contents">
+        {/* On a phone short columns stand under their neighbours instead of in rows of their own. */}
+        <div className="gap-8 max-md:columns-2 md:order-last md:col-span-full md:grid md:grid-cols-3 lg:grid-cols-6">
           {footerColumns.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading} className="no-print break-inside-avoid max-md:pb-6">
               <h2 className="text-base">{heading}</h2>
@@ -43,12 +43,12 @@ export function Footer({ site: { company, embeds, year } }: { site: Site }) {
             </nav>
           ))}
         </div>
-        <div className="flex-wrap items-center gap-x-8 max-lg:col-span-full md:max-lg:flex">
+        <div>
           <div>
             <p className="font-semibold">{company.founder.name}</p>
             <p className="text-on-night-soft">{company.founder.title}</p>
           </div>
-          <ul className="text-on-night-soft max-md:mt-2 lg:mt-2">
+          <ul className="mt-2 text-on-night-soft">
             <li>
               <a href={`mailto:${company.email}`} className={link}>
                 <Mail aria-hidden size={18} /> {company.email}
@@ -60,11 +60,7 @@ export function Footer({ site: { company, embeds, year } }: { site: Site }) {
               </a>
             </li>
           </ul>
-          <SocialLinks
-            links={company.social}
-            names={socialNames}
-            className="no-print -ml-2.5 max-md:mt-2 lg:mt-2"
-          />
+          <SocialLinks links={company.social} names={socialNames} className="no-print mt-2 -ml-2.5" />
         </div>
       </div>
       <Notices company={company} />

@@ -3,17 +3,19 @@ import { Menu } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
 import { paths } from '#facts/paths.ts';
 import type { Company } from '#contract/company.ts';
-import { primaryLinks } from '#content/navigation.ts';
+import { findLinks, primaryLinks, type NavigationLink } from '#content/navigation.ts';
 import { useSession } from '#kit/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { ContactMenu } from './contact-menu.tsx';
+import { ShortlistLink } from './shortlist-link.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import { VendorLinksSlot } from './vendor-links-slot.tsx';
 
 const menuId = 'site-menu';
+const allLinks = [...primaryLinks, ...findLinks];
 
-function Links({ className }: { className: string }) {
-  return primaryLinks.map(({ label, to, highlighted }) => (
+function Links({ links, className }: { links: readonly NavigationLink[]; className: string }) {
+  return links.map(({ label, to, highlighted }) => (
     <li key={to}>
       <NavLink
         to={to}
@@ -31,8 +33,8 @@ function Links({ className }: { className: string }) {
 export function NavBar({ company }: { company: Company }) {
   const scrolled = useScrolled();
   const { signedIn } = useSession();
-  // A vendor's own links need more room than a tablet has; there they stay in the menu.
-  const menuUntil = signedIn ? 'lg:hidden' : 'md:hidden';
+  // All links need more room than a tablet has, and a vendor's own still more; there they stay in the menu.
+  const menuUntil = signedIn ? 'xl:hidden' : 'lg:hidden';
   const bar = useRef<HTMLElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -58,11 +60,15 @@ export function NavBar({ company }: { company: Company }) {
             {company.brand}
           </PageLink>
           <ul className="hidden items-center gap-1 md:flex">
-            <Links className="" />
+            <Links links={primaryLinks} className="" />
           </ul>
+          <ul className={`hidden items-center gap-1 ${signedIn ? 'xl:flex' : 'lg:flex'}`}>
+            <Links links={findLinks} className="" />
+          </ul>
+          <ShortlistLink className="justify-center max-sm:hidden" />
           <ContactMenu phone={company.phone} />
           {signedIn && (
-            <ul className="hidden items-center gap-1 lg:flex">
+            <ul className="hidden items-center gap-1 xl:flex">
               <VendorLinksSlot />
             </ul>
           )}
@@ -80,7 +86,10 @@ export function NavBar({ company }: { company: Company }) {
             className={`fixed inset-x-0 top-16 m-0 w-full border-b border-line bg-paper px-4 py-3 text-ink shadow-raised ${menuUntil}`}
           >
             <ul className="grid gap-1">
-              <Links className="w-full" />
+              <Links links={allLinks} className="w-full" />
+              <li className="sm:hidden">
+                <ShortlistLink named className="w-full px-3" />
+              </li>
               <VendorLinksSlot />
             </ul>
           </div>

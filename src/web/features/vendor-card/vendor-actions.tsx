@@ -9,7 +9,7 @@ import type { CardVendor } from './vendor-card.tsx';
 type Props = { vendor: CardVendor; call?: boolean };
 
 /** A built-in sample has no page of its own. */
-const hasProfile = ({ _id, isSample }: CardVendor) => !(isSample && _id.startsWith('sample-'));
+export const hasProfile = ({ _id, isSample }: CardVendor) => !(isSample && _id.startsWith('sample-'));
 
 /** "View Profile", and where wanted "Contact Now" before it. */
 export function VendorActions({ vendor, call = false }: Props) {

@@ -6,7 +6,7 @@ import { CardPicture } from '#ui/card-picture.tsx';
 
 /** As much of a vendor as a card shows; a built-in sample has no more. */
 export type CardVendor = Pick<VendorData, '_id' | 'companyName' | 'ownerName' | 'isSample'> &
-  Partial<Pick<VendorData, 'address' | 'area' | 'phone' | 'category' | 'picture'>>;
+  Partial<Pick<VendorData, 'address' | 'area' | 'phone' | 'category' | 'picture' | 'prices'>>;
 
 type Props = {
   vendor: CardVendor;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { messages } from '#facts/messages.ts';
 import type { Async } from '#contract/settled.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -5,7 +6,7 @@ import { FailedNotice } from '#ui/failed-notice.tsx';
 import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { MoreVendors } from './more-vendors.tsx';
-import { VendorActions } from './vendor-actions.tsx';
+import { hasProfile, VendorActions } from './vendor-actions.tsx';
 import { VendorCard, type CardVendor } from './vendor-card.tsx';
 import type { VendorsOnPage } from './vendors-on-page.ts';
 
@@ -19,14 +20,26 @@ type Props = {
   failed?: string;
   /** "Contact Now" on each card. */
   call?: boolean;
+  /** A further way on at the foot of each card. */
+  action?: (vendor: CardVendor) => ReactNode;
 };
 
-function Cards({ vendors, call }: { vendors: readonly CardVendor[]; call?: boolean }) {
+type CardsProps = { vendors: readonly CardVendor[] } & Pick<Props, 'call' | 'action'>;
+
+function Cards({ vendors, call, action }: CardsProps) {
   return (
     <ul className="rail gap-4 xs:grid xs:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {vendors.map((vendor) => (
         <li key={vendor._id}>
-          <VendorCard vendor={vendor} actions={<VendorActions vendor={vendor} call={call} />} />
+          <VendorCard
+            vendor={vendor}
+            actions={
+              <>
+                <VendorActions vendor={vendor} call={call} />
+                {hasProfile(vendor) && action?.(vendor)}
+              </>
+            }
+          />
         </li>
       ))}
     </ul>
@@ -34,7 +47,7 @@ function Cards({ vendors, call }: { vendors: readonly CardVendor[]; call?: boole
 }
 
 /** The vendors of a page in their states: loading, there, none, failed, and the sample where the page has one. */
-export function VendorSection({ heading, vendors, sample, call, ...words }: Props) {
+export function VendorSection({ heading, vendors, sample, call, action, ...words }: Props) {
   const failed = () =>
     sample ? (
       <Cards vendors={[sample]} call={call} />
@@ -61,7 +74,7 @@ export function VendorSection({ heading, vendors, sample, call, ...words }: Prop
           if (found.total > 0)
             return (
               <>
-                <Cards vendors={found.cards} call={call} />
+                <Cards vendors={found.cards} call={call} action={action} />
                 <MoreVendors {...found} />
               </>
             );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MapPin, MessageSquareText, Phone } from 'lucide-react';
 import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
 import { mapSearchHref } from '#contract/places.ts';
@@ -13,7 +14,7 @@ const outside = { target: '_blank', rel: 'noopener noreferrer' };
 const notBesideBar = 'max-md:portrait:hidden';
 
 /** Enquire, call, write, find. */
-export function ProfileActions({ vendor }: { vendor: PublicVendor }) {
+export function ProfileActions({ vendor, action }: { vendor: PublicVendor; action?: ReactNode }) {
   const site = useSite();
   const { companyName, phone, address } = vendor;
   return (
@@ -41,6 +42,7 @@ export function ProfileActions({ vendor }: { vendor: PublicVendor }) {
           <MapPin aria-hidden size={20} /> Directions
         </ButtonAnchor>
       )}
+      {action}
     </div>
   );
 }

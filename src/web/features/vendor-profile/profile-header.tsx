@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
@@ -9,7 +10,7 @@ import { ProfileBanner } from './profile-banner.tsx';
 const label = (category: string) => vendorCategories[category as VendorCategory] ?? category;
 
 /** Banner, picture, names, what and where, and the ways to get in touch. */
-export function ProfileHeader({ vendor }: { vendor: PublicVendor }) {
+export function ProfileHeader({ vendor, action }: { vendor: PublicVendor; action?: ReactNode }) {
   const { companyName, ownerName, productSelection, category, area, region, isSample } = vendor;
   const picture = vendor.pictures.profilepicture;
   const what = category ? label(category) : productSelection;
@@ -45,7 +46,7 @@ export function ProfileHeader({ vendor }: { vendor: PublicVendor }) {
         )}
       </ul>
       {isSample && <p className="mt-3 text-sm text-ink-soft">{vendorProfile.sampleVendorNote}</p>}
-      <ProfileActions vendor={vendor} />
+      <ProfileActions vendor={vendor} action={action} />
     </header>
   );
 }

@@ -14,15 +14,17 @@ type Props = {
   vendor: PublicVendor;
   /** The form that asks this vendor. */
   enquiry: ReactNode;
+  /** Beside the ways to get in touch. */
+  action?: ReactNode;
 };
 
 /** A vendor's public page. */
-export function VendorProfile({ vendor, enquiry }: Props) {
+export function VendorProfile({ vendor, enquiry, action }: Props) {
   const { _id, companyName, description, areasServed } = vendor;
   return (
     <div className="wrap py-4 sm:py-6">
       <OwnProfileBar vendorId={_id} />
-      <ProfileHeader vendor={vendor} />
+      <ProfileHeader vendor={vendor} action={action} />
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
         <div className="grid content-start gap-12">
           <section aria-labelledby="about">

@@ -5,6 +5,7 @@ import type { ServicePage } from '#content/types.ts';
 import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { ServiceDetails } from '#features/service/service-details.tsx';
 import { ServiceFoot } from '#features/service/service-foot.tsx';
+import { SaveButton } from '#features/shortlist/save-button.tsx';
 import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
 import type { VendorsOnPage } from '#features/vendor-card/vendors-on-page.ts';
 
@@ -21,7 +22,14 @@ type VendorProps = {
 /** The vendors of a service page; none where the page has no such list. */
 export function ServiceVendors({ page, heading, ...rest }: VendorProps) {
   return (
-    page.vendors && <VendorSection heading={heading ?? page.vendors.heading} sample={page.sample} {...rest} />
+    page.vendors && (
+      <VendorSection
+        heading={heading ?? page.vendors.heading}
+        sample={page.sample}
+        action={(vendor) => <SaveButton vendor={vendor} />}
+        {...rest}
+      />
+    )
   );
 }
 

@@ -1,0 +1,123 @@
+/** @file Changes to a shared list. Each locks the list first, so that two at once lose nothing and no bound is passed. */
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { v5 as uuidFrom } from 'uuid';
+import { retentionDays, sharedListLimits as limits } from '#facts/limits.ts';
+import { dayMs, hourMs } from '#facts/time.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { vendorListComments, vendorListItems, vendorLists, vendorListVotes } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import type { Limit } from '#platform/rate-limit.ts';
+import { sha256 } from '#platform/secrets.ts';
+import { itemsOf } from './list-view.ts';
+import type { ListDependencies } from './lists.types.ts';
+
+/** Of one list, whoever has its address. */
+const changeLimits: readonly Limit[] = [{ name: 'list-change', max: 300, windowMs: hourMs }];
+
+type Person = { name: string; voter?: string };
+const votes = vendorListVotes;
+const comments = vendorListComments;
+
+export const endOf = (now: Date) => new Date(now.getTime() + retentionDays.sharedList * dayMs);
+const refuse = (message: string) => new Problem('conflict', { message });
+
+/** A form without scripts knows no device: there the name says who votes. */
+const voterOf = (listId: string, { name, voter }: Person) =>
+  voter ?? uuidFrom(name.trim().toLowerCase().normalize(), listId);
+
+async function requireListed(tx: Tx, listId: string, vendorId: string): Promise<void> {
+  const listed = await itemsOf(tx, listId);
+  if (!listed.some((item) => item.vendorId === vendorId))
+    throw refuse('This vendor is not on the list any more.');
+}
+
+export function createListChanges({ db, clock, limiter, cardsOf }: ListDependencies) {
+  /** @throws Problem not_found for any secret that opens no list */
+  async function find(secret: string) {
+    const [list] = await db
+      .select()
+      .from(vendorLists)
+      .where(and(eq(vendorLists.secretHash, sha256(secret)), gt(vendorLists.endsAt, clock())));
+    if (!list) throw new Problem('not_found');
+    return list;
+  }
+
+  async function change(secret: string, work: (tx: Tx, listId: string) => Promise<unknown>): Promise<void> {
+    const { id } = await find(secret);
+    await limiter.take(changeLimits, id);
+    await db.transaction(async (tx) => {
+      const [list] = await tx.select().from(vendorLists).where(eq(vendorLists.id, id)).for('update');
+      if (!list) throw new Problem('not_found');
+      await work(tx, id);
+      await tx
+        .update(vendorLists)
+        .set({ updatedAt: clock(), endsAt: endOf(clock()) })
+        .where(eq(vendorLists.id, id));
+    });
+  }
+
+  return {
+    find,
+
+    vote: (secret: string, { vendorId, vote, ...person }: Person & { vendorId: string; vote: number }) =>
+      change(secret, async (tx, listId) => {
+        await requireListed(tx, listId, vendorId);
+        const voter = voterOf(listId, person);
+        const own = and(eq(votes.listId, listId), eq(votes.vendorId, vendorId), eq(votes.voter, voter));
+        if (vote === 0) return tx.delete(votes).where(own);
+        const others = await tx
+          .selectDistinct({ voter: votes.voter })
+          .from(votes)
+          .where(and(eq(votes.listId, listId), ne(votes.voter, voter)));
+        if (others.length >= limits.voters) throw refuse('So many people have voted that this list is full.');
+        const cast = { name: person.name.trim(), vote, at: clock() };
+        return tx
+          .insert(votes)
+          .values({ listId, vendorId, voter, ...cast })
+          .onConflictDoUpdate({ target: [votes.listId, votes.vendorId, votes.voter], set: cast });
+      }),
+
+    comment: (secret: string, { vendorId, text, ...person }: Person & { vendorId?: string; text: string }) =>
+      change(secret, async (tx, listId) => {
+        if (vendorId !== undefined) await requireListed(tx, listId, vendorId);
+        const said = { listId, voter: voterOf(listId, person), text: text.trim() };
+        const about = vendorId === undefined ? isNull(comments.vendorId) : eq(comments.vendorId, vendorId);
+        const again = and(
+          eq(comments.listId, listId),
+          about,
+          eq(comments.voter, said.voter),
+          eq(comments.text, said.text),
+        );
+        if ((await tx.$count(comments, again)) > 0) return;
+        if ((await tx.$count(comments, eq(comments.listId, listId))) >= limits.comments)
+          throw refuse('This list has as many comments as it can hold.');
+        await tx
+          .insert(comments)
+          .values({ ...said, vendorId: vendorId ?? null, name: person.name.trim(), at: clock() });
+      }),
+
+    async add(secret: string, vendorId: string): Promise<void> {
+      // Before the transaction, in which there is one connection.
+      const [card] = await cardsOf([vendorId]);
+      if (!card) throw refuse('This vendor cannot be found.');
+      await change(secret, async (tx, listId) => {
+        const listed = await itemsOf(tx, listId);
+        if (listed.some((item) => item.vendorId === vendorId)) return;
+        if (listed.length >= limits.vendors) throw refuse(`A list holds at most ${limits.vendors} vendors.`);
+        const position = (listed.at(-1)?.position ?? 0) + 1;
+        await tx.insert(vendorListItems).values({ listId, vendorId, position });
+      });
+    },
+
+    remove: (secret: string, vendorId: string) =>
+      change(secret, async (tx, listId) => {
+        for (const table of [vendorListItems, votes, comments])
+          await tx.delete(table).where(and(eq(table.listId, listId), eq(table.vendorId, vendorId)));
+      }),
+
+    async erase(secret: string): Promise<void> {
+      const { id } = await find(secret);
+      await db.delete(vendorLists).where(eq(vendorLists.id, id));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { lt } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { listPath } from '#facts/paths.ts';
+import { hourMs } from '#facts/time.ts';
+import type { listEndpoints } from '#contract/lists.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import { vendorListItems, vendorLists } from '#platform/db/tables.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { Problem } from '#platform/problem.ts';
+import type { Limit } from '#platform/rate-limit.ts';
+import { newSecret, sha256 } from '#platform/secrets.ts';
+import { createListChanges, endOf } from './list-changes.ts';
+import { readList } from './list-view.ts';
+import type { ListDependencies } from './lists.types.ts';
+
+/** For one address. A mobile carrier puts hundreds of phones behind one. */
+const createLimits: readonly Limit[] = [{ name: 'list-create', max: 60, windowMs: hourMs }];
+
+/** Lists of vendors that families share by a secret address, with votes and comments, without accounts. */
+export function createLists(
+  platform: Platform,
+  asked: Pick<ListDependencies, 'cardsOf'>,
+): Module<typeof listEndpoints> {
+  const deps: ListDependencies = {
+    ...platform,
+    // An impossible id is asked for like one that nobody has.
+    cardsOf: (ids) => asked.cardsOf(ids.filter((id) => isUuid(id))),
+  };
+  const { db, clock, limiter } = deps;
+  const changes = createListChanges(deps);
+  const read = async (secret: string) => readList(deps, await changes.find(secret));
+
+  async function create(title: string, vendorIds: readonly string[], ip: string) {
+    await limiter.take(createLimits, ip);
+    const cards = await deps.cardsOf([...new Set(vendorIds)]);
+    if (cards.length === 0)
+      throw new Problem('invalid_input', {
+        fieldErrors: { vendorIds: 'None of these vendors can be found.' },
+      });
+    const secret = newSecret();
+    const list = { id: newId(), secretHash: sha256(secret), title: title.trim(), endsAt: endOf(clock()) };
+    await db.transaction(async (tx) => {
+      await tx.insert(vendorLists).values({ ...list, createdAt: clock(), updatedAt: clock() });
+      await tx
+        .insert(vendorListItems)
+        .values(cards.map(({ _id }, position) => ({ listId: list.id, vendorId: _id, position })));
+    });
+    return { path: listPath(secret) };
+  }
+
+  return {
+    handlers: {
+      listCreate: ({ body: { title, vendorIds } }, { ip }) => create(title, vendorIds, ip),
+      listGet: ({ params }) => read(params.secret),
+      async listVote({ params: { secret }, body }) {
+        await changes.vote(secret, body);
+        return read(secret);
+      },
+      async listComment({ params: { secret }, body }) {
+        await changes.comment(secret, body);
+        return read(secret);
+      },
+      async listAdd({ params: { secret }, body }) {
+        await changes.add(secret, body.vendorId);
+        return read(secret);
+      },
+      async listRemove({ params: { secret, vendorId } }) {
+        if (isUuid(vendorId)) await changes.remove(secret, vendorId);
+        return read(secret);
+      },
+      async listDelete({ params }) {
+        await changes.erase(params.secret);
+        return { message: 'The list is deleted.' };
+      },
+    },
+    retention: {
+      sharedLists: async (now) => {
+        const gone = await db.delete(vendorLists).where(lt(vendorLists.endsAt, now)).returning();
+        return gone.length;
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
+import type { Values } from '#kit/form-call.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
+import type { Carried } from './ask-similar.tsx';
+
+export const AskSimilar = lazyPart(() => import('./ask-similar.tsx').then((module) => module.AskSimilar));
+
+type Props = { kind: EnquiryKind; sent: Values };
+
+/** The way on from an enquiry to one vendor; nothing after any other. */
+export function AskSimilarSlot({ kind, sent }: Props) {
+  const value = (role: FieldRole) => sent[kind.fields.find((field) => field.role === role)?.name ?? ''];
+  const vendorId = value('cardId');
+  if (!vendorId) return null;
+  const carried: Carried = {
+    name: value('name'),
+    phone: value('phone'),
+    email: value('email'),
+    eventDate: value('eventDate'),
+    description: value('message'),
+  };
+  return <AskSimilar vendorIds={[vendorId]} carried={carried} />;
+}

@@ -1,0 +1,37 @@
+import { useState, type RefObject } from 'react';
+import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import { detailFields, forgetDetails, myDetails } from '#kit/my-details.ts';
+import { Button } from '#ui/button.tsx';
+
+type Props = { kind: EnquiryKind; form: RefObject<HTMLFormElement | null> };
+
+/** Offers what the last form of this device said of its sender: one tap fills it in, one tap forgets it. */
+export function MyDetails({ kind, form }: Props) {
+  const [details, setDetails] = useState(myDetails);
+  if (!details) return null;
+  const use = () => {
+    for (const { name, role } of detailFields(kind)) {
+      const control = form.current?.elements.namedItem(name);
+      if (!(control instanceof HTMLInputElement) || !details[role]) continue;
+      control.value = details[role];
+      // As if typed: the draft keeps it, and an error beside the field goes.
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    setDetails(null);
+  };
+  const drop = () => {
+    forgetDetails();
+    setDetails(null);
+  };
+  const who = details.name ?? details.email ?? details.phone;
+  return (
+    <div role="group" aria-label="Your details" className="flex flex-wrap items-center gap-2">
+      <Button look="secondary" className="min-w-0 px-4! py-2! wrap-anywhere" onClick={use}>
+        Use my details ({who})
+      </Button>
+      <Button look="quiet" className="px-3! py-2!" onClick={drop}>
+        Forget
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form } from 'react-router';
+import type { SharedList } from '#contract/lists.ts';
+import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { sharedListWords as words } from '#content/shared-list.ts';
+import { useShortlist } from '#kit/shortlist.ts';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Field } from '#ui/field.tsx';
+
+const day = delhiFormat({ dateStyle: 'long' });
+
+/** Below a shared list: adding a vendor, by link or from the device's shortlist, and deleting the list. */
+export function ListFoot({ list }: { list: SharedList }) {
+  const listed = new Set(list.vendors.map(({ vendor }) => vendor._id));
+  const others = useShortlist().filter(({ id }) => !listed.has(id));
+  return (
+    <div className="no-print mt-10">
+      <h2 className="text-2xl">{words.addHeading}</h2>
+      <Form key={listed.size} method="post" preventScrollReset className="mt-4 grid gap-4">
+        {others.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {others.map(({ id, name }) => (
+              <Button key={id} type="submit" name="change" value={`add:${id}`} look="secondary">
+                {words.add} {name}
+              </Button>
+            ))}
+          </div>
+        )}
+        <div className="flex flex-wrap items-end gap-3">
+          <Field name="link" label={words.addLabel} required maxLength={300} className="grow basis-64" />
+          <Button type="submit" name="change" value="add:" look="secondary">
+            {words.add}
+          </Button>
+        </div>
+      </Form>
+      <div className="mt-10">
+        <Disclosure summary={words.deleteHeading}>
+          <p className="mb-4">
+            {words.deleteLead} {words.ends(showMoment(day, list.endsAt))}
+          </p>
+          <Form method="post">
+            <Button type="submit" name="change" value="delete" look="secondary">
+              {words.delete}
+            </Button>
+          </Form>
+        </Disclosure>
+      </div>
+    </div>
+  );
+}

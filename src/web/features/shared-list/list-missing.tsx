@@ -1,0 +1,24 @@
+import { paths } from '#facts/paths.ts';
+import { sharedListWords as words } from '#content/shared-list.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { StatePage } from '#ui/state-page.tsx';
+
+/** For every link that opens no list one answer; for a server that is away, another. */
+export function ListMissing({ status, deleted }: { status: number; deleted?: boolean }) {
+  const missing = status === 404;
+  return (
+    <StatePage
+      heading={deleted ? words.deleted : missing ? words.missing : words.failed}
+      lead={deleted ? undefined : missing ? words.missingLead : words.failedLead}
+      scene={missing ? 'no-results' : 'error'}
+      actions={
+        <>
+          {!missing && <ButtonAnchor href="">Try again</ButtonAnchor>}
+          <ButtonLink to={paths.vendors} look="secondary">
+            {words.find}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

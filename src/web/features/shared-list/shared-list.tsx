@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { sharedListLimits as limits } from '#facts/limits.ts';
+import type { ListedVendor as Listed, SharedList as List } from '#contract/lists.ts';
+import { sharedListWords as words } from '#content/shared-list.ts';
+import type { ListChanged } from '#kit/list-change.ts';
+import { ownVotes, voterName } from '#kit/list-voter.ts';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { CommentList } from './comment-list.tsx';
+import { ListedVendor } from './listed-vendor.tsx';
+
+type Props = {
+  list: List;
+  changed: ListChanged | undefined;
+  card: (vendor: Listed['vendor']) => ReactNode;
+};
+
+/** The vendors of a shared list with votes and comments: one form, whose buttons say what they change. */
+export function SharedList({ list, changed, card }: Props) {
+  const scripted = useHydrated();
+  const busy = useNavigation().state !== 'idle';
+  const own = scripted ? ownVotes() : {};
+  const typed = changed?.values ?? {};
+  const name = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (name.current && name.current.value === '') name.current.value = voterName();
+  }, []);
+  return (
+    <Form method="post" preventScrollReset className="mt-8 grid gap-5">
+      {/* Enter in the name must press no vote: the first button of a form is the one that it presses. */}
+      <button type="submit" name="change" value="" tabIndex={-1} aria-hidden className="hidden" />
+      {changed?.failure && (
+        <Notice tone="warning" role="alert">
+          {changed.failure}
+        </Notice>
+      )}
+      <div className="no-print max-w-sm">
+        <Field
+          ref={name}
+          name="name"
+          label={words.nameLabel}
+          required
+          maxLength={limits.name}
+          autoComplete="given-name"
+          defaultValue={typed['name']}
+        />
+      </div>
+      {list.vendors.length === 0 && <p>{words.nobody}</p>}
+      <h2 className="sr-only">{words.vendors}</h2>
+      <ul className="grid gap-5">
+        {list.vendors.map((listed) => (
+          <ListedVendor
+            key={listed.vendor._id}
+            listed={listed}
+            card={card(listed.vendor)}
+            own={own[`${list.id}:${listed.vendor._id}`]}
+            typed={typed[`text:${listed.vendor._id}`]}
+            busy={busy}
+          />
+        ))}
+      </ul>
+      <section aria-labelledby="about-list" className="grid gap-3">
+        <h2 id="about-list" className="text-2xl">
+          {words.aboutList}
+        </h2>
+        <CommentList
+          about=""
+          label={words.aboutList}
+          comments={list.comments}
+          maxLength={limits.comment}
+          typed={typed['text:']}
+          busy={busy}
+        />
+      </section>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { profilePath } from '#facts/paths.ts';
+import { categoryLabel } from '#content/directory.ts';
+import { shortlistWords as words } from '#content/shortlist.ts';
+import { priceUnits } from '#contract/vendor-facts.ts';
+import { unsave, type SavedVendor } from '#kit/shortlist.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+function showPrice({ unit, from, to }: NonNullable<SavedVendor['price']>): string {
+  const amount = to === null ? `from ${rupees(from)}` : `${rupees(from)} to ${rupees(to)}`;
+  return `${amount} ${priceUnits[unit] ?? ''}`.trim();
+}
+
+/** What is known of a saved vendor, in one line. */
+const factsOf = ({ category, area, price }: SavedVendor) =>
+  [category && categoryLabel(category), area, price && showPrice(price)].filter(Boolean).join(' · ');
+
+type Props = {
+  saved: readonly SavedVendor[];
+  /** Ids of those who are to be asked. */
+  chosen: readonly string[];
+  onChoose: (id: string) => void;
+};
+
+/** The saved vendors, first saved first, each with a box to ask it. */
+export function SavedList({ saved, chosen, onChoose }: Props) {
+  return (
+    <ul className="divide-y divide-line rounded-xl border border-line bg-paper shadow-card">
+      {saved.map((vendor) => (
+        <li key={vendor.id} className="flex items-center gap-3 p-3 sm:px-5">
+          <label className="no-print tap grid shrink-0 cursor-pointer place-items-center">
+            <input
+              type="checkbox"
+              checked={chosen.includes(vendor.id)}
+              onChange={() => onChoose(vendor.id)}
+              aria-label={`${words.choose} ${vendor.name}`}
+              className="size-5 accent-teal"
+            />
+          </label>
+          <div className="min-w-0 grow">
+            <TextLink to={profilePath(vendor.id)} look="strong" className="wrap-anywhere">
+              {vendor.name}
+            </TextLink>
+            <p className="text-sm text-ink-soft">{factsOf(vendor)}</p>
+          </div>
+          <button
+            type="button"
+            onClick={() => unsave(vendor.id)}
+            aria-label={`${words.remove} ${vendor.name}`}
+            className="no-print tap grid shrink-0 place-items-center rounded-md hover:text-teal"
+          >
+            <X aria-hidden size={20} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

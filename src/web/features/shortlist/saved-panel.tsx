@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { askPath } from '#facts/ask-path.ts';
+import { askedVendorsMax } from '#facts/limits.ts';
+import { askWords } from '#content/ask.ts';
+import { shortlistWords as words } from '#content/shortlist.ts';
+import type { SavedVendor } from '#kit/shortlist.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { SavedList } from './saved-list.tsx';
+
+/** The saved vendors, and the way to ask some of them with one form. */
+export function SavedPanel({ saved }: { saved: readonly SavedVendor[] }) {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const chosen = saved.map(({ id }) => id).filter((id) => ticked.includes(id));
+  /** The one more than can be asked takes the place of the first. */
+  const choose = (id: string) =>
+    setTicked(
+      chosen.includes(id)
+        ? chosen.filter((one) => one !== id)
+        : [...ticked.filter((one) => chosen.includes(one)), id].slice(-askedVendorsMax),
+    );
+  return (
+    <div className="grid gap-4">
+      <p className="no-print text-ink-soft">{words.chooseLead(askedVendorsMax)}</p>
+      <SavedList saved={saved} chosen={chosen} onChoose={choose} />
+      {chosen.length > 0 && (
+        <div className="no-print">
+          <ButtonLink to={askPath(chosen)}>{askWords.these(chosen.length)}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

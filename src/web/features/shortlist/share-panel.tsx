@@ -1,0 +1,64 @@
+import { useNavigate } from 'react-router';
+import { sharedListLimits as limits } from '#facts/limits.ts';
+import { shortlistWords as words } from '#content/shortlist.ts';
+import { isLike, hasShape } from '#contract/shape.ts';
+import { checked } from '#contract/reply.ts';
+import type { FormCall } from '#kit/form-call.ts';
+import type { SavedVendor } from '#kit/shortlist.ts';
+import { useFormCall } from '#kit/use-form-call.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+const isAddress = hasShape<{ path: string }>({ path: isLike(/^\/list\/[\w-]+$/) });
+
+const shareCall = (saved: readonly SavedVendor[]): FormCall<{ path: string }> => ({
+  keep: ['title'],
+  call: (api, { title = '' }) =>
+    checked(
+      isAddress,
+      api.listCreate({ body: { title, vendorIds: saved.slice(0, limits.vendors).map(({ id }) => id) } }),
+    ),
+});
+
+/** Makes a list that others open by its address, and goes there. */
+export function SharePanel({ saved }: { saved: readonly SavedVendor[] }) {
+  const navigate = useNavigate();
+  const { outcome, sending, onSubmit } = useFormCall(shareCall(saved), {
+    params: {},
+    onDone: ({ path }) => navigate(path),
+  });
+  return (
+    <section
+      aria-labelledby="share"
+      className="no-print rounded-xl border border-line bg-paper p-5 shadow-card"
+    >
+      <h2 id="share" className="text-2xl">
+        {words.share}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">
+        {words.shareLead} {saved.length > limits.vendors && words.shareMore(limits.vendors)}
+      </p>
+      <form onSubmit={onSubmit} className="grid gap-4">
+        {outcome.failure && (
+          <Notice tone="warning" role="alert">
+            {outcome.failure}
+          </Notice>
+        )}
+        <Field
+          name="title"
+          label={words.shareTitle}
+          hint={words.shareTitleHint}
+          error={outcome.fieldErrors['title']}
+          required
+          maxLength={limits.title}
+        />
+        <div>
+          <Button type="submit" disabled={sending}>
+            {sending ? words.sharing : words.share}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

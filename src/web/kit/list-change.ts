@@ -1,0 +1,69 @@
+/** @file What the buttons of a shared list do, stated once: the page's action runs it in process, the browser with fetch. */
+import { isApiError, type Api } from '#contract/client.ts';
+import { isText } from '#contract/fields.ts';
+import type { SharedList } from '#contract/lists.ts';
+import { checked, type Unread } from '#contract/reply.ts';
+import { hasShape } from '#contract/shape.ts';
+import { sharedListWords as words } from '#content/shared-list.ts';
+import type { Values } from './form-call.ts';
+
+/** How it came out. `values` are what was typed, to be shown again where the page is made anew. */
+export type ListChanged = {
+  failure?: string;
+  status: number;
+  deleted?: true;
+  listId?: string;
+  values: Values;
+};
+
+type Asked = { api: Api; params: { secret: string }; vendorId: string; values: Values };
+type Reply = Promise<Unread<SharedList>>;
+
+const isList = hasShape<Pick<SharedList, 'id'>>({ id: isText });
+const isDeleted = hasShape<{ message: string }>({ message: isText });
+const profileLink = /(?:^|\/profile\/)([\w-]{1,80})\/?$/i;
+
+const personIn = ({ name = '', voter }: Values) => ({ name, ...(voter && { voter }) });
+const vote =
+  (vote: 1 | -1 | 0) =>
+  ({ api, params, vendorId, values }: Asked): Reply =>
+    api.listVote({ params, body: { vendorId, vote, ...personIn(values) } });
+
+/** By the first word of the pressed button's value; the vendor stands behind a colon. */
+const changes: Readonly<Record<string, (asked: Asked) => Reply>> = {
+  yes: vote(1),
+  no: vote(-1),
+  clear: vote(0),
+  comment: ({ api, params, vendorId, values }) =>
+    api.listComment({
+      params,
+      body: { text: values[`text:${vendorId}`] ?? '', ...(vendorId && { vendorId }), ...personIn(values) },
+    }),
+  remove: ({ api, params, vendorId }) => api.listRemove({ params: { ...params, vendorId } }),
+  add: ({ api, params, vendorId }) => api.listAdd({ params, body: { vendorId } }),
+};
+
+/** The vendor that a button names, or the one whose link was typed. */
+const vendorIn = (named: string, { link = '' }: Values) =>
+  named || (profileLink.exec(link.trim())?.[1] ?? '');
+
+/** Does what the pressed button says. Rejects with a fault of our own code alone. */
+export async function changeList(api: Api, secret: string, values: Values): Promise<ListChanged> {
+  const [change = '', named = ''] = (values['change'] ?? '').split(':');
+  const params = { secret };
+  const vendorId = change === 'add' ? vendorIn(named, values) : named;
+  try {
+    if (change === 'delete') {
+      await checked(isDeleted, api.listDelete({ params }));
+      return { status: 200, deleted: true, values: {} };
+    }
+    if (change === 'add' && !vendorId) return { failure: words.addWrong, status: 422, values };
+    const call = changes[change];
+    const list = call && (await checked(isList, call({ api, params, vendorId, values })));
+    return { status: 200, listId: list?.id, values: { name: values['name'] ?? '' } };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const [said = error.message] = Object.values(error.fieldErrors);
+    return { failure: said, status: error.status || 503, values };
+  }
+}

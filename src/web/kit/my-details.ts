@@ -1,0 +1,46 @@
+/**
+ * @file Name, phone number and e-mail address of the last form that was sent, kept on this device to be offered on the next one. Nobody
+ * used them for long: forgotten, since somebody else may hold the device by then.
+ */
+import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import { isFields, textsOf } from '#contract/fields.ts';
+import { dayMs } from '#facts/time.ts';
+import { forget, recall, recallText, remember } from './device-store.ts';
+
+/** By the meaning of the field. */
+export type MyDetails = Partial<Record<(typeof roles)[number], string>>;
+
+const roles = ['name', 'phone', 'email'] as const;
+const key = 'my-details';
+const longestMs = 90 * dayMs;
+
+/** The fields of a kind that these details fill, each with its wire name. */
+export const detailFields = ({ fields }: EnquiryKind) =>
+  fields.flatMap(({ name, role }) => {
+    const known = roles.find((one) => one === role);
+    return known ? [{ name, role: known }] : [];
+  });
+
+/** Keeps what a sent form says of its sender. */
+export function keepDetails(kind: EnquiryKind, payload: Readonly<Record<string, string>>): void {
+  const given = detailFields(kind).flatMap(({ name, role }) =>
+    payload[name] ? [[role, payload[name]] as const] : [],
+  );
+  if (given.length > 0) remember(key, { ...Object.fromEntries(given), at: Date.now() });
+}
+
+export const forgetDetails = (): void => forget(key);
+
+/** Returns whether anything is kept, without reading it. */
+export const hasDetails = (): boolean => recallText(key) !== null;
+
+/** Returns what is kept; null when there is nothing, or when it is too old. */
+export function myDetails(): MyDetails | null {
+  const kept = recall(key);
+  if (kept === null) return null;
+  const at = isFields(kept) ? Number(kept['at']) : Number.NaN;
+  const details = textsOf(kept);
+  if (Date.now() - at <= longestMs && roles.some((role) => details[role])) return details;
+  forget(key);
+  return null;
+}

@@ -1,0 +1,83 @@
+/**
+ * @file The vendors that somebody has saved, on this device for all tabs, with as much of each as can be shown without a network.
+ * An entry of another shape is skipped. Where storage is refused, this tab keeps them in memory until it is closed.
+ */
+import { useSyncExternalStore } from 'react';
+import type { PriceCue } from '#contract/vendor-facts.ts';
+import { isText } from '#contract/fields.ts';
+import { hasShape, isLike, orNull, type Guard } from '#contract/shape.ts';
+import { forget, recall, recallText, remember } from './device-store.ts';
+
+type SavedPrice = Pick<PriceCue, 'unit' | 'from' | 'to'>;
+/** A vendor as it was when it was saved. */
+export type SavedVendor = {
+  id: string;
+  name: string;
+  category: string | null;
+  area: string | null;
+  price: SavedPrice | null;
+};
+
+/** More than a family compares, and little enough to be stored at once. */
+export const savedMax = 24;
+const key = 'shortlist';
+const changed = new EventTarget();
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isPrice = hasShape<SavedPrice>({
+  unit: isText as Guard<SavedPrice['unit']>,
+  from: isNumber,
+  to: orNull(isNumber),
+});
+const isSaved = hasShape<SavedVendor>({
+  id: isLike(/^[\w-]{1,80}$/),
+  name: isText,
+  category: orNull(isText),
+  area: orNull(isText),
+  price: orNull(isPrice),
+});
+
+const nothing: readonly SavedVendor[] = [];
+let last = nothing;
+let lastText: string | null = null;
+
+/** Returns what is saved, first saved first; the same array as long as nothing changed. */
+function shortlist(): readonly SavedVendor[] {
+  const text = recallText(key);
+  if (text !== lastText) {
+    const kept = recall(key);
+    last = Array.isArray(kept) ? kept.filter(isSaved).slice(0, savedMax) : nothing;
+    lastText = text;
+  }
+  return last;
+}
+
+function change(next: readonly SavedVendor[]): void {
+  if (next.length > 0) remember(key, next);
+  else forget(key);
+  changed.dispatchEvent(new Event('change'));
+}
+
+const others = (id: string) => shortlist().filter((saved) => saved.id !== id);
+
+export const unsave = (id: string): void => change(others(id));
+/** Saves a vendor, or renews what is known of it. Returns false when the list is full. */
+export function save(vendor: SavedVendor): boolean {
+  const rest = others(vendor.id);
+  if (rest.length >= savedMax) return false;
+  change([...rest, vendor]);
+  return true;
+}
+
+function subscribe(onChange: () => void) {
+  changed.addEventListener('change', onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    changed.removeEventListener('change', onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+/** Returns what is saved; nothing before hydration. */
+export const useShortlist = (): readonly SavedVendor[] =>
+  useSyncExternalStore(subscribe, shortlist, () => nothing);

@@ -1,0 +1,107 @@
+import { data } from 'react-router';
+import type { Api } from '#contract/client.ts';
+import type { SharedList as List } from '#contract/lists.ts';
+import { askPath } from '#facts/ask-path.ts';
+import { askedVendorsMax } from '#facts/limits.ts';
+import { listPath } from '#facts/paths.ts';
+import { askWords } from '#content/ask.ts';
+import { sharedListWords as words } from '#content/shared-list.ts';
+import { api } from '#kit/api.ts';
+import { formValues } from '#kit/form-values.ts';
+import { changeList } from '#kit/list-change.ts';
+import { rememberName, rememberVote, voterId } from '#kit/list-voter.ts';
+import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { apiContext } from '#kit/server-context.ts';
+import { useSite } from '#kit/site.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { ShareLinks } from '#ui/share-links.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { ListFoot } from '#features/shared-list/list-foot.tsx';
+import { ListMissing } from '#features/shared-list/list-missing.tsx';
+import { SharedList } from '#features/shared-list/shared-list.tsx';
+import { VendorActions } from '#features/vendor-card/vendor-actions.tsx';
+import { VendorCard } from '#features/vendor-card/vendor-card.tsx';
+import type { Route } from './+types/shared-list';
+
+const load = (client: Api, { params }: LoadArgs<{ secret: string }>) => ({
+  list: client.listGet({ params }),
+});
+export const loader = serverLoad(load, 'list');
+export const clientLoader = browserLoad(load);
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const changed = await changeList(
+    context.get(apiContext),
+    params.secret,
+    formValues(await request.formData()),
+  );
+  return data(changed, { status: changed.status });
+}
+
+export async function clientAction({ params, request }: Route.ClientActionArgs) {
+  const values = formValues(await request.formData());
+  rememberName(values['name'] ?? '');
+  const changed = await changeList(api, params.secret, { ...values, voter: voterId() });
+  const [change = '', vendorId = ''] = (values['change'] ?? '').split(':');
+  if (changed.listId && ['yes', 'no', 'clear'].includes(change))
+    rememberVote(changed.listId, vendorId, change);
+  return changed;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: 'A shared list',
+    description: words.description,
+    path: '/',
+    hidden: true,
+  }),
+  { name: 'referrer', content: 'no-referrer' },
+];
+export const handle = { contactBar: 'none' };
+
+/** Ids of the vendors of a list, the one with the most votes first; equals as they stand. */
+function mostWanted({ vendors }: List): string[] {
+  const sum = ({ votes }: List['vendors'][number]) => votes.reduce((all, { vote }) => all + vote, 0);
+  return vendors.toSorted((one, other) => sum(other) - sum(one)).map(({ vendor }) => vendor._id);
+}
+
+/** A list of vendors behind a secret address: a family looks at it together. */
+export default function SharedListPage({ loaderData: { list }, actionData, params }: Route.ComponentProps) {
+  const site = useSite();
+  const scripted = useHydrated();
+  return (
+    <AsyncSection
+      data={list}
+      loading={<p className="wrap py-14">Loading...</p>}
+      failed={({ status }) => <ListMissing status={status} deleted={actionData?.deleted} />}
+    >
+      {(found) => (
+        <div className="wrap max-w-4xl py-10 md:py-14">
+          <PageHeading lead={words.lead}>{found.title}</PageHeading>
+          <div className="no-print mt-6 flex flex-wrap gap-3">
+            <ShareLinks title={found.title} url={site.url + listPath(params.secret)} />
+            {found.vendors.length > 0 && (
+              <ButtonLink to={askPath(mostWanted(found))} className="px-4! py-2!">
+                {askWords.these(Math.min(found.vendors.length, askedVendorsMax))}
+              </ButtonLink>
+            )}
+            {scripted && (
+              <Button look="secondary" className="px-4! py-2!" onClick={() => print()}>
+                {words.print}
+              </Button>
+            )}
+          </div>
+          <SharedList
+            list={found}
+            changed={actionData}
+            card={(vendor) => <VendorCard vendor={vendor} actions={<VendorActions vendor={vendor} call />} />}
+          />
+          <ListFoot list={found} />
+        </div>
+      )}
+    </AsyncSection>
+  );
+}

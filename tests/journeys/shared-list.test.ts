@@ -1,0 +1,113 @@
+import { expect, test } from '#support/browser.ts';
+import { sender } from '#support/enquiry-samples.ts';
+
+/** Ids of vendors of the demonstration. */
+type Card = { _id: string; companyName: string };
+
+test('a shortlist is saved, shared, voted on and asked', async ({
+  page,
+  request,
+  browser,
+  expectAccessible,
+}) => {
+  const cards = (await (await request.get('/api/vendor/entertainment/vendors')).json()) as Card[];
+  const three = cards.filter(({ companyName }) => !companyName.includes('(')).slice(0, 3);
+  for (const { _id, companyName } of three) {
+    await page.goto(`/profile/${_id}`);
+    await page.getByRole('button', { name: `Save ${companyName}` }).click();
+  }
+  await page.getByRole('link', { name: 'Shortlist, 3 saved' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist');
+  for (const { companyName } of three)
+    await expect(page.getByRole('main').getByRole('link', { name: companyName })).toBeVisible();
+  await expectAccessible();
+
+  await page.getByLabel('Name of the list').fill('Sangeet <b>of Meera</b>');
+  await page.getByRole('button', { name: 'Share with the family' }).click();
+  await expect(page).toHaveURL(/\/list\/[\w-]{43}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sangeet <b>of Meera</b>');
+  await expectAccessible();
+
+  const second = three[1]!;
+  const nani = await browser.newContext();
+  const there = await nani.newPage();
+  await there.goto(page.url());
+  await there.getByLabel('Your name').fill('Nani');
+  await there.getByRole('button', { name: `Yes 0: ${second.companyName}` }).click();
+  const voted = there.getByRole('button', { name: `Yes 1: ${second.companyName}` });
+  await expect(voted).toHaveAttribute('aria-pressed', 'true');
+  await there.getByLabel(`Comment: ${second.companyName}`).fill('They did Rohan’s wedding.');
+  await there
+    .getByRole('listitem')
+    .filter({ has: voted })
+    .getByRole('button', { name: 'Add comment' })
+    .click();
+  await expect(there.getByText('They did Rohan’s wedding.')).toBeVisible();
+  await expect(there.getByLabel(`Comment: ${second.companyName}`)).toHaveValue('');
+  await nani.close();
+
+  await page.reload();
+  await expect(page.getByText('Yes: Nani')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask these three' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(second.companyName);
+  // While the bar is whole: scrolled, it is half opaque as stated.
+  await expectAccessible();
+  await page.getByLabel('Name').fill(sender.name);
+  await page.getByLabel('Phone').fill(sender.phone);
+  await page.getByLabel('Email').fill(sender.email);
+  await page.getByLabel('What you need').fill('Dinner for 200');
+  const share = page.getByRole('checkbox', { name: /pass these details/ });
+  await expect(share).not.toBeChecked();
+  await share.check();
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('link', { name: 'See where it stands' }).first().click();
+  const asked = page.getByRole('region', { name: 'You ask' });
+  for (const { companyName } of three) await expect(asked).toContainText(companyName);
+  await expect(asked.getByText(/^Told on/)).toHaveCount(3);
+  await expectAccessible();
+
+  // The next form offers the details, and fills nothing in by itself.
+  await page.goto('/contact');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await page.getByRole('button', { name: `Use my details (${sender.name})` }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(sender.email);
+});
+
+test(
+  'without scripts a shared list takes votes and comments, and one form asks',
+  { tag: '@no-script' },
+  async ({ page, request }) => {
+    const [one] = (await (await request.get('/api/vendor/entertainment/vendors')).json()) as Card[];
+    const made = await request.post('/api/lists', { data: { title: 'Plain', vendorIds: [one!._id] } });
+    await page.goto(((await made.json()) as { path: string }).path);
+    await page.getByLabel('Your name').fill('Dadi');
+    await page.getByRole('button', { name: `No 0: ${one!.companyName}` }).click();
+    await expect(page.getByText('No: Dadi')).toBeVisible();
+    await page.getByLabel(`Comment: ${one!.companyName}`).fill('Too far');
+    await page.getByRole('button', { name: 'Add comment' }).first().click();
+    await expect(page.getByText('Too far')).toBeVisible();
+    await page.getByRole('link', { name: 'Ask this vendor' }).click();
+    await page.getByLabel('Name').fill(sender.name);
+    await page.getByLabel('Phone').fill(sender.phone);
+    await page.getByLabel('Email').fill(sender.email);
+    await page.getByLabel('What you need').fill('Dinner');
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await expect(page.getByText('Your reference', { exact: false }).first()).toBeVisible();
+  },
+);
+
+test('the page of a list is kept nowhere and tells its address to nobody', async ({ request }) => {
+  const [one] = (await (await request.get('/api/vendor/entertainment/vendors')).json()) as Card[];
+  const made = await request.post('/api/lists', { data: { title: 'Hidden', vendorIds: [one!._id] } });
+  const { path } = (await made.json()) as { path: string };
+  for (const address of [path, path.replace('/list/', '/List/')]) {
+    const reply = await request.get(address);
+    expect(reply.status()).toBe(200);
+    expect(reply.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': expect.stringContaining('noindex'),
+    });
+  }
+  expect((await request.get('/list/nothing')).status()).toBe(404);
+});
