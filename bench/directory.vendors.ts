@@ -2,6 +2,13 @@
 import { v7 } from 'uuid';
 import { vendorCategories, vendorCategoryNames, regions } from '#contract/vendor-categories.ts';
 import { markets as marketWords } from '#content/markets.ts';
+import {
+  categoryFacts,
+  factTokens,
+  vendorFacts,
+  type Fact,
+  type VendorFacts,
+} from '#contract/vendor-facts.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 
 const givenNames =
@@ -46,6 +53,18 @@ export function createVendors(seed = 7) {
   const random = createRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const several = <T>(list: readonly T[], count: number) => Array.from({ length: count }, () => pick(list));
+  /** Two in three of the facts that are asked of these categories. */
+  const factsOf = (categories: readonly (keyof typeof categoryFacts)[]): VendorFacts => {
+    const names = [...new Set(categories.flatMap((one) => categoryFacts[one].facts))];
+    const said = names.flatMap((name): (readonly [string, unknown])[] => {
+      const fact: Fact = vendorFacts[name];
+      if (random() < 1 / 3) return [];
+      if (fact.kind === 'choices') return [[name, [...new Set(several(Object.keys(fact.options), 2))]]];
+      if (fact.kind === 'choice') return [[name, pick(Object.keys(fact.options))]];
+      return fact.kind === 'number' ? [[name, fact.min + Math.floor(random() * 40)]] : [];
+    });
+    return Object.fromEntries(said);
+  };
   return (index: number) => {
     const company = `${pick(firstWords)} ${pick(familyNames)} ${pick(secondWords)} ${index}`;
     const owner = `${pick(givenNames)} ${pick(familyNames)}`;
@@ -54,6 +73,10 @@ export function createVendors(seed = 7) {
     const description = several(descriptionWords, 30).join(' ');
     const services = several(descriptionWords, 6).join(' ');
     const address = `${1 + Math.floor(random() * 400)}, ${pick(firstWords)} Road, ${area} 1100${10 + Math.floor(random() * 80)}`;
+    const served = [...new Set(several(areas, Math.floor(random() * 4)))].filter((one) => one !== area);
+    const facts = factsOf(categories);
+    const [from, span] = [50 * (1 + Math.floor(random() * 10)), 100 * (1 + Math.floor(random() * 20))];
+    const seats = categories.some((one) => one === 'venue' || one === 'catering') && random() < 0.8;
     const placed = random() < 0.85;
     const closed = pick(['sun', 'mon', 'tue', 'wed']);
     const open = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].filter((day) => day !== closed);
@@ -67,6 +90,14 @@ export function createVendors(seed = 7) {
       longitude: placed ? 76.95 + random() * 0.5 : null,
       categories,
       area,
+      areas_served: served,
+      services: [{ id: 'a', name: services, details: '' }],
+      facts,
+      prices: [],
+      fact_tokens: factTokens(facts),
+      capacity_from: seats ? from : null,
+      capacity_to: seats ? from + span : null,
+      price_from: random() < 0.7 ? 100 * (1 + Math.floor(random() * 500)) : null,
       region: pick(regions),
       market_id: random() < 0.03 ? pick(marketWords).slug : null,
       opening_hours: random() < 0.8 ? Object.fromEntries(open.map((day) => [day, '10:00-19:00'])) : null,

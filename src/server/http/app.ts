@@ -20,6 +20,7 @@ import { answerInTime } from './answer-in-time.ts';
 import { readBodiesInTime } from './body-deadline.ts';
 import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { serveDesk, type DeskFiles } from './desk-document.ts';
+import { isDirect } from './direct-call.ts';
 import { headersByAddress, looksStatic } from './headers-by-address.ts';
 import { errorReply } from './error-reply.ts';
 import { createHttpServer } from './http-server.ts';
@@ -104,6 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app);
   readBodiesInTime(app, config.settings.BODY_TIMEOUT_MS);
   app.decorateRequest('session', undefined);
+  const { endpoints, log, drop } = options;
+  app.decorate('directCalls', { reads: endpoints.filter(isDirect), log, drop });
   const notFound = (_: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(errors.not_found.status)

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errors, retryAfterSeconds, type ErrorCode } from '#facts/errors.ts';
 import { shorten } from '#contract/shorten.ts';
+import type { Log } from '#platform/log.ts';
 import { Problem } from '#platform/problem.ts';
 
 /** Our code for each of Fastify's own errors. */
@@ -69,35 +70,64 @@ export function codeOf(error: Caught): ErrorCode {
   return 'internal';
 }
 
-/** Refused access, which is logged. */
-const accessStatuses = new Set([401, 403]);
+/** A failure as its caller is told of it. */
+export type Failed = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: { message: string; code: ErrorCode; fieldErrors?: Readonly<Record<string, string>> };
+};
 
-/** Fastify's error handler: logs our own faults, and answers in one shape. */
-export function errorReply(caught: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Returns what the caller is told of whatever was thrown. */
+export function failureOf(caught: unknown): Failed {
   const error = unwrapped(caught);
-  // Without this header a shared cache may store a refusal.
-  reply.header('cache-control', 'no-store');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fieldErrors = fieldErrorsOf(error);
     const message = Object.values(fieldErrors)[0] || errors.invalid_input.message;
-    return reply.code(errors.invalid_input.status).send({ message, code: 'invalid_input', fieldErrors });
+    const body = { message, code: 'invalid_input' as const, fieldErrors };
+    return { status: errors.invalid_input.status, headers: { 'cache-control': 'no-store' }, body };
   }
   const code = codeOf(error);
   const { status, message } = errors[code];
-  // A deliberate refusal (too many at a time) is no fault, and a flood of them must not fill the log. Neither is a request
-  // whose sender has disconnected.
-  if (status >= 500 && (error instanceof Problem || request.socket.destroyed))
-    request.log.info({ code }, 'request not served');
-  else if (status >= 500) request.log.error({ err: caught, code }, 'request failed');
-  else if (accessStatuses.has(status)) request.log.info({ code }, 'request refused');
-  // After a half-read body the next bytes on the connection are no request.
-  if (code === 'request_timeout') reply.header('connection', 'close');
-  if (code === 'unavailable') reply.header('retry-after', String(retryAfterSeconds));
-  if (error instanceof Problem) {
-    if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
-    return reply
-      .code(status)
-      .send({ message: error.message, code, ...(error.fieldErrors && { fieldErrors: error.fieldErrors }) });
-  }
-  return reply.code(status).send({ message, code });
+  const isRefusal = error instanceof Problem;
+  const pauseSeconds =
+    (isRefusal && error.retryAfterSeconds) || (code === 'unavailable' ? retryAfterSeconds : 0);
+  return {
+    status,
+    headers: {
+      // Without this header a shared cache may store a refusal.
+      'cache-control': 'no-store',
+      // After a half-read body the next bytes on the connection are no request.
+      ...(code === 'request_timeout' && { connection: 'close' }),
+      ...(pauseSeconds > 0 && { 'retry-after': String(pauseSeconds) }),
+    },
+    body: isRefusal
+      ? { message: error.message, code, ...(error.fieldErrors && { fieldErrors: error.fieldErrors }) }
+      : { message, code },
+  };
+}
+
+/** Refused access, which is logged. */
+const accessStatuses = new Set([401, 403]);
+
+/**
+ * Logs our own faults. A deliberate refusal (too many at a time) is no fault, and a flood of them must not fill the log. Neither is a
+ * request whose sender has disconnected.
+ */
+export function logFailure(
+  log: Log,
+  caught: unknown,
+  { status, body: { code } }: Failed,
+  gone = false,
+): void {
+  if (status >= 500 && (unwrapped(caught) instanceof Problem || gone))
+    log.info({ code }, 'request not served');
+  else if (status >= 500) log.error({ err: caught, code }, 'request failed');
+  else if (accessStatuses.has(status)) log.info({ code }, 'request refused');
+}
+
+/** Fastify's error handler: logs our own faults, and answers in one shape. */
+export function errorReply(caught: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failed = failureOf(caught);
+  logFailure(request.log, caught, failed, request.socket.destroyed);
+  return reply.headers(failed.headers).code(failed.status).send(failed.body);
 }

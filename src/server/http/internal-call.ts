@@ -1,10 +1,15 @@
-/** @file The in-process API client: calls endpoints without limits and page cache, and collects the cache tags of the replies. */
+/**
+ * @file The in-process API client: calls endpoints without limits and page cache, and collects the cache tags of the replies. What
+ * anybody may read goes straight to its handler; a form, which has limits and a sender, goes through the app as a request.
+ */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { ApiError, createApi, type Api, type Transport } from '#contract/client.ts';
+import { ApiError, createApi, isApiError, type Api, type Transport } from '#contract/client.ts';
 import { acceptedBody } from '#contract/reply.ts';
 import { Problem } from '#platform/problem.ts';
 import { withDeadline } from './answer-in-time.ts';
+import { callDirectly, type DirectInput } from './direct-call.ts';
+import type { Mounted } from './mount.ts';
 
 const header = 'x-internal-call';
 const secret = randomBytes(24).toString('base64url');
@@ -50,5 +55,18 @@ export function inProcessApi(app: FastifyInstance, answerBy: number, visitor?: V
     complete &&= response.statusCode === success || response.statusCode === 404;
     return acceptedBody(response.statusCode, success, reply);
   };
-  return { api: createApi(transport), tags, complete: () => complete };
+  const direct = async (mounted: Mounted, input: DirectInput = {}) => {
+    try {
+      const reply = await callDirectly(mounted, input, app.directCalls!, answerBy);
+      for (const tag of reply.tags) tags.add(tag);
+      return reply.shown;
+    } catch (error) {
+      complete &&= isApiError(error) && 'status' in error && error.status === 404;
+      throw error;
+    }
+  };
+  const reads = visitor ? [] : (app.directCalls?.reads ?? []);
+  const byName = reads.map((mounted) => [mounted.name, (input?: DirectInput) => direct(mounted, input)]);
+  const api = { ...createApi(transport), ...Object.fromEntries(byName) } as Api;
+  return { api, tags, complete: () => complete };
 }

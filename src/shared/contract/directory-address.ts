@@ -49,7 +49,7 @@ const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
 
 /** Returns the value of a field of an address, or null when it is invalid. */
 export function readDirectoryField(name: DirectoryField, given: string | null): string | null {
-  const value = given?.trim();
+  const value = given?.replace(/\s+/gu, ' ').trim();
   return value && fields[name](value) ? value : null;
 }
 

@@ -126,10 +126,27 @@ export const Understood = z
   })
   .meta({ id: 'Understood' });
 export type Understood = z.infer<typeof Understood>;
-/** A condition that may be let go when nobody meets all. */
-export const relaxable = ['on', 'open', 'price', 'with', 'guests', 'area', 'words'] as const;
+/** The conditions that may be let go when nobody meets all, in the order in which that is tried. The category is never. */
+export const relaxable = [
+  'with',
+  'on',
+  'open',
+  'price',
+  'guests',
+  'box',
+  'within',
+  'area',
+  'market',
+  'region',
+  'words',
+] as const;
+export type Relaxable = (typeof relaxable)[number];
 
-const Counted = z.object({ value: z.string(), count: z.number().int() });
+const Counted = z.object({
+  value: z.string(),
+  count: z.number().int(),
+  atLeast: z.literal(true).optional().describe('There may be more: counting stopped here'),
+});
 
 /** One page of the directory. */
 export const DirectoryPage = z
@@ -164,10 +181,11 @@ export type DirectoryPage = z.infer<typeof DirectoryPage>;
 export const directoryEndpoints = {
   vendorSearch: endpoint({
     route: api.vendorSearch,
-    summary: 'Vendors that match, from A to Z or nearest first',
+    summary: 'Vendors that match, the best first, and the choices to narrow them by',
     auth: 'anyone',
     query: DirectoryQuery,
     reply: [200, DirectoryPage],
+    tags: ['vendors'],
     perMinute: 240,
   }),
   vendorAreas: endpoint({

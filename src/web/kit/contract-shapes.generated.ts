@@ -31,7 +31,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
   'MarketCard.center': { number: 'latitude longitude' },
   MarketCard: { string: 'id name route', 'MarketCard.center': 'center', 'string|null': 'phone closedOn metro bestHours gettingThere checkedOn', 'string[]': 'known' },
   Market: { string: 'id name route', 'MarketCard.center': 'center', 'string|null': 'phone closedOn metro bestHours gettingThere checkedOn', 'string[]': 'known', 'VendorCard[]!': 'vendors' },
-  'DirectoryPage.counts.category': { string: 'value', number: 'count' },
+  'DirectoryPage.counts.category': { string: 'value', number: 'count', 'boolean?': 'atLeast' },
   'DirectoryPage.counts': { 'DirectoryPage.counts.category[]': 'category region area market with open' },
   DirectoryPage: { 'DirectoryCard[]!': 'vendors', number: 'total page pages', boolean: 'capped similar', Understood: 'understood', 'string[]': 'relaxed', 'string|null': 'didYouMean', 'DirectoryPage.counts': 'counts' },
   DirectoryCard: { string: '_id companyName ownerName', 'string|null': 'productSelection category address area region market profilepicture', 'string[]': 'categories', 'number|null': 'latitude longitude distanceKm', 'PictureDetail|null': 'picture', boolean: 'isSample', VendorFacts: 'facts', 'PriceCue[]!': 'prices', 'string{}|null': 'openingHours' },

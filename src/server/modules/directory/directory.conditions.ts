@@ -1,35 +1,77 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { DirectoryQuery } from '#contract/directory.ts';
+import { and, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { weekdayInDelhi } from '#contract/opening-hours.ts';
+import type { Relaxable } from '#contract/directory.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
 import { degreeShrink, isPublic, ofKinds, planePoint, vendors } from '#platform/db/tables/vendors.ts';
+import type { Asked } from './asked.ts';
 
 const kmPerDegree = 111.2;
+const shrink = sql.raw(String(degreeShrink));
+const point = (lat: number, lng: number): SQL => sql`point(${lng}::float8 * ${shrink}, ${lat}::float8)`;
 
 /** Distance in kilometres from the asked place, or null without one. Null in a row whose vendor has no place. */
-export function distanceFrom({ lat, lng }: DirectoryQuery): SQL<number | null> | null {
+export function distanceFrom({ lat, lng }: Asked): SQL<number | null> | null {
   if (lat === undefined || lng === undefined) return null;
   return sql`(${stepsFrom(lat, lng)}) * ${sql.raw(String(kmPerDegree))}`;
 }
 
 /** The same in degrees: this form, and no other, is answered in order by the index. */
 export const stepsFrom = (lat: number, lng: number): SQL =>
-  sql`${planePoint(vendors)} <-> point(${lng}::float8 * ${sql.raw(String(degreeShrink))}, ${lat}::float8)`;
+  sql`${planePoint(vendors)} <-> ${point(lat, lng)}`;
 
 /** Within so many kilometres: a circle, which the index finds too. */
-function within({ lat, lng, within: km }: DirectoryQuery): SQL | undefined {
+function within({ lat, lng, within: km }: Asked): SQL | undefined {
   if (lat === undefined || lng === undefined || km === undefined) return undefined;
-  const centre = sql`point(${lng}::float8 * ${sql.raw(String(degreeShrink))}, ${lat}::float8)`;
-  return sql`${planePoint(vendors)} <@ circle(${centre}, ${km / kmPerDegree}::float8)`;
+  return sql`${planePoint(vendors)} <@ circle(${point(lat, lng)}, ${km / kmPerDegree}::float8)`;
 }
 
-/** Everything but the words. */
-export const narrowedBy = (query: DirectoryQuery, today: Weekday): SQL =>
-  and(
-    isPublic(vendors),
-    query.category && ofKinds(vendors, query.category),
-    query.area ? sql`${vendors.area} collate "C" = ${query.area}` : undefined,
-    query.market ? eq(vendors.marketId, query.market) : undefined,
-    query.region ? eq(vendors.region, query.region) : undefined,
-    query.open ? sql`${vendors.openingHours} ? ${today}` : undefined,
-    within(query),
+const onMap = ({ south, west, north, east }: NonNullable<Asked['box']>): SQL =>
+  sql`${planePoint(vendors)} <@ box(${point(south, west)}, ${point(north, east)})`;
+
+/** Who sits in one of these parts of town, or serves it. */
+export const inAreas = (areas: readonly string[]): SQL =>
+  or(
+    sql`${vendors.area} collate "C" = any(${sql.param([...areas])}::text[])`,
+    sql`${vendors.areasServed} && ${sql.param([...areas])}::text[]`,
   )!;
+
+/** Who has hours on that day of the week. */
+export const hasHoursOn = (day: Weekday): SQL => sql`${vendors.openingHours} ? ${day}`;
+
+/** Who has said that so many guests can come; either end of what was said may be open. */
+const takes = (guests: number): SQL =>
+  and(
+    or(isNotNull(vendors.capacityFrom), isNotNull(vendors.capacityTo)),
+    or(isNull(vendors.capacityFrom), lte(vendors.capacityFrom, guests)),
+    or(isNull(vendors.capacityTo), gte(vendors.capacityTo, guests)),
+  )!;
+
+/** Every condition that was asked, by its name, so that any of them can be left out. */
+export type Conditions = Readonly<Partial<Record<Relaxable | 'category', SQL>>>;
+
+/** The conditions of a query, all but its words. */
+export function conditionsOf(asked: Asked, today: Weekday): Conditions {
+  const { area, box, category, guests, market, on, open, price, region, with: facts } = asked;
+  const day = on && weekdayInDelhi(new Date(`${on}T12:00:00Z`));
+  const all = {
+    category: category && ofKinds(vendors, category),
+    with: facts && sql`${vendors.factTokens} @> ${sql.param([...facts])}::text[]`,
+    on: day && or(isNull(vendors.openingHours), hasHoursOn(day)),
+    open: open && hasHoursOn(today),
+    price: price === undefined ? undefined : lte(vendors.priceFrom, price),
+    guests: guests === undefined ? undefined : takes(guests),
+    box: box && onMap(box),
+    within: within(asked),
+    area: area ? inAreas([area]) : undefined,
+    market: market ? eq(vendors.marketId, market) : undefined,
+    region: region && eq(vendors.region, region),
+  } satisfies Record<Exclude<keyof Conditions, 'words'>, SQL | undefined | ''>;
+  return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition));
+}
+
+/** The vendors who meet all of them. */
+export const allOf = (conditions: Conditions): SQL => and(isPublic(vendors), ...Object.values(conditions))!;
+
+/** The conditions but these. */
+export const without = (conditions: Conditions, names: readonly string[]): Conditions =>
+  Object.fromEntries(Object.entries(conditions).filter(([name]) => !names.includes(name)));

@@ -93,12 +93,9 @@ describe('GET /api/vendors', () => {
     ['category=Entertainment', []],
     ['region=Noida', ['Anand Photography']],
     ['area=Saket', ['100% Cotton_House', 'Zaika Caterers']],
-    ['area=saket', []],
     ['market=khan-market', ['Books and More']],
-    ['market=nowhere', []],
     ['q=books', ['Books and More']],
     ['q=BOOKS+khan', ['Books and More']],
-    ['q=books+saket', ['Books and More']],
     ['q=ecru', ['Écru Tents']],
     ['q=%C3%A9cru', ['Écru Tents']],
     ['q=halwai', ['Zaika Caterers']],
@@ -122,7 +119,8 @@ describe('GET /api/vendors', () => {
   });
 
   it('forgives nothing in a word that somebody has', async () => {
-    expect(await names('?q=catring+khan')).toEqual([]);
+    const found = await ask('?q=catring+khan');
+    expect([found.total, found.relaxed]).toEqual([2, ['words']]);
   });
 
   it('knows who is open today by the clock of Delhi, to the minute of midnight', async () => {
@@ -173,6 +171,7 @@ describe('GET /api/vendors', () => {
     'sort=near',
     'within=5',
     'lat=28.6&lng=77.2&within=101',
+    'sort=cheapest',
     `q=${'x'.repeat(81)}`,
     'q=%00',
   ])('refuses ?%s', async (query) => {

@@ -5,8 +5,11 @@ import type { VendorCard } from '#contract/vendors.ts';
 import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
+import { wordsOf } from '#platform/db/search-terms.ts';
 import { listAreas } from './areas.queries.ts';
-import { findUnderstood } from './find-understood.ts';
+import { askedOf } from './asked.ts';
+import { choicesOf } from './directory.choices.ts';
+import { match, pageOfMatch, type SearchContext } from './directory.queries.ts';
 import type { Understanding } from './understand/understanding.ts';
 
 type Endpoints = typeof directoryEndpoints;
@@ -18,7 +21,7 @@ export type DirectoryDependencies = {
   understanding: Pick<Understanding, 'understand' | 'didYouMean'>;
   /** Told of each search that found nobody as it was asked. */
   missed: (typed: string, ip: string) => Promise<void>;
-};
+} & Omit<SearchContext, 'today'>;
 
 /** Searching the directory. */
 export const directoryHandlers = ({
@@ -27,14 +30,23 @@ export const directoryHandlers = ({
   cardsOf,
   understanding,
   missed,
+  ...context
 }: DirectoryDependencies): Handlers<Endpoints> => ({
   vendorSearch: async ({ query }, call) => {
+    const today = weekdayInDelhi(clock());
     const typed = query.q ?? '';
     const understood = await understanding.understand(typed);
-    const today = weekdayInDelhi(clock());
-    const { found, total, capped, similar, relaxed } = await findUnderstood(db, query, understood, today);
+    const asked = askedOf(query, understood);
+    const isRead = Object.keys(understood).length > 1;
+    const unread = isRead ? askedOf(query, { words: wordsOf(typed) }) : undefined;
+    const matched = await match(db, asked, { ...context, today }, unread);
+    const { conditions, total, capped, similar, relaxed } = matched;
     const isDoubtful = similar || relaxed.length > 0 || total === 0;
     if (isDoubtful && typed !== '') await missed(typed, call.ip);
+    const [found, counts] = await Promise.all([
+      pageOfMatch(db, matched, asked),
+      choicesOf(db, { conditions, kinds: asked.category ?? [], today }),
+    ]);
     const known = new Map(found.map((one) => [one.id, one]));
     const cards = await cardsOf(found.map(({ id }) => id));
     return {
@@ -49,7 +61,7 @@ export const directoryHandlers = ({
       understood,
       relaxed,
       didYouMean: isDoubtful ? await understanding.didYouMean(typed) : null,
-      counts: { category: [], region: [], area: [], market: [], with: [], open: [] },
+      counts,
       page: query.page,
       pages: Math.max(1, Math.ceil(total / directoryLimits.pageSize)),
     };

@@ -2,6 +2,8 @@ import type { directoryEndpoints } from '#contract/directory.ts';
 import type { searchWordEndpoints } from '#contract/desk/search-words.ts';
 import type { suggestionEndpoints } from '#contract/suggestions.ts';
 import type { Module } from '#platform/module.ts';
+import { localityOf, neighboursOf } from '#content/localities.ts';
+import { soundsOf } from '#platform/search/word-keys.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { directoryHandlers, type DirectoryDependencies } from './directory.handlers.ts';
 import { createSuggest, type SuggestDependencies } from './suggest/suggest.ts';
@@ -15,6 +17,12 @@ export type Directory = Module<
 > & {
   /** At most so many vendors for words as people type them. */
   hints: (words: string, max: number) => Promise<VendorHint[]>;
+};
+
+/** The parts of town around one, by name; none for a part that the table does not know. */
+const areasAround = (area: string): readonly string[] => {
+  const locality = localityOf(area);
+  return locality ? neighboursOf(locality).map(({ name }) => name) : [];
 };
 
 /** Searching vendors. */
@@ -32,7 +40,15 @@ export function createDirectory(
   const suggest = createSuggest({ db, clock, understanding, posts });
   return {
     handlers: {
-      ...directoryHandlers({ db, clock, cardsOf, understanding, missed }),
+      ...directoryHandlers({
+        db,
+        clock,
+        cardsOf,
+        understanding,
+        missed,
+        neighboursOf: areasAround,
+        soundsOf,
+      }),
       ...searchWordHandlers({ db, clock, understanding }),
       vendorSuggest: ({ query }) => suggest(query.q),
     },

@@ -4,13 +4,22 @@ import type { Understood } from '#contract/directory.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { isPublic, ofKinds, vendors } from '#platform/db/tables/vendors.ts';
-import { exists } from './directory.queries.ts';
 import { holdsAny, wordsLike, wordsOf } from '#platform/db/search-terms.ts';
 
 /** Shorter words are inside too many others. */
 const shortestWord = 3;
 /** In a word of three letters every one counts. */
 const shortestTypo = 4;
+
+/** Is there anybody like that? */
+const exists = async (db: Database, where: SQL): Promise<boolean> =>
+  (
+    await db
+      .select({ one: sql`1` })
+      .from(vendors)
+      .where(where)
+      .limit(1)
+  ).length > 0;
 
 /** The word as it stands where somebody holds it, else what it was probably meant to be. */
 async function meaning(db: Database, word: string): Promise<SQL> {

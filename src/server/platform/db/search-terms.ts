@@ -20,17 +20,21 @@ const shortest = 3;
 /** The text as `like` takes it by the letter. */
 export const likeEscaped = (word: string) => word.replace(/[\\%_]/g, String.raw`\$&`);
 
-function holds(word: string): SQL {
-  const text = likeEscaped(word);
-  if (word.length >= shortest) return sql`${vendors.search} like ${`%${text}%`}`;
-  return sql`(${vendors.search} like ${`${text}%`} or ${vendors.search} like ${`% ${text}%`})`;
+function holds(word: string, text: SQL): SQL {
+  const escaped = likeEscaped(word);
+  if (word.length >= shortest) return sql`${text} like ${`%${escaped}%`}`;
+  return sql`(${text} like ${`${escaped}%`} or ${text} like ${`% ${escaped}%`})`;
 }
 
-/** The vendor holds one of these words. */
-export const holdsAny = (words: readonly string[]): SQL => or(...words.map(holds)) ?? sql`false`;
+/** One of these words stands in the vendor's search text, or in another text of it. */
+export const holdsAny = (words: readonly string[], text: SQL = sql`${vendors.search}`): SQL =>
+  or(...words.map((word) => holds(word, text))) ?? sql`false`;
 
-/** The vendor holds the word, or one that the street uses it for (halwai: catering). */
-export const matchesWord = (word: string): SQL => holdsAny([word, ...alternativesOf(word)]);
+/** The word, and those that the street uses it for (halwai: catering). */
+export const formsOf = (word: string): string[] => [word, ...alternativesOf(word)];
+
+/** The vendor holds the word, or one that the street uses it for. */
+export const matchesWord = (word: string): SQL => holdsAny(formsOf(word));
 
 /** At least two in five trigrams in common; fewer, and the word means another. */
 const nearEnough = 0.4;

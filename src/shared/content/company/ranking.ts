@@ -1,4 +1,5 @@
 import { paths } from '#facts/paths.ts';
+import { searchWeights } from '#contract/search-weights.ts';
 import type { TextPage } from '../types.ts';
 
 /** How lists of vendors are ordered, in plain words. It must say what the queries do: change one, change the other. */
@@ -22,8 +23,27 @@ export const ranking = {
       id: 'search',
       heading: 'In search',
       paragraphs: [
-        'A search looks for your words in the name, the services, the area and the description of a vendor. What does not match is left out. Names from the street count too: who types halwai also finds caterers. When nobody has a word as you typed it, words spelt like it count.',
-        'What is found runs from A to Z. When you ask for the nearest first, the distance from the place you gave decides, and the name between equals.',
+        'A search looks for your words in the name, the services, the area and the description of a vendor. What does not match is left out. Names from the street count too: who types halwai also finds caterers. When nobody has a word as you typed it, words that sound or are spelt like it count.',
+        'Who matches best comes first. Each of your words counts once, by where a vendor has it:',
+      ],
+      points: [
+        ...searchWeights.map(({ label, weight }) => `${weight} for ${label}`),
+        'The higher sum comes first, and the name from A to Z between equals. When more than 960 match, those with all your words in the name come first, then the others from A to Z.',
+        'Without words, the list runs from A to Z.',
+      ],
+    },
+    {
+      id: 'orders',
+      heading: 'When you choose the order',
+      paragraphs: [
+        'When you ask for the nearest first, the distance from the place you gave decides, and the name between equals. By price, the lowest starting price comes first; by size, whoever takes the most guests. Who has not said it comes last.',
+      ],
+    },
+    {
+      id: 'closest',
+      heading: 'When nobody meets all you asked',
+      paragraphs: [
+        'Then we show who comes closest and say so. We try without one of your conditions at a time, then without more of them, in this order: the facts, the day, the price, the number of guests, the place, the words. The category stays.',
       ],
     },
     {

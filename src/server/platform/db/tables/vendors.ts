@@ -101,6 +101,14 @@ export const vendors = pgTable(
     index('vendors_name_idx').on(byteOrder(table.sortName), table.id),
     index('vendors_area_idx').on(byteOrder(table.area), byteOrder(table.sortName), table.id),
     index('vendors_place_idx').using('gist', planePoint(table)),
+    index('vendors_areas_served_idx').using('gin', table.areasServed),
+    index('vendors_name_words_idx').using('gin', table.sortName.op('gin_trgm_ops')),
+    index('vendors_price_idx').on(table.priceFrom, byteOrder(table.sortName), table.id),
+    index('vendors_capacity_idx').on(
+      table.capacityTo.desc().nullsLast(),
+      byteOrder(table.sortName),
+      table.id,
+    ),
   ],
 );
 

@@ -1,0 +1,77 @@
+/** @file Calls a reading endpoint's handler without a request: the same validation, reply shape and error table, and nothing in between. */
+import { safeEncode, safeParse, type $ZodType } from 'zod/v4/core';
+import { ApiError } from '#contract/client.ts';
+import { fillTag } from '#contract/kit.ts';
+import type { Call } from '#platform/call.ts';
+import { Problem } from '#platform/problem.ts';
+import { withDeadline } from './answer-in-time.ts';
+import { failureOf, logFailure } from './error-reply.ts';
+import type { Mounted } from './mount.ts';
+
+type Texts = Record<string, string>;
+type Query = Record<string, string | number | boolean | null | undefined>;
+/** As the typed client takes it. */
+export type DirectInput = { params?: Texts; query?: Query };
+/** What the handlers need of the process. */
+type DirectContext = Pick<Call, 'log' | 'drop'>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The endpoints that are called without a request; absent where there is no more than a stand-in for the app. */
+    directCalls?: DirectContext & { reads: readonly Mounted[] };
+  }
+}
+
+/** Only what anybody may read goes without a request; limits and rights need one. */
+export const isDirect = ({ endpoint: { route, auth, stream } }: Mounted): boolean =>
+  route.startsWith('GET ') && (auth === 'anyone' || auth === 'optional') && !stream;
+
+/** As an address would carry it: texts, and nothing that is empty. */
+const asTexts = (given: Readonly<Query> = {}): Texts =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[name, String(value).toWellFormed()]],
+    ),
+  );
+
+/** @throws Problem invalid_input with a sentence for each field. */
+function parsed(schema: $ZodType | undefined, given: Texts): unknown {
+  if (!schema) return given;
+  const result = safeParse(schema, given);
+  if (!result.error) return result.data;
+  // The first message of a field is shown.
+  const messages = result.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
+  const [message] = messages.map((one) => one[1]);
+  throw new Problem('invalid_input', { message, fieldErrors: Object.fromEntries(messages.toReversed()) });
+}
+
+async function answer({ endpoint, handle }: Mounted, { params, query }: DirectInput, context: DirectContext) {
+  const input = {
+    params: parsed(endpoint.params, asTexts(params)),
+    query: parsed(endpoint.query, asTexts(query)),
+    body: undefined,
+  };
+  const made: unknown = await handle(input, { ip: '', headers: {}, raw: undefined, ...context });
+  const shown = safeEncode(endpoint.reply[1], made);
+  if (shown.error) throw shown.error;
+  return { shown: shown.data, tags: endpoint.tags?.map((tag) => fillTag(tag, input.params as Texts)) ?? [] };
+}
+
+/**
+ * Calls an endpoint as anybody. Resolves to its reply and cache tags; rejects with `ApiError` with the status and sentence of the
+ * error table, 503 when the deadline has passed.
+ */
+export async function callDirectly(
+  mounted: Mounted,
+  input: DirectInput,
+  context: DirectContext,
+  answerBy: number,
+): Promise<{ shown: unknown; tags: readonly string[] }> {
+  try {
+    return await withDeadline(answerBy, () => answer(mounted, input, context));
+  } catch (caught) {
+    const failed = failureOf(caught);
+    logFailure(context.log, caught, failed);
+    throw new ApiError(failed.status, failed.body);
+  }
+}

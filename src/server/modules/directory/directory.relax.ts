@@ -1,0 +1,65 @@
+/** @file When nobody meets all that was asked: which conditions are let go, so that the closest are shown and nobody stands before nothing. */
+import { sql, type SQL } from 'drizzle-orm';
+import { relaxable, type Relaxable } from '#contract/directory.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { vendors } from '#platform/db/tables.ts';
+import type { Asked } from './asked.ts';
+import { allOf, inAreas, without, type Conditions } from './directory.conditions.ts';
+import { holdsSome, type Word } from './directory.words.ts';
+
+/** The parts of town around one, the nearest first. */
+export type NeighboursOf = (area: string) => readonly string[];
+/** What is left of the conditions, and which were let go. */
+export type Relaxed = { conditions: Conditions; relaxed: Relaxable[] };
+
+/** What stands in place of a condition that is let go: a wider one, before none at all. */
+function widerThan(asked: Asked, words: readonly Word[], neighboursOf: NeighboursOf) {
+  const neighbours = asked.area ? neighboursOf(asked.area) : [];
+  const wider: Partial<Record<Relaxable, SQL>> = {
+    ...(neighbours.length > 0 && { area: inAreas(neighbours) }),
+    ...(words.length > 1 && { words: holdsSome(words)! }),
+  };
+  return wider;
+}
+
+/** The ways to let go, in the order in which they are tried: each condition alone, then the first two, three and so on. */
+function waysOf(conditions: Conditions, wider: Partial<Record<Relaxable, SQL>>): Relaxed[] {
+  const asked = relaxable.filter((name) => conditions[name]);
+  const sets = [
+    ...asked.map((name) => [name]),
+    ...asked.slice(1).map((_, index) => asked.slice(0, index + 2)),
+  ];
+  return (
+    sets
+      .flatMap((relaxed): Relaxed[] => {
+        const last = relaxed.at(-1)!;
+        const left = without(conditions, relaxed);
+        const instead = wider[last] ? [{ conditions: { ...left, [last]: wider[last] }, relaxed }] : [];
+        return [...instead, { conditions: left, relaxed }];
+      })
+      // With nothing left of what was asked, everybody would be the closest.
+      .filter(({ conditions: left }) => Object.keys(left).length > 0)
+  );
+}
+
+/**
+ * Finds the first way of letting conditions go that leads to somebody, or null when none does. One query, which stops at that way:
+ * at most two for each condition that was asked for, and two more for those that can be widened.
+ */
+export async function relax(
+  db: Database,
+  conditions: Conditions,
+  { asked, words, neighboursOf }: { asked: Asked; words: readonly Word[]; neighboursOf: NeighboursOf },
+): Promise<Relaxed | null> {
+  const ways = waysOf(conditions, widerThan(asked, words, neighboursOf));
+  if (ways.length === 0) return null;
+  const cases = ways.map(
+    ({ conditions: left }, index) =>
+      sql`when exists (select 1 from ${vendors} where ${allOf(left)}) then ${sql.raw(String(index))}`,
+  );
+  const { rows } = await db.execute<{ way: number | null }>(
+    sql`select case ${sql.join(cases, sql` `)} end as way`,
+  );
+  const way = rows[0]?.way;
+  return way === null || way === undefined ? null : ways[way]!;
+}
