@@ -61,7 +61,8 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   const platform = await openPlatform(options);
   const { clock, handle, jobs } = platform;
   const pageCache = createPageCache({
-    maxBytes: config.settings.PAGE_CACHE_MB * megabyte,
+    // A quarter more goes to searches.
+    maxBytes: (config.settings.PAGE_CACHE_MB * megabyte * 4) / 5,
     ttlMs: pageTtlMs,
     clock: options.clock ?? monotonicClock,
     log,

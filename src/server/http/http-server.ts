@@ -71,8 +71,8 @@ export function createHttpServer(
 function keyOf(url: string): string | null {
   const requested = requestedPage(url);
   if (!requested) return url.startsWith('/api/') ? url.split('?')[0]! : null;
-  const { cacheable, address, variants, record } = requested;
-  return cacheable && record?.id !== null ? randomVariantKey(address, variants) : null;
+  const { cacheable, key, variants, record } = requested;
+  return cacheable && record?.id !== null ? randomVariantKey(key, variants) : null;
 }
 
 const sweepMs = 50;

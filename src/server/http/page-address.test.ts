@@ -12,7 +12,7 @@ const table = Object.entries(pages) as [PagePattern, Page][];
 /** The key of a page that is the same for everybody. */
 const keyOf = (url: string) => {
   const asked = requestedPage(url);
-  return asked?.cacheable ? asked.address : null;
+  return asked?.cacheable ? asked.key : null;
 };
 
 describe('the key of a page', () => {
@@ -32,6 +32,9 @@ describe('the key of a page', () => {
     [`/crew?x=1&contact=${id.toUpperCase()}`, `/crew?contact=${id}`],
     ['/crew?contact=%3Cscript%3E', '/crew'],
     ['/vendors?page=0&lat=200', '/vendors'],
+    ['/vendors?page=2&q=dj&z=1', 'search /vendors?q=dj&page=2'],
+    ['/vendors?q=%20%20dj%20%20saket', 'search /vendors?q=dj+saket'],
+    [`/vendors?q=${'a'.repeat(81)}&open=today`, 'search /vendors?open=today'],
     ['/reset/anything', '/reset/-'],
     ['/VERIFY/%61nything?q=1', '/verify/-'],
     [`/editprofile/${id}`, '/editprofile/-'],
@@ -43,8 +46,6 @@ describe('the key of a page', () => {
     ['/blogs?q=roof', '/blogs?q=roof'],
     ['/blogs?x=1&q=%20%20tin%20%20roof%20', '/blogs?q=tin+roof'],
     [`/help?q=${'%F0%9F%98%80'.repeat(300)}`, `/help?q=${'%F0%9F%98%80'.repeat(200)}`],
-    ['/vendors?page=2&q=dj&z=1', '/vendors?q=dj&page=2'],
-    [`/vendors?q=${'a'.repeat(81)}&open=today`, '/vendors?open=today'],
     [`/enquiry/${secret}`, `/enquiry/${secret}`],
     [`/ENQUIRY/${secret}?x`, `/enquiry/${secret}`],
   ])('of %s is none: it is made for one reader, as %s', (url, address) => {

@@ -1,9 +1,9 @@
 /** @file Normalises the address of a page. Only what the table of pages names is rendered or used as a cache key. */
 import { nobody, recordId } from '#facts/ids.ts';
 import { addressOf, pageAt } from '#facts/page-at.ts';
-import type { Page, PagePattern, RecordKind } from '#facts/pages.ts';
+import { directoryQuery, type Page, type PagePattern, type RecordKind } from '#facts/pages.ts';
 import { redirects } from '#facts/paths.ts';
-import { noRecordKey } from './page-cache/cache-key.ts';
+import { noRecordKey, searchKeyOf } from './page-cache/cache-key.ts';
 import { readQuery } from './page-query.ts';
 
 /** The path of the shared 404: one that no page has, rather than the one that was requested. */
@@ -20,8 +20,10 @@ export type NamedRecord = {
 /** A page as requested. */
 export type RequestedPage = {
   page: Page;
-  /** The address that is rendered, and the cache key. */
+  /** The address that is rendered. */
   address: string;
+  /** The cache key. */
+  key: string;
   /** False for a page that is rendered for one request alone. */
   cacheable: boolean;
   /** The number of renderings that are cached. */
@@ -69,13 +71,17 @@ export function requestedPage(url: string): RequestedPage | null {
   const bare: RequestedPage = {
     page,
     address,
+    key: address,
     cacheable,
     variants: page.variants ?? 1,
     ...(record && { record }),
   };
   const { query, free, named } = readQuery(pattern, page, search);
   if (!query) return bare;
-  const requested = { ...bare, address: address + query, cacheable: cacheable && !free, variants: 1 };
+  const asked = address + query;
+  const kept = cacheable && (!free || page.query === directoryQuery);
+  const key = free ? searchKeyOf(asked) : asked;
+  const requested = { ...bare, address: asked, key, cacheable: kept, variants: 1 };
   if (!named) return requested;
   return { ...requested, record: { ...named, otherwise: { key: address, address } } };
 }

@@ -40,10 +40,10 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
   ): Promise<{ page?: Page; key: string | null; others?: string[]; address: string }> {
     const requested = requestedPage(url);
     if (!requested) return { key: notFoundKey, address: unknownPath };
-    const { page, address, cacheable, variants, record } = requested;
+    const { page, address, key, cacheable, variants, record } = requested;
     if (record && (await isMissing(root, record, answerBy))) return { page, ...record.otherwise };
-    const others = variantKeys(address, variants);
-    return { page, key: cacheable ? randomVariantKey(address, variants) : null, others, address };
+    const others = variantKeys(key, variants);
+    return { page, key: cacheable ? randomVariantKey(key, variants) : null, others, address };
   }
 
   async function read(request: FastifyRequest, reply: FastifyReply) {

@@ -7,6 +7,12 @@ export const noRecordKey = (pattern: string): string => `${notFoundKey} ${patter
 /** Is this the key of a 404 that many addresses share? */
 export const isSharedNotFound = (key: string): boolean => key.startsWith(notFoundKey);
 
+const search = 'search ';
+/** The key of a page that shows what was searched for: one of endlessly many, of which few are kept. */
+export const searchKeyOf = (address: string): string => search + address;
+/** Is this the key of a search? */
+export const isSearch = (key: string): boolean => key.startsWith(search);
+
 /** The keys of the renderings of a page of which several are kept. */
 export const variantKeys = (key: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => (at === 0 ? key : `${key} ${at}`));

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Log } from '#platform/log.ts';
-import { notFoundKey } from './cache-key.ts';
+import { notFoundKey, searchKeyOf } from './cache-key.ts';
 import { createPageCache, type PageCacheOptions, type RenderedPage } from './page-cache.ts';
 
 /** An answer as it came over the wire: nothing decoded. */
@@ -55,7 +55,8 @@ export async function startSite(options: Partial<PageCacheOptions> = {}) {
   };
   const server = createServer((req, res) => {
     // Stands for every address that no page has.
-    const key = req.url!.includes('%') ? notFoundKey : req.url!;
+    const page = req.url!.includes('?q=') ? searchKeyOf(req.url!) : req.url!;
+    const key = req.url!.includes('%') ? notFoundKey : page;
     if (cache.tryServe(req, res, key)) return;
     cache
       .serve(req, res, key, () => render(key), instead.get(key))

@@ -1,8 +1,11 @@
 /** @file Whole pages, rendered once and kept compressed, answered before any framework is asked. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hourMs } from '#facts/time.ts';
+import { hourMs, minuteMs } from '#facts/time.ts';
+import { untilMidnightInDelhi } from '#contract/opening-hours.ts';
 import { pathForLog } from '#platform/log.ts';
 import { answer, answerOnce, isRead } from './answer.ts';
+import { createAskCounter } from './ask-counter.ts';
+import { isSearch } from './cache-key.ts';
 import { createRendersInFlight, type Purged } from './renders-in-flight.ts';
 import type { PageCache, PageCacheOptions } from './page-cache.types.ts';
 import {
@@ -29,10 +32,20 @@ type RenderResult = { page: RenderedPage; cacheability: Cacheability; variants?:
 /** Visitors who wait come first: with this many renders in the air, a stale page waits for its next visitor. */
 const maxRendersBeforeRefresh = 2;
 
+/** A search is rendered anew after this: what it found, and which day is today, should not be old. */
+const searchTtlMs = 5 * minuteMs;
+/** From the second ask within minutes on a search is kept. */
+const asksBeforeKept = 2;
+
 /** Makes an empty cache for one process; `connectPageCache` joins it to those of the others. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, log, ttlMs, staleLimitMs = hourMs, renderTimeoutMs = 15_000, retryMs = 5000 } = options;
-  const store = createPageStore(options.maxBytes, options.maxEntryBytes ?? options.maxBytes / 4);
+  const asks = createAskCounter(clock);
+  const store = createPageStore(
+    options.maxBytes,
+    options.maxEntryBytes ?? options.maxBytes / 4,
+    (key, other) => asks.count(key) > asks.count(other),
+  );
   const inFlight = createRendersInFlight<RenderResult>();
   const counts = {
     hits: 0,
@@ -56,16 +69,29 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function renderAndStore(key: string, render: Render, purged: Purged): Promise<RenderResult> {
     const page = await renderPage(render);
-    const cacheability = cacheabilityOf(page, key);
+    const allowed = cacheabilityOf(page, key);
+    const isRare = isSearch(key) && asks.count(key) < asksBeforeKept;
+    const cacheability = allowed === 'store' && isRare ? 'share' : allowed;
     if (cacheability !== 'store') return { page, cacheability };
     const variants = await variantsOf(page, store.peek(key)?.variants);
     // Asked last, so that a purge during compression counts as well.
     if (purged.detached || closed) return { page, cacheability, variants };
     const isStale = purged.everythingChanged || page.tags.some((tag) => purged.changed.has(tag));
-    const freshUntilMs = clock().getTime() + (isStale ? 0 : ttlMs);
-    const times = { freshUntilMs, staleUntilMs: freshUntilMs + staleLimitMs, retryAtMs: 0 };
+    const times = { ...timesOf(key, isStale), retryAtMs: 0 };
     store.put({ key, variants, tags: page.tags, render, ...times });
     return { page, cacheability, variants };
+  }
+
+  /** Until when a page is fresh and may be shown. A search that says "today" ends with the day. */
+  function timesOf(key: string, isStale: boolean): Pick<Entry, 'freshUntilMs' | 'staleUntilMs'> {
+    const now = clock();
+    const nowMs = now.getTime();
+    if (!isSearch(key)) {
+      const freshUntilMs = nowMs + (isStale ? 0 : ttlMs);
+      return { freshUntilMs, staleUntilMs: freshUntilMs + staleLimitMs };
+    }
+    const staleUntilMs = nowMs + Math.min(searchTtlMs, untilMidnightInDelhi(now));
+    return { freshUntilMs: isStale ? nowMs : staleUntilMs, staleUntilMs };
   }
 
   /** Renders a stale page anew, without a visitor. */
@@ -95,6 +121,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       void refresh(entry, nowMs);
     }
     counts.hits += 1;
+    if (isSearch(key)) asks.add(key);
     if (answer(req, res, entry.variants)) counts.notModified += 1;
     return true;
   }
@@ -109,6 +136,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!isRead(req.method)) return answerOnce(req, res, await renderPage(render));
     if (tryServe(req, res, key)) return;
     counts.misses += 1;
+    if (isSearch(key)) asks.add(key);
     const { result, started } = inFlight.join(key, (purged) => renderAndStore(key, render, purged));
     const serveOther = () => instead.some((other) => tryServe(req, res, other));
     const { page, cacheability, variants } = await result.catch((error: unknown) => {
@@ -125,7 +153,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     // A page already stale keeps its limit: one purge after the other must not make an old page immortal.
     if (nowMs >= entry.freshUntilMs) return;
     entry.freshUntilMs = nowMs;
-    entry.staleUntilMs = nowMs + staleLimitMs;
+    if (!isSearch(entry.key)) entry.staleUntilMs = nowMs + staleLimitMs;
   }
 
   return {

@@ -1,6 +1,7 @@
 /** @file Where kept pages stand: bounded in bytes, the least recently asked for leave first. */
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './rendered-page.ts';
+import { isSearch } from './cache-key.ts';
 import { bytesOf, type Variants } from './variants.ts';
 
 /** Renders the page of one key; may be called again at any time. */
@@ -29,32 +30,56 @@ const sizeOf = ({ key, variants, tags }: Entry): number =>
   tags.join().length +
   JSON.stringify(variants.headers).length;
 
-/** A store of at most `maxBytes`, on which nothing above `maxEntryBytes` is put. */
-export function createPageStore(maxBytes: number, maxEntryBytes: number) {
+/** Which of two keys deserves its place: is this one asked for more often than that one? */
+export type Beats = (key: string, other: string) => boolean;
+
+/**
+ * A store of at most `maxBytes` of pages, on which nothing above `maxEntryBytes` is put, and a quarter of that of searches beside them,
+ * so that no number of searches takes the place of a page. A search takes the place of another only when it `beats` it.
+ */
+export function createPageStore(maxBytes: number, maxEntryBytes: number, beats: Beats) {
   let evictions = 0;
-  const pages = new LRUCache<string, Entry>({
-    maxSize: Math.floor(maxBytes),
-    maxEntrySize: Math.floor(maxEntryBytes),
-    sizeCalculation: sizeOf,
-    dispose: (_entry, _key, reason) => {
-      if (reason === 'evict') evictions += 1;
-    },
-  });
+  const create = (maxSize: number, maxEntrySize: number) =>
+    new LRUCache<string, Entry>({
+      maxSize: Math.floor(maxSize),
+      maxEntrySize: Math.floor(maxEntrySize),
+      sizeCalculation: sizeOf,
+      dispose: (_entry, _key, reason) => {
+        if (reason === 'evict') evictions += 1;
+      },
+    });
+  const pages = create(maxBytes, maxEntryBytes);
+  const searches = create(maxBytes / 4, maxEntryBytes / 4);
+  const both = [pages, searches] as const;
+  const of = (key: string) => (isSearch(key) ? searches : pages);
+  const all = (): Entry[] => both.flatMap((each) => [...each.values()]);
+
+  /** Has a search to stay out, because the one that would leave for it is asked for at least as often? */
+  function staysOut(entry: Entry): boolean {
+    if (!isSearch(entry.key) || searches.has(entry.key)) return false;
+    const [oldest] = searches.rkeys();
+    const isFull = searches.calculatedSize + sizeOf(entry) > searches.maxSize;
+    return isFull && oldest !== undefined && !beats(entry.key, oldest);
+  }
 
   return {
-    get: (key: string): Entry | undefined => pages.get(key),
+    get: (key: string): Entry | undefined => of(key).get(key),
     /** Looks without counting as a use. */
-    peek: (key: string): Entry | undefined => pages.peek(key),
-    keeps: (entry: Entry): boolean => pages.peek(entry.key) === entry,
-    put: (entry: Entry): void => void pages.set(entry.key, entry),
-    remove: (key: string): void => void pages.delete(key),
-    clear: (): void => pages.clear(),
-    all: (): Entry[] => [...pages.values()],
+    peek: (key: string): Entry | undefined => of(key).peek(key),
+    keeps: (entry: Entry): boolean => of(entry.key).peek(entry.key) === entry,
+    put: (entry: Entry): void => void (staysOut(entry) || of(entry.key).set(entry.key, entry)),
+    remove: (key: string): void => void of(key).delete(key),
+    clear: (): void => both.forEach((each) => each.clear()),
+    all,
     /** Pages with one of these tags. A walk over some thousand pages takes under a millisecond; no index. */
     showing(tags: readonly string[]): Entry[] {
       const wanted = new Set(tags);
-      return [...pages.values()].filter((entry) => entry.tags.some((tag) => wanted.has(tag)));
+      return all().filter((entry) => entry.tags.some((tag) => wanted.has(tag)));
     },
-    stats: () => ({ entries: pages.size, bytes: pages.calculatedSize, evictions }),
+    stats: () => ({
+      entries: pages.size + searches.size,
+      bytes: pages.calculatedSize + searches.calculatedSize,
+      evictions,
+    }),
   };
 }
