@@ -19,8 +19,8 @@ export type Directory = Module<
   hints: (words: string, max: number) => Promise<VendorHint[]>;
 };
 
-/** The areas around one, by the names that vendors use; none of an area that is not known. */
-const areasBeside = (area: string): string[] => {
+/** The parts of town around one, by name; none for a part that the table does not know. */
+const areasAround = (area: string): readonly string[] => {
   const locality = localityOf(area);
   return locality ? neighboursOf(locality).map(({ name }) => name) : [];
 };
@@ -46,7 +46,7 @@ export function createDirectory(
         cardsOf,
         understanding,
         missed,
-        neighboursOf: areasBeside,
+        neighboursOf: areasAround,
         soundsOf,
       }),
       ...searchWordHandlers({ db, clock, understanding }),

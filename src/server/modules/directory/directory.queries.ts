@@ -45,9 +45,9 @@ async function inOtherForms(db: Database, asked: Asked, exact: Match, { today, s
 
 /**
  * Finds out which vendors a query is answered with. What was asked is tried first, because that is the quick way and mostly the
- * right one; then its words as they stand (`unread`: where conditions were read from them, that may have been wrong); then both by
- * sound and for typos; then with conditions let go. At most twenty queries: five counts, and for both one about the words and one for
- * each of six typos, one about the conditions.
+ * right one; then its words as they stand (`unread`: where conditions were read from them, that may have been wrong); then by sound
+ * and for typos; then with conditions let go; and at last all of that for the unread words. At most twelve queries (four counts,
+ * one about the words, one for each of six typos, one about the conditions), and eleven more for unread words.
  */
 export async function match(
   db: Database,
@@ -59,16 +59,13 @@ export async function match(
   if (exact.total > 0) return exact;
   const literal = unread && (await exactly(db, unread, context));
   if (literal && literal.total > 0) return literal;
-  const forgiven = await inOtherForms(db, asked, exact, context);
-  const literalForgiven = literal && (await inOtherForms(db, unread, literal, context));
-  for (const other of [forgiven, literalForgiven]) {
-    if (!other || other.words === exact.words) continue;
-    const counted = await countOf(db, allOf(other.conditions));
-    if (counted.total > 0) return { ...counted, ...other, similar: true, relaxed: [] };
+  const { words, conditions } = await inOtherForms(db, asked, exact, context);
+  if (words !== exact.words) {
+    const counted = await countOf(db, allOf(conditions));
+    if (counted.total > 0) return { ...counted, conditions, words, similar: true, relaxed: [] };
   }
-  const { words, conditions } = forgiven;
   const found = await relax(db, conditions, { asked, words, neighboursOf: context.neighboursOf });
-  if (!found) return exact;
+  if (!found) return unread ? match(db, unread, context) : exact;
   const kept = found.conditions.words ? words : [];
   const similar = kept.some(({ forms }, index) => forms.join() !== exact.words[index]!.forms.join());
   return { ...(await countOf(db, allOf(found.conditions))), ...found, words: kept, similar };

@@ -183,6 +183,7 @@ describe('what was read from words', () => {
   it('is taken as it stands where its meaning leads to nobody', async () => {
     const read: Understood = { category: ['priest'], words: [] };
     expect(await found({}, read, ['marble', 'house'])).toEqual([['marble'], [], false]);
+    expect(await found({}, read, ['faran'])).toEqual([['farhan'], [], true]);
   });
 
   it('leads to the neighbours before anywhere else', async () => {
