@@ -44,9 +44,18 @@ export const VendorCard = z
     isSample: z.boolean().describe('Made up for show, and to be labelled so'),
     facts: VendorFacts.describe('What the vendor says of itself; what it has not said is absent'),
     prices: z.array(PriceCue),
+    cardFacts: z
+      .array(z.string())
+      .describe('The first of the facts in words, as many as a card has room for'),
+    cardPrice: text.describe('The usual price in words'),
   })
   .meta({ id: 'VendorCard' });
 export type VendorCard = z.infer<typeof VendorCard>;
+
+/** One fact in words. */
+export const FactLine = z
+  .object({ name: z.string(), label: z.string(), value: z.string() })
+  .meta({ id: 'FactLine' });
 
 /** Who sees a vendor: everybody; nobody before the staff has approved it; nobody since the staff has hidden it. */
 export const vendorVisibilities = ['public', 'waiting', 'hidden'] as const;
@@ -78,6 +87,8 @@ export const PublicVendor = VendorCard.extend({
     .describe('Every picture there is, by its place, in detail'),
   openingHours: OpeningHours.nullable(),
   areasServed: z.array(z.string()),
+  factLines: z.array(FactLine).describe('The facts that its categories are asked for, in words'),
+  priceLines: z.array(z.string()).describe('The prices in words, the usual one first'),
   updatedAt: z.string(),
   email: z.string().optional(),
   emailVerified: z.boolean().optional(),

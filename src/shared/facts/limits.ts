@@ -60,6 +60,7 @@ export const maxItems = {
   services: 20,
   areasServed: 20,
   categories: 6,
+  prices: 24,
   similarVendors: 6,
   list: 500,
 } as const;
