@@ -118,7 +118,9 @@ describe('a change of facts and prices', () => {
     ]) {
       const answer = await put(body);
       expect([body, answer.status]).toEqual([body, 422]);
-      expect(Object.keys(answer.json<{ fieldErrors: object }>().fieldErrors)[0]).toMatch(/^(facts|prices)/);
+      expect(Object.keys(answer.json<{ fieldErrors: object }>().fieldErrors)[0]).toMatch(
+        /^(facts|prices|pool|asOf)/,
+      );
     }
   });
 
