@@ -57,7 +57,9 @@ function schemaOf(fact: Fact) {
   }
 }
 
-type Shape = { [Name in FactName]: z.ZodOptional<z.ZodType<NonNullable<Facts[Name]>>> };
+type Shape = {
+  [Name in FactName]: z.ZodOptional<z.ZodType<NonNullable<Facts[Name]>, NonNullable<Facts[Name]>>>;
+};
 
 /** What a vendor says of itself. An absent fact is one that is not said. */
 export const VendorFacts = z
