@@ -42,6 +42,7 @@ export default [
   page('/market/:marketId', 'market'),
   ...marketPages.map(({ route: path }) => page(path, 'market-place')),
   page(paths.vendors, 'vendors'),
+  page(paths.compare, 'compare'),
   ...Object.keys(bookingWords).map((path) => page(path, 'booking')),
   ...Object.keys(overviewWords).map((path) => page(path, 'overview')),
   page(paths.location, 'location'),

@@ -62,6 +62,7 @@ const onCard: { readonly [Name in FactName]?: (value: string) => string } = {
   years: (value) => (value === vendorFacts.years.none ? 'new in business' : `${value} in business`),
   teamSize: (value) => (value === '1 person' ? 'one person' : `team of ${value.split(' ')[0]}`),
   languages: (value) => `speaks ${value}`,
+  travel: (value) => `travels ${value.charAt(0).toLowerCase()}${value.slice(1)}`,
   material: (value) => `material ${value.toLowerCase()}`,
   includes: () => '',
   fssai: () => '',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxItems } from '#facts/limits.ts';
+import { readCompared } from './compared.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { taxIdKinds } from './tax-id.ts';
@@ -99,6 +100,14 @@ export const PublicVendor = VendorCard.extend({
 }).meta({ id: 'PublicVendor' });
 export type PublicVendor = z.infer<typeof PublicVendor>;
 
+/** A vendor as it is compared. */
+export const ComparedVendor = VendorCard.extend({
+  areasServed: z.array(z.string()),
+  factLines: z.array(FactLine),
+  priceLines: z.array(z.string()),
+}).meta({ id: 'ComparedVendor' });
+export type ComparedVendor = z.infer<typeof ComparedVendor>;
+
 const byId = z.object({ vendorId: id });
 const list = z.array(VendorCard);
 
@@ -129,6 +138,21 @@ export const vendorEndpoints = {
     reply: [200, PublicVendor],
     errors: ['not_found'],
     tags: ['vendor:{vendorId}'],
+  }),
+  vendorsCompared: endpoint({
+    route: api.vendorsCompared,
+    summary: `Up to ${maxItems.compared} vendors with their facts in words, in that order; those gone are left out`,
+    auth: 'anyone',
+    query: z.object({
+      ids: z
+        .string()
+        .max(maxItems.compared * 37)
+        .transform(readCompared)
+        .pipe(z.array(z.string()).min(1).max(maxItems.compared))
+        .describe('Ids with commas between'),
+    }),
+    reply: [200, z.array(ComparedVendor).max(maxItems.compared)],
+    tags: ['vendors'],
   }),
   vendorSimilar: endpoint({
     route: api.vendorSimilar,

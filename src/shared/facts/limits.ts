@@ -61,6 +61,7 @@ export const maxItems = {
   areasServed: 20,
   categories: 6,
   prices: 24,
+  compared: 4,
   similarVendors: 6,
   list: 500,
 } as const;

@@ -35,7 +35,7 @@ export const directoryQuery = [
 ] as const;
 
 /** The query names that change a page. Which of their values do is judged by the server. */
-export type QueryName = 'photo' | 'need' | 'quote' | 'contact' | (typeof directoryQuery)[number];
+export type QueryName = 'v' | 'photo' | 'need' | 'quote' | 'contact' | (typeof directoryQuery)[number];
 
 /** What is known of a page beside its words. */
 export type Page = {
@@ -112,6 +112,7 @@ export const pages = {
   [paths.investment]: quotes,
   [paths.marketing]: quotes,
   [paths.vendors]: { ...listed, query: directoryQuery },
+  [paths.compare]: { ...unlisted, query: ['v'] },
   '/api/docs': unlistedTool,
   '/styleguide': unlistedTool,
 } as const satisfies Readonly<Record<string, Page>>;

@@ -73,6 +73,8 @@ export function vendorHandlers({
       found(await findVendor(db, vendorId, { own: session?.vendorId === vendorId })),
     vendorOwnProfile: (_, { session }) => own(session!.vendorId),
     vendorSimilar: async ({ params: { vendorId } }) => found(await similarVendors(db, vendorId)),
+    vendorsCompared: async ({ query: { ids } }) =>
+      (await Promise.all(ids.map((vendorId) => findVendor(db, vendorId)))).filter((one) => one !== null),
     vendorUpdate: async ({ params: { vendorId }, body }, call) => {
       await updateVendor({ db, clock }, vendorId, body);
       changed(call, vendorId);

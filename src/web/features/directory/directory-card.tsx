@@ -8,6 +8,7 @@ import { categoryLabel } from '#content/directory.ts';
 import { CardFacts } from '#ui/card-facts.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { CompareTick } from './compare-tick.tsx';
 import { HoursToday } from './hours-today.tsx';
 
 type Props = {
@@ -44,7 +45,10 @@ export function DirectoryCard({ vendor, marked = true, actions }: Props) {
         </p>
         <CardFacts facts={vendor.cardFacts} price={vendor.cardPrice} />
         {vendor.openingHours && <HoursToday hours={vendor.openingHours} />}
-        {actions && <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-3">{actions}</div>}
+        <div className="relative z-1 mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 self-start pt-2 noscript:hidden">
+          <CompareTick id={_id} name={companyName} />
+          {actions}
+        </div>
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import type { DirectoryPage } from '#contract/directory.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import { directoryPage } from '#content/directory.ts';
 import { allSamples, SamplesNote } from '#ui/samples-note.tsx';
+import { CompareBar } from './compare-bar.tsx';
 import { DirectoryCard } from './directory-card.tsx';
 import { DirectoryEmpty } from './directory-empty.tsx';
 import { DirectoryPages } from './directory-pages.tsx';
@@ -36,6 +37,7 @@ export function DirectoryResults({ found, searching, hrefWith }: Props) {
           </ul>
         </>
       )}
+      <CompareBar />
       <DirectoryPages
         page={found.page}
         pages={found.pages}
