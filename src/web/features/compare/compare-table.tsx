@@ -32,7 +32,7 @@ export function CompareTable({ vendors }: { vendors: readonly ComparedVendor[] }
                 </TextLink>
                 {isSample && <SampleMark className="ml-2" />}
                 <span className="no-print block text-sm font-normal">
-                  <TextLink to={without(_id)} aria-label={`${words.remove}: ${companyName}`}>
+                  <TextLink to={without(_id)} look="standing" aria-label={`${words.remove}: ${companyName}`}>
                     {words.remove}
                   </TextLink>
                 </span>
