@@ -101,11 +101,9 @@ export const PublicVendor = VendorCard.extend({
 export type PublicVendor = z.infer<typeof PublicVendor>;
 
 /** A vendor as it is compared. */
-export const ComparedVendor = VendorCard.extend({
-  areasServed: z.array(z.string()),
-  factLines: z.array(FactLine),
-  priceLines: z.array(z.string()),
-}).meta({ id: 'ComparedVendor' });
+export const ComparedVendor = VendorCard.extend(
+  PublicVendor.pick({ areasServed: true, factLines: true, priceLines: true }).shape,
+).meta({ id: 'ComparedVendor' });
 export type ComparedVendor = z.infer<typeof ComparedVendor>;
 
 const byId = z.object({ vendorId: id });

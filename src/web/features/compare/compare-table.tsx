@@ -30,7 +30,7 @@ export function CompareTable({ vendors }: { vendors: readonly ComparedVendor[] }
                 <TextLink to={profilePath(_id)} look="strong">
                   {companyName}
                 </TextLink>
-                {isSample && <SampleMark className="ml-2" />}
+                {isSample && <SampleMark className="block! w-fit" />}
                 <span className="no-print block text-sm font-normal">
                   <TextLink to={without(_id)} look="standing" aria-label={`${words.remove}: ${companyName}`}>
                     {words.remove}
