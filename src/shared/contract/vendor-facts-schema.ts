@@ -86,17 +86,14 @@ const priceShape = {
 /** What is true of every price beyond the types of its parts. */
 const ruled = <S extends z.ZodObject<typeof priceShape>>(schema: S) =>
   schema
-    .refine(({ from, to }) => to === null || (from as number) <= (to as number), {
+    .refine(({ from, to }) => to === null || from <= to, {
       path: ['to'],
       error: 'Please let the price end above where it begins.',
     })
-    .refine(
-      ({ category, unit }) =>
-        (categoryFacts[category as keyof typeof categoryFacts].units as readonly PriceUnit[]).includes(
-          unit as PriceUnit,
-        ),
-      { path: ['unit'], error: 'Please choose a unit of this category.' },
-    );
+    .refine(({ category, unit }) => (categoryFacts[category].units as readonly PriceUnit[]).includes(unit), {
+      path: ['unit'],
+      error: 'Please choose a unit of this category.',
+    });
 
 /** What somebody may expect to pay. */
 export const PriceCue = ruled(

@@ -343,7 +343,9 @@ export const factTokens = (facts: VendorFacts, names: readonly FactName[] = fact
   names.flatMap((name) => {
     const fact: Fact = vendorFacts[name];
     if ((fact.kind !== 'choice' && fact.kind !== 'choices') || !fact.filter) return [];
-    return [facts[name] ?? []].flat().map((value) => `${name}:${String(value)}`);
+    return [facts[name] ?? []]
+      .flat()
+      .flatMap((value) => (typeof value === 'string' ? `${name}:${value}` : []));
   });
 
 /** Every such word, for validation. */

@@ -12,7 +12,6 @@ export function CompareTable({ vendors }: { vendors: readonly ComparedVendor[] }
   const without = (id: string) =>
     comparePath(vendors.flatMap(({ _id }) => (_id === id ? [] : _id)).join(','));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div
       role="region"
       aria-label={words.title}
