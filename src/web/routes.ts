@@ -44,6 +44,7 @@ export default [
   page(paths.vendors, 'vendors'),
   page(paths.shortlist, 'shortlist'),
   page(paths.ask, 'ask'),
+  page(paths.compare, 'compare'),
   ...Object.keys(bookingWords).map((path) => page(path, 'booking')),
   ...Object.keys(overviewWords).map((path) => page(path, 'overview')),
   page(paths.location, 'location'),

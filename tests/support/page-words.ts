@@ -115,6 +115,8 @@ export const pageWords: Readonly<Record<string, Words>> = {
     slow: [loading],
     empty: ['No profile is listed just now.', noVendors, noBlogs],
   },
+  // Without vendors in its address it asks for nothing.
+  '/compare': asksNothing,
   '/weddingvendors': withVendors(blogsFailed),
   '/wedding': withVendors(blogsFailed),
   '/constructionvendors': withVendors(constructionBlogsFailed),

@@ -1,4 +1,5 @@
 /** @file From the form of a vendor to what has changed: only that is sent, told and recorded. */
+import { factsOfForm, pricesOfForm } from '#contract/fact-form.ts';
 import type { CallInput } from '#contract/kit.ts';
 import type { DeskVendorProfile, deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import { weekdays } from '#contract/vendor-categories.ts';
@@ -61,9 +62,12 @@ export function vendorEditOf(form: HTMLFormElement, before: DeskVendorProfile): 
     areasServed: lines(text('areasServed')),
     latitude: numberOrNull(text('latitude')),
     longitude: numberOrNull(text('longitude')),
+    facts: factsOfForm(before.categories, before.facts, data),
+    prices: pricesOfForm(before.categories, before.prices, data),
   };
+  const was = { ...before, prices: before.prices.map(({ asOf: _, ...price }) => price) };
   const changed = Object.entries(now).filter(
-    ([field, value]) => !isSame(value, before[field as keyof DeskVendorProfile]),
+    ([field, value]) => !isSame(value, was[field as keyof DeskVendorProfile]),
   );
   if (changed.length === 0) return null;
   const edit = Object.fromEntries(changed);

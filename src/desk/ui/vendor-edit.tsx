@@ -3,8 +3,10 @@ import { vendorFieldWords as words } from '#content/vendor-fields.ts';
 import { marketIds, regions } from '#contract/vendor-categories.ts';
 import type { DeskVendorDetail } from '#contract/desk/vendors.ts';
 import { Button } from '#ui/button.tsx';
+import { FactFields } from '#ui/fact-fields.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { PriceFields } from '#ui/price-fields.tsx';
 import { CategoryBoxes, HoursFields } from './vendor-edit-parts.tsx';
 import { serviceLines, vendorEditOf, type VendorEdit as Edit } from '../kit/vendor-form.ts';
 
@@ -90,6 +92,18 @@ export function VendorEdit({ vendor: { profile }, busy, failure, fieldErrors, on
         hint="One a line."
         defaultValue={profile.areasServed.join('\n')}
       />
+      <p className="text-sm text-ink-soft">
+        Facts and prices are those of the categories as they are saved now.
+      </p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <FactFields categories={profile.categories} facts={profile.facts} errors={fieldErrors} />
+        <PriceFields categories={profile.categories} prices={profile.prices} errors={{}} />
+      </div>
+      {errorOf(fieldErrors, 'prices') && (
+        <p className="text-sm font-semibold text-sindoor">
+          {words.prices}: {errorOf(fieldErrors, 'prices')}
+        </p>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         {links.map((name) => (
           <Field key={name} {...textOf(name)} inputMode="url" />

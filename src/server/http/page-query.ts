@@ -12,6 +12,7 @@ import { searchWords } from '#facts/search-words.ts';
 import { categoryTiles } from '#content/category-tiles.ts';
 import { galleryPhotos } from '#content/gallery.ts';
 import { quoteIds } from '#content/quotes.ts';
+import { readCompared, writeCompared } from '#contract/compared.ts';
 import { readDirectoryField } from '#contract/directory-address.ts';
 
 type Read = (value: string, pattern: PagePattern) => string | null;
@@ -40,9 +41,11 @@ const records: Partial<Record<QueryName, RecordKind>> = { contact: 'crewMember' 
 
 /** Names with free text or numbers: bounded, and their page is not cached. */
 const freeText = (name: QueryName, pattern: PagePattern): Read =>
-  pattern === paths.vendors
-    ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
-    : (value) => searchWords(value) || null;
+  name === 'v'
+    ? (value) => writeCompared(readCompared(value)) || null
+    : pattern === paths.vendors
+      ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
+      : (value) => searchWords(value) || null;
 
 /** A parsed query. */
 export type PageQuery = {

@@ -190,7 +190,7 @@ const business: readonly Row[] = [
     'category:marketing, with:promotion:social',
     'social media, social media marketing, instagram marketing, digital marketing',
   ],
-  ['category:marketing, with:promotion:search', 'seo, google ads'],
+  ['category:marketing, with:promotion:seo', 'seo, google ads'],
   [
     'category:marketing, with:promotion:website',
     'website, web design, website design, website developer, वेबसाइट',

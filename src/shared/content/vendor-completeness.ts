@@ -17,6 +17,8 @@ export const completenessSteps = (vendor: PublicVendor): Step[] => [
   },
   { anchor: 'categories', todo: 'Choose your categories', done: vendor.categories.length > 0 },
   { anchor: 'categories', todo: 'Say in which part of town you are', done: Boolean(vendor.area) },
+  { anchor: 'facts', todo: 'Give the facts people choose by', done: vendor.factLines.length > 0 },
+  { anchor: 'facts', todo: 'Say from what price you work', done: vendor.priceLines.length > 0 },
   { anchor: 'pin', todo: 'Put your pin on the map', done: vendor.latitude !== null },
   { anchor: 'hours', todo: 'Add opening hours', done: Boolean(vendor.openingHours) },
   { anchor: 'areas', todo: 'Say which areas you serve', done: vendor.areasServed.length > 0 },

@@ -18,6 +18,8 @@ export const vendorFieldWords: Readonly<Record<keyof VendorUpdate, string>> = {
   market: 'Market',
   openingHours: 'Opening hours',
   areasServed: 'Areas served',
+  facts: 'Facts',
+  prices: 'Prices',
   latitude: 'Place on the map',
   longitude: 'Place on the map',
 };

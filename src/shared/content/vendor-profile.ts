@@ -18,6 +18,8 @@ export const vendorProfile = {
   defaultAbout:
     'We work with founders, families and firms across Delhi-NCR: from registering a company and finding the first customers to the suppliers, premises and people a young business needs. Tell us where you stand and what you plan next. We answer with clear steps, a fair price and someone who stays with the work until it is done.',
   defaultAboutNote: 'Written by us: this vendor has not added a description yet.',
+  factsHeading: 'Facts and prices',
+  factsNote: 'As this vendor gave them. Ask for a quote: it says what is included.',
   photosHeading: 'Photos',
   representative: 'Representative image',
   sampleVendor: 'Sample',

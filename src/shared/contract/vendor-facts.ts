@@ -6,12 +6,20 @@ import type { VendorCategory } from './vendor-categories.ts';
 
 type Options = Readonly<Record<string, string>>;
 type Named = { readonly label: string; readonly hint?: string };
+type Counted = {
+  readonly min: number;
+  readonly max: number;
+  /** The unit of several, and of one. */
+  readonly units: readonly [several: string, one: string];
+  /** What stands for none; without it a number begins at one. */
+  readonly none?: string;
+};
 
 /** One fact, by the kind of its value. `filter` says that the directory can be narrowed by it. */
 export type Fact = Named &
   (
-    | { readonly kind: 'span'; readonly min: number; readonly max: number; readonly unit: string }
-    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly unit: string }
+    | ({ readonly kind: 'span' } & Counted)
+    | ({ readonly kind: 'number' } & Counted)
     | { readonly kind: 'choice'; readonly options: Options; readonly filter: boolean }
     | { readonly kind: 'choices'; readonly options: Options; readonly filter: boolean }
     | { readonly kind: 'digits'; readonly length: number }
@@ -20,7 +28,7 @@ export type Fact = Named &
 
 /** Every fact once, by the name under which it is stored. */
 export const vendorFacts = {
-  capacity: { kind: 'span', label: 'Guests', min: 1, max: 20_000, unit: 'guests' },
+  capacity: { kind: 'span', label: 'Guests', min: 1, max: 20_000, units: ['guests', 'guest'] },
   food: {
     kind: 'choices',
     label: 'Food',
@@ -45,8 +53,15 @@ export const vendorFacts = {
       community: 'Community hall',
     },
   },
-  rooms: { kind: 'number', label: 'Rooms to stay', min: 0, max: 2000, unit: 'rooms' },
-  parking: { kind: 'number', label: 'Parking', min: 0, max: 5000, unit: 'cars' },
+  rooms: {
+    kind: 'number',
+    label: 'Rooms to stay',
+    min: 0,
+    max: 2000,
+    units: ['rooms', 'room'],
+    none: 'None',
+  },
+  parking: { kind: 'number', label: 'Parking', min: 0, max: 5000, units: ['cars', 'car'], none: 'None' },
   photoStyle: {
     kind: 'choices',
     label: 'Kinds of work',
@@ -144,14 +159,21 @@ export const vendorFacts = {
     filter: true,
     options: {
       social: 'Social media',
-      search: 'Search engines',
+      seo: 'Search engines',
       print: 'Print and boards',
       film: 'Films and photos',
       website: 'Websites',
     },
   },
-  years: { kind: 'number', label: 'In business for', min: 0, max: 150, unit: 'years' },
-  teamSize: { kind: 'number', label: 'Team', min: 1, max: 2000, unit: 'people' },
+  years: {
+    kind: 'number',
+    label: 'In business for',
+    min: 0,
+    max: 150,
+    units: ['years', 'year'],
+    none: 'Less than a year',
+  },
+  teamSize: { kind: 'number', label: 'Team', min: 1, max: 2000, units: ['people', 'person'] },
   languages: {
     kind: 'choices',
     label: 'Languages',
@@ -172,12 +194,34 @@ export const vendorFacts = {
     filter: true,
     options: { city: 'Within the city', ncr: 'All of Delhi-NCR', india: 'All over India' },
   },
-  includes: { kind: 'lines', label: 'What is included', maxItems: 12, maxLength: 80 },
-  fssai: { kind: 'digits', label: 'FSSAI licence', length: 14 },
+  includes: {
+    kind: 'lines',
+    label: 'What is included',
+    hint: 'One thing a line, such as: Tables and chairs.',
+    maxItems: 12,
+    maxLength: 80,
+  },
+  fssai: {
+    kind: 'digits',
+    label: 'FSSAI licence',
+    hint: 'The 14 digits of your food licence.',
+    length: 14,
+  },
 } as const satisfies Readonly<Record<string, Fact>>;
 export type FactName = keyof typeof vendorFacts;
-/** All of them, in the order of the form. */
+/** All of them. */
 export const factNames = Object.keys(vendorFacts) as FactName[];
+
+/** The languages as BCP 47 writes them. */
+export const languageTags: Readonly<Record<keyof typeof vendorFacts.languages.options, string>> = {
+  hindi: 'hi',
+  english: 'en',
+  punjabi: 'pa',
+  urdu: 'ur',
+  bengali: 'bn',
+  tamil: 'ta',
+  malayalam: 'ml',
+};
 
 /** What a price is for, as it stands behind the amount. */
 export const priceUnits = {
@@ -278,12 +322,30 @@ export type PriceCue = {
   asOf: string;
 };
 
+const isCategory = (name: string): name is VendorCategory => Object.hasOwn(categoryFacts, name);
+/** What every trade says comes after what is its own. */
+const last: ReadonlySet<FactName> = new Set([...everybody, 'fssai']);
+
+/** Returns the facts that these categories are asked for, each once, in the order of the form and the page. */
+export function factNamesOf(categories: readonly string[]): FactName[] {
+  const named: FactName[] = categories.filter(isCategory).flatMap((name) => categoryFacts[name].facts);
+  return [...new Set([...named.filter((name) => !last.has(name)), ...named])];
+}
+
+/** Returns category and unit of every price that these categories are asked for, the usual one first. */
+export const priceKindsOf = (categories: readonly string[]): Pick<PriceCue, 'category' | 'unit'>[] =>
+  categories
+    .filter(isCategory)
+    .flatMap((category) => categoryFacts[category].units.map((unit) => ({ category, unit })));
+
 /** What the directory is narrowed by, as one word each: `food:jain`. Stored with the vendor, so that one index answers all. */
-export const factTokens = (facts: VendorFacts): string[] =>
-  factNames.flatMap((name) => {
+export const factTokens = (facts: VendorFacts, names: readonly FactName[] = factNames): string[] =>
+  names.flatMap((name) => {
     const fact: Fact = vendorFacts[name];
     if ((fact.kind !== 'choice' && fact.kind !== 'choices') || !fact.filter) return [];
-    return [facts[name] ?? []].flat().map((value) => `${name}:${String(value)}`);
+    return [facts[name] ?? []]
+      .flat()
+      .flatMap((value) => (typeof value === 'string' ? `${name}:${value}` : []));
   });
 
 /** Every such word, for validation. */

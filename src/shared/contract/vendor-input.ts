@@ -6,6 +6,7 @@ import { profileLink, type LinkKind } from './profile-links.ts';
 import { registrationField, type RegistrationFieldName } from './registration-fields.ts';
 import { requiredText, text } from './text.ts';
 import { marketIds, productSelections, regions, vendorCategoryNames, weekdays } from './vendor-categories.ts';
+import { Prices, VendorFacts } from './vendor-facts-schema.ts';
 
 /** A field of the registration, by its own rule; what is kept has no blanks around it. */
 function ruled(name: RegistrationFieldName, { trimmed = true } = {}) {
@@ -104,6 +105,8 @@ export const VendorUpdate = z
     areasServed: z
       .array(requiredText(maxLength.name, 'Please name the area.').transform((value) => value.trim()))
       .max(maxItems.areasServed),
+    facts: VendorFacts.describe('All that it says of itself; what is absent is not said any more'),
+    prices: Prices.describe('All of its prices, one for each category and unit'),
     latitude: z.number(placeHint).min(27.5, placeHint).max(29.5, placeHint).nullable(),
     longitude: z.number(placeHint).min(76, placeHint).max(78.5, placeHint).nullable(),
   })

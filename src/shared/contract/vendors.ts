@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxItems } from '#facts/limits.ts';
+import { readCompared } from './compared.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { taxIdKinds } from './tax-id.ts';
@@ -44,9 +45,18 @@ export const VendorCard = z
     isSample: z.boolean().describe('Made up for show, and to be labelled so'),
     facts: VendorFacts.describe('What the vendor says of itself; what it has not said is absent'),
     prices: z.array(PriceCue),
+    cardFacts: z
+      .array(z.string())
+      .describe('The first of the facts in words, as many as a card has room for'),
+    cardPrice: text.describe('The usual price in words'),
   })
   .meta({ id: 'VendorCard' });
 export type VendorCard = z.infer<typeof VendorCard>;
+
+/** One fact in words. */
+export const FactLine = z
+  .object({ name: z.string(), label: z.string(), value: z.string() })
+  .meta({ id: 'FactLine' });
 
 /** Who sees a vendor: everybody; nobody before the staff has approved it; nobody since the staff has hidden it. */
 export const vendorVisibilities = ['public', 'waiting', 'hidden'] as const;
@@ -78,6 +88,8 @@ export const PublicVendor = VendorCard.extend({
     .describe('Every picture there is, by its place, in detail'),
   openingHours: OpeningHours.nullable(),
   areasServed: z.array(z.string()),
+  factLines: z.array(FactLine).describe('The facts that its categories are asked for, in words'),
+  priceLines: z.array(z.string()).describe('The prices in words, the usual one first'),
   updatedAt: z.string(),
   email: z.string().optional(),
   emailVerified: z.boolean().optional(),
@@ -87,6 +99,12 @@ export const PublicVendor = VendorCard.extend({
   hiddenReason: z.string().optional().describe('Why the staff has hidden it'),
 }).meta({ id: 'PublicVendor' });
 export type PublicVendor = z.infer<typeof PublicVendor>;
+
+/** A vendor as it is compared. */
+export const ComparedVendor = VendorCard.extend(
+  PublicVendor.pick({ areasServed: true, factLines: true, priceLines: true }).shape,
+).meta({ id: 'ComparedVendor' });
+export type ComparedVendor = z.infer<typeof ComparedVendor>;
 
 const byId = z.object({ vendorId: id });
 const list = z.array(VendorCard);
@@ -118,6 +136,21 @@ export const vendorEndpoints = {
     reply: [200, PublicVendor],
     errors: ['not_found'],
     tags: ['vendor:{vendorId}'],
+  }),
+  vendorsCompared: endpoint({
+    route: api.vendorsCompared,
+    summary: `Up to ${maxItems.compared} vendors with their facts in words, in that order; those gone are left out`,
+    auth: 'anyone',
+    query: z.object({
+      ids: z
+        .string()
+        .max(maxItems.compared * 37)
+        .transform(readCompared)
+        .pipe(z.array(z.string()).min(1).max(maxItems.compared))
+        .describe('Ids with commas between'),
+    }),
+    reply: [200, z.array(ComparedVendor).max(maxItems.compared)],
+    tags: ['vendors'],
   }),
   vendorSimilar: endpoint({
     route: api.vendorSimilar,

@@ -31,6 +31,7 @@ export const api = {
   vendorSearch: 'GET /api/vendors',
   vendorAreas: 'GET /api/vendors/areas',
   vendorSuggest: 'GET /api/vendors/suggest',
+  vendorsCompared: 'GET /api/vendors/some',
   vendorLogout: 'POST /api/vendors/logout',
   vendorOwnProfile: 'GET /api/vendor/profile',
   vendorsEntertainment: 'GET /api/vendor/entertainment/vendors',

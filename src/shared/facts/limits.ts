@@ -60,6 +60,8 @@ export const maxItems = {
   services: 20,
   areasServed: 20,
   categories: 6,
+  prices: 24,
+  compared: 4,
   similarVendors: 6,
   list: 500,
 } as const;

@@ -117,6 +117,7 @@ export const pages = {
   [paths.shortlist]: { ...unlistedTool, offline: true },
   [paths.ask]: { ...unlistedTool, query: ['v'] },
   [paths.vendors]: { ...listed, query: directoryQuery },
+  [paths.compare]: { ...unlisted, query: ['v'] },
   '/api/docs': unlistedTool,
   '/styleguide': unlistedTool,
 } as const satisfies Readonly<Record<string, Page>>;

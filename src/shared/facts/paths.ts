@@ -46,6 +46,7 @@ export const paths = {
   vendors: '/vendors',
   shortlist: '/shortlist',
   ask: '/ask',
+  compare: '/compare',
 } as const;
 
 /** Returns whether a pathname is this path, as the router does: ignoring case, a trailing slash and escapes. */
@@ -56,6 +57,8 @@ export const isAt = (path: string, pathname: string): boolean =>
 export const blogPath = (blogId: string) => `/blogs/${encodeURIComponent(blogId)}`;
 export const profilePath = (vendorId: string) => `/profile/${encodeURIComponent(vendorId)}`;
 export const editProfilePath = (vendorId: string) => `/editprofile/${encodeURIComponent(vendorId)}`;
+/** A comparison; `ids` have commas between. */
+export const comparePath = (ids: string) => `${paths.compare}?v=${ids}`;
 export const marketPath = (marketId: string) => `/market/${encodeURIComponent(marketId)}`;
 /** A visitor's private status page; `secret` is unguessable. */
 export const enquiryPath = (secret: string) => `/enquiry/${encodeURIComponent(secret)}`;

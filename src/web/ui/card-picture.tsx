@@ -1,14 +1,19 @@
 import type { PictureDetail } from '#contract/vendors.ts';
-import { Monogram } from './monogram.tsx';
+import { NameBanner } from './name-banner.tsx';
 import { Photo } from './photo.tsx';
 import { SampleMark } from './sample-mark.tsx';
 
-type Props = { picture: PictureDetail | null | undefined; name: string; isSample: boolean };
+type Props = {
+  picture: PictureDetail | null | undefined;
+  name: string;
+  /** Marked as made up; absent where the list says it of all. */
+  isSample: boolean;
+};
 
 const inColumns = '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 30rem) 45vw, 92vw';
 
 /**
- * The picture that leads a vendor's card, or the letters of the name. Cut a little above the middle: drawn pictures have the
+ * The picture that leads a vendor's card, or its name, set large. Cut a little above the middle: drawn pictures have the
  * name on a board at their foot, which nobody could read at this size and which stands below it anyway.
  */
 export function CardPicture({ picture, name, isSample }: Props) {
@@ -21,7 +26,7 @@ export function CardPicture({ picture, name, isSample }: Props) {
           className="aspect-4/3 [&_img]:object-[50%_33%]"
         />
       ) : (
-        <Monogram of="business" name={name} className="aspect-4/3 w-full rounded-none! text-4xl" />
+        <NameBanner name={name} className="aspect-4/3 w-full" />
       )}
       {isSample && <SampleMark className="absolute top-3 left-3 shadow-card" />}
     </div>

@@ -33,7 +33,7 @@ export function Field({ label, hint, error, as = 'input', className = '', childr
       <Control
         {...(rest as ComponentProps<'input'>)}
         id={id}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy}
         className={`${control} ${error ? 'border-sindoor' : 'border-line-strong'}`}
       >

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Pencil } from 'lucide-react';
 import { Button } from './button.tsx';
 
@@ -45,8 +46,9 @@ export function InlineForm({ label, children, fields, onSubmit, open }: Props) {
     try {
       const wrong = (await onSubmit(new FormData(event.currentTarget))) ?? null;
       if (wrong === null) return leave();
-      setError(wrong);
-      form.current?.querySelector<HTMLElement>(controls)?.focus();
+      flushSync(() => setError(wrong));
+      const marked = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      (marked ?? form.current?.querySelector<HTMLElement>(controls))?.focus();
     } catch {
       // Said by the page around it.
     } finally {

@@ -18,10 +18,11 @@ export function initialsOf(name: string): string {
   return chosen.map(firstLetter).join('').toUpperCase();
 }
 
-const groundOf = (name: string) =>
+/** Returns the classes of a name's ground and text. */
+export const groundOf = (name: string): string =>
   grounds[
     [...letters.segment(name)].reduce((sum, { segment }) => sum + segment.codePointAt(0)!, 0) % grounds.length
-  ];
+  ]!;
 
 type Props = {
   name: string;

@@ -58,7 +58,7 @@ export function createDeskChanges({ db, clock, post }: DeskVendorDependencies) {
 
     /** The vendor's own way of changing, by somebody else. What was so already is neither told nor recorded. @throws Problem not_found */
     edit: (vendorId: string, update: VendorUpdate, by: Actor) =>
-      updateVendor(db, vendorId, update, async (tx, changed) => {
+      updateVendor({ db, clock }, vendorId, update, async (tx, changed) => {
         if (changed.length === 0) return;
         const facts = { fields: changed.join(' ') };
         await recordEvent(tx, { type: 'vendor.edited', by, on: on(vendorId), at: clock(), facts });

@@ -25,6 +25,14 @@ export function newVendorRow(registration: Registration): typeof vendors.$inferI
     ...shown,
     panGstKind: recogniseTaxId(registration.panGst).kind,
     region: regionOfAddress(registration.address),
-    ...searchColumns({ ...shown, area: null, description: null, categories: [], services: [] }),
+    ...searchColumns({
+      ...shown,
+      area: null,
+      description: null,
+      categories: [],
+      services: [],
+      facts: {},
+      prices: [],
+    }),
   };
 }

@@ -2,6 +2,8 @@
 import type { PictureSlot } from '#contract/vendor-categories.ts';
 import { gallerySlots } from '#contract/vendor-categories.ts';
 import type { PictureDetail, PublicVendor, VendorCard } from '#contract/vendors.ts';
+import { readFacts, readPrices } from '#contract/stored-facts.ts';
+import { cardFacts, factLines, priceLines, pricesOf, shortPriceWords } from '#content/vendor-fact-words.ts';
 import type { vendors } from '#platform/db/tables.ts';
 import { pictureDetail, type PictureRow } from './picture-detail.ts';
 import { samplePicture } from './sample-pictures.ts';
@@ -43,6 +45,9 @@ const described = (row: PictureRow, companyName: string): PictureDetail =>
 /** A vendor as lists show it, with its own picture or, when invented, a drawn one. */
 export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard {
   const detail = picture ? described(picture, row.companyName) : row.isSample ? samplePicture(row) : null;
+  const facts = readFacts(row.facts);
+  const prices = readPrices(row.prices);
+  const [price] = pricesOf(row.categories, prices);
   return {
     _id: row.id,
     companyName: row.companyName,
@@ -60,8 +65,10 @@ export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard
     profilepicture: detail?.src ?? null,
     picture: detail,
     isSample: row.isSample,
-    facts: row.facts,
-    prices: row.prices,
+    facts,
+    prices,
+    cardFacts: cardFacts(row.categories, facts),
+    cardPrice: price ? shortPriceWords(price) : null,
   };
 }
 
@@ -89,6 +96,8 @@ export function publicVendor(row: VendorRow, stored: readonly PictureRow[]): Pub
     pictures,
     openingHours: row.openingHours,
     areasServed: row.areasServed,
+    factLines: factLines(row.categories, card.facts),
+    priceLines: priceLines(row.categories, card.prices),
     updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -29,8 +29,16 @@ function detailOf(name: PictureName): PictureDetail {
   };
 }
 
+/** Scenes for trades that have no picture of their own. */
+const standIns: Readonly<Record<string, PictureName>> = {
+  makeup: 'gallery/mehndi',
+  priest: 'gallery/pheras',
+};
+
 /** The profile picture of an invented vendor; a real one without a picture has none. */
 export function samplePicture(vendor: { companyName: string; categories: readonly string[] }): PictureDetail {
-  const wanted = [slugOf(vendor.companyName), ...vendor.categories].map((name) => `vendor/${name}`);
+  const wanted = [slugOf(vendor.companyName), ...vendor.categories].map(
+    (name) => standIns[name] ?? `vendor/${name}`,
+  );
   return detailOf(wanted.find(isDrawn) ?? 'default/vendor');
 }

@@ -8,6 +8,7 @@ import { pictures, vendors } from '#platform/db/tables.ts';
 import { recordEvent } from '#platform/events.ts';
 import { filesOfPicture } from '#platform/images/picture-files.ts';
 import { newVendorRow } from './new-vendor.ts';
+import { searchColumns } from './vendor-search.ts';
 import { forgetWords, learnWords } from './vendor-words.ts';
 import { findVendor } from './vendors.queries.ts';
 
@@ -16,6 +17,12 @@ export type VendorRecordDependencies = {
   clock: Clock;
   /** Given where new vendors wait to be approved: tells the staff of one. */
   tellWaiting?: (tx: Tx, vendor: { id: string; companyName: string }) => Promise<void>;
+};
+
+/** A row without what is made from the rest of it. */
+const withoutDerived = (row: typeof vendors.$inferSelect) => {
+  const derived = new Set(Object.keys(searchColumns(row)));
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !derived.has(column)));
 };
 
 /** Vendors as accounts need them. */
@@ -58,9 +65,8 @@ export const createVendorRecords = ({ db, clock, tellWaiting }: VendorRecordDepe
   async record(reader: Database, vendorId: string): Promise<Record<string, unknown>> {
     const [row] = await reader.select().from(vendors).where(eq(vendors.id, vendorId));
     const stored = await reader.select().from(pictures).where(eq(pictures.vendorId, vendorId));
-    const { sortName: _sortName, search: _search, sounds: _sounds, ...vendor } = row ?? {};
     return {
-      vendor,
+      vendor: row ? withoutDerived(row) : {},
       pictures: stored.map((picture) => ({
         slot: picture.slot,
         uploadedAt: picture.createdAt.toISOString(),

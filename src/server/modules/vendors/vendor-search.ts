@@ -1,5 +1,14 @@
 /** @file The columns that searches and lists read. The search itself is in src/server/modules/directory/directory.queries.ts. */
+import { readFacts, readPrices } from '#contract/stored-facts.ts';
 import { shorten } from '#contract/shorten.ts';
+import {
+  factNamesOf,
+  factTokens,
+  priceKindsOf,
+  type PriceCue,
+  type VendorFacts,
+} from '#contract/vendor-facts.ts';
+import { factLines } from '#content/vendor-fact-words.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { soundsOf } from '#platform/search/word-keys.ts';
 
@@ -13,25 +22,49 @@ export type Searchable = {
   description: string | null;
   categories: readonly string[];
   services: readonly { name: string; details: string }[];
+  facts: VendorFacts;
+  prices: readonly PriceCue[];
 };
 
 /** One letter may stand for eighteen (ﷺ), and an entry of a database's index has a limit; nobody reads a list in that order. */
 const maxSortName = 200;
 
-const searchTextOf = (vendor: Searchable): string =>
-  searchKey(
+/** The lowest price in the usual unit of the first category, in rupees. */
+function priceFrom({ categories, prices }: Searchable): number | null {
+  const [usual] = priceKindsOf(categories);
+  const found = readPrices(prices).filter(
+    ({ category, unit }) => category === usual?.category && unit === usual.unit,
+  );
+  return found.length > 0 ? Math.min(...found.map(({ from }) => from)) : null;
+}
+
+/**
+ * All that is derived from a vendor, written with every change of what it is made from. A fact that none of its categories is
+ * asked for is not shown, so nobody finds the vendor by it.
+ */
+export function searchColumns(vendor: Searchable) {
+  const { categories } = vendor;
+  const facts = readFacts(vendor.facts);
+  const shown = factNamesOf(categories);
+  const search = searchKey(
     vendor.companyName,
     vendor.ownerName,
     vendor.productSelection,
     vendor.address,
     vendor.area,
     vendor.description,
-    ...vendor.categories,
+    ...categories,
     ...vendor.services.flatMap(({ name, details }) => [name, details]),
+    ...factLines(categories, facts).map(({ value }) => value),
   );
-
-/** The stored sort key, search text and sounds of a vendor; written with every change of what they are made from. */
-export function searchColumns(vendor: Searchable): { sortName: string; search: string; sounds: string[] } {
-  const search = searchTextOf(vendor);
-  return { sortName: shorten(searchKey(vendor.companyName), maxSortName), search, sounds: soundsOf(search) };
+  const capacity = shown.includes('capacity') ? facts.capacity : undefined;
+  return {
+    sortName: shorten(searchKey(vendor.companyName), maxSortName),
+    search,
+    sounds: soundsOf(search),
+    factTokens: factTokens(facts, shown),
+    capacityFrom: capacity?.from ?? null,
+    capacityTo: capacity?.to ?? null,
+    priceFrom: priceFrom(vendor),
+  };
 }

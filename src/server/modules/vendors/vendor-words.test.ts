@@ -43,9 +43,9 @@ describe('the words of vendors', () => {
     const records = createVendorRecords({ db: test.db, clock: () => new Date() });
     const id = await test.db.transaction((tx) => records.create(tx, registration));
     expect(await known()).toEqual(expect.arrayContaining(['bhuvan', 'kesar', 'tents']));
-    await updateVendor(test.db, id, { description: 'Shamiana of handloom' });
+    await updateVendor({ db: test.db, clock: () => new Date() }, id, { description: 'Shamiana of handloom' });
     expect(await known()).toEqual(expect.arrayContaining(['shamiana', 'handloom', 'kesar']));
-    await updateVendor(test.db, id, { description: 'Handloom' });
+    await updateVendor({ db: test.db, clock: () => new Date() }, id, { description: 'Handloom' });
     expect(await known()).not.toContain('shamiana');
   });
 

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import type { PriceCue } from '#contract/vendor-facts.ts';
 import type { VendorUpdate } from '#contract/vendor-input.ts';
+import { dayInDelhi } from '#facts/time.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
@@ -10,10 +13,20 @@ import { searchColumns } from './vendor-search.ts';
 import { forgetWords, learnWords } from './vendor-words.ts';
 
 type Change = Partial<typeof vendors.$inferInsert>;
+/** What stands now, and the month of the change. */
+type Before = { row: VendorRow; month: string };
+
+/** The prices with the month in which each was said: one that stays as it was keeps its month. */
+const dated = (prices: NonNullable<VendorUpdate['prices']>, before: readonly PriceCue[], asOf: string) =>
+  prices.map((price): PriceCue => {
+    const known = before.find(({ asOf: _, ...same }) => isDeepStrictEqual(same, price));
+    return known ?? { ...price, asOf };
+  });
 
 /** From the wire's vocabulary to the columns; the schema has refused every other key. */
-function columnsOf({ linkedIn, market, services, ...same }: VendorUpdate): Change {
+function columnsOf({ linkedIn, market, prices, services, ...same }: VendorUpdate, at: Before): Change {
   return {
+    ...(prices && { prices: dated(prices, at.row.prices, at.month) }),
     ...(linkedIn !== undefined && { linkedin: linkedIn }),
     ...same,
     ...(market !== undefined && { marketId: market }),
@@ -25,10 +38,10 @@ function columnsOf({ linkedIn, market, services, ...same }: VendorUpdate): Chang
 }
 
 /** Which of the fields that came are not what they were. */
-const changedFields = (before: VendorRow, update: VendorUpdate) =>
+const changedFields = (before: Before, update: VendorUpdate) =>
   (Object.keys(update) as (keyof VendorUpdate)[]).filter((field) =>
-    Object.entries(columnsOf({ [field]: update[field] })).some(
-      ([column, value]) => !isDeepStrictEqual(before[column as keyof VendorRow], value),
+    Object.entries(columnsOf({ [field]: update[field] }, before)).some(
+      ([column, value]) => !isDeepStrictEqual(before.row[column as keyof VendorRow], value),
     ),
   );
 
@@ -37,24 +50,25 @@ type Also = (tx: Tx, changed: readonly (keyof VendorUpdate)[]) => Promise<void>;
 
 /** Changes fields of a vendor, and what is searched and sorted by them, in one step. @throws Problem not_found */
 export async function updateVendor(
-  db: Database,
+  { db, clock }: { db: Database; clock: Clock },
   vendorId: string,
   update: VendorUpdate,
   also?: Also,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Locked: two changes at once must not write each other's search text.
-    const [before] = await tx.select().from(vendors).where(eq(vendors.id, vendorId)).for('update');
-    if (!before || before.deletedAt) throw new Problem('not_found');
-    const change = columnsOf(update);
-    const after = { ...before, ...(change as Partial<typeof before>) };
+    const [row] = await tx.select().from(vendors).where(eq(vendors.id, vendorId)).for('update');
+    if (!row || row.deletedAt) throw new Problem('not_found');
+    const before: Before = { row, month: dayInDelhi(clock()).slice(0, 7) };
+    const change = columnsOf(update, before);
+    const after = { ...row, ...(change as Partial<VendorRow>) };
     const searched = searchColumns(after);
     await tx
       .update(vendors)
       .set({ ...change, ...searched })
       .where(eq(vendors.id, vendorId));
     await learnWords(tx, searched.search);
-    await forgetWords(tx, before.search, searched.search);
+    await forgetWords(tx, row.search, searched.search);
     await also?.(tx, changedFields(before, update));
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { vendorEndpoints } from '#contract/vendors.ts';
 import type { Call, Handlers } from '#platform/call.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import type { PictureLimits } from '#platform/images/picture-rules.ts';
 import { Problem } from '#platform/problem.ts';
@@ -17,6 +18,7 @@ type Endpoints = typeof vendorEndpoints;
 
 export type VendorDependencies = {
   db: Database;
+  clock: Clock;
   pictures: PictureService;
   pictureLimits: PictureLimits;
   uploadPace: UploadPace;
@@ -42,6 +44,7 @@ const fullGallery = (names: readonly string[]) =>
 /** Reading and changing vendors. */
 export function vendorHandlers({
   db,
+  clock,
   pictures,
   pictureLimits,
   uploadPace,
@@ -70,8 +73,10 @@ export function vendorHandlers({
       found(await findVendor(db, vendorId, { own: session?.vendorId === vendorId })),
     vendorOwnProfile: (_, { session }) => own(session!.vendorId),
     vendorSimilar: async ({ params: { vendorId } }) => found(await similarVendors(db, vendorId)),
+    vendorsCompared: async ({ query: { ids } }) =>
+      (await Promise.all(ids.map((vendorId) => findVendor(db, vendorId)))).filter((one) => one !== null),
     vendorUpdate: async ({ params: { vendorId }, body }, call) => {
-      await updateVendor(db, vendorId, body);
+      await updateVendor({ db, clock }, vendorId, body);
       changed(call, vendorId);
       return own(vendorId);
     },

@@ -65,7 +65,7 @@ export function createVendors(platform: Platform): Vendors {
   });
   return {
     handlers: {
-      ...vendorHandlers({ db, pictures, pictureLimits, uploadPace }),
+      ...vendorHandlers({ db, clock, pictures, pictureLimits, uploadPace }),
       ...deskVendorHandlers({ db, clock, post }),
     },
     routes: (app) => mediaRoutes(app, storage),

@@ -1,21 +1,25 @@
 import type { Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
+import { factsOfSample } from './seed/sample-facts.ts';
 import { vendorSeeds } from './seed/vendors.ts';
 import { searchColumns } from './vendor-search.ts';
 import { learnWords } from './vendor-words.ts';
 
 /** Stores the invented vendors; the markets they stand in must be there. They have no account: nobody can sign in as one. */
 export async function seedVendors(tx: Tx): Promise<void> {
+  const rows = vendorSeeds.map((seed) => {
+    const said = { ...seed, ...factsOfSample(seed.companyName) };
+    return { ...said, ...searchColumns(said) };
+  });
   await tx.insert(vendors).values(
-    vendorSeeds.map((seed) => ({
+    rows.map((seed) => ({
       ...seed,
       categories: [...seed.categories],
       areasServed: [...seed.areasServed],
       services: seed.services.map((service) => ({ id: newId(), ...service })),
       isSample: true,
-      ...searchColumns(seed),
     })),
   );
-  await learnWords(tx, ...vendorSeeds.map((seed) => searchColumns(seed).search));
+  await learnWords(tx, ...rows.map(({ search }) => search));
 }

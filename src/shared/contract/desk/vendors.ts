@@ -7,6 +7,7 @@ import { endpoint } from '../kit.ts';
 import { taxIdKinds } from '../tax-id.ts';
 import { requiredText, text } from '../text.ts';
 import { regions, weekdays } from '../vendor-categories.ts';
+import { PriceCue, VendorFacts } from '../vendor-facts-schema.ts';
 import { VendorUpdate } from '../vendor-input.ts';
 import { vendorVisibilities } from '../vendors.ts';
 import { address, open, phone } from './masking.ts';
@@ -61,6 +62,8 @@ const profile = z.object({
   areasServed: z.array(words),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  facts: VendorFacts,
+  prices: z.array(PriceCue),
 });
 export type DeskVendorProfile = z.infer<typeof profile>;
 

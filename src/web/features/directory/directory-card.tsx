@@ -1,38 +1,40 @@
+import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { DirectoryCard as Card } from '#contract/directory.ts';
 import { showDistance } from '#contract/places.ts';
 import { categoryLabel } from '#content/directory.ts';
+import { CardFacts } from '#ui/card-facts.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { CompareTick } from './compare-tick.tsx';
 import { HoursToday } from './hours-today.tsx';
 
-/** A vendor in the directory; the whole card leads to the profile. */
-export function DirectoryCard({ vendor }: { vendor: Card }) {
-  const { _id, companyName, ownerName, categories, area, region, address, isSample, distanceKm } = vendor;
+type Props = {
+  vendor: Card;
+  /** Whether it is marked as a sample when it is one; absent where the list says so once. */
+  marked?: boolean;
+  /** Buttons and ticks, at the foot of the card. */
+  actions?: ReactNode;
+};
+
+/** A vendor in the directory; the whole card but its foot leads to the profile. */
+export function DirectoryCard({ vendor, marked = true, actions }: Props) {
+  const { _id, companyName, categories, area, region, address, isSample, distanceKm } = vendor;
   // Two cities have a Sector 15.
   const place = area && region && region !== 'Delhi' ? `${area}, ${region}` : (area ?? address);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card transition-shadow duration-200 hover:shadow-raised">
-      <CardPicture picture={vendor.picture} name={companyName} isSample={isSample} />
+      <CardPicture picture={vendor.picture} name={companyName} isSample={isSample && marked} />
       <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
         <h2 className="text-xl wrap-anywhere">
           <PageLink to={profilePath(_id)} className="after:absolute after:inset-0 group-hover:text-teal">
             {companyName}
           </PageLink>
         </h2>
-        <p className="text-sm text-ink-soft">{ownerName}</p>
-        {categories.length > 0 && (
-          <ul aria-label="Services" className="mt-2 flex flex-wrap gap-1.5">
-            {categories.slice(0, 3).map((category) => (
-              <li key={category} className="rounded-full bg-paper-deep px-2.5 py-0.5 text-sm">
-                {categoryLabel(category)}
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="mt-2 mb-1 flex gap-1.5 text-ink-soft">
+        <p className="mt-0.5 text-ink-soft">{categories.slice(0, 3).map(categoryLabel).join(', ')}</p>
+        <p className="flex gap-1.5 text-ink-soft">
           <MapPin aria-hidden size={18} className="mt-1 shrink-0" />
           <span className="min-w-0">
             {place ?? messages.addressMissing}
@@ -41,7 +43,12 @@ export function DirectoryCard({ vendor }: { vendor: Card }) {
             )}
           </span>
         </p>
-        <HoursToday hours={vendor.openingHours} />
+        <CardFacts facts={vendor.cardFacts} price={vendor.cardPrice} />
+        {vendor.openingHours && <HoursToday hours={vendor.openingHours} />}
+        <div className="relative z-1 mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 self-start pt-2 noscript:hidden">
+          <CompareTick id={_id} name={companyName} />
+          {actions}
+        </div>
       </div>
     </article>
   );

@@ -1,6 +1,8 @@
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import { directoryPage } from '#content/directory.ts';
+import { allSamples, SamplesNote } from '#ui/samples-note.tsx';
+import { CompareBar } from './compare-bar.tsx';
 import { DirectoryCard } from './directory-card.tsx';
 import { DirectoryEmpty } from './directory-empty.tsx';
 import { DirectoryPages } from './directory-pages.tsx';
@@ -24,14 +26,18 @@ export function DirectoryResults({ found, searching, hrefWith }: Props) {
       {found.total === 0 ? (
         <DirectoryEmpty />
       ) : (
-        <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-3">
-          {found.vendors.map((vendor) => (
-            <li key={vendor._id}>
-              <DirectoryCard vendor={vendor} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <SamplesNote of={found.vendors} />
+          <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]">
+            {found.vendors.map((vendor) => (
+              <li key={vendor._id}>
+                <DirectoryCard vendor={vendor} marked={!allSamples(found.vendors)} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
+      <CompareBar />
       <DirectoryPages
         page={found.page}
         pages={found.pages}

@@ -12,8 +12,6 @@ export function HoursToday({ hours }: { hours: OpeningHours | null }) {
         ? `Open today, ${showHours(hours?.[today] ?? '')}`
         : 'Closed today';
   return (
-    <p className={`mt-auto min-h-6 pt-1 text-sm font-semibold ${open ? 'text-leaf' : 'text-ink-soft'}`}>
-      {words}
-    </p>
+    <p className={`min-h-6 pt-1 text-sm font-semibold ${open ? 'text-leaf' : 'text-ink-soft'}`}>{words}</p>
   );
 }

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import type { VendorCard as VendorData } from '#contract/vendors.ts';
 import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { CardFacts } from '#ui/card-facts.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 
 /** As much of a vendor as a card shows; a built-in sample has no more. */
 export type CardVendor = Pick<VendorData, '_id' | 'companyName' | 'ownerName' | 'isSample'> &
-  Partial<Pick<VendorData, 'address' | 'area' | 'phone' | 'category' | 'picture' | 'prices'>>;
+  Partial<
+    Pick<VendorData, 'address' | 'area' | 'phone' | 'category' | 'picture' | 'cardFacts' | 'cardPrice'>
+  >;
 
 type Props = {
   vendor: CardVendor;
+  /** Whether it is marked as a sample when it is one; absent where the list says so once. */
+  marked?: boolean;
   /** Links and buttons, at the foot of the card. */
   actions?: ReactNode;
 };
@@ -18,16 +23,17 @@ const known = (category: string | null | undefined) =>
   category && category in vendorCategories ? vendorCategories[category as VendorCategory] : null;
 
 /** A vendor in a list: picture or monogram, names, place, and what one can do. Samples are labelled. */
-export function VendorCard({ vendor, actions }: Props) {
+export function VendorCard({ vendor, marked = true, actions }: Props) {
   const { companyName, ownerName, address, area, picture, isSample } = vendor;
   const about = [known(vendor.category), area].filter(Boolean).join(' · ');
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card">
-      <CardPicture picture={picture} name={companyName} isSample={Boolean(isSample)} />
+      <CardPicture picture={picture} name={companyName} isSample={isSample && marked} />
       <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
         <h3 className="text-xl wrap-anywhere">{companyName}</h3>
         <p className="text-ink-soft wrap-anywhere">{ownerName}</p>
         <p className="mt-0.5 text-sm text-ink-soft">{about}</p>
+        <CardFacts facts={vendor.cardFacts ?? []} price={vendor.cardPrice ?? null} />
         {address && (
           <p className="mt-3 flex gap-2 text-sm text-ink-soft">
             <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-teal" />

@@ -5,6 +5,7 @@ import { AsyncSection } from '#ui/async-section.tsx';
 import { FailedNotice } from '#ui/failed-notice.tsx';
 import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { allSamples, SamplesNote } from '#ui/samples-note.tsx';
 import { MoreVendors } from './more-vendors.tsx';
 import { hasProfile, VendorActions } from './vendor-actions.tsx';
 import { VendorCard, type CardVendor } from './vendor-card.tsx';
@@ -24,25 +25,33 @@ type Props = {
   action?: (vendor: CardVendor) => ReactNode;
 };
 
+/** On a desktop a card is at least 20 rem wide, however many there are. */
+const columns =
+  'rail gap-4 xs:grid xs:grid-cols-2 sm:gap-5 lg:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]';
+
 type CardsProps = { vendors: readonly CardVendor[] } & Pick<Props, 'call' | 'action'>;
 
 function Cards({ vendors, call, action }: CardsProps) {
   return (
-    <ul className="rail gap-4 xs:grid xs:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-      {vendors.map((vendor) => (
-        <li key={vendor._id}>
-          <VendorCard
-            vendor={vendor}
-            actions={
-              <>
-                <VendorActions vendor={vendor} call={call} />
-                {hasProfile(vendor) && action?.(vendor)}
-              </>
-            }
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <SamplesNote of={vendors} />
+      <ul className={columns}>
+        {vendors.map((vendor) => (
+          <li key={vendor._id}>
+            <VendorCard
+              vendor={vendor}
+              marked={!allSamples(vendors)}
+              actions={
+                <>
+                  <VendorActions vendor={vendor} call={call} />
+                  {hasProfile(vendor) && action?.(vendor)}
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -61,7 +70,7 @@ export function VendorSection({ heading, vendors, sample, call, action, ...words
         loading={
           <>
             <p className="mb-4 text-ink-soft">{words.loading ?? messages.loading}</p>
-            <div className="rail gap-4 xs:grid xs:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+            <div className={columns}>
               <Skeleton className="h-96 rounded-xl" />
               <Skeleton className="h-96 rounded-xl" />
               <Skeleton className="h-96 rounded-xl" />

@@ -1,6 +1,8 @@
 import { Eye, UserRoundCog } from 'lucide-react';
 import { bannerShape } from '#content/vendor-profile.ts';
+import { messages } from '#facts/messages.ts';
 import { paths, profilePath } from '#facts/paths.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -20,6 +22,11 @@ import { EditServices } from './edit-services.tsx';
 import { NotPublic } from './not-public.tsx';
 import { MediaForm } from './media-form.tsx';
 import type { Editor } from './use-vendor-editor.ts';
+
+/** Brings the table of facts along, which nothing else here needs. */
+const EditFactsPart = lazyPart<Editor>(() => import('./edit-facts.tsx').then((module) => module.EditFacts), {
+  loading: <p id="facts">{messages.loading}</p>,
+});
 
 const bannerSizes = '(min-width: 76rem) 73rem, 94vw';
 const bannerFrame = 'aspect-2/1 w-full rounded-xl sm:aspect-[16/4]';
@@ -85,6 +92,7 @@ export function VendorEditor(editor: Editor) {
           <EditServices {...editor} />
           <MediaForm {...editor} />
           <EditPlace {...editor} />
+          <EditFactsPart {...editor} />
           <EditPin {...editor} />
           <EditHours {...editor} />
           <EditAreas {...editor} />

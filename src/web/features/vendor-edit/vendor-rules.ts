@@ -2,8 +2,17 @@
 import '#kit/validator-settings.ts';
 import { VendorUpdate } from '#contract/vendor-input.ts';
 
-/** What the server would say of that change; null when it is right. */
-export function vendorProblem(change: Readonly<Partial<Record<keyof VendorUpdate, unknown>>>): string | null {
-  const { error } = VendorUpdate.safeParse(change);
-  return error?.issues[0]?.message ?? null;
-}
+type Change = Readonly<Partial<Record<keyof VendorUpdate, unknown>>>;
+
+/** What the server would say of that change, by path; empty when it is right. */
+export const vendorProblems = (change: Change): Record<string, string> =>
+  Object.fromEntries(
+    (VendorUpdate.safeParse(change).error?.issues ?? []).map(({ path, message }) => [
+      path.join('.'),
+      message,
+    ]),
+  );
+
+/** The first of them; null when it is right. */
+export const vendorProblem = (change: Change): string | null =>
+  Object.values(vendorProblems(change))[0] ?? null;

@@ -6,6 +6,7 @@ import { weekdays } from '#contract/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { weekdayNames } from '#content/vendor-profile.ts';
 import { profilePath } from '#facts/paths.ts';
+import { factsLd } from './facts-ld.ts';
 
 const hoursOf = (hours: PublicVendor['openingHours']): OpeningHoursSpecification[] =>
   weekdays.flatMap((day) => {
@@ -41,6 +42,7 @@ export function vendorLd(site: Site, vendor: PublicVendor): WithContext<LocalBus
     ...(latitude !== null &&
       longitude !== null && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
     ...(vendor.openingHours && { openingHoursSpecification: hoursOf(vendor.openingHours) }),
+    ...factsLd(vendor),
     ...(sameAs.length > 0 && { sameAs }),
   };
 }

@@ -4,6 +4,7 @@ import { vendorProfile } from '#content/vendor-profile.ts';
 import { AboutBusiness } from './about-business.tsx';
 import { OwnProfileBar } from './own-profile-bar.tsx';
 import { ProfileContact } from './profile-contact.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileHours } from './profile-hours.tsx';
 import { ProfilePhotos } from './profile-photos.tsx';
@@ -36,6 +37,7 @@ export function VendorProfile({ vendor, enquiry, action }: Props) {
             </p>
             {!description && <p className="mt-2 text-sm text-ink-soft">{vendorProfile.defaultAboutNote}</p>}
           </section>
+          <ProfileFacts vendor={vendor} />
           <ProfileServices services={vendor.services} />
           <ProfilePhotos vendor={vendor} />
           <SampleReviews />

@@ -33,7 +33,7 @@ export const inLajpatNagar: readonly VendorSeed[] = [
     companyName: 'Hina Mehendi Artists',
     ownerName: 'Shabnam Parveen',
     productSelection: 'Freelancer',
-    categories: ['crew', 'fashion'],
+    categories: ['makeup', 'crew', 'fashion'],
     address: 'Outside Shop 40, Central Market, Lajpat Nagar II, New Delhi 110024',
     latitude: 28.57,
     longitude: 77.243,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { home } from '#content/company/home.ts';
 import { markets } from '#content/markets.ts';
+import { pricesOf } from '#content/vendor-fact-words.ts';
 import { vendorCategoryNames } from '#contract/vendor-categories.ts';
+import { factNamesOf } from '#contract/vendor-facts.ts';
+import { PriceCue, VendorFacts } from '#contract/vendor-facts-schema.ts';
+import { factsOfSample, sampleFacts } from './sample-facts.ts';
 import type { VendorSeed } from './vendor-seed.ts';
 import { vendorSeeds } from './vendors.ts';
 
@@ -22,6 +27,8 @@ const isPlaced = (seed: VendorSeed): seed is VendorSeed & { latitude: number; lo
   seed.latitude !== null && seed.longitude !== null;
 const inCategory = (category: string) =>
   vendorSeeds.filter(({ categories }) => categories.some((one) => one === category));
+const asked = (categories: readonly string[], fact: string) =>
+  factNamesOf(categories).some((name) => name === fact);
 const repeated = (values: readonly unknown[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
 describe('the vendors of the demonstration', () => {
@@ -117,6 +124,30 @@ describe('the vendors of the demonstration', () => {
   it('include every brand of the home page', () => {
     const names = new Set(vendorSeeds.map(({ companyName }) => companyName));
     expect(home.brands.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('stand in every category at least twice', () => {
+    expect(vendorCategoryNames.filter((category) => inCategory(category).length < 2)).toEqual([]);
+  });
+
+  it('say what the schema allows, of their own categories alone, and a few say nothing', () => {
+    const names = new Set(vendorSeeds.map(({ companyName }) => companyName));
+    expect(Object.keys(sampleFacts).filter((name) => !names.has(name))).toEqual([]);
+    for (const { companyName, categories } of vendorSeeds) {
+      const { facts, prices } = factsOfSample(companyName);
+      expect([companyName, VendorFacts.safeParse(facts).error?.issues]).toEqual([companyName, undefined]);
+      expect([companyName, z.array(PriceCue).safeParse(prices).error?.issues]).toEqual([
+        companyName,
+        undefined,
+      ]);
+      expect([companyName, Object.keys(facts).filter((name) => !asked(categories, name))]).toEqual([
+        companyName,
+        [],
+      ]);
+      expect([companyName, pricesOf(categories, prices).length]).toEqual([companyName, prices.length]);
+    }
+    const silent = vendorSeeds.filter(({ companyName }) => !(companyName in sampleFacts));
+    expect(silent.length).toBeLessThanOrEqual(2);
   });
 
   it('do not shout', () => {

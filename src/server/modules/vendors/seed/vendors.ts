@@ -1,8 +1,10 @@
 import { forBusiness } from './for-business.ts';
+import { forCeremonies } from './for-ceremonies.ts';
 import { forConstruction } from './for-construction.ts';
 import { forEvents } from './for-events.ts';
 import { forInvestment } from './for-investment.ts';
 import { forMarketing } from './for-marketing.ts';
+import { forMoreDistricts } from './for-more-districts.ts';
 import { inChandniChowk } from './in-chandni-chowk.ts';
 import { inKhanMarket } from './in-khan-market.ts';
 import { inLajpatNagar } from './in-lajpat-nagar.ts';
@@ -24,4 +26,6 @@ export const vendorSeeds: readonly VendorSeed[] = [
   ...forInvestment,
   ...forBusiness,
   ...forMarketing,
+  ...forCeremonies,
+  ...forMoreDistricts,
 ];

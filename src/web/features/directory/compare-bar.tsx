@@ -1,0 +1,25 @@
+import { comparePath } from '#facts/paths.ts';
+import { compareWords as words } from '#content/compare.ts';
+import { clearCompared, useCompared } from '#kit/compared.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+
+/** Below the list while vendors are marked: the way to their comparison. Above the bar at the thumb on a phone. */
+export function CompareBar() {
+  const chosen = useCompared();
+  if (chosen.length === 0) return null;
+  return (
+    <aside
+      aria-label={words.title}
+      className="no-print sticky bottom-20 z-20 mt-6 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line bg-paper p-3 shadow-raised md:bottom-4"
+    >
+      {chosen.length === 1 ? (
+        <p className="px-2">{words.oneMore}</p>
+      ) : (
+        <ButtonLink to={comparePath(chosen.join(','))}>{words.these(chosen.length)}</ButtonLink>
+      )}
+      <Button look="quiet" onClick={clearCompared}>
+        {words.clear}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { errorAt, factsOfForm, pricesOfForm, type PathErrors } from '#contract/fact-form.ts';
+import { vendorProfile } from '#content/vendor-profile.ts';
+import { FactFields } from '#ui/fact-fields.tsx';
+import { InlineForm } from '#ui/inline-form.tsx';
+import { PriceFields } from '#ui/price-fields.tsx';
+import { TextAnchor } from '#ui/text-link.tsx';
+import { EditBlock } from './edit-block.tsx';
+import { checkedChange } from './fact-problems.ts';
+import type { Editor, VendorChange } from './use-vendor-editor.ts';
+
+const pleaseLook = 'Please look at the marked fields.';
+const hint = 'People choose by these. Say what is so, and leave the rest empty.';
+
+function Problem({ of }: { of: string | null }) {
+  return (
+    of !== null && (
+      <p role="alert" className="text-sm font-semibold text-sindoor">
+        {of}
+      </p>
+    )
+  );
+}
+
+/** What people choose a vendor by: facts, and from what price. Made from the table, by the vendor's categories. */
+export function EditFacts({ vendor, save }: Editor) {
+  const { categories, facts, prices, factLines, priceLines } = vendor;
+  const [errors, setErrors] = useState<PathErrors>({});
+  /** Saves unless the rules have something to say; then each field says it. */
+  async function submit<K extends 'facts' | 'prices'>(key: K, value: VendorChange[K] & {}) {
+    const found = await checkedChange(key, value);
+    setErrors(found);
+    return errorAt(found, key) === undefined ? save(key, value) : pleaseLook;
+  }
+  return (
+    <EditBlock id="facts" heading={vendorProfile.factsHeading} hint={hint}>
+      {categories.length === 0 ? (
+        <p>
+          First <TextAnchor href="#categories">choose your categories</TextAnchor>: they decide what is asked
+          here.
+        </p>
+      ) : (
+        <div className="grid gap-6">
+          <InlineForm
+            label="Facts"
+            open={factLines.length > 0 ? 'Change the facts' : 'Add facts'}
+            onSubmit={(values) => submit('facts', factsOfForm(categories, facts, values))}
+            fields={(error) => (
+              <>
+                <FactFields categories={categories} facts={facts} errors={error === null ? {} : errors} />
+                <Problem of={error} />
+              </>
+            )}
+          >
+            {factLines.map(({ name, label, value }) => (
+              <p key={name}>
+                <span className="block text-sm text-ink-soft">{label}</span>
+                <span className="block first-letter:uppercase">{value}</span>
+              </p>
+            ))}
+          </InlineForm>
+          <InlineForm
+            label="Prices"
+            open={priceLines.length > 0 ? 'Change the prices' : 'Add prices'}
+            onSubmit={(values) => submit('prices', pricesOfForm(categories, prices, values))}
+            fields={(error) => (
+              <>
+                <PriceFields categories={categories} prices={prices} errors={error === null ? {} : errors} />
+                <Problem of={error} />
+              </>
+            )}
+          >
+            {priceLines.map((line) => (
+              <p key={line} className="first-letter:uppercase">
+                {line}
+              </p>
+            ))}
+          </InlineForm>
+        </div>
+      )}
+    </EditBlock>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PublicVendor } from '#contract/vendors.ts';
+import { vendorProfile } from '#content/vendor-profile.ts';
+
+/** What the vendor says of itself, and what it costs; nothing while it has said nothing. */
+export function ProfileFacts({ vendor: { factLines, priceLines } }: { vendor: PublicVendor }) {
+  if (factLines.length === 0 && priceLines.length === 0) return null;
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="text-2xl">
+        {vendorProfile.factsHeading}
+      </h2>
+      {priceLines.length > 0 && (
+        <ul className="mt-3 text-lg font-semibold">
+          {priceLines.map((line) => (
+            <li key={line} className="wrap-anywhere first-letter:uppercase">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
+        {factLines.map(({ name, label, value }) => (
+          <div key={name} className="border-t border-line py-2.5">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere first-letter:uppercase">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">{vendorProfile.factsNote}</p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Api } from '#contract/client.ts';
+import { readCompared, writeCompared } from '#contract/compared.ts';
+import { compareWords as words } from '#content/compare.ts';
+import { messages } from '#facts/messages.ts';
+import { paths } from '#facts/paths.ts';
+import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { CompareTable } from '#features/compare/compare-table.tsx';
+import type { Route } from './+types/compare';
+
+const load = (api: Api, { url }: LoadArgs<object>) => {
+  const ids = readCompared(url.searchParams.get('v'));
+  return {
+    vendors:
+      ids.length > 0 ? api.vendorsCompared({ query: { ids: writeCompared(ids) } }) : Promise.resolve([]),
+  };
+};
+export const loader = serverLoad(load);
+export const clientLoader = browserLoad(load);
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: words.title,
+    description: words.metaDescription,
+    path: paths.compare,
+    hidden: true,
+  });
+
+/** Up to four vendors side by side. */
+export default function Compare({ loaderData: { vendors } }: Route.ComponentProps) {
+  return (
+    <div className="wrap py-10 md:py-14">
+      <PageHeading lead={words.lead} className="mb-8">
+        {words.title}
+      </PageHeading>
+      <AsyncSection
+        data={vendors}
+        loading={<p>{messages.loading}</p>}
+        failed={() => <FailedNotice>{messages.marketVendorsFailed}</FailedNotice>}
+      >
+        {(found) =>
+          found.length > 0 ? (
+            <CompareTable vendors={found} />
+          ) : (
+            <div className="grid justify-items-start gap-4">
+              <p>{words.empty}</p>
+              <ButtonLink to={paths.vendors}>{words.toList}</ButtonLink>
+            </div>
+          )
+        }
+      </AsyncSection>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { errorAt, type PathErrors } from '#contract/fact-form.ts';
+import { factNamesOf, type VendorFacts } from '#contract/vendor-facts.ts';
+import { FactField } from './fact-field.tsx';
+
+type Props = { categories: readonly string[]; facts: VendorFacts; errors: PathErrors };
+
+/** The facts that these categories are asked for. `factsOfForm` reads them. */
+export const FactFields = ({ categories, facts, errors }: Props) =>
+  factNamesOf(categories).map((name) => (
+    <FactField key={name} name={name} value={facts[name]} error={errorAt(errors, `facts.${name}`)} />
+  ));

@@ -1,0 +1,9 @@
+/** Said once above a list that holds samples alone, in place of a mark on each. */
+export function SamplesNote({ of }: { of: readonly { isSample?: boolean }[] }) {
+  if (!allSamples(of)) return null;
+  return <p className="mb-4 text-sm text-ink-soft">Sample vendors: made up to show how a list looks.</p>;
+}
+
+/** Returns whether a list holds samples and nobody else. */
+export const allSamples = (list: readonly { isSample?: boolean }[]): boolean =>
+  list.length > 0 && list.every(({ isSample }) => isSample);
