@@ -74,7 +74,7 @@ test('pages hold every vendor once, and keep what was asked', async ({ page }) =
 
 test('nobody found is not the end', async ({ page, expectAccessible }) => {
   await page.goto('/vendors?q=zzqqzz');
-  await expect(page.getByText('No vendor matches all of this.')).toBeVisible();
+  await expect(page.getByText('No vendor matches “zzqqzz”.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: 'Show all vendors' }).click();
   await expect(page).toHaveURL('/vendors');

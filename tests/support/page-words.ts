@@ -101,7 +101,7 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/sarojinimkt': marketGallery,
   '/rajourigardenmarket': marketGallery,
   '/chandnichowkmkt': marketVendors('Chandni Chowk'),
-  '/vendors': { failing: [vendorsFailed], slow: [loading], empty: ['No vendor matches all of this.'] },
+  '/vendors': { failing: [vendorsFailed], slow: [loading], empty: ['No vendor is listed yet.'] },
   '/catering': withVendors(blogsFailed),
   '/entertainment': withSample('Sample DJ and Sound', blogsFailed),
   '/gifts': withVendors(blogsFailed),

@@ -12,7 +12,7 @@ import { searchWords } from '#facts/search-words.ts';
 import { categoryTiles } from '#content/category-tiles.ts';
 import { galleryPhotos } from '#content/gallery.ts';
 import { quoteIds } from '#content/quotes.ts';
-import { readDirectoryField } from '#contract/directory-address.ts';
+import { givenDirectoryField, readDirectoryField } from '#contract/directory-address.ts';
 
 type Read = (value: string, pattern: PagePattern) => string | null;
 
@@ -54,7 +54,7 @@ export function readQuery(pattern: PagePattern, { query: names }: Page, search: 
   const given = new URLSearchParams(search);
   const written = new URLSearchParams();
   for (const name of names) {
-    const typed = given.get(name);
+    const typed = givenDirectoryField(name, given);
     const kind = records[name];
     const choice = kind ? recordId : (choices[name] ?? freeText(name, pattern));
     const value = typed ? choice(typed, pattern) : null;

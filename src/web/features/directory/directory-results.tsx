@@ -1,26 +1,45 @@
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
+import { directoryHref } from '#contract/directory-href.ts';
 import { directoryPage } from '#content/directory.ts';
+import { foundSentence } from '#content/directory-sentence.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { DirectoryCard } from './directory-card.tsx';
+import { DirectoryChips } from './directory-chips.tsx';
 import { DirectoryEmpty } from './directory-empty.tsx';
 import { DirectoryPages } from './directory-pages.tsx';
+import { askedConditions } from './found-conditions.ts';
 
-type Props = { found: DirectoryPage; searching: boolean; hrefWith: (change: DirectoryAddress) => string };
+type Props = {
+  found: DirectoryPage;
+  address: DirectoryAddress;
+  marketName: (id: string) => string;
+  searching: boolean;
+};
 
-const many = new Intl.NumberFormat('en-IN');
-const countWords = ({ total, capped }: DirectoryPage) =>
-  `${capped ? 'More than ' : ''}${many.format(total)} ${total === 1 ? 'vendor' : 'vendors'}`;
-
-/** What was found: how many, who, and the way to the rest. */
-export function DirectoryResults({ found, searching, hrefWith }: Props) {
+/** What was found: what the words were taken for, how many, who, and the way to the rest. */
+export function DirectoryResults({ found, address, marketName, searching }: Props) {
+  const asked = askedConditions(address, found.understood);
   return (
     <div aria-busy={searching} className={`transition-opacity duration-150 ${searching ? 'opacity-60' : ''}`}>
+      <DirectoryChips asked={asked} marketName={marketName} hrefOf={directoryHref} />
       <p role="status" className="mb-4 text-lg">
-        {found.total > 0 && <strong className="font-semibold">{countWords(found)}</strong>}
+        <strong className="font-semibold">{foundSentence(found, { asked, marketName })}</strong>
         {found.similar && <span className="ml-3 text-ink-soft">{directoryPage.similar}</span>}
         {found.capped && <span className="ml-3 text-ink-soft">{directoryPage.capped}</span>}
-        {found.total === 0 && directoryPage.empty}
+        {found.understood.near && address.lat === undefined && (
+          <span className="block text-base text-ink-soft">{directoryPage.nearAsked}</span>
+        )}
       </p>
+      {found.didYouMean !== null && (
+        <p className="mb-4">
+          {directoryPage.didYouMean}{' '}
+          <TextLink to={directoryHref({ ...address, page: undefined, q: found.didYouMean })} look="strong">
+            {found.didYouMean}
+          </TextLink>
+          ?
+        </p>
+      )}
       {found.total === 0 ? (
         <DirectoryEmpty />
       ) : (
@@ -35,7 +54,7 @@ export function DirectoryResults({ found, searching, hrefWith }: Props) {
       <DirectoryPages
         page={found.page}
         pages={found.pages}
-        hrefOf={(page) => hrefWith({ page: String(page) })}
+        hrefOf={(page) => directoryHref({ ...address, page: String(page) })}
       />
     </div>
   );
