@@ -42,6 +42,8 @@ export default [
   page('/market/:marketId', 'market'),
   ...marketPages.map(({ route: path }) => page(path, 'market-place')),
   page(paths.vendors, 'vendors'),
+  page('/vendors/:category', 'vendors-in'),
+  page('/vendors/:category/:area', 'vendors-in'),
   ...Object.keys(bookingWords).map((path) => page(path, 'booking')),
   ...Object.keys(overviewWords).map((path) => page(path, 'overview')),
   page(paths.location, 'location'),

@@ -101,6 +101,9 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/sarojinimkt': marketGallery,
   '/rajourigardenmarket': marketGallery,
   '/chandnichowkmkt': marketVendors('Chandni Chowk'),
+  // Nothing of the page is there without what is known of the list.
+  '/vendors/:category': { failing: ['This list could not be loaded.'], slow: [loading], empty: [] },
+  '/vendors/:category/:area': { failing: ['This list could not be loaded.'], slow: [loading], empty: [] },
   '/vendors': { failing: [vendorsFailed], slow: [loading], empty: ['No vendor is listed yet.'] },
   '/catering': withVendors(blogsFailed),
   '/entertainment': withSample('Sample DJ and Sound', blogsFailed),

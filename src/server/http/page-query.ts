@@ -33,7 +33,7 @@ const records: Partial<Record<QueryName, RecordKind>> = { contact: 'crewMember' 
 
 /** Names with free text or numbers: bounded, and their page is not cached. */
 const freeText = (name: QueryName, pattern: PagePattern): Read =>
-  pattern === paths.vendors
+  pattern.startsWith(paths.vendors)
     ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
     : (value) => searchWords(value) || null;
 

@@ -7,7 +7,8 @@ import { conditionsOf } from './directory-conditions.ts';
 import { foundSentence } from './directory-sentence.ts';
 
 const marketName = (id: string) => (id === 'khan-market' ? 'Khan Market' : id);
-const none = { total: 0, capped: false, relaxed: [] };
+type Found = Parameters<typeof foundSentence>[0];
+const none: Found = { total: 0, capped: false, relaxed: [] };
 const say = (
   found: Partial<typeof none> & { relaxed?: (typeof relaxable)[number][] },
   asked: DirectoryAddress,

@@ -1,13 +1,15 @@
 /** @file Where a state of the directory stands: one address for each, and the one that search engines are told. */
+import { recordId } from '#facts/ids.ts';
 import { paths } from '#facts/paths.ts';
 import { writeDirectoryAddress, type DirectoryAddress } from './directory-address.ts';
-import { vendorsPath } from './vendor-addresses.ts';
+import { slugOf, vendorsPath } from './vendor-addresses.ts';
 import { vendorCategories, type VendorCategory } from './vendor-categories.ts';
 
 const isCategory = (value = ''): value is VendorCategory => value in vendorCategories;
 
-/** The readable path of a category, or of one in an area; null where more or less than these is asked. */
+/** The readable path of a category, or of one in an area; null where more or less is asked, or the area is in another script. */
 function readablePath({ category, area, ...rest }: DirectoryAddress): string | null {
+  if (area !== undefined && recordId(slugOf(area)) === null) return null;
   const more = Object.keys(rest).some((name) => name !== 'page' && rest[name as 'q'] !== undefined);
   return isCategory(category) && !more ? vendorsPath(category, area) : null;
 }

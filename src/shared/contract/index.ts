@@ -13,6 +13,7 @@ import { helpEndpoints } from './help.ts';
 import { policyReportEndpoints } from './policy-reports.ts';
 import { siteEndpoints } from './site.ts';
 import { suggestionEndpoints } from './suggestions.ts';
+import { vendorPlaceEndpoints } from './vendor-places.ts';
 import { vendorEndpoints } from './vendors.ts';
 
 type Stated = typeof successStatus;
@@ -36,6 +37,7 @@ export const endpoints = {
   ...marketEndpoints,
   ...directoryEndpoints,
   ...suggestionEndpoints,
+  ...vendorPlaceEndpoints,
 } satisfies { [Name in EndpointName]: WithStatus<Name> };
 
 export type Endpoints = typeof endpoints;

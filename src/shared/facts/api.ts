@@ -24,6 +24,8 @@ export const api = {
   vendorSearch: 'GET /api/vendors',
   vendorAreas: 'GET /api/vendors/areas',
   vendorSuggest: 'GET /api/vendors/suggest',
+  vendorPins: 'GET /api/vendors/pins',
+  vendorPlace: 'GET /api/vendors/in/:category',
   vendorLogout: 'POST /api/vendors/logout',
   vendorOwnProfile: 'GET /api/vendor/profile',
   vendorsEntertainment: 'GET /api/vendor/entertainment/vendors',
