@@ -15,10 +15,19 @@ type Props = {
   address: DirectoryAddress;
   marketName: (id: string) => string;
   searching: boolean;
+  highlightedId: string | null;
+  onHighlight: (id: string | null) => void;
 };
 
 /** What was found: what the words were taken for, how many, who, and the way to the rest. */
-export function DirectoryResults({ found, address, marketName, searching }: Props) {
+export function DirectoryResults({
+  found,
+  address,
+  marketName,
+  searching,
+  highlightedId,
+  onHighlight,
+}: Props) {
   const asked = askedConditions(address, found.understood);
   return (
     <div aria-busy={searching} className={`transition-opacity duration-150 ${searching ? 'opacity-60' : ''}`}>
@@ -43,9 +52,17 @@ export function DirectoryResults({ found, address, marketName, searching }: Prop
       {found.total === 0 ? (
         <DirectoryEmpty />
       ) : (
-        <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-4 xs:grid-cols-2">
           {found.vendors.map((vendor) => (
-            <li key={vendor._id}>
+            <li
+              key={vendor._id}
+              data-highlighted={vendor._id === highlightedId || undefined}
+              onPointerEnter={() => onHighlight(vendor._id)}
+              onPointerLeave={() => onHighlight(null)}
+              onFocus={() => onHighlight(vendor._id)}
+              onBlur={() => onHighlight(null)}
+              className="rounded-xl data-highlighted:outline-3 data-highlighted:outline-teal"
+            >
               <DirectoryCard vendor={vendor} />
             </li>
           ))}

@@ -4,9 +4,11 @@ import { isAt, paths } from '#facts/paths.ts';
 import { readDirectoryAddress, type DirectoryAddress } from '#contract/directory-address.ts';
 import { directoryHref } from '#contract/directory-href.ts';
 
+const mapHash = '#map';
+
 /** The directory's state, which is its address, and the ways to change it. A change of anything leads to the first page. */
 export function useDirectory(place: DirectoryAddress = {}) {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { category, area } = place;
@@ -22,11 +24,14 @@ export function useDirectory(place: DirectoryAddress = {}) {
     address,
     /** `typing` replaces the entry of the history, so that the way back is not letter by letter. */
     change: (next: DirectoryAddress, { typing = false, field }: { typing?: boolean; field?: string } = {}) =>
-      void navigate(directoryHref(next, { plain: true }), {
+      void navigate(directoryHref(next, { plain: true }) + hash, {
         replace: typing,
         preventScrollReset: true,
         state: { focused: field },
       }),
+    /** On a phone either the list or the map is shown. The part behind `#` is not sent, so that both are one kept page. */
+    onMap: hash === mapHash,
+    otherView: { pathname, search, hash: hash === mapHash ? '' : mapHash },
     /** Whether a change stays on this page. */
     follows: isAt(paths.vendors, pathname),
     focused: (state as { focused?: string } | null)?.focused,
