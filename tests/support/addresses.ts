@@ -27,7 +27,7 @@ async function someEnquiry({ url }: Server): Promise<string> {
 const samples: Readonly<Record<string, (server: Server) => string | Promise<string>>> = {
   '/blogs/:id': () => blogPath('choosing-a-caterer-in-delhi'),
   '/vendors/:category': () => '/vendors/catering',
-  '/vendors/:category/:area': () => '/vendors/venue/chhatarpur',
+  '/vendors/:category/:area': () => '/vendors/retail/khan-market',
   '/market/:marketId': () => marketPath('khan-market'),
   '/reset/:secret': () => resetPath('nothing'),
   '/verify/:secret': () => verifyPath('nothing'),

@@ -53,7 +53,7 @@ export function MapFrame({ className = '', height = 'h-96 lg:h-[34rem]', ...map 
     <section aria-label={`Map: ${map.name}`} className={className}>
       <div
         ref={frame}
-        className={`jaali relative isolate overflow-hidden rounded-xl border border-line bg-paper-deep ${height}`}
+        className={`${Canvas ? '' : 'jaali'} relative isolate overflow-hidden rounded-xl border border-line bg-paper-deep ${height}`}
       >
         {Canvas ? (
           <Boundary of={state} onFailure={() => setState('failed')}>

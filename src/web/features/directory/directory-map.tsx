@@ -33,6 +33,9 @@ export function DirectoryMap({ address, shown, onSearchHere, highlightedId, onHi
   const { page: _, sort: __, ...conditions } = address;
   const asked = JSON.stringify(conditions);
   useEffect(() => {
+    if (shown) box.current!.scrollIntoView({ block: 'start' });
+  }, [shown]);
+  useEffect(() => {
     // On a phone with the list in front nobody sees the map: nothing is fetched for it.
     if (box.current!.offsetParent === null) return undefined;
     let current = true;
@@ -54,7 +57,7 @@ export function DirectoryMap({ address, shown, onSearchHere, highlightedId, onHi
   const places = useMemo(() => placesOf(pins), [pins]);
   const chosen = pins.find(({ _id }) => _id === chosenId);
   return (
-    <div ref={box} className="relative">
+    <div ref={box} className="relative scroll-mt-20">
       <MapFrame
         centre={centre}
         name={directoryPage.mapName}

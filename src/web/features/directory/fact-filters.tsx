@@ -26,7 +26,7 @@ export function FactFilters({ category, address, counts }: Props) {
     return shown.length > 0 ? [{ name, label: fact.label, shown }] : [];
   });
   return groups.map(({ name, label, shown }) => (
-    <fieldset key={name} className="col-span-full min-w-0">
+    <fieldset key={name} className="col-span-full min-w-0 lg:col-span-2">
       <legend className="text-sm font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-x-4">
         {shown.map((one) => (

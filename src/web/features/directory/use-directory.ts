@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { isAt, paths } from '#facts/paths.ts';
 import { readDirectoryAddress, type DirectoryAddress } from '#contract/directory-address.ts';
 import { directoryHref } from '#contract/directory-href.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 const mapHash = '#map';
 
@@ -11,6 +12,8 @@ export function useDirectory(place: DirectoryAddress = {}) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();
+  // The server is not told what stands behind `#`.
+  const onMap = useHydrated() && hash === mapHash;
   const { category, area } = place;
   const address = useMemo(
     () => ({
@@ -30,8 +33,8 @@ export function useDirectory(place: DirectoryAddress = {}) {
         state: { focused: field },
       }),
     /** On a phone either the list or the map is shown. The part behind `#` is not sent, so that both are one kept page. */
-    onMap: hash === mapHash,
-    otherView: { pathname, search, hash: hash === mapHash ? '' : mapHash },
+    onMap,
+    otherView: { pathname, search, hash: onMap ? '' : mapHash },
     /** Whether a change stays on this page. */
     follows: isAt(paths.vendors, pathname),
     focused: (state as { focused?: string } | null)?.focused,
