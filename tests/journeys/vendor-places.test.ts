@@ -48,7 +48,7 @@ test('on a phone the map is one tap away, and the way back leads to the list', a
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByText('Filters').click();
   await page.getByRole('button', { name: /^Show \d+ caterers$/ }).click();
-  await expect(page.getByLabel('City')).toBeHidden();
+  await expect(page.getByLabel('City', { exact: true })).toBeHidden();
   expect(pins).toEqual([]);
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page).toHaveURL(/#map$/);
@@ -73,7 +73,7 @@ test('reads without scripts as it does with them', { tag: '@no-script' }, async 
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Map: Delhi-NCR' })).toBeHidden();
   await page.getByText('Filters').click();
-  await page.getByLabel('City').selectOption('Delhi');
+  await page.getByLabel('City', { exact: true }).selectOption('Delhi');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/vendors\?q=&category=catering&region=Delhi/);
   await page.getByRole('link', { name: 'Remove Delhi' }).click();

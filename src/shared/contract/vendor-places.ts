@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { directoryLimits, maxLength } from '#facts/limits.ts';
 import { DirectoryQuery } from './directory.ts';
+import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { text } from './text.ts';
 import { vendorCategoryNames } from './vendor-categories.ts';
@@ -51,7 +52,7 @@ export const vendorPlaceEndpoints = {
     route: api.vendorPlace,
     summary: 'What is known of the vendors of a category, in an area or everywhere',
     auth: 'anyone',
-    params: z.object({ category: named }),
+    params: z.object({ category: id }),
     query: z.object({
       area: text(maxLength.name).optional().describe('As it stands in an address: `rajouri-garden`'),
     }),

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client.ts';
 import { readDirectoryAddress } from '#contract/directory-address.ts';
 import { directoryHref } from '#contract/directory-href.ts';
 import { vendorsPath } from '#contract/vendor-addresses.ts';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { vendorCategories } from '#contract/vendor-categories.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { placeDescription, placePage, placeTitle } from '#content/place-words.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
@@ -33,7 +33,7 @@ const stateOf = ({ category, area }: Pick<VendorPlace, 'category' | 'area'>, sea
 });
 
 const load = (api: Api, { params: { category, area }, url }: LoadArgs<Params>) => {
-  const place = api.vendorPlace({ params: { category: category as VendorCategory }, query: { area } });
+  const place = api.vendorPlace({ params: { category }, query: { area } });
   const list = place.then((known) => loadDirectory(api, stateOf(known, url.searchParams)));
   return {
     place,

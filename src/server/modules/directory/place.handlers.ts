@@ -1,9 +1,11 @@
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
 import type { BlogCard } from '#contract/blogs.ts';
+import { vendorCategoryNames } from '#contract/vendor-categories.ts';
 import type { vendorPlaceEndpoints } from '#contract/vendor-places.ts';
 import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
+import { Problem } from '#platform/problem.ts';
 import { exactly } from './directory.queries.ts';
 import { pinsOf } from './pins.queries.ts';
 import { findPlace } from './place.service.ts';
@@ -21,6 +23,10 @@ export const placeHandlers = ({
   clock,
   posts,
 }: PlaceDependencies): Handlers<typeof vendorPlaceEndpoints> => ({
-  vendorPlace: ({ params, query }) => findPlace(db, params.category, query.area, posts),
+  vendorPlace: async ({ params, query }) => {
+    const category = vendorCategoryNames.find((one) => one === params.category);
+    if (!category) throw new Problem('not_found');
+    return findPlace(db, category, query.area, posts);
+  },
   vendorPins: ({ query }) => pinsOf(db, exactly(query, weekdayInDelhi(clock()))),
 });

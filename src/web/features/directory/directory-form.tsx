@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { directoryLimits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
@@ -48,13 +48,23 @@ function follow(form: HTMLFormElement, address: DirectoryAddress): void {
 export function DirectoryForm({ address, onChange, follows, focused, filters, showLabel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDetailsElement>(null);
+  // Only as the page begins: later the focus is where somebody put it.
+  const [focusedBefore] = useState(focused);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => follow(form.current!, address), [address]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    const control = focused && form.current!.elements.namedItem(focused);
+    const filterSheet = sheet.current!;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') filterSheet.open = false;
+    };
+    filterSheet.addEventListener('keydown', onKey);
+    return () => filterSheet.removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    const control = focusedBefore && form.current!.elements.namedItem(focusedBefore);
     if (control instanceof HTMLElement) control.focus({ preventScroll: true });
-  }, [focused]);
+  }, [focusedBefore]);
   const ask = (typing: boolean, field?: string) => {
     clearTimeout(timer.current);
     onChange(asked(form.current!), { typing, field });
@@ -104,7 +114,6 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
       </div>
       <details
         ref={sheet}
-        onKeyDown={({ key }) => key === 'Escape' && close()}
         className="mt-4 md:details-content:block md:details-content:[content-visibility:visible]"
       >
         <summary className="tap inline-flex cursor-pointer items-center gap-2 rounded-md font-semibold text-teal supports-[selector(::details-content)]:md:hidden">

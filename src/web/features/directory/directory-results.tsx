@@ -9,6 +9,7 @@ import { DirectoryChips } from './directory-chips.tsx';
 import { DirectoryEmpty } from './directory-empty.tsx';
 import { DirectoryPages } from './directory-pages.tsx';
 import { askedConditions } from './found-conditions.ts';
+import { usePointedAt } from './use-pointed-at.ts';
 
 type Props = {
   found: DirectoryPage;
@@ -29,6 +30,7 @@ export function DirectoryResults({
   onHighlight,
 }: Props) {
   const asked = askedConditions(address, found.understood);
+  const list = usePointedAt(onHighlight);
   return (
     <div aria-busy={searching} className={`transition-opacity duration-150 ${searching ? 'opacity-60' : ''}`}>
       <DirectoryChips asked={asked} marketName={marketName} hrefOf={directoryHref} />
@@ -52,15 +54,12 @@ export function DirectoryResults({
       {found.total === 0 ? (
         <DirectoryEmpty />
       ) : (
-        <ul className="grid gap-4 xs:grid-cols-2">
+        <ul ref={list} className="grid gap-4 xs:grid-cols-2">
           {found.vendors.map((vendor) => (
             <li
               key={vendor._id}
+              data-id={vendor._id}
               data-highlighted={vendor._id === highlightedId || undefined}
-              onPointerEnter={() => onHighlight(vendor._id)}
-              onPointerLeave={() => onHighlight(null)}
-              onFocus={() => onHighlight(vendor._id)}
-              onBlur={() => onHighlight(null)}
               className="rounded-xl data-highlighted:outline-3 data-highlighted:outline-teal"
             >
               <DirectoryCard vendor={vendor} />
