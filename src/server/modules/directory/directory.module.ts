@@ -16,7 +16,10 @@ import { countMiss, destroyOldMisses } from './words/search-misses.ts';
 import { searchWordHandlers } from './words/search-words.handlers.ts';
 
 export type Directory = Module<
-  typeof directoryEndpoints & typeof suggestionEndpoints & typeof searchWordEndpoints & typeof vendorPlaceEndpoints
+  typeof directoryEndpoints &
+    typeof suggestionEndpoints &
+    typeof searchWordEndpoints &
+    typeof vendorPlaceEndpoints
 > & {
   sitemap: () => Promise<SitemapEntry[]>;
   /** At most so many vendors for words as people type them. */
@@ -53,7 +56,7 @@ export function createDirectory(
         neighboursOf: areasBeside,
         soundsOf,
       }),
-      ...placeHandlers({ db, clock, posts }),
+      ...placeHandlers({ db, clock, understanding, posts, neighboursOf: areasBeside, soundsOf }),
       ...searchWordHandlers({ db, clock, understanding }),
       vendorSuggest: ({ query }) => suggest(query.q),
     },
