@@ -25,7 +25,6 @@ export type DirectoryField = (typeof directoryQuery)[number];
 
 /** The orders of a list. Without one, it is the best match where there are words, and from A to Z where there are none. */
 export const directorySorts = ['best', 'near', 'price', 'capacity', 'name'] as const;
-export type DirectorySort = (typeof directorySorts)[number];
 
 /** What each may hold. */
 const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
