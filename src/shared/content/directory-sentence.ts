@@ -4,6 +4,9 @@ import type { DirectoryPage } from '#contract/directory.ts';
 import { nounFor } from './category-nouns.ts';
 import { dayWords, factWords, numberWords } from './directory-conditions.ts';
 
+/** Let go, these leave the list around the place. */
+const places: readonly string[] = ['area', 'market', 'region', 'within', 'box'];
+
 type Found = Pick<DirectoryPage, 'total' | 'capped' | 'relaxed'>;
 type Asked = { asked: DirectoryAddress; marketName: (id: string) => string };
 
@@ -52,6 +55,6 @@ function howMany({ total, capped }: Found, asked: Asked): string {
 export function foundSentence(found: Found, asked: Asked): string {
   if (found.total === 0) return nobody(asked);
   if (found.relaxed.length === 0) return howMany(found, asked);
-  const closest = found.relaxed.includes('area') ? 'Near it:' : 'These come closest:';
+  const closest = found.relaxed.some((one) => places.includes(one)) ? 'Near it:' : 'These come closest:';
   return `${nobody(asked)} ${closest}`;
 }

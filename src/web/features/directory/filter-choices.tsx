@@ -6,7 +6,9 @@ type Named = { readonly value: string; readonly label: string };
 /** The choices that lead to somebody, each with how many; all of them without a number when nothing was counted. */
 export function withCounts(all: readonly Named[], counted: Counted, chosen: string | undefined): Named[] {
   if (counted.length === 0) return [...all];
-  const counts = new Map(counted.map(({ value, count }) => [value, count]));
+  const counts = new Map(
+    counted.map(({ value, count, atLeast }) => [value, `${count}${atLeast ? '+' : ''}`]),
+  );
   const chosenOnes = chosen?.split(',') ?? [];
   return all.flatMap(({ value, label }) => {
     const count = counts.get(value);
