@@ -90,6 +90,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
       ...(await blogs.sitemap()),
       ...(await markets.sitemap()),
       ...(await vendors.sitemap()),
+      ...(await directory.sitemap()),
     ],
     countReport: metrics.countReport,
   });

@@ -45,6 +45,8 @@ export default [
   page(paths.shortlist, 'shortlist'),
   page(paths.ask, 'ask'),
   page(paths.compare, 'compare'),
+  page('/vendors/:category', 'vendors-in'),
+  page('/vendors/:category/:area', 'vendors-in'),
   ...Object.keys(bookingWords).map((path) => page(path, 'booking')),
   ...Object.keys(overviewWords).map((path) => page(path, 'overview')),
   page(paths.location, 'location'),

@@ -11,13 +11,17 @@ import { away, between, follow, pageWords, type State } from '#support/page-word
 const addressOf = (path: string) =>
   path
     .replace(':vendorId', '0192f000-0000-7000-8000-000000000000')
-    .replace(/:\w+/, 'anything')
+    .replace(/:\w+/g, 'anything')
     .replace('/*', '/nowhere-at-all') + (path === '/help' ? '?q=catering' : '');
 
 /** One thing is not there (404); a list has nothing in it. */
 function nothing({ pathname }: URL): Parameters<Route['fulfill']>[0] {
   const [, , kind = '', last = ''] = pathname.split('/');
-  const one = ['markets', 'enquiries'].includes(kind) || (kind === 'blog' && last !== 'blog') || isUuid(last);
+  const one =
+    ['markets', 'enquiries'].includes(kind) ||
+    (kind === 'blog' && last !== 'blog') ||
+    isUuid(last) ||
+    last === 'in';
   if (last !== '' && one)
     return { status: 404, json: { message: 'There is nothing here.', code: 'not_found' } };
   if (kind === 'vendors' && last === '')

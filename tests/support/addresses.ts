@@ -36,6 +36,8 @@ async function someList(server: Server): Promise<string> {
 /** For addresses with a parameter. A secret that nobody has shows what most people with an old link see. */
 const samples: Readonly<Record<string, (server: Server) => string | Promise<string>>> = {
   '/blogs/:id': () => blogPath('choosing-a-caterer-in-delhi'),
+  '/vendors/:category': () => '/vendors/catering',
+  '/vendors/:category/:area': () => '/vendors/retail/khan-market',
   '/market/:marketId': () => marketPath('khan-market'),
   '/reset/:secret': () => resetPath('nothing'),
   '/verify/:secret': () => verifyPath('nothing'),

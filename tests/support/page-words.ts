@@ -103,7 +103,18 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/sarojinimkt': marketGallery,
   '/rajourigardenmarket': marketGallery,
   '/chandnichowkmkt': marketVendors('Chandni Chowk'),
-  '/vendors': { failing: [vendorsFailed], slow: [loading], empty: ['No vendor matches all of this.'] },
+  // Nothing of the page is there without what is known of the list.
+  '/vendors/:category': {
+    failing: ['This list could not be loaded.'],
+    slow: [loading],
+    empty: ['There is no such list of vendors.'],
+  },
+  '/vendors/:category/:area': {
+    failing: ['This list could not be loaded.'],
+    slow: [loading],
+    empty: ['There is no such list of vendors.'],
+  },
+  '/vendors': { failing: [vendorsFailed], slow: [loading], empty: ['No vendor is listed yet.'] },
   '/catering': withVendors(blogsFailed),
   '/entertainment': withSample('Sample DJ and Sound', blogsFailed),
   '/gifts': withVendors(blogsFailed),

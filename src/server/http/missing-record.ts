@@ -1,6 +1,8 @@
 /** @file Checks before rendering that the record in an address exists, so that all wrong addresses share one cached 404. */
 import type { FastifyInstance } from 'fastify';
 import { isApiError, type Api } from '#contract/client.ts';
+import { slugOf } from '#contract/vendor-addresses.ts';
+import { vendorCategories } from '#contract/vendor-categories.ts';
 import type { RecordKind } from '#facts/pages.ts';
 import { inProcessApi } from './internal-call.ts';
 import type { NamedRecord } from './page-address.ts';
@@ -9,6 +11,11 @@ import type { NamedRecord } from './page-address.ts';
 const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolean>>> = {
   blog: async (api, blogId) => Boolean(await api.blogGet({ params: { blogId } })),
   vendor: async (api, vendorId) => Boolean(await api.vendorGet({ params: { vendorId } })),
+  vendorPlace: async (api, id) => {
+    const [category = '', area] = id.split('/');
+    if (!Object.hasOwn(vendorCategories, category)) return false;
+    return area === undefined || (await api.vendorAreas()).some((one) => slugOf(one) === area);
+  },
   market: async (api, marketId) => Boolean(await api.marketGet({ params: { marketId } })),
   enquiry: async (api, secret) => Boolean(await api.enquiryStatus({ params: { secret } })),
   list: async (api, secret) => Boolean(await api.listGet({ params: { secret } })),

@@ -60,10 +60,12 @@ describe('the key of a page', () => {
 
 describe('an id has one spelling', () => {
   const withRecord = table.filter(([, { record, privacy }]) => record && privacy === 'public');
-  const typed = (pattern: string, spelling: string) => pattern.replace(/:\w+/, spelling);
+  /** The last parameter in that spelling, any before it as it should be. */
+  const typed = (pattern: string, spelling: string) => pattern.replace(/:\w+$/, spelling).replace(/:\w+/, id);
+  const idsOf = (pattern: string) => pattern.match(/:\w+/g)!.map(() => id);
 
   it.each(withRecord)('at %s', (pattern, { record }) => {
-    const known = { address: addressOf(pattern, id), record: { kind: record, id } };
+    const known = { address: addressOf(pattern, id), record: { kind: record, id: idsOf(pattern).join('/') } };
     const spellings = [
       id,
       id.toUpperCase(),
@@ -73,7 +75,7 @@ describe('an id has one spelling', () => {
       `${id}?x=1`,
     ];
     for (const spelling of spellings)
-      for (const base of [pattern, pattern.toUpperCase().replace(/:.*/, ':id')])
+      for (const base of [pattern, pattern.toUpperCase().replace(/:\w+/g, ':id')])
         expect(requestedPage(typed(base, spelling)), spelling).toMatchObject(known);
   });
 
@@ -93,7 +95,7 @@ describe('an id has one spelling', () => {
 });
 
 it('an address is its own, whatever was typed: rendering a key is rendering what was asked for', () => {
-  const bases = table.map(([pattern]) => pattern.replace(/:\w+/, ''));
+  const bases = table.map(([pattern]) => pattern.replace(/:.*/, ''));
   const target = fc
     .tuple(
       fc.constantFrom('', ...bases),
@@ -139,8 +141,8 @@ it('no secret and no address of somebody is a key', () => {
 });
 
 describe('the table', () => {
-  it('has parameters at the end of an address, one each', () => {
-    for (const [pattern] of table) expect(pattern).toMatch(/^\/(?:[\w&]+(?:\/[\w]+)*(?:\/:\w+)?)?$/);
+  it('has parameters at the end of an address, two at most', () => {
+    for (const [pattern] of table) expect(pattern).toMatch(/^\/(?:[\w&]+(?:\/[\w]+)*(?:\/:\w+){0,2})?$/);
   });
 
   it('gives variants and queries to public pages alone, and lists nothing that it hides', () => {

@@ -46,6 +46,12 @@ export function redirectFor(url: string): string | null {
   return query ? `${target}?${query}` : target;
 }
 
+/** Each of the ids in an address in its one spelling; null when one of them can be none. */
+function recordIds(param: string): string | null {
+  const ids = param.split('/').map(recordId);
+  return ids.includes(null) ? null : ids.join('/');
+}
+
 /** Returns the path in one spelling. A secret is not normalised. */
 function pathOf(
   pattern: PagePattern,
@@ -54,7 +60,7 @@ function pathOf(
 ): Pick<RequestedPage, 'address' | 'record'> {
   const shape = addressOf(pattern, nobody);
   if (!kind || param === null) return { address: shape };
-  const id = privacy === 'public' ? recordId(param) : param;
+  const id = privacy === 'public' ? recordIds(param) : param;
   const record = { kind, id, otherwise: { key: noRecordKey(pattern), address: shape } };
   return { address: id === null ? shape : addressOf(pattern, id), record };
 }

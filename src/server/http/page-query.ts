@@ -13,7 +13,7 @@ import { categoryTiles } from '#content/category-tiles.ts';
 import { galleryPhotos } from '#content/gallery.ts';
 import { quoteIds } from '#content/quotes.ts';
 import { readCompared, writeCompared } from '#contract/compared.ts';
-import { readDirectoryField } from '#contract/directory-address.ts';
+import { givenDirectoryField, readDirectoryField } from '#contract/directory-address.ts';
 
 type Read = (value: string, pattern: PagePattern) => string | null;
 
@@ -29,23 +29,17 @@ const choices: Partial<Record<QueryName, Read>> = {
   quote: (value, pattern) => (quoteIds[pattern]?.includes(value) ? value : null),
 };
 
-/** Ids with commas between them, each once; no more than any page compares. */
-const idsMax = 4;
-const ids: Read = (value) => {
-  const given = value.split(',', idsMax).flatMap((id) => recordId(id) ?? []);
-  return [...new Set(given)].join(',') || null;
-};
+/** The ids of vendors to compare or ask. */
+const ids: Read = (value) => writeCompared(readCompared(value)) || null;
 
 /** Names whose value is a record's id. */
 const records: Partial<Record<QueryName, RecordKind>> = { contact: 'crewMember' };
 
 /** Names with free text or numbers: bounded, and their page is not cached. */
 const freeText = (name: QueryName, pattern: PagePattern): Read =>
-  name === 'v'
-    ? (value) => writeCompared(readCompared(value)) || null
-    : pattern === paths.vendors
-      ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
-      : (value) => searchWords(value) || null;
+  pattern.startsWith(paths.vendors)
+    ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
+    : (value) => searchWords(value) || null;
 
 /** A parsed query. */
 export type PageQuery = {
@@ -64,7 +58,7 @@ export function readQuery(pattern: PagePattern, { query: names }: Page, search: 
   const given = new URLSearchParams(search);
   const written = new URLSearchParams();
   for (const name of names) {
-    const typed = given.get(name);
+    const typed = givenDirectoryField(name, given);
     const kind = records[name];
     const choice = kind ? recordId : name === 'v' ? ids : (choices[name] ?? freeText(name, pattern));
     const value = typed ? choice(typed, pattern) : null;

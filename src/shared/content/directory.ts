@@ -36,6 +36,15 @@ export const distanceChoices: readonly Choice[] = [
   { value: '25', label: 'Within 25 km' },
 ];
 
+/** The orders of a list, as the form offers them. */
+export const sortChoices: readonly Choice[] = [
+  { value: 'best', label: 'Best match' },
+  { value: 'near', label: 'Nearest first' },
+  { value: 'price', label: 'Lowest price first' },
+  { value: 'capacity', label: 'Most guests first' },
+  { value: 'name', label: 'A to Z' },
+];
+
 /** The sentences of the page. */
 export const directoryPage = {
   title: 'Find a vendor in Delhi-NCR',
@@ -45,10 +54,18 @@ export const directoryPage = {
     'Caterers, decorators, builders, advisers and market shops in one list. Lists run from A to Z; nobody can pay for a place.',
   searchLabel: 'What or whom are you looking for?',
   searchPlaceholder: 'Caterer, lehenga, plumber',
-  empty: 'No vendor matches all of this.',
   emptyAdvice: 'Take away a filter, try a wider area, or tell us what you need and we will ask around.',
   similar: 'Nothing matches these exact words. These come close in spelling.',
   capped: 'Many match. The first are shown; more words or a filter bring you closer.',
+  mapName: 'Delhi-NCR',
+  showMap: 'Map',
+  showList: 'List',
+  searchHere: 'Search here',
+  mapCapped: 'The first 500 are on the map; a filter brings you closer.',
+  mapFailed: 'The places could not be loaded. The list has the same vendors.',
+  mapEmpty: 'Nobody who was found has said a place on the map.',
+  clearAll: 'Clear all',
+  didYouMean: 'Did you mean',
+  nearAsked: 'To see who is near you, share your place or choose an area.',
   nearNote: 'Your place is rounded to about 100 metres, used for this search only, and not stored.',
-  failed: 'Failed to fetch vendor data.',
 } as const;

@@ -35,8 +35,13 @@ describe('an address of the directory', () => {
     ['unknown=1&q=dj', { q: 'dj' }],
   ])('?%s asks for %o', (query, asked) => expect(read(query)).toEqual(asked));
 
-  it('does not name the first page nor the usual order', () => {
-    expect(writeDirectoryAddress({ q: 'dj', page: '1', sort: 'name' })).toBe('?q=dj');
+  it('takes each choice of a form as one of several', () => {
+    expect(read('with=food:veg&with=&with=food:jain')).toEqual({ with: 'food:veg,food:jain' });
+    expect(read('with=food:veg&with=food:veg')).toEqual({});
+  });
+
+  it('does not name the first page', () => {
+    expect(writeDirectoryAddress({ q: 'dj', page: '1' })).toBe('?q=dj');
     expect(writeDirectoryAddress({})).toBe('');
   });
 });

@@ -25,7 +25,6 @@ export type DirectoryField = (typeof directoryQuery)[number];
 
 /** The orders of a list. Without one, it is the best match where there are words, and from A to Z where there are none. */
 export const directorySorts = ['best', 'near', 'price', 'capacity', 'name'] as const;
-export type DirectorySort = (typeof directorySorts)[number];
 
 /** What each may hold. */
 const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
@@ -53,6 +52,15 @@ export function readDirectoryField(name: DirectoryField, given: string | null): 
   return value && fields[name](value) ? value : null;
 }
 
+/** Those of which a form sends each choice by itself, and an address all of them with commas between. */
+const severalValued: readonly string[] = ['category', 'with'] satisfies DirectoryField[];
+
+/** Returns what an address or a form says of a field, before it is judged; null when it says nothing. */
+export function givenDirectoryField(name: string, search: URLSearchParams): string | null {
+  if (!severalValued.includes(name)) return search.get(name);
+  return search.getAll(name).filter(Boolean).join(',') || null;
+}
+
 /** The parsed query of the directory. */
 export type DirectoryAddress = Readonly<Partial<Record<DirectoryField, string>>>;
 
@@ -65,7 +73,7 @@ function withoutHalves({ lat, lng, within, sort, ...rest }: DirectoryAddress): D
 /** Parses an address. Invalid values are left out, so that an old or mistyped link still shows a list. */
 export function readDirectoryAddress(search: URLSearchParams): DirectoryAddress {
   const entries = directoryQuery.flatMap((name) => {
-    const value = readDirectoryField(name, search.get(name));
+    const value = readDirectoryField(name, givenDirectoryField(name, search));
     return value === null ? [] : [[name, value] as const];
   });
   return withoutHalves(Object.fromEntries(entries));

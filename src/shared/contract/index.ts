@@ -14,6 +14,7 @@ import { policyReportEndpoints } from './policy-reports.ts';
 import { listEndpoints } from './lists.ts';
 import { siteEndpoints } from './site.ts';
 import { suggestionEndpoints } from './suggestions.ts';
+import { vendorPlaceEndpoints } from './vendor-places.ts';
 import { vendorEndpoints } from './vendors.ts';
 
 type Stated = typeof successStatus;
@@ -38,6 +39,7 @@ export const endpoints = {
   ...marketEndpoints,
   ...directoryEndpoints,
   ...suggestionEndpoints,
+  ...vendorPlaceEndpoints,
 } satisfies { [Name in EndpointName]: WithStatus<Name> };
 
 export type Endpoints = typeof endpoints;

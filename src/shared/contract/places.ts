@@ -31,3 +31,6 @@ export function readBox(value: string): Box | null {
   const ordered = south >= -90 && south < north && north <= 90 && west >= -180 && west < east && east <= 180;
   return ordered ? { south, west, north, east } : null;
 }
+
+/** A stretch of the map as an address carries it. */
+export const writeBox = ({ south, west, north, east }: Box): string => [south, west, north, east].join(',');

@@ -32,6 +32,8 @@ export const api = {
   vendorAreas: 'GET /api/vendors/areas',
   vendorSuggest: 'GET /api/vendors/suggest',
   vendorsCompared: 'GET /api/vendors/some',
+  vendorPins: 'GET /api/vendors/pins',
+  vendorPlace: 'GET /api/vendors/in/:category',
   vendorLogout: 'POST /api/vendors/logout',
   vendorOwnProfile: 'GET /api/vendor/profile',
   vendorsEntertainment: 'GET /api/vendor/entertainment/vendors',

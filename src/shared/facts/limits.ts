@@ -74,6 +74,10 @@ export const directoryLimits = {
   withinMaxKm: 100,
   guestsMax: 20_000,
   priceMaxRupees: 100_000_000,
+  /** A list with fewer vendors is kept out of search engines. */
+  listedFrom: 3,
+  /** Pins on one map: more would be a carpet. */
+  pinsMax: 500,
 } as const;
 
 /** Vendors who are asked with one form. */

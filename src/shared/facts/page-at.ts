@@ -8,11 +8,15 @@ const beforeParam = (pattern: string) => pattern.slice(0, pattern.indexOf(':'));
 const fixed = new Map<string, PagePattern>(
   all.filter(([pattern]) => !pattern.includes(':')).map(inSmallLetters),
 );
-const withParam = new Map<string, PagePattern>(
-  all.filter(([pattern]) => pattern.includes(':')).map(([pattern]) => [beforeParam(pattern), pattern]),
+const paramsOf = (pattern: string) => pattern.split('/:').length - 1;
+const withParams = new Map<string, PagePattern>(
+  all
+    .filter(([pattern]) => pattern.includes(':'))
+    .map(([pattern]) => [`${paramsOf(pattern)} ${beforeParam(pattern)}`, pattern]),
 );
+const maxParams = Math.max(...all.map(([pattern]) => paramsOf(pattern)));
 
-/** A page, and the parameter in its address as it was typed; null where its pattern has none. */
+/** A page, and the parameters in its address as they were typed, a slash between two; null where its pattern has none. */
 export type FoundPage = { pattern: PagePattern; page: Page; param: string | null };
 
 /** Returns the page at a path, or null for an unknown one, which must be treated as private. */
@@ -20,15 +24,26 @@ export function pageAt(pathname: string): FoundPage | null {
   const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : pathname;
   const named = fixed.get(spelt(path));
   if (named) return { pattern: named, page: pages[named], param: null };
-  const at = path.lastIndexOf('/') + 1;
-  const pattern = withParam.get(spelt(path.slice(0, at)));
-  const param = unescaped(path.slice(at));
-  return pattern && param ? { pattern, page: pages[pattern], param } : null;
+  const parts = path.split('/');
+  for (let params = 1; params <= Math.min(maxParams, parts.length - 1); params++) {
+    const pattern = withParams.get(`${params} ${spelt(`${parts.slice(0, -params).join('/')}/`)}`);
+    const typed = parts.slice(-params).map((part) => {
+      const one = unescaped(part);
+      // A slash parts two parameters; an escaped one stays what it is, and no id holds it.
+      return one?.includes('/') ? part : one;
+    });
+    if (pattern && typed.every(Boolean)) return { pattern, page: pages[pattern], param: typed.join('/') };
+  }
+  return null;
 }
 
-/** Returns the address of a pattern with this value as its parameter. */
-export const addressOf = (pattern: PagePattern, param: string): string =>
-  pattern.includes(':') ? beforeParam(pattern) + encodeURIComponent(param) : pattern;
+/** Returns the address of a pattern with this value as each of its parameters, or with these, a slash between two. */
+export function addressOf(pattern: PagePattern, param: string): string {
+  const count = paramsOf(pattern);
+  const given = count > 1 ? param.split('/') : [param];
+  const values = Array.from({ length: count }, (_, index) => given[index] ?? given[0]!);
+  return count > 0 ? beforeParam(pattern) + values.map(encodeURIComponent).join('/') : pattern;
+}
 
 const isForReaders = ({ privacy, tool }: Page) => privacy === 'public' && !tool;
 

@@ -12,7 +12,7 @@ import { paths } from './paths.ts';
 export type Privacy = 'public' | 'private' | 'secret';
 
 /** What an address names. Asked for before anything is rendered: all addresses that name none share one kept 404. */
-export type RecordKind = 'blog' | 'vendor' | 'market' | 'crewMember' | 'enquiry' | 'list';
+export type RecordKind = 'blog' | 'vendor' | 'vendorPlace' | 'market' | 'crewMember' | 'enquiry' | 'list';
 
 /** What the address of the directory may carry, in the order in which it is written. */
 export const directoryQuery = [
@@ -40,7 +40,7 @@ export type QueryName = 'photo' | 'need' | 'quote' | 'contact' | 'v' | (typeof d
 /** What is known of a page beside its words. */
 export type Page = {
   privacy: Privacy;
-  /** What the parameter of its address names; without it the page is the same for every value. */
+  /** What the parameters of its address name; without it the page is the same for every value. */
   record?: RecordKind;
   /** Every other name in a query is ignored. */
   query?: readonly QueryName[];
@@ -59,9 +59,10 @@ export type Page = {
 const listed = { privacy: 'public', sitemap: true } as const;
 const unlisted = { privacy: 'public', indexed: false } as const;
 const unlistedTool = { ...unlisted, tool: true } as const;
+const vendorPlace = { privacy: 'public', record: 'vendorPlace', query: ['page'] } as const;
 const quotes = { ...listed, query: ['quote'] } as const;
 
-/** Every page by the pattern of its address. A parameter is the last part of it. */
+/** Every page by the pattern of its address. Its parameters are the last parts of it. */
 export const pages = {
   [paths.home]: { ...listed, variants: 8 },
   [paths.communities]: listed,
@@ -118,6 +119,8 @@ export const pages = {
   [paths.ask]: { ...unlistedTool, query: ['v'] },
   [paths.vendors]: { ...listed, query: directoryQuery },
   [paths.compare]: { ...unlisted, query: ['v'] },
+  '/vendors/:category': vendorPlace,
+  '/vendors/:category/:area': vendorPlace,
   '/api/docs': unlistedTool,
   '/styleguide': unlistedTool,
 } as const satisfies Readonly<Record<string, Page>>;

@@ -45,6 +45,15 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
   DirectoryCard: { string: '_id companyName ownerName', 'string|null': 'productSelection category address area region market profilepicture cardPrice', 'string[]': 'categories cardFacts', 'number|null': 'latitude longitude distanceKm', 'PictureDetail|null': 'picture', boolean: 'isSample', VendorFacts: 'facts', 'PriceCue[]!': 'prices', 'string{}|null': 'openingHours' },
   Understood: { 'string[]?': 'category with', 'string?': 'area region market on open', 'number?': 'guests price', 'boolean?': 'near', 'string[]': 'words' },
   Suggestion: { string: 'kind title href', 'string|null': 'detail' },
+  'VendorPlace.price': { string: 'unit', number: 'vendors from to' },
+  'VendorPlace.capacity': { number: 'from to' },
+  'VendorPlace.typical': { string: 'token', number: 'count' },
+  'VendorPlace.areas': { string: 'area', number: 'count' },
+  'VendorPlace.categories': { string: 'category', number: 'count' },
+  'VendorPlace.posts': { string: 'id title' },
+  VendorPlace: { string: 'category', 'string|null': 'area', number: 'count', 'VendorPlace.price|null': 'price', 'VendorPlace.capacity|null': 'capacity', 'VendorPlace.typical[]': 'typical', 'VendorPlace.areas[]': 'areas', 'VendorPlace.categories[]': 'categories', 'VendorPlace.posts[]': 'posts' },
+  VendorPin: { string: '_id name', number: 'latitude longitude' },
+  vendorPins: { 'VendorPin[]!': 'pins', boolean: 'capped' },
 };
 
 /** What is read at each path. */
@@ -78,4 +87,6 @@ export const replies: Readonly<Record<string, string>> = {
   '/api/vendors': 'DirectoryPage',
   '/api/vendors/areas': 'string[]',
   '/api/vendors/suggest': 'Suggestion[]',
+  '/api/vendors/in/:category': 'VendorPlace',
+  '/api/vendors/pins': 'vendorPins',
 };

@@ -1,4 +1,4 @@
-import { messages } from '#facts/messages.ts';
+import { exploreVendorsIn, messages } from '#facts/messages.ts';
 import { marketPath, paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import type { MarketPage } from '#content/market-pages.ts';
@@ -93,6 +93,13 @@ export default function MarketPlace({ loaderData: { page, facts, vendors } }: Ro
               </>
             )}
           </AsyncSection>
+        </Section>
+      )}
+      {!page.vendors && (
+        <Section heading={messages.listOfVendors} className="border-t border-line">
+          <ButtonLink to={marketPath(page.slug)} look="secondary">
+            {exploreVendorsIn(page.name)}
+          </ButtonLink>
         </Section>
       )}
       {page.pageGallery && <MarketGallery gallery={page.pageGallery} />}

@@ -1,11 +1,14 @@
 import type { directoryEndpoints } from '#contract/directory.ts';
 import type { searchWordEndpoints } from '#contract/desk/search-words.ts';
 import type { suggestionEndpoints } from '#contract/suggestions.ts';
-import type { Module } from '#platform/module.ts';
+import type { vendorPlaceEndpoints } from '#contract/vendor-places.ts';
+import type { Module, SitemapEntry } from '#platform/module.ts';
 import { localityOf, neighboursOf } from '#content/localities.ts';
 import { soundsOf } from '#platform/search/word-keys.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { directoryHandlers, type DirectoryDependencies } from './directory.handlers.ts';
+import { placeHandlers } from './place.handlers.ts';
+import { placeEntries } from './place.sitemap.ts';
 import { createSuggest, type SuggestDependencies } from './suggest/suggest.ts';
 import { createUnderstanding } from './understand/understanding.ts';
 import { vendorHints, type VendorHint } from './vendor-hints.ts';
@@ -13,8 +16,12 @@ import { countMiss, destroyOldMisses } from './words/search-misses.ts';
 import { searchWordHandlers } from './words/search-words.handlers.ts';
 
 export type Directory = Module<
-  typeof directoryEndpoints & typeof suggestionEndpoints & typeof searchWordEndpoints
+  typeof directoryEndpoints &
+    typeof suggestionEndpoints &
+    typeof searchWordEndpoints &
+    typeof vendorPlaceEndpoints
 > & {
+  sitemap: () => Promise<SitemapEntry[]>;
   /** At most so many vendors for words as people type them. */
   hints: (words: string, max: number) => Promise<VendorHint[]>;
 };
@@ -49,11 +56,13 @@ export function createDirectory(
         neighboursOf: areasAround,
         soundsOf,
       }),
+      ...placeHandlers({ db, clock, understanding, posts, neighboursOf: areasAround, soundsOf }),
       ...searchWordHandlers({ db, clock, understanding }),
       vendorSuggest: ({ query }) => suggest(query.q),
     },
     hints: async (words, max) => vendorHints(db, words, await understanding.understand(words), max),
     retention: { searchMisses: (now) => destroyOldMisses(db, now) },
+    sitemap: () => placeEntries(db),
     close: understanding.close,
   };
 }

@@ -1,51 +1,22 @@
-import { useId, type ReactNode } from 'react';
-import { vendorCategories } from '#contract/vendor-categories.ts';
-import { regions } from '#contract/vendor-categories.ts';
-import type { DirectoryAddress, DirectoryField } from '#contract/directory-address.ts';
-import { categoryGroups, distanceChoices, kindLabel } from '#content/directory.ts';
+import { directoryLimits } from '#facts/limits.ts';
+import type { DirectoryPage } from '#contract/directory.ts';
+import type { DirectoryAddress } from '#contract/directory-address.ts';
+import { regions, vendorCategories } from '#contract/vendor-categories.ts';
+import { categoryGroups, distanceChoices, kindLabel, sortChoices } from '#content/directory.ts';
+import { Choice, Tick, Typed } from './directory-choice.tsx';
+import { FactFilters } from './fact-filters.tsx';
+import { options, withCounts } from './filter-choices.tsx';
 
 type Props = {
   address: DirectoryAddress;
+  /** The category as it was chosen or read out of the words. */
+  category: string | undefined;
+  counts: DirectoryPage['counts'] | undefined;
   areas: readonly string[];
   markets: readonly { id: string; name: string }[];
 };
 
-const control =
-  'tap block w-full rounded-md border border-line-strong bg-paper px-3 py-2 text-base text-ink focus:border-teal';
-
-function Choice({
-  name,
-  label,
-  address,
-  any,
-  children,
-}: {
-  name: DirectoryField;
-  label: string;
-  address: DirectoryAddress;
-  any: string;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
-      <select id={id} name={name} defaultValue={address[name] ?? ''} className={control}>
-        <option value="">{any}</option>
-        {children}
-      </select>
-    </div>
-  );
-}
-
-const options = (values: readonly { value: string; label: string }[]) =>
-  values.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
+const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** What a page led here with may be more than one choice of the form: it is one of its own as long as it stands. */
 const several = (category = '') =>
@@ -53,27 +24,71 @@ const several = (category = '') =>
     ? null
     : options([{ value: category, label: category.split(',').map(kindLabel).join(', ') }]);
 
-/** Category, region, area, market, open today, and distance once a place is known. */
-export function DirectoryFilters({ address, areas, markets }: Props) {
+/** Everything that a list can be narrowed by, with how many each choice would leave. */
+export function DirectoryFilters({ address, category, counts, areas, markets }: Props) {
   const placed = address.lat !== undefined && address.lng !== undefined;
+  const counted = (field: 'category' | 'region' | 'area' | 'market') => counts?.[field] ?? [];
+  const choicesOf = (field: 'region' | 'area' | 'market', all: { value: string; label: string }[]) =>
+    options(withCounts(all, counted(field), address[field]));
+  // An area that only serves is in no list of those where somebody sits.
+  const allAreas = new Set([...areas, ...counted('area').map(({ value }) => value), address.area ?? '']);
+  allAreas.delete('');
+  const groups = categoryGroups.map(({ label, names }) => ({
+    label,
+    shown: withCounts(
+      names.map((value) => ({ value, label: vendorCategories[value] })),
+      counted('category'),
+      address.category,
+    ),
+  }));
   return (
     <div className="grid grid-cols-2 items-end gap-3 pt-2 lg:grid-cols-4">
       <Choice name="category" label="Category" address={address} any="All categories">
         {several(address.category)}
-        {categoryGroups.map(({ label, names }) => (
-          <optgroup key={label} label={label}>
-            {options(names.map((value) => ({ value, label: vendorCategories[value] })))}
-          </optgroup>
-        ))}
+        {groups.map(
+          ({ label, shown }) =>
+            shown.length > 0 && (
+              <optgroup key={label} label={label}>
+                {options(shown)}
+              </optgroup>
+            ),
+        )}
       </Choice>
       <Choice name="region" label="City" address={address} any="All of Delhi-NCR">
-        {options(regions.map((value) => ({ value, label: value })))}
+        {choicesOf('region', named(regions))}
       </Choice>
       <Choice name="area" label="Area" address={address} any="All areas">
-        {options(areas.map((value) => ({ value, label: value })))}
+        {choicesOf('area', named([...allAreas].toSorted()))}
       </Choice>
       <Choice name="market" label="Market" address={address} any="All markets">
-        {options(markets.map(({ id, name }) => ({ value: id, label: name })))}
+        {choicesOf(
+          'market',
+          markets.map(({ id, name }) => ({ value: id, label: name })),
+        )}
+      </Choice>
+      <Typed name="on" type="date" label="On this day" address={address} />
+      <Typed
+        name="guests"
+        type="number"
+        label="Guests"
+        max={directoryLimits.guestsMax}
+        placeholder="300"
+        address={address}
+      />
+      <Typed
+        name="price"
+        type="number"
+        label="Price up to (₹)"
+        max={directoryLimits.priceMaxRupees}
+        placeholder="1500"
+        address={address}
+      />
+      <Choice name="sort" label="Order" address={address} any={address.q ? 'Best match' : 'A to Z'}>
+        {options(
+          sortChoices.filter(
+            ({ value }) => (value !== 'near' || placed) && value !== (address.q ? 'best' : 'name'),
+          ),
+        )}
       </Choice>
       {placed && (
         <>
@@ -82,21 +97,11 @@ export function DirectoryFilters({ address, areas, markets }: Props) {
           <Choice name="within" label="Distance" address={address} any="Any distance">
             {options(distanceChoices)}
           </Choice>
-          <Choice name="sort" label="Order" address={address} any="From A to Z">
-            {options([{ value: 'near', label: 'Nearest first' }])}
-          </Choice>
         </>
       )}
-      <label className="tap flex items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          name="open"
-          value="today"
-          defaultChecked={address.open === 'today'}
-          className="size-5 accent-teal"
-        />
-        Open today
-      </label>
+      {address.box && <input type="hidden" name="box" defaultValue={address.box} />}
+      <Tick name="open" value="today" label="Open today" checked={address.open === 'today'} />
+      <FactFilters category={category} address={address} counts={counts?.with ?? []} />
     </div>
   );
 }

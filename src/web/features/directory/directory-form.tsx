@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { directoryLimits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
@@ -8,8 +8,15 @@ import { Button } from '#ui/button.tsx';
 
 type Props = {
   address: DirectoryAddress;
-  onChange: (next: DirectoryAddress, options?: { typing?: boolean }) => void;
+  /** `field` is the name of what was changed, which keeps the focus when another page takes over. */
+  onChange: (next: DirectoryAddress, options?: { typing?: boolean; field?: string }) => void;
+  /** Whether the list follows while somebody types. Not where the next list is another page, whose form begins anew. */
+  follows: boolean;
+  /** The control that had the focus on the page before. */
+  focused?: string;
   filters: ReactNode;
+  /** The button under the filters on a phone: `Show 8 vendors`. */
+  showLabel: string;
 };
 
 /** A pause in typing after which the list follows. */
@@ -23,28 +30,49 @@ const asked = (form: HTMLFormElement): DirectoryAddress =>
     ),
   );
 
+/** What follows while it is typed into, after a pause. */
+const typedInto = ['search', 'number', 'date'];
+
 /** Puts the address back into the form after a step through the history, but never under the fingers. */
 function follow(form: HTMLFormElement, address: DirectoryAddress): void {
   for (const control of form.elements) {
     if (control === document.activeElement) continue;
     if (control instanceof HTMLInputElement && control.type === 'checkbox')
-      control.checked = address[control.name as 'open'] === control.value;
+      control.checked = address[control.name as 'with']?.split(',').includes(control.value) ?? false;
     else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
       control.value = address[control.name as 'q'] ?? '';
   }
 }
 
 /** The search of the directory: a plain form that asks the server, and follows every change once scripts run. */
-export function DirectoryForm({ address, onChange, filters }: Props) {
+export function DirectoryForm({ address, onChange, follows, focused, filters, showLabel }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const sheet = useRef<HTMLDetailsElement>(null);
+  // Only as the page begins: later the focus is where somebody put it.
+  const [focusedBefore] = useState(focused);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => follow(form.current!, address), [address]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const ask = (typing: boolean) => {
+  useEffect(() => {
+    const filterSheet = sheet.current!;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') filterSheet.open = false;
+    };
+    filterSheet.addEventListener('keydown', onKey);
+    return () => filterSheet.removeEventListener('keydown', onKey);
+  }, []);
+  useEffect(() => {
+    const control = focusedBefore && form.current!.elements.namedItem(focusedBefore);
+    if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+  }, [focusedBefore]);
+  const ask = (typing: boolean, field?: string) => {
     clearTimeout(timer.current);
-    onChange(asked(form.current!), { typing });
+    onChange(asked(form.current!), { typing, field });
   };
-  const narrowed = Object.keys(address).some((name) => name !== 'q' && name !== 'page');
+  const close = () => {
+    sheet.current!.open = false;
+  };
+  const narrowed = Object.keys(address).filter((name) => !['q', 'page', 'lng', 'sort'].includes(name)).length;
   return (
     <form
       ref={form}
@@ -52,13 +80,14 @@ export function DirectoryForm({ address, onChange, filters }: Props) {
       action={paths.vendors}
       onSubmit={(event) => {
         event.preventDefault();
+        close();
         ask(false);
       }}
       onChange={({ target }) => {
         clearTimeout(timer.current);
-        if (target instanceof HTMLInputElement && target.type === 'search')
-          timer.current = setTimeout(ask, typingPauseMs, true);
-        else ask(false);
+        const typing = target instanceof HTMLInputElement && typedInto.includes(target.type);
+        if (!typing) ask(false, (target as Element & { name?: string }).name);
+        else if (follows) timer.current = setTimeout(ask, typingPauseMs, true);
       }}
     >
       <label htmlFor="directory-words" className="mb-1.5 block font-semibold">
@@ -84,13 +113,21 @@ export function DirectoryForm({ address, onChange, filters }: Props) {
         </Button>
       </div>
       <details
-        open={narrowed}
+        ref={sheet}
         className="mt-4 md:details-content:block md:details-content:[content-visibility:visible]"
       >
         <summary className="tap inline-flex cursor-pointer items-center gap-2 rounded-md font-semibold text-teal supports-[selector(::details-content)]:md:hidden">
-          <SlidersHorizontal aria-hidden size={18} /> Filters
+          <SlidersHorizontal aria-hidden size={18} /> Filters {narrowed > 0 && `(${narrowed})`}
         </summary>
-        {filters}
+        {/* On a phone over the list, at the foot of the screen, so that opening it moves nothing. */}
+        <div className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-50 max-md:max-h-[85dvh] max-md:overflow-y-auto max-md:rounded-t-xl max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:pt-3 max-md:shadow-raised">
+          {filters}
+          <div className="sticky bottom-0 mt-3 bg-paper py-3 md:hidden">
+            <Button type="submit" className="w-full">
+              {showLabel}
+            </Button>
+          </div>
+        </div>
       </details>
     </form>
   );

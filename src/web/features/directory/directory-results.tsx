@@ -1,36 +1,71 @@
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
+import { directoryHref } from '#contract/directory-href.ts';
 import { directoryPage } from '#content/directory.ts';
 import { allSamples, SamplesNote } from '#ui/samples-note.tsx';
 import { CompareBar } from './compare-bar.tsx';
+import { foundSentence } from '#content/directory-sentence.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { DirectoryCard } from './directory-card.tsx';
+import { DirectoryChips } from './directory-chips.tsx';
 import { DirectoryEmpty } from './directory-empty.tsx';
 import { DirectoryPages } from './directory-pages.tsx';
+import { askedConditions } from './found-conditions.ts';
+import { usePointedAt } from './use-pointed-at.ts';
 
-type Props = { found: DirectoryPage; searching: boolean; hrefWith: (change: DirectoryAddress) => string };
+type Props = {
+  found: DirectoryPage;
+  address: DirectoryAddress;
+  marketName: (id: string) => string;
+  searching: boolean;
+  highlightedId: string | null;
+  onHighlight: (id: string | null) => void;
+};
 
-const many = new Intl.NumberFormat('en-IN');
-const countWords = ({ total, capped }: DirectoryPage) =>
-  `${capped ? 'More than ' : ''}${many.format(total)} ${total === 1 ? 'vendor' : 'vendors'}`;
-
-/** What was found: how many, who, and the way to the rest. */
-export function DirectoryResults({ found, searching, hrefWith }: Props) {
+/** What was found: what the words were taken for, how many, who, and the way to the rest. */
+export function DirectoryResults({
+  found,
+  address,
+  marketName,
+  searching,
+  highlightedId,
+  onHighlight,
+}: Props) {
+  const asked = askedConditions(address, found.understood);
+  const list = usePointedAt(onHighlight);
   return (
     <div aria-busy={searching} className={`transition-opacity duration-150 ${searching ? 'opacity-60' : ''}`}>
+      <DirectoryChips asked={asked} marketName={marketName} hrefOf={directoryHref} />
       <p role="status" className="mb-4 text-lg">
-        {found.total > 0 && <strong className="font-semibold">{countWords(found)}</strong>}
+        <strong className="font-semibold">{foundSentence(found, { asked, marketName })}</strong>
         {found.similar && <span className="ml-3 text-ink-soft">{directoryPage.similar}</span>}
         {found.capped && <span className="ml-3 text-ink-soft">{directoryPage.capped}</span>}
-        {found.total === 0 && directoryPage.empty}
+        {found.understood.near && address.lat === undefined && (
+          <span className="block text-base text-ink-soft">{directoryPage.nearAsked}</span>
+        )}
       </p>
+      {found.didYouMean !== null && (
+        <p className="mb-4">
+          {directoryPage.didYouMean}{' '}
+          <TextLink to={directoryHref({ ...address, page: undefined, q: found.didYouMean })} look="strong">
+            {found.didYouMean}
+          </TextLink>
+          ?
+        </p>
+      )}
       {found.total === 0 ? (
         <DirectoryEmpty />
       ) : (
         <>
           <SamplesNote of={found.vendors} />
-          <ul className="grid gap-4 xs:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]">
+          <ul ref={list} className="grid gap-4 xs:grid-cols-2">
             {found.vendors.map((vendor) => (
-              <li key={vendor._id}>
+              <li
+                key={vendor._id}
+                data-id={vendor._id}
+                data-highlighted={vendor._id === highlightedId || undefined}
+                className="rounded-xl data-highlighted:outline-3 data-highlighted:outline-teal"
+              >
                 <DirectoryCard vendor={vendor} marked={!allSamples(found.vendors)} />
               </li>
             ))}
@@ -41,7 +76,7 @@ export function DirectoryResults({ found, searching, hrefWith }: Props) {
       <DirectoryPages
         page={found.page}
         pages={found.pages}
-        hrefOf={(page) => hrefWith({ page: String(page) })}
+        hrefOf={(page) => directoryHref({ ...address, page: String(page) })}
       />
     </div>
   );

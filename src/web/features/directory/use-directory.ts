@@ -1,29 +1,43 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { paths } from '#facts/paths.ts';
-import {
-  readDirectoryAddress,
-  writeDirectoryAddress,
-  type DirectoryAddress,
-} from '#contract/directory-address.ts';
+import { isAt, paths } from '#facts/paths.ts';
+import { readDirectoryAddress, type DirectoryAddress } from '#contract/directory-address.ts';
+import { directoryHref } from '#contract/directory-href.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+
+const mapHash = '#map';
 
 /** The directory's state, which is its address, and the ways to change it. A change of anything leads to the first page. */
-export function useDirectory() {
-  const { search } = useLocation();
+export function useDirectory(place: DirectoryAddress = {}) {
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const { state, location } = useNavigation();
-  const address = useMemo(() => readDirectoryAddress(new URLSearchParams(search)), [search]);
-  const hrefWith = (change: DirectoryAddress) =>
-    paths.vendors + writeDirectoryAddress({ ...address, page: undefined, ...change });
+  const navigation = useNavigation();
+  // The server is not told what stands behind `#`.
+  const onMap = useHydrated() && hash === mapHash;
+  const { category, area } = place;
+  const address = useMemo(
+    () => ({
+      ...readDirectoryAddress(new URLSearchParams(search)),
+      ...(category && { category }),
+      ...(area && { area }),
+    }),
+    [search, category, area],
+  );
   return {
     address,
-    hrefWith,
     /** `typing` replaces the entry of the history, so that the way back is not letter by letter. */
-    change: (next: DirectoryAddress, { typing = false } = {}) =>
-      void navigate(paths.vendors + writeDirectoryAddress(next), {
+    change: (next: DirectoryAddress, { typing = false, field }: { typing?: boolean; field?: string } = {}) =>
+      void navigate(directoryHref(next, { plain: true }) + hash, {
         replace: typing,
         preventScrollReset: true,
+        state: { focused: field },
       }),
-    searching: state === 'loading' && location?.pathname === paths.vendors,
+    /** On a phone either the list or the map is shown. The part behind `#` is not sent, so that both are one kept page. */
+    onMap,
+    otherView: { pathname, search, hash: onMap ? '' : mapHash },
+    /** Whether a change stays on this page. */
+    follows: isAt(paths.vendors, pathname),
+    focused: (state as { focused?: string } | null)?.focused,
+    searching: navigation.state === 'loading' && navigation.location.pathname.startsWith(paths.vendors),
   };
 }

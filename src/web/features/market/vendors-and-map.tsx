@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { kmBetween, type Place } from '#contract/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { useMyLocation } from '#kit/my-location.ts';
-import { MarketMap } from './market-map.tsx';
-import type { MapPlace } from './map/map-places.ts';
+import { MapFrame } from '#kit/map-frame.tsx';
+import type { MapPlace } from '#ui/map/map-places.ts';
 import { NearMe } from './near-me.tsx';
 import { VendorBubble } from './vendor-bubble.tsx';
 import { VendorEntry } from './vendor-entry.tsx';
@@ -69,7 +69,7 @@ export function VendorsAndMap({ vendors, centre, name, look }: Props) {
         </ul>
       </div>
       <div id="market-map" className="scroll-mt-20 lg:sticky lg:top-20 lg:self-start">
-        <MarketMap
+        <MapFrame
           centre={centre}
           name={name}
           places={places}

@@ -33,6 +33,10 @@ export const clusterIcon = (count: number): DivIcon => icon('map-cluster', Strin
 export const wordsIcon = (words: string): DivIcon =>
   divIcon({ html: element('map-words', words), className: 'map-words-box', iconSize: [0, 0] });
 
+/** A name written on the ground itself. */
+export const nameIcon = (words: string): DivIcon =>
+  divIcon({ html: element('map-name', words), className: 'map-words-box', iconSize: [0, 0] });
+
 /** Words beside a marker. */
 export const label = (words: string): HTMLElement => element('', words);
 

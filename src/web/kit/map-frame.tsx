@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { mapSearchHref } from '#contract/places.ts';
-import { importTwice } from '#kit/import-twice.ts';
+import { importTwice } from './import-twice.ts';
 import { Boundary } from '#ui/boundary.tsx';
-import { useSite } from '#kit/site.ts';
+import { useSite } from './site.ts';
 import { Button } from '#ui/button.tsx';
 import { allowLeaflet } from '#ui/map/allow-leaflet.ts';
 import { TextAnchor } from '#ui/text-link.tsx';
-import type MapCanvas from './map/map-canvas.tsx';
+import type MapCanvas from '#ui/map/map-canvas.tsx';
 
-type Props = Omit<ComponentProps<typeof MapCanvas>, 'tiles' | 'attribution'> & { className?: string };
+type Props = Omit<ComponentProps<typeof MapCanvas>, 'tiles' | 'attribution'> & {
+  className?: string;
+  height?: string;
+};
 type State = 'waiting' | 'loading' | 'failed' | typeof MapCanvas;
 
 /** The map starts to load when it is so close to the screen. */
@@ -19,14 +22,14 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 function load(setState: (state: State | (() => State)) => void): void {
   setState('loading');
   allowLeaflet();
-  importTwice(() => import('./map/map-canvas.tsx')).then(
+  importTwice(() => import('#ui/map/map-canvas.tsx')).then(
     (module) => setState(() => module.default),
     () => setState('failed'),
   );
 }
 
 /** The frame of a map. The map itself is fetched when it comes near or is asked for; until then the place is held. */
-export function MarketMap({ className = '', ...map }: Props) {
+export function MapFrame({ className = '', height = 'h-96 lg:h-[34rem]', ...map }: Props) {
   const { embeds } = useSite();
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('waiting');
@@ -50,7 +53,7 @@ export function MarketMap({ className = '', ...map }: Props) {
     <section aria-label={`Map: ${map.name}`} className={className}>
       <div
         ref={frame}
-        className="jaali relative isolate h-96 overflow-hidden rounded-xl border border-line bg-paper-deep lg:h-[34rem]"
+        className={`${Canvas ? '' : 'jaali'} relative isolate overflow-hidden rounded-xl border border-line bg-paper-deep ${height}`}
       >
         {Canvas ? (
           <Boundary of={state} onFailure={() => setState('failed')}>
@@ -74,15 +77,17 @@ export function MarketMap({ className = '', ...map }: Props) {
         <span className="pointer-coarse:hidden">
           Drag the map, or use the arrow keys; the list has the same places.
         </span>
-        <TextAnchor
-          href={mapSearchHref(`${map.name}, Delhi`)}
-          target="_blank"
-          rel="noopener noreferrer"
-          look="standing"
-          className="gap-1.5"
-        >
-          Open on Google Maps <ExternalLink aria-hidden size={16} />
-        </TextAnchor>
+        {!map.fits && (
+          <TextAnchor
+            href={mapSearchHref(`${map.name}, Delhi`)}
+            target="_blank"
+            rel="noopener noreferrer"
+            look="standing"
+            className="gap-1.5"
+          >
+            Open on Google Maps <ExternalLink aria-hidden size={16} />
+          </TextAnchor>
+        )}
       </p>
     </section>
   );

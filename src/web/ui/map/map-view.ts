@@ -1,7 +1,9 @@
 import { map as createMap, marker, popup, tileLayer, type Map } from 'leaflet/dist/leaflet-src.esm.js';
 import { apartZoom } from './map-clusters.ts';
-import { walkingRings } from '#ui/map/map-ground.ts';
-import { label, marketIcon } from '#ui/map/map-icons.ts';
+import type { Box, Place } from '#contract/places.ts';
+import { cityGround } from './city-ground.ts';
+import { walkingRings } from './map-ground.ts';
+import { label, marketIcon } from './map-icons.ts';
 import { createMarkers } from './map-markers.ts';
 import { metresPerPixel, type MapOptions, type MapPlace } from './map-places.ts';
 
@@ -9,10 +11,26 @@ import { metresPerPixel, type MapOptions, type MapPlace } from './map-places.ts'
 const failuresAllowed = 3;
 const media = (query: string) => window.matchMedia(query).matches;
 
+/** What the map shows, to about ten metres. */
+function boxOf(map: Map): Box {
+  const bounds = map.getBounds();
+  const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+  return {
+    south: rounded(bounds.getSouth()),
+    west: rounded(bounds.getWest()),
+    north: rounded(bounds.getNorth()),
+    east: rounded(bounds.getEast()),
+  };
+}
+
 /** Tiles, and our own ground when there are none or they do not come. */
-function lay(map: Map, { centre, tiles, onTilesFailed }: MapOptions): void {
+function lay(map: Map, { centre, name, tiles, onTilesFailed }: MapOptions): void {
+  const drawGround = () => {
+    cityGround(map).addTo(map);
+    if (name !== null) walkingRings(centre).addTo(map);
+  };
   if (!tiles) {
-    walkingRings(centre).addTo(map);
+    drawGround();
     return;
   }
   let failures = 0;
@@ -25,20 +43,37 @@ function lay(map: Map, { centre, tiles, onTilesFailed }: MapOptions): void {
     failures += 1;
     if (came || failures !== failuresAllowed) return;
     layer.remove();
-    walkingRings(centre).addTo(map);
+    drawGround();
     onTilesFailed();
   });
   layer.addTo(map);
 }
 
+/** The market itself, under its vendors. */
+function nameMiddle(map: Map, { latitude, longitude }: Place, name: string): void {
+  marker([latitude, longitude], {
+    icon: marketIcon(),
+    interactive: false,
+    keyboard: false,
+    zIndexOffset: -1000,
+  })
+    .bindTooltip(label(name), {
+      permanent: true,
+      direction: 'bottom',
+      offset: [0, 18],
+      className: 'map-label',
+    })
+    .addTo(map);
+}
+
 /** Draws the map into an element. Nothing here makes markup from strings, which the page's policy forbids. */
 export function openMap(box: HTMLElement, options: MapOptions) {
-  const { centre, name, zoom, onChoose, onScale } = options;
+  const { centre, name, zoom, onChoose, onScale, onMoved, onHighlight } = options;
   const still = media('(prefers-reduced-motion: reduce)');
   const map = createMap(box, {
     center: [centre.latitude, centre.longitude],
     zoom,
-    minZoom: 11,
+    minZoom: name === null ? 9 : 11,
     maxZoom: apartZoom,
     zoomControl: false,
     attributionControl: false,
@@ -54,21 +89,9 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
   lay(map, options);
-  marker([centre.latitude, centre.longitude], {
-    icon: marketIcon(),
-    interactive: false,
-    keyboard: false,
-    zIndexOffset: -1000,
-  })
-    .bindTooltip(label(name), {
-      permanent: true,
-      direction: 'bottom',
-      offset: [0, 18],
-      className: 'map-label',
-    })
-    .addTo(map);
+  if (name !== null) nameMiddle(map, centre, name);
 
-  const markers = createMarkers(map, { onChoose });
+  const markers = createMarkers(map, { onChoose, onHighlight });
   const words = document.createElement('div');
   const bubble = popup({
     content: words,
@@ -84,6 +107,9 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   const reportScale = () => onScale(metresPerPixel(map.getCenter().lat, map.getZoom()));
   map.on('zoomend', reportScale);
   reportScale();
+  // Our own movements are no wish of somebody.
+  map.on('dragend', () => onMoved?.(boxOf(map)));
+  map.getContainer().addEventListener('keyup', ({ key }) => key.startsWith('Arrow') && onMoved?.(boxOf(map)));
 
   return {
     /** Where the words about the chosen vendor are written. */
@@ -96,7 +122,19 @@ export function openMap(box: HTMLElement, options: MapOptions) {
     },
     /** After the words have changed, so that the bubble fits and is whole on screen. */
     fit: (): void => void (bubble.isOpen() && bubble.update()),
-    zoomBy: (steps: number): void => void map.setZoom(map.getZoom() + steps),
+    zoomBy(steps: number): void {
+      map.setZoom(map.getZoom() + steps);
+      onMoved?.(boxOf(map));
+    },
+    /** Moves the map so that all of them are on it. */
+    show(places: readonly MapPlace[]): void {
+      if (places.length > 0)
+        map.fitBounds(
+          places.map(({ latitude, longitude }) => [latitude, longitude] as [number, number]),
+          { padding: [36, 36], maxZoom: 15, animate: false },
+        );
+    },
+    highlight: markers.highlight,
     focusMarker: markers.focus,
     close: (): void => void map.remove(),
   };

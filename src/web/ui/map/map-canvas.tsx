@@ -1,17 +1,24 @@
 import 'leaflet/dist/leaflet.css';
-import '#ui/map/map.css';
+import './map.css';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Minus, Plus } from 'lucide-react';
 import { limits } from '#facts/limits.ts';
-import type { Place } from '#contract/places.ts';
+import type { Box, Place } from '#contract/places.ts';
 import type { MapPlace } from './map-places.ts';
 import { MapScale } from './map-scale.tsx';
 import { openMap, type MapView } from './map-view.ts';
 
 type Props = {
   centre: Place;
+  /** What the map is called. */
   name: string;
+  /** Shows all places instead of what lies around the middle, which then has no marker. */
+  fits?: boolean;
+  /** A vendor that something beside the map points at. */
+  highlightedId?: string | null;
+  onHighlight?: (id: string | null) => void;
+  onMoved?: (box: Box) => void;
   places: readonly MapPlace[];
   chosenId: string | null;
   onChoose: (id: string | null) => void;
@@ -21,12 +28,18 @@ type Props = {
   bubble: (id: string) => ReactNode;
 };
 
+/** All of Delhi-NCR on a phone. */
+const cityZoom = 10;
 const control = 'tap grid place-items-center bg-paper text-ink hover:text-teal';
 
 /** The running map. Loaded only when somebody is near it: the library is heavier than the rest of the page. */
 export default function MapCanvas({
   centre,
   name,
+  fits = false,
+  highlightedId = null,
+  onHighlight,
+  onMoved,
   places,
   chosenId,
   onChoose,
@@ -45,20 +58,28 @@ export default function MapCanvas({
     keyed.current = byKey;
     onChoose(id);
   });
+  const onMove = useEffectEvent((moved: Box) => onMoved?.(moved));
+  const onPoint = useEffectEvent((id: string | null) => onHighlight?.(id));
   useEffect(() => {
     const opened = openMap(box.current!, {
       centre: { latitude, longitude },
-      name,
-      zoom: limits.mapZoom,
+      name: fits ? null : name,
+      zoom: fits ? cityZoom : limits.mapZoom,
       tiles,
       onChoose: (id, byKey) => onChosen(id, byKey),
+      onMoved: (moved) => onMove(moved),
+      onHighlight: (id) => onPoint(id),
       onScale: setMetresPerPixel,
       onTilesFailed: () => setTilesFailed(true),
     });
     setView(opened);
     return () => opened.close();
-  }, [latitude, longitude, name, tiles]);
-  useEffect(() => view?.setPlaces(places), [view, places]);
+  }, [latitude, longitude, name, fits, tiles]);
+  useEffect(() => {
+    view?.setPlaces(places);
+    if (fits) view?.show(places);
+  }, [view, places, fits]);
+  useEffect(() => view?.highlight(highlightedId), [view, highlightedId]);
   useEffect(() => {
     if (!view) return;
     view.choose(places.find(({ id }) => id === chosenId) ?? null);

@@ -1,5 +1,5 @@
 /** @file What the map shows, as data. */
-import type { Place } from '#contract/places.ts';
+import type { Box, Place } from '#contract/places.ts';
 
 /** A vendor on the map. */
 export type MapPlace = Place & { id: string; name: string };
@@ -7,13 +7,17 @@ export type MapPlace = Place & { id: string; name: string };
 /** What the map is told. */
 export type MapOptions = {
   centre: Place;
-  /** Names the marker in the middle. */
-  name: string;
+  /** Names the marker in the middle; null where the map is of no one place, and shows all places at first. */
+  name: string | null;
   zoom: number;
   /** Template with {z}, {x}, {y}; null draws our own ground. */
   tiles: string | null;
   /** A vendor was chosen on the map, or none any more. `byKey` when it was done on the keyboard. */
   onChoose: (id: string | null, byKey: boolean) => void;
+  /** Somebody moved the map; what it shows now. */
+  onMoved?: (box: Box) => void;
+  /** The pointer or the focus came to a vendor on the map, or left it. */
+  onHighlight?: (id: string | null) => void;
   /** The view has moved; metres that one pixel shows. */
   onScale: (metresPerPixel: number) => void;
   /** The tiles do not come: the map goes on without. */

@@ -1,10 +1,13 @@
 import { layerGroup, marker, type Map, type Marker } from 'leaflet/dist/leaflet-src.esm.js';
-import { clusterIcon, nameMarker, placeIcon } from '#ui/map/map-icons.ts';
+import { clusterIcon, nameMarker, placeIcon } from './map-icons.ts';
 import { createClusters, type Spot } from './map-clusters.ts';
 import type { MapOptions, MapPlace } from './map-places.ts';
 
 /** The markers of vendors on a map: joined where they are close, and kept across redraws so that focus is not lost. */
-export function createMarkers(map: Map, { onChoose }: Pick<MapOptions, 'onChoose'>) {
+export function createMarkers(
+  map: Map,
+  { onChoose, onHighlight }: Pick<MapOptions, 'onChoose' | 'onHighlight'>,
+) {
   const layer = layerGroup().addTo(map);
   const shown = new globalThis.Map<string, Marker>();
   let clusters = createClusters([]);
@@ -15,6 +18,8 @@ export function createMarkers(map: Map, { onChoose }: Pick<MapOptions, 'onChoose
     if ('place' in spot) {
       const { id, name } = spot.place;
       const made = nameMarker(marker(at, { icon: placeIcon(id === chosen), riseOnHover: true }), name);
+      made.on('mouseover focus', () => onHighlight?.(id));
+      made.on('mouseout blur', () => onHighlight?.(null));
       made.on('click', () => onChoose(id, false));
       made.on('keydown', ({ originalEvent }) => {
         if (originalEvent.key === 'Enter' || originalEvent.key === ' ') onChoose(id, true);
@@ -70,6 +75,10 @@ export function createMarkers(map: Map, { onChoose }: Pick<MapOptions, 'onChoose
         });
       draw();
       for (const id of [before, chosen]) if (id !== null) shown.get(id)?.setIcon(placeIcon(id === chosen));
+    },
+    /** Makes one vendor stand out, without moving the map. */
+    highlight(id: string | null): void {
+      for (const [key, one] of shown) one.getElement()?.classList.toggle('map-highlighted', key === id);
     },
     focus: (id: string): void => shown.get(id)?.getElement()?.focus(),
   };

@@ -1,0 +1,73 @@
+/** @file What is known of the vendors of a category, in an area or everywhere. */
+import { and, arrayContains, avg, count, desc, isNotNull, max, min, sql, type SQL } from 'drizzle-orm';
+import { categoryFacts, type PriceUnit } from '#contract/vendor-facts.ts';
+import type { VendorCategory } from '#contract/vendor-categories.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
+
+/** An index in byte order serves equality in byte order alone. */
+const sitsIn = (area: string): SQL => sql`${vendors.area} collate "C" = ${area}`;
+const areasMax = 500;
+
+/** Everybody in an area, or everywhere. */
+export const standingIn = (area: string | null): SQL =>
+  and(isPublic(vendors), area === null ? undefined : sitsIn(area))!;
+
+/** Those of a category, in an area when one is given. */
+export const standing = (category: VendorCategory, area: string | null): SQL =>
+  and(standingIn(area), arrayContains(vendors.categories, [category]))!;
+
+/** How many they are, and how many guests they take. */
+export async function sizeOf(db: Database, where: SQL) {
+  const [row] = await db
+    .select({ count: count(), from: min(vendors.capacityFrom), to: max(vendors.capacityTo) })
+    .from(vendors)
+    .where(where);
+  const { count: found = 0, from = null, to = null } = row ?? {};
+  return { count: found, capacity: from !== null && to !== null && from <= to ? { from, to } : null };
+}
+
+/** What they ask in the usual unit of the category: from the lowest to the highest that was said, and how many said it. */
+export async function priceOf(db: Database, where: SQL, category: VendorCategory) {
+  const unit: PriceUnit = categoryFacts[category].units[0];
+  const { rows } = await db.execute<{ from: number | null; to: number | null; vendors: number }>(sql`
+    select min((cue->>'from')::int) as "from", max(coalesce((cue->>'to')::int, (cue->>'from')::int)) as "to",
+      count(distinct id)::int as vendors
+    from (select id, jsonb_array_elements(prices) as cue from ${vendors} where ${where}) cues
+    where cue->>'category' = ${category} and cue->>'unit' = ${unit}`);
+  const { from, to, vendors: said } = rows[0]!;
+  return from === null || to === null ? null : { unit, from, to, vendors: said };
+}
+
+/** The facts that most have, each with how many. */
+export async function typicalOf(db: Database, where: SQL, most: number) {
+  const { rows } = await db.execute<{ token: string; count: number }>(sql`
+    select token, count(*)::int as count
+    from (select unnest(fact_tokens) as token from ${vendors} where ${where}) tokens
+    group by token order by count desc, token limit ${most}`);
+  return rows;
+}
+
+/** The areas of these vendors with how many, and the middle of where they are; the fullest first. */
+export const areasOf = (db: Database, where: SQL) =>
+  db
+    .select({
+      area: sql<string>`${vendors.area}`,
+      count: count(),
+      latitude: avg(vendors.latitude).mapWith(Number),
+      longitude: avg(vendors.longitude).mapWith(Number),
+    })
+    .from(vendors)
+    .where(and(where, isNotNull(vendors.area)))
+    .groupBy(vendors.area)
+    .orderBy(desc(count()), vendors.area)
+    .limit(areasMax);
+
+/** How many of each category there are, the fullest first. */
+export async function categoriesOf(db: Database, area: string | null) {
+  const { rows } = await db.execute<{ category: string; count: number }>(sql`
+    select category, count(*)::int as count
+    from (select unnest(categories) as category from ${vendors} where ${standingIn(area)}) named
+    group by category order by count desc, category`);
+  return rows;
+}

@@ -1,0 +1,87 @@
+import { kmBetween } from '#contract/places.ts';
+import { slugOf } from '#contract/vendor-addresses.ts';
+import { recordId } from '#facts/ids.ts';
+import type { VendorCategory } from '#contract/vendor-categories.ts';
+import { vendorCategories, vendorLists } from '#contract/vendor-categories.ts';
+import type { VendorPlace } from '#contract/vendor-places.ts';
+import type { BlogCard } from '#contract/blogs.ts';
+import { categoryGroups } from '#content/directory.ts';
+import { nounFor } from '#content/category-nouns.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { Problem } from '#platform/problem.ts';
+import { listAreas } from './areas.queries.ts';
+import { areasOf, categoriesOf, priceOf, sizeOf, standing, standingIn, typicalOf } from './place.queries.ts';
+
+const most = { areas: 12, categories: 8, typical: 6, posts: 3 };
+
+type Area = Awaited<ReturnType<typeof areasOf>>[number];
+const readable = ({ area }: Area) => recordId(slugOf(area)) !== null;
+const placeOf = ({ latitude, longitude }: Area) => ({ latitude, longitude });
+
+/** Those around an area, the nearest first; without a place of its own the fullest come first. */
+function neighbours(areas: readonly Area[], area: string | null, all: readonly Area[]): Area[] {
+  const own = all.find((one) => one.area === area);
+  const others = areas.filter((one) => one.area !== area && readable(one));
+  if (!own?.latitude) return others;
+  const km = (one: Area) => (one.latitude ? kmBetween(placeOf(own), placeOf(one)) : Infinity);
+  return others.toSorted((a, b) => km(a) - km(b));
+}
+
+/** Other categories, those that stand in one list with it first. */
+function siblings(all: readonly { category: string; count: number }[], category: VendorCategory) {
+  const group: readonly string[] =
+    categoryGroups.find(({ names }) => names.some((one) => one === category))?.names ?? [];
+  return all
+    .flatMap(({ category: name, count }) =>
+      Object.hasOwn(vendorCategories, name) && name !== category
+        ? [{ category: name as VendorCategory, count }]
+        : [],
+    )
+    .toSorted((a, b) => Number(group.includes(b.category)) - Number(group.includes(a.category)));
+}
+
+/** What was written about it: posts that name it first, then the newest of its subject. */
+function related(posts: readonly BlogCard[], category: VendorCategory) {
+  const subject = vendorLists.entertainment.categories.some((one) => one === category)
+    ? 'events'
+    : vendorLists.construction.categories.some((one) => one === category)
+      ? 'construction'
+      : 'business';
+  const words = [nounFor(category, 1), vendorCategories[category]].map((word) => word.toLowerCase());
+  const names = ({ title, excerpt }: BlogCard) =>
+    words.some((word) => `${title} ${excerpt}`.toLowerCase().includes(word));
+  return posts
+    .filter((post) => post.category === subject)
+    .toSorted((a, b) => Number(names(b)) - Number(names(a)))
+    .map(({ id, title }) => ({ id, title }));
+}
+
+/**
+ * What is known of the vendors of a category, in the area of that slug or everywhere.
+ * @throws Problem not_found for an area in which nobody is listed
+ */
+export async function findPlace(
+  db: Database,
+  category: VendorCategory,
+  slug: string | undefined,
+  posts: () => Promise<readonly BlogCard[]>,
+): Promise<VendorPlace> {
+  const area =
+    slug === undefined ? null : ((await listAreas(db)).find((one) => slugOf(one) === slug) ?? null);
+  if (slug !== undefined && area === null) throw new Problem('not_found');
+  const here = standing(category, area);
+  const areas = await areasOf(db, standing(category, null));
+  const inArea = area === null ? [] : await areasOf(db, standingIn(area));
+  return {
+    category,
+    area,
+    ...(await sizeOf(db, here)),
+    price: await priceOf(db, here, category),
+    typical: await typicalOf(db, here, most.typical),
+    areas: neighbours(areas, area, inArea)
+      .slice(0, most.areas)
+      .map(({ area: name, count }) => ({ area: name, count })),
+    categories: siblings(await categoriesOf(db, area), category).slice(0, most.categories),
+    posts: related(await posts(), category).slice(0, most.posts),
+  };
+}

@@ -1,0 +1,73 @@
+/** @file What the directory was asked for, as people say it: on chips, in sentences and behind the choices of a filter. */
+import type { DirectoryAddress, DirectoryField } from '#contract/directory-address.ts';
+import { showDay } from '#contract/show-date.ts';
+import { vendorFacts, type Fact, type FactName } from '#contract/vendor-facts.ts';
+import { kindLabel } from './directory.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const number = new Intl.NumberFormat('en-IN');
+
+/** `Sunday, 6 December`. */
+export const dayWords = (day: string): string => showDay(dayFormat, day);
+/** `1,500`. */
+export const numberWords = (value: string | number): string => number.format(Number(value));
+
+/** `food:jain` as `Jain`; an unknown one as it stands. */
+export function factWords(token: string): string {
+  const [name = '', value = ''] = token.split(':');
+  const fact: Fact | undefined = vendorFacts[name as FactName];
+  return fact && 'options' in fact ? (fact.options[value] ?? value) : token;
+}
+
+type Words = (value: string, marketName: (id: string) => string) => string;
+const words: Readonly<Partial<Record<DirectoryField, Words>>> = {
+  q: (value) => `“${value}”`,
+  category: kindLabel,
+  area: (value) => value,
+  region: (value) => value,
+  market: (value, marketName) => marketName(value),
+  on: dayWords,
+  open: () => 'Open today',
+  guests: (value) => `${numberWords(value)} guests`,
+  price: (value) => `Up to ₹${numberWords(value)}`,
+  with: factWords,
+  lat: () => 'Near my place',
+  within: (value) => `Within ${value} km`,
+  box: () => 'This part of the map',
+};
+/** Those that a visitor may ask for several of, with commas between. */
+const severalOf: readonly string[] = ['category', 'with'] satisfies DirectoryField[];
+/** What makes no sense without it. */
+const goesWith: Readonly<Partial<Record<DirectoryField, readonly DirectoryField[]>>> = {
+  lat: ['lat', 'lng', 'within'],
+};
+
+/** One condition, and what is asked when it is taken away. */
+export type Condition = { field: DirectoryField; words: string; without: DirectoryAddress };
+
+/** Every condition of an address, in the order of the address. The order of the list and its page are none. */
+export const conditionsOf = (
+  address: DirectoryAddress,
+  marketName: (id: string) => string,
+): readonly Condition[] =>
+  (Object.keys(words) as DirectoryField[]).flatMap((field) => {
+    const value = address[field];
+    if (!value) return [];
+    const several = severalOf.includes(field) ? value.split(',') : [value];
+    return several.map((one): Condition => {
+      const left = several.filter((other) => other !== one).join(',');
+      const { page: _, sort, ...rest } = address;
+      const gone = Object.fromEntries((goesWith[field] ?? [field]).map((name) => [name, undefined]));
+      const placed = field !== 'lat' || sort !== 'near';
+      return {
+        field,
+        words: words[field]!(one, marketName),
+        without: { ...rest, ...(sort && placed && { sort }), ...gone, ...(left && { [field]: left }) },
+      };
+    });
+  });

@@ -1,0 +1,77 @@
+/** @file Lists of vendors that stand at an address of their own, `/vendors/catering/rajouri-garden`, and the pins of a map. */
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { directoryLimits, maxLength } from '#facts/limits.ts';
+import { DirectoryQuery } from './directory.ts';
+import { id } from './ids.ts';
+import { endpoint } from './kit.ts';
+import { text } from './text.ts';
+import { vendorCategoryNames } from './vendor-categories.ts';
+import { priceUnits, type PriceUnit } from './vendor-facts.ts';
+
+const named = z.enum(vendorCategoryNames);
+const AreaCount = z.object({ area: z.string(), count: z.number().int() });
+const span = { from: z.number().int(), to: z.number().int() };
+
+/** What is known of the vendors of a category, in all of Delhi-NCR or in one area. */
+export const VendorPlace = z
+  .object({
+    category: named,
+    area: z.string().nullable().describe('As vendors write it; null for all of Delhi-NCR'),
+    count: z.number().int().describe('Vendors of the category who sit there'),
+    price: z
+      .object({ unit: z.enum(Object.keys(priceUnits) as [PriceUnit]), vendors: z.number().int(), ...span })
+      .nullable()
+      .describe('Whole rupees in the usual unit of the category; null when nobody has said a price'),
+    capacity: z.object(span).nullable().describe('Guests, from the smallest to the largest'),
+    typical: z
+      .array(z.object({ token: z.string(), count: z.number().int() }))
+      .max(6)
+      .describe('Facts that most of them have, as `food:veg`, with how many'),
+    areas: z
+      .array(AreaCount)
+      .max(12)
+      .describe('Areas with such vendors: the nearest of an area, else the fullest'),
+    categories: z
+      .array(z.object({ category: named, count: z.number().int() }))
+      .max(8)
+      .describe('Other categories there'),
+    posts: z.array(z.object({ id: z.string(), title: z.string() })).max(3),
+  })
+  .meta({ id: 'VendorPlace' });
+export type VendorPlace = z.infer<typeof VendorPlace>;
+
+/** A vendor on a map. */
+export const VendorPin = z
+  .object({ _id: z.string(), name: z.string(), latitude: z.number(), longitude: z.number() })
+  .meta({ id: 'VendorPin' });
+export type VendorPin = z.infer<typeof VendorPin>;
+
+export const vendorPlaceEndpoints = {
+  vendorPlace: endpoint({
+    route: api.vendorPlace,
+    summary: 'What is known of the vendors of a category, in an area or everywhere',
+    auth: 'anyone',
+    params: z.object({ category: id }),
+    query: z.object({
+      area: text(maxLength.name).optional().describe('As it stands in an address: `rajouri-garden`'),
+    }),
+    reply: [200, VendorPlace],
+    errors: ['not_found'],
+    tags: ['vendors', 'blog'],
+  }),
+  vendorPins: endpoint({
+    route: api.vendorPins,
+    summary: 'Where the vendors stand that match, as the search finds them',
+    auth: 'anyone',
+    query: DirectoryQuery,
+    reply: [
+      200,
+      z.object({
+        pins: z.array(VendorPin).max(directoryLimits.pinsMax),
+        capped: z.boolean().describe('True when there are more'),
+      }),
+    ],
+    perMinute: 120,
+  }),
+};

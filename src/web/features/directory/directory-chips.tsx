@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { paths } from '#facts/paths.ts';
+import type { DirectoryAddress } from '#contract/directory-address.ts';
+import { conditionsOf } from '#content/directory-conditions.ts';
+import { directoryPage } from '#content/directory.ts';
+import { PageLink } from '#ui/page-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+type Props = {
+  /** All that was asked for, what was understood included. */
+  asked: DirectoryAddress;
+  marketName: (id: string) => string;
+  hrefOf: (address: DirectoryAddress) => string;
+};
+
+/** What the list is narrowed by. Each is a link to the list without it, so that it works without scripts too. */
+export function DirectoryChips({ asked, marketName, hrefOf }: Props) {
+  const conditions = conditionsOf(asked, marketName);
+  if (conditions.length === 0) return null;
+  return (
+    <ul aria-label="Chosen" className="mb-4 flex flex-wrap items-center gap-2">
+      {conditions.map(({ field, words, without }) => (
+        <li key={field + words} className="min-w-0">
+          <PageLink
+            to={hrefOf(without)}
+            preventScrollReset
+            aria-label={`Remove ${words}`}
+            className="tap inline-flex max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-paper px-3.5 font-semibold wrap-anywhere hover:border-teal hover:text-teal"
+          >
+            {words} <X aria-hidden size={16} className="shrink-0" />
+          </PageLink>
+        </li>
+      ))}
+      {conditions.length > 1 && (
+        <li>
+          <TextLink to={paths.vendors} look="standing" preventScrollReset className="px-2">
+            {directoryPage.clearAll}
+          </TextLink>
+        </li>
+      )}
+    </ul>
+  );
+}

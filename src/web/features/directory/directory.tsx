@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { List, Map as MapIcon } from 'lucide-react';
+import type { DirectoryPage } from '#contract/directory.ts';
+import type { DirectoryAddress } from '#contract/directory-address.ts';
+import type { Async } from '#contract/settled.ts';
+import { directoryPage } from '#content/directory.ts';
+import { nounFor } from '#content/category-nouns.ts';
+import { numberWords } from '#content/directory-conditions.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { Part } from '#ui/part.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useLatest } from '#ui/use-latest.ts';
+import { DirectoryFailed } from './directory-failed.tsx';
+import { DirectoryMap } from './directory-map.tsx';
+import { DirectoryFilters } from './directory-filters.tsx';
+import { DirectoryForm } from './directory-form.tsx';
+import { DirectoryLoading } from './directory-loading.tsx';
+import { DirectoryResults } from './directory-results.tsx';
+import { askedConditions } from './found-conditions.ts';
+import { NearFilter } from './near-filter.tsx';
+import { useDirectory } from './use-directory.ts';
+
+type Choices = { areas: string[]; markets: { id: string; name: string }[] };
+type Props = {
+  found: Async<DirectoryPage>;
+  choices: Async<Choices>;
+  /** What the path of the page names. */
+  place?: DirectoryAddress;
+};
+
+const noChoices: Choices = { areas: [], markets: [] };
+
+/** The search of the directory and what it found. */
+export function Directory({ found, choices, place }: Props) {
+  const { address, change, follows, focused, searching, onMap, otherView } = useDirectory(place);
+  const [highlightedId, setHighlightedId] = useState<string | null>(null);
+  const known = useLatest(choices) ?? noChoices;
+  const latest = useLatest(found);
+  const asked = latest ? askedConditions(address, latest.understood) : address;
+  const marketName = (id: string) => known.markets.find((market) => market.id === id)?.name ?? id;
+  const total = latest?.total ?? 0;
+  return (
+    <>
+      <div className="mb-8 rounded-xl border border-line bg-paper p-4 shadow-card sm:p-6">
+        <Part of="form">
+          <DirectoryForm
+            address={address}
+            onChange={change}
+            follows={follows}
+            focused={focused}
+            showLabel={total > 0 ? `Show ${numberWords(total)} ${nounFor(asked.category, total)}` : 'Search'}
+            filters={
+              <DirectoryFilters
+                address={address}
+                category={asked.category}
+                counts={latest?.counts}
+                {...known}
+              />
+            }
+          />
+          <NearFilter address={address} onChange={change} />
+        </Part>
+      </div>
+      <TextLink
+        to={otherView}
+        preventScrollReset
+        replace={onMap}
+        look="strong"
+        className="mb-4 gap-2 lg:hidden noscript:hidden"
+      >
+        {onMap ? <List aria-hidden size={18} /> : <MapIcon aria-hidden size={18} />}
+        {onMap ? directoryPage.showList : directoryPage.showMap}
+      </TextLink>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <div className={onMap ? 'max-lg:hidden' : ''}>
+          <Part of="results">
+            <AsyncSection data={found} loading={<DirectoryLoading />} failed={() => <DirectoryFailed />}>
+              {(page) => (
+                <DirectoryResults
+                  found={page}
+                  address={address}
+                  marketName={marketName}
+                  searching={searching}
+                  highlightedId={highlightedId}
+                  onHighlight={setHighlightedId}
+                />
+              )}
+            </AsyncSection>
+          </Part>
+        </div>
+        <div className={`noscript:hidden lg:sticky lg:top-20 lg:self-start ${onMap ? '' : 'max-lg:hidden'}`}>
+          <Part of="map">
+            <DirectoryMap
+              address={address}
+              shown={onMap}
+              onSearchHere={(box) => change({ ...address, box, page: undefined })}
+              highlightedId={highlightedId}
+              onHighlight={setHighlightedId}
+            />
+          </Part>
+        </div>
+      </div>
+    </>
+  );
+}

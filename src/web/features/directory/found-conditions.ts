@@ -1,0 +1,29 @@
+import type { DirectoryPage } from '#contract/directory.ts';
+import type { DirectoryAddress } from '#contract/directory-address.ts';
+
+const joined = (...lists: (readonly string[] | string | undefined)[]) =>
+  [...new Set(lists.flatMap((list) => (typeof list === 'string' ? list.split(',') : (list ?? []))))].join(
+    ',',
+  ) || undefined;
+
+/**
+ * All that was asked for: what the address names, and what was read out of its words, of which only those that are left remain
+ * words. So one part of "caterer rajouri garden sunday" can be taken away and the others stay.
+ */
+export function askedConditions(
+  { q, ...address }: DirectoryAddress,
+  understood: DirectoryPage['understood'],
+): DirectoryAddress {
+  const { words, category, with: facts, guests, price, near: _, ...read } = understood;
+  const readNothing = Object.values({ ...read, category, facts, guests, price }).every((one) => !one);
+  if (readNothing) return { ...(q && { q }), ...address };
+  const named = { ...read, guests: guests?.toString(), price: price?.toString() };
+  const all = {
+    q: words.join(' '),
+    ...named,
+    ...address,
+    category: address.category ?? joined(category),
+    with: joined(address.with, facts),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
+}

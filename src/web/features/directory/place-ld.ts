@@ -1,0 +1,20 @@
+import type { ItemList, WithContext } from 'schema-dts';
+import { profilePath } from '#facts/paths.ts';
+import type { DirectoryPage } from '#contract/directory.ts';
+import { directoryLimits } from '#facts/limits.ts';
+
+/** The vendors of this page as a list for search engines, in its order. */
+export const vendorListLd = (
+  siteUrl: string,
+  { vendors, total, page }: DirectoryPage,
+): WithContext<ItemList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: vendors.map(({ _id, companyName }, index) => ({
+    '@type': 'ListItem',
+    position: (page - 1) * directoryLimits.pageSize + index + 1,
+    name: companyName,
+    url: siteUrl + profilePath(_id),
+  })),
+});

@@ -1,0 +1,54 @@
+import { blogPath } from '#facts/paths.ts';
+import { vendorsPath } from '#contract/vendor-addresses.ts';
+import { vendorCategories } from '#contract/vendor-categories.ts';
+import type { VendorPlace } from '#contract/vendor-places.ts';
+import { numberWords } from '#content/directory-conditions.ts';
+import { placePage } from '#content/place-words.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+type Way = { to: string; words: string };
+
+function Ways({ heading, ways }: { heading: string; ways: readonly Way[] }) {
+  if (ways.length === 0) return null;
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-2 text-xl">{heading}</h2>
+      <ul className="flex flex-wrap gap-x-5">
+        {ways.map(({ to, words }) => (
+          <li key={to}>
+            <TextLink to={to} look="standing">
+              {words}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The ways on from a list: around it, beside it, and what was written about it. */
+export function PlaceLinks({ place }: { place: VendorPlace }) {
+  const { category, area, areas, categories, posts } = place;
+  return (
+    <div className="mt-12 grid gap-8 border-t border-line pt-8 md:grid-cols-2">
+      <Ways
+        heading={placePage.areas(place)}
+        ways={areas.map((one) => ({
+          to: vendorsPath(category, one.area),
+          words: `${one.area} (${numberWords(one.count)})`,
+        }))}
+      />
+      <Ways
+        heading={placePage.categories(place)}
+        ways={categories.map((one) => ({
+          to: vendorsPath(one.category, area ?? undefined),
+          words: `${vendorCategories[one.category]} (${numberWords(one.count)})`,
+        }))}
+      />
+      <Ways
+        heading={placePage.posts}
+        ways={posts.map(({ id, title }) => ({ to: blogPath(id), words: title }))}
+      />
+    </div>
+  );
+}

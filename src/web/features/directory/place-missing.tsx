@@ -1,0 +1,30 @@
+import { paths } from '#facts/paths.ts';
+import { placePage } from '#content/place-words.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { StatePage } from '#ui/state-page.tsx';
+
+/** No such list, or what is known of it could not be fetched. */
+export function PlaceMissing({ status }: { status: number }) {
+  const missing = status === 404 || status === 422;
+  return (
+    <StatePage
+      heading={missing ? placePage.missing : placePage.failed}
+      lead={
+        missing
+          ? placePage.missingLead
+          : 'The rest of the site is there; this page may work again in a minute.'
+      }
+      scene={missing ? 'not-found' : 'error'}
+      actions={
+        <>
+          <ButtonLink to={paths.vendors}>{placePage.all}</ButtonLink>
+          {!missing && (
+            <ButtonAnchor href="" look="secondary">
+              Try again
+            </ButtonAnchor>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { directoryLimits } from '#facts/limits.ts';
+import { paths } from '#facts/paths.ts';
+import type { Api } from '#contract/client.ts';
+import { readDirectoryAddress } from '#contract/directory-address.ts';
+import { directoryHref } from '#contract/directory-href.ts';
+import { vendorsPath } from '#contract/vendor-addresses.ts';
+import { vendorCategories } from '#contract/vendor-categories.ts';
+import type { VendorPlace } from '#contract/vendor-places.ts';
+import { placeDescription, placePage, placeTitle } from '#content/place-words.ts';
+import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
+import { pageMetaOf } from '#kit/page-meta.ts';
+import { breadcrumbsLd } from '#kit/site-ld.ts';
+import { useSite } from '#kit/site.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { JsonLd } from '#ui/json-ld.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Directory } from '#features/directory/directory.tsx';
+import { DirectoryLoading } from '#features/directory/directory-loading.tsx';
+import { loadDirectory } from '#features/directory/load-directory.ts';
+import { PlaceFacts } from '#features/directory/place-facts.tsx';
+import { vendorListLd } from '#features/directory/place-ld.ts';
+import { PlaceLinks } from '#features/directory/place-links.tsx';
+import { PlaceMissing } from '#features/directory/place-missing.tsx';
+import { PlaceTrail } from '#features/directory/place-trail.tsx';
+import type { Route } from './+types/vendors-in';
+
+type Params = { category: string; area?: string };
+
+const stateOf = ({ category, area }: Pick<VendorPlace, 'category' | 'area'>, search: URLSearchParams) => ({
+  category,
+  ...(area !== null && { area }),
+  page: readDirectoryAddress(search).page,
+});
+
+const load = (api: Api, { params: { category, area }, url }: LoadArgs<Params>) => {
+  const place = api.vendorPlace({ params: { category }, query: { area } });
+  const list = place.then((known) => loadDirectory(api, stateOf(known, url.searchParams)));
+  return {
+    place,
+    found: list.then(({ found }) => found),
+    choices: list.then(({ choices }) => choices),
+  };
+};
+export const loader = serverLoad(load, 'place');
+export const clientLoader = browserLoad(load);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const otherwise = { title: placePage.all, description: placePage.missing, path: location.pathname };
+  const place = loaderData?.place;
+  const search = new URLSearchParams(location.search);
+  const known = place && !(place instanceof Promise) && place.ok ? place.value : null;
+  return pageMetaOf(
+    matches,
+    place,
+    { ...otherwise, path: known ? directoryHref(stateOf(known, search)) : location.pathname },
+    (value) => ({
+      title: placeTitle(value),
+      description: placeDescription(value),
+      hidden: value.count < directoryLimits.listedFrom,
+    }),
+  );
+};
+
+const trailOf = ({ category, area }: VendorPlace) => [
+  { name: placePage.all, path: paths.vendors },
+  { name: vendorCategories[category], path: vendorsPath(category) },
+  ...(area === null ? [] : [{ name: area, path: vendorsPath(category, area) }]),
+];
+
+export default function VendorsIn({ loaderData: { place, found, choices } }: Route.ComponentProps) {
+  const site = useSite();
+  return (
+    <AsyncSection
+      data={place}
+      loading={
+        <div className="wrap py-12">
+          <DirectoryLoading />
+        </div>
+      }
+      failed={({ status }) => <PlaceMissing status={status} />}
+    >
+      {(known) => (
+        <div className="wrap py-8 md:py-12">
+          {place instanceof Promise && <title>{`${placeTitle(known)} | ${site.company.brand}`}</title>}
+          <JsonLd data={import.meta.env.SSR && breadcrumbsLd(site, trailOf(known))} />
+          <JsonLd
+            data={
+              import.meta.env.SSR &&
+              !(found instanceof Promise) &&
+              found.ok &&
+              vendorListLd(site.url, found.value)
+            }
+          />
+          <PlaceTrail steps={trailOf(known)} />
+          <PageHeading className="mb-6">{placeTitle(known)}</PageHeading>
+          <PlaceFacts place={known} />
+          <Directory
+            found={found}
+            choices={choices}
+            place={{ category: known.category, ...(known.area !== null && { area: known.area }) }}
+          />
+          <PlaceLinks place={known} />
+        </div>
+      )}
+    </AsyncSection>
+  );
+}

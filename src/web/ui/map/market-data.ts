@@ -1,0 +1,21 @@
+/**
+ * @file Lanes and landmarks of the six markets for our own map ground, drawn by us from general knowledge: the run of the lanes and what
+ * stands at them, not a survey. Metres east and north of the market's middle, two numbers a point.
+ */
+
+export type MarketGround = {
+  /** Degrees, north and east. */
+  readonly centre: readonly [north: number, east: number];
+  readonly lanes: readonly (readonly number[])[];
+  readonly landmarks: readonly (readonly [name: string, east: number, north: number])[];
+};
+
+// prettier-ignore
+export const marketGrounds: readonly MarketGround[] = [
+  { centre: [28.5496, 77.2346], lanes: [[-150,90,150,90,150,-90,-150,-90,-150,90],[0,90,0,-90],[-150,0,150,0],[-260,90,-150,90],[150,-90,280,-120]], landmarks: [['Park',-60,45],['N Block lane',210,-140],['Archana side',250,110]] },
+  { centre: [28.5703, 77.2427], lanes: [[-340,40,-120,20,140,10,330,0],[-120,20,-110,-190],[20,15,30,210],[140,10,150,-200],[-240,30,-230,160],[-110,-190,150,-200]], landmarks: [['Central Market',60,60],['Metro, Lajpat Nagar',-560,90],['Ring Road',-100,-330]] },
+  { centre: [28.6003, 77.227], lanes: [[-110,80,110,80,110,-80,-110,-80,-110,80],[-110,0,110,0],[0,80,0,150],[110,0,190,0]], landmarks: [['Front lane',0,105],['Middle lane',0,18],['Metro, Khan Market',130,260],['Lodhi Garden',-560,-420]] },
+  { centre: [28.5772, 77.1966], lanes: [[-190,60,190,50],[-190,-40,190,-50],[-190,60,-190,-40],[0,55,0,-45],[190,50,190,-50],[-90,58,-90,-160]], landmarks: [['Babu Market',-120,-90],['Export lane',90,90],['Metro, Sarojini Nagar',60,-250]] },
+  { centre: [28.6453, 77.1203], lanes: [[-330,-120,-60,-20,160,80,340,170],[-60,-20,-120,180],[160,80,210,-110],[-200,-70,-230,-220],[40,25,-10,190]], landmarks: [['Main Market',-40,50],['Metro, Rajouri Garden',260,400],['Ring Road',420,120]] },
+  { centre: [28.6562, 77.2302], lanes: [[-640,20,-300,10,0,0,300,-10,720,-20],[-80,0,-90,-180,-60,-320],[140,-5,150,-260],[-260,10,-280,-240],[-430,15,-440,200],[320,-10,330,220],[-280,-240,-90,-180,150,-260]], landmarks: [['Red Fort',860,-10],['Fatehpuri Masjid',-720,20],['Town Hall',40,60],['Kinari Bazaar',-20,-230],['Paranthe Wali Gali',-120,-110],['Jama Masjid',300,-600]] },
+];

@@ -1,0 +1,81 @@
+import { expect, test } from '#support/browser.ts';
+
+test('a category in an area: its own words, its list beside a map, and each points at the other', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/vendors/retail/khan-market');
+  await expect(page).toHaveTitle(/^Shops in Khan Market/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shops in Khan Market');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('link')).toHaveText(['All vendors', 'Shop']);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveAttribute('href', /\/vendors\/retail\/khan-market$/);
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('');
+  for (const type of ['BreadcrumbList', 'ItemList']) expect(data).toContain(type);
+
+  const cards = page.getByRole('article');
+  const first = (await cards.first().getByRole('heading').textContent())!.trim();
+  const map = page.getByRole('region', { name: 'Map: Delhi-NCR' });
+  await map.scrollIntoViewIfNeeded();
+  const pin = map.getByRole('button', { name: first, exact: true });
+  await expect(map.locator('.map-target').first()).toBeVisible();
+  await expectAccessible();
+  if (await pin.isVisible()) {
+    await cards.first().hover();
+    await expect(pin).toHaveClass(/map-highlighted/);
+    await pin.focus();
+    await page.keyboard.press('Enter');
+    await expect(map.getByRole('link', { name: first })).toBeFocused();
+  }
+  await map.getByRole('button', { name: 'Zoom out' }).click();
+  await page.getByRole('button', { name: 'Search here' }).click();
+  await expect(page).toHaveURL(/\/vendors\?category=retail&area=Khan\+Market&box=/);
+  await expect(page.getByRole('link', { name: 'Remove This part of the map' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/vendors');
+});
+
+test('on a phone the map is one tap away, and the way back leads to the list', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const pins: string[] = [];
+  page.on('request', (request) => request.url().includes('/pins') && pins.push(request.url()));
+  await page.goto('/vendors?category=catering');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByText('Filters').click();
+  await page.getByRole('button', { name: /^Show \d+ caterers$/ }).click();
+  await expect(page.getByLabel('City', { exact: true })).toBeHidden();
+  expect(pins).toEqual([]);
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(page).toHaveURL(/#map$/);
+  await expect(page.locator('.map-target').first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeHidden();
+  await expectAccessible();
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a list without vendors leads on, and one that is none is not found', async ({ page }) => {
+  for (const wrong of ['/vendors/murder', '/vendors/catering/nowhere', '/vendors/Freelancer'])
+    expect((await page.request.get(wrong)).status(), wrong).toBe(404);
+  await page.goto('/vendors/priest/khan-market');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByText('No pandit in Khan Market is listed yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Others in Khan Market' })).toBeVisible();
+});
+
+test('reads without scripts as it does with them', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto('/vendors/catering');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Map: Delhi-NCR' })).toBeHidden();
+  await page.getByText('Filters').click();
+  await page.getByLabel('City', { exact: true }).selectOption('Delhi');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/vendors\?q=&category=catering&region=Delhi/);
+  await page.getByRole('link', { name: 'Remove Delhi' }).click();
+  await expect(page).toHaveURL('/vendors/catering');
+});
