@@ -46,7 +46,7 @@ const changedFields = (before: Before, update: VendorUpdate) =>
   );
 
 /** What else belongs to a change, in its transaction. */
-type Also = (tx: Tx, changed: readonly (keyof VendorUpdate)[]) => Promise<void>;
+type Also = (tx: Tx, what: { before: VendorRow; changed: readonly (keyof VendorUpdate)[] }) => Promise<void>;
 
 /** Changes fields of a vendor, and what is searched and sorted by them, in one step. @throws Problem not_found */
 export async function updateVendor(
@@ -69,6 +69,6 @@ export async function updateVendor(
       .where(eq(vendors.id, vendorId));
     await learnWords(tx, searched.search);
     await forgetWords(tx, row.search, searched.search);
-    await also?.(tx, changedFields(before, update));
+    await also?.(tx, { before: row, changed: changedFields(before, update) });
   });
 }
