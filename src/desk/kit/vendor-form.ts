@@ -1,5 +1,6 @@
 /** @file From the form of a vendor to what has changed: only that is sent, told and recorded. */
 import { vendorFieldWords } from '#content/vendor-fields.ts';
+import { factLines, priceWords } from '#content/vendor-fact-words.ts';
 import { factsOfForm, pricesOfForm } from '#contract/fact-form.ts';
 import type { CallInput } from '#contract/kit.ts';
 import type { DeskVendorProfile, deskVendorEndpoints } from '#contract/desk/vendors.ts';
@@ -95,6 +96,11 @@ function shownValue(profile: DeskVendorProfile, field: Field): string {
   if (value === null || (Array.isArray(value) && value.length === 0)) return 'nothing';
   if (field === 'services') return serviceLines(profile.services);
   if (field === 'categories' || field === 'areasServed') return profile[field].join(', ');
+  if (field === 'prices') return profile.prices.map(priceWords).join(', ');
+  if (field === 'facts')
+    return factLines(profile.categories, profile.facts)
+      .map((fact) => `${fact.label}: ${fact.value}`)
+      .join(', ');
   if (field === 'openingHours')
     return weekdays
       .flatMap((day) => (profile.openingHours?.[day] ? [`${day} ${profile.openingHours[day]}`] : []))

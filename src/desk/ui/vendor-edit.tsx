@@ -23,13 +23,17 @@ const marketName = (id: string) =>
   id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 /** Of a list the first thing that is wrong: `services.2.name`. */
 const errorOf = (errors: Props['fieldErrors'], name: string) =>
-  errors[`fields.${name}`] ?? Object.entries(errors).find(([at]) => at.startsWith(`fields.${name}.`))?.[1];
+  errors[name] ?? Object.entries(errors).find(([at]) => at.startsWith(`${name}.`))?.[1];
 
 /**
  * The fields that the vendor itself may change. Only what is changed is sent, and the vendor is told which fields. When somebody
  * else saved meanwhile, what is there now is shown, and what is typed here stays.
  */
-export function VendorEdit({ vendor, busy, failure, fieldErrors, onSave }: Props) {
+export function VendorEdit({ vendor, busy, failure, fieldErrors: given, onSave }: Props) {
+  // They are sent beside the version, under a name of their own.
+  const fieldErrors = Object.fromEntries(
+    Object.entries(given).map(([at, words]) => [at.replace(/^fields\./, ''), words]),
+  );
   const [said, setSaid] = useState<string | null>(null);
   /** What the form was filled from, while a save is under way or was refused. */
   const [refused, setRefused] = useState<DeskVendorDetail | null>(null);
