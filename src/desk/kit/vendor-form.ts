@@ -1,9 +1,10 @@
 /** @file From the form of a vendor to what has changed: only that is sent, told and recorded. */
+import { vendorFieldWords } from '#content/vendor-fields.ts';
 import type { CallInput } from '#contract/kit.ts';
 import type { DeskVendorProfile, deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import { weekdays } from '#contract/vendor-categories.ts';
 
-export type VendorEdit = CallInput<typeof deskVendorEndpoints.staffVendorEdit>['body'];
+export type VendorEdit = CallInput<typeof deskVendorEndpoints.staffVendorEdit>['body']['fields'];
 
 const lines = (text: string) =>
   text
@@ -82,3 +83,23 @@ const comparable = (value: unknown): string =>
         : part,
   );
 const isSame = (a: unknown, b: unknown) => comparable(a) === comparable(b);
+
+type Field = keyof typeof vendorFieldWords & keyof DeskVendorProfile;
+
+function shownValue(profile: DeskVendorProfile, field: Field): string {
+  const value = profile[field];
+  if (value === null || (Array.isArray(value) && value.length === 0)) return 'nothing';
+  if (field === 'services') return serviceLines(profile.services);
+  if (field === 'categories' || field === 'areasServed') return profile[field].join(', ');
+  if (field === 'openingHours')
+    return weekdays
+      .flatMap((day) => (profile.openingHours?.[day] ? [`${day} ${profile.openingHours[day]}`] : []))
+      .join(', ');
+  return String(value);
+}
+
+/** Which fields differ between two readings of a vendor, and what they hold in the later one. */
+export const changedMeanwhile = (before: DeskVendorProfile, now: DeskVendorProfile) =>
+  (Object.keys(now) as Field[])
+    .filter((field) => !isSame(before[field], now[field]))
+    .map((field) => ({ field, now: shownValue(now, field) }));

@@ -8,8 +8,8 @@ import { api } from '../kit/api.ts';
 import { mayCall } from '../kit/rights.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { useSession } from '../kit/session.ts';
-import { useAction } from '../kit/use-action.ts';
 import { useRead } from '../kit/use-read.ts';
+import { useVersionedAction } from '../kit/use-versioned-action.ts';
 import { DeskPage } from '../ui/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
 import { VendorActs } from '../ui/vendor-acts.tsx';
@@ -32,12 +32,7 @@ export function Component() {
   const read = useRead<DeskVendorDetail>(
     useCallback(() => api.staffVendorGet({ params: { vendorId } }), [vendorId]),
   );
-  const { busy, failure, fieldErrors, run } = useAction();
-  const act = (call: () => Promise<unknown>) =>
-    run(async () => {
-      await call();
-      await read.again();
-    });
+  const { busy, failure, fieldErrors, work } = useVersionedAction(read.again);
   const params = { vendorId };
   const mayEdit = mayCall(role, 'staffVendorEdit');
   const view = search.get('view');
@@ -57,7 +52,7 @@ export function Component() {
               <VendorEdit
                 key={vendor.id}
                 {...{ vendor, busy, failure, fieldErrors }}
-                onSave={(body) => act(() => api.staffVendorEdit({ params, body }))}
+                onSave={(body) => work(() => api.staffVendorEdit({ params, body }))}
               />
             )}
             {view !== 'look' && view !== 'edit' && (
@@ -84,7 +79,7 @@ export function Component() {
                   <VendorActs
                     {...{ vendor, busy, failure }}
                     onStep={(change, reason) =>
-                      act(() =>
+                      work(() =>
                         api.staffVendorChange({ params, body: { change, ...(reason && { reason }) } }),
                       )
                     }

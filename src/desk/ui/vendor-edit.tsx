@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { CategoryBoxes, HoursFields } from './vendor-edit-parts.tsx';
-import { serviceLines, vendorEditOf, type VendorEdit as Edit } from '../kit/vendor-form.ts';
+import { changedMeanwhile, serviceLines, vendorEditOf, type VendorEdit as Edit } from '../kit/vendor-form.ts';
 
 type Props = {
   vendor: DeskVendorDetail;
@@ -14,18 +14,25 @@ type Props = {
   failure: string | null;
   fieldErrors: Readonly<Record<string, string>>;
   /** Resolves to whether it was saved. */
-  onSave: (edit: Edit) => Promise<boolean>;
+  onSave: (edit: { fields: Edit; updatedAt: string }) => Promise<boolean>;
 };
 
 const marketName = (id: string) =>
   id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 /** Of a list the first thing that is wrong: `services.2.name`. */
 const errorOf = (errors: Props['fieldErrors'], name: string) =>
-  errors[name] ?? Object.entries(errors).find(([at]) => at.startsWith(`${name}.`))?.[1];
+  errors[`fields.${name}`] ?? Object.entries(errors).find(([at]) => at.startsWith(`fields.${name}.`))?.[1];
 
-/** The fields that the vendor itself may change. Only what is changed is sent, and the vendor is told which fields. */
-export function VendorEdit({ vendor: { profile }, busy, failure, fieldErrors, onSave }: Props) {
+/**
+ * The fields that the vendor itself may change. Only what is changed is sent, and the vendor is told which fields. When somebody
+ * else saved meanwhile, what is there now is shown, and what is typed here stays.
+ */
+export function VendorEdit({ vendor, busy, failure, fieldErrors, onSave }: Props) {
   const [said, setSaid] = useState<string | null>(null);
+  /** What the form was filled from, while a save is under way or was refused. */
+  const [refused, setRefused] = useState<DeskVendorDetail | null>(null);
+  const { profile } = refused ?? vendor;
+  const stale = changedMeanwhile(profile, vendor.profile);
   const field = (name: keyof typeof words & keyof typeof profile) => ({
     label: words[name],
     name,
@@ -41,12 +48,15 @@ export function VendorEdit({ vendor: { profile }, busy, failure, fieldErrors, on
       className="grid max-w-3xl gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        const edit = vendorEditOf(event.currentTarget, profile);
-        if (!edit) return setSaid('Nothing is changed.');
+        const fields = vendorEditOf(event.currentTarget, profile);
+        if (!fields) return setSaid('Nothing is changed.');
         setSaid(null);
-        void onSave(edit).then((done) =>
-          setSaid(done ? 'Saved. The vendor is told what was changed.' : null),
-        );
+        setRefused(refused ?? vendor);
+        void onSave({ fields, updatedAt: vendor.updatedAt }).then((done) => {
+          if (!done) return;
+          setRefused(null);
+          setSaid('Saved. The vendor is told what was changed.');
+        });
       }}
     >
       <p className="text-sm text-ink-soft">
@@ -109,6 +119,19 @@ export function VendorEdit({ vendor: { profile }, busy, failure, fieldErrors, on
       </div>
       <div aria-live="polite">
         {failure && <Notice tone="warning">{failure}</Notice>}
+        {failure && stale.length > 0 && (
+          <Notice tone="warning">
+            <p>Now there. Saving again puts what you changed over it, and nothing else.</p>
+            <dl className="mt-2 grid gap-1">
+              {stale.map(({ field: name, now }) => (
+                <div key={name}>
+                  <dt className="inline font-semibold">{words[name]}:</dt>{' '}
+                  <dd className="inline whitespace-pre-wrap">{now}</dd>
+                </div>
+              ))}
+            </dl>
+          </Notice>
+        )}
         {said && <Notice>{said}</Notice>}
       </div>
       <Button type="submit" disabled={busy} className="justify-self-start">

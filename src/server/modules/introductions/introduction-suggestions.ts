@@ -5,7 +5,8 @@ import { openIntroductions } from '#contract/desk/introduction-changes.ts';
 import { suggestionsMax, type Suggestions } from '#contract/desk/introductions.ts';
 import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
 import { introductions } from '#platform/db/tables.ts';
-import type { Candidate, Enquiry, IntroductionDependencies } from './introduction.types.ts';
+import type { Candidate } from '#contract/desk/fitting-vendors.ts';
+import type { Enquiry, IntroductionDependencies } from './introduction.types.ts';
 
 /** So many of the nearest are compared; the directory has fewer of one trade and place. */
 const comparedMax = 200;

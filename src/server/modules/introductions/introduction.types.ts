@@ -1,5 +1,6 @@
 /** @file What introductions ask of other modules; `compose.ts` hands it over. */
 import type { Clock } from '#platform/clock.ts';
+import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.ts';
 import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { Actor } from '#platform/events.ts';
@@ -20,27 +21,6 @@ export type Enquiries = {
     how: { reference: string; by: Actor; version?: number; introduces: boolean },
     work: (tx: Tx, enquiry: Enquiry) => Promise<void>,
   ): Promise<void>;
-};
-
-export type Candidate = {
-  id: string;
-  companyName: string;
-  categories: readonly string[];
-  area: string | null;
-  region: string | null;
-  inArea: boolean;
-  sameMarket: boolean;
-  servesArea: boolean;
-  inRegion: boolean;
-  hasEmail: boolean;
-};
-export type CandidateQuery = {
-  kinds: readonly string[];
-  text: string;
-  beside: string | null;
-  region: string | null;
-  lot: string;
-  limit: number;
 };
 
 export type IntroductionNeeds = {

@@ -14,6 +14,8 @@ import type { VendorPost } from './vendor-post.ts';
 import { updateVendor } from './vendor.update.ts';
 import { visibilityOf } from './vendor-visibility.ts';
 
+/** `updatedAt` is what was read before the fields were changed. */
+type VendorEdit = { fields: VendorUpdate; updatedAt: string };
 export type DeskVendorDependencies = { db: Database; clock: Clock; post: VendorPost };
 
 const isVendor = (vendorId: string) => and(eq(vendors.id, vendorId), isPresent(vendors));
@@ -56,9 +58,11 @@ export function createDeskChanges({ db, clock, post }: DeskVendorDependencies) {
         await post.tell(tx, vendorId, mailOf[step](reason));
       }),
 
-    /** The vendor's own way of changing, by somebody else. What was so already is neither told nor recorded. @throws Problem not_found */
-    edit: (vendorId: string, update: VendorUpdate, by: Actor) =>
-      updateVendor(db, vendorId, update, async (tx, changed) => {
+    /** The vendor's own way of changing, by somebody else. What was so already is neither told nor recorded. @throws Problem not_found, or conflict when it was changed meanwhile */
+    edit: (vendorId: string, { fields, updatedAt }: VendorEdit, by: Actor) =>
+      updateVendor(db, vendorId, fields, async (tx, { changed, before }) => {
+        if (before.updatedAt.getTime() !== Date.parse(updatedAt))
+          throw new Problem('conflict', { message: 'Somebody else has changed this vendor meanwhile.' });
         if (changed.length === 0) return;
         const facts = { fields: changed.join(' ') };
         await recordEvent(tx, { type: 'vendor.edited', by, on: on(vendorId), at: clock(), facts });

@@ -103,7 +103,7 @@ describe('one vendor', () => {
     for (const id of ['nonsense', '0192f000-0000-7000-8000-000000000000'])
       for (const [route, body] of [
         ['GET /', undefined],
-        ['PUT /', { description: 'x' }],
+        ['PUT /', { fields: { description: 'x' }, updatedAt: '2026-11-16T00:00:00.000Z' }],
         ['PUT /visibility', { change: 'approve' }],
         ['POST /reveal', undefined],
       ] as const) {
@@ -158,7 +158,9 @@ describe('who sees it', () => {
 });
 
 describe('editing on behalf', () => {
-  const edit = (body: unknown, who = manager) => who.call(`PUT ${at()}`, body);
+  const readAt = async () => (await owner.call(`GET ${at()}`)).json<DeskVendorDetail>().updatedAt;
+  const edit = async (fields: unknown, who = manager, updatedAt?: string) =>
+    who.call(`PUT ${at()}`, { fields, updatedAt: updatedAt ?? (await readAt()) });
 
   it('is the vendor’s own change, told with the names of the fields alone', async () => {
     await confirmEmail();
@@ -183,5 +185,15 @@ describe('editing on behalf', () => {
     for (const body of [{ panGst: 'AAAPZ1234C' }, { instagram: 'not a link' }, {}])
       expect((await edit(body)).status).toBe(422);
     expect((await edit({ description: 'x' }, reader)).status).toBe(403);
+  });
+
+  it('does not write over what was changed meanwhile', async () => {
+    const read = await readAt();
+    expect((await edit({ area: 'Saket' })).status).toBe(200);
+    const late = await edit({ area: 'Dwarka', description: 'Late' }, manager, read);
+    expect([late.status, late.json<{ code: string }>().code]).toEqual([409, 'conflict']);
+    const { profile } = (await owner.call(`GET ${at()}`)).json<DeskVendorDetail>();
+    expect([profile.area, profile.description]).not.toContain('Dwarka');
+    expect((await edit({ area: 'Dwarka' })).status).toBe(200);
   });
 });

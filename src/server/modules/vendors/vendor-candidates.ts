@@ -1,37 +1,10 @@
 /** @file Vendors who may be introduced to an enquiry, the nearest first. */
 import { and, arrayOverlaps, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
+import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 import { isPublic, ofKinds } from '#platform/db/tables/vendors.ts';
-
-/** What is looked for. What is null or empty matters to nobody. */
-export type CandidateQuery = {
-  kinds: readonly string[];
-  /** Text in which an area may be named. */
-  text: string;
-  /** A vendor whose neighbours and trade are meant as well. */
-  beside: string | null;
-  region: string | null;
-  /** Equals stand in an order that this decides, so that no vendor is always first. */
-  lot: string;
-  limit: number;
-};
-
-/** A vendor, and how near it is. */
-export type Candidate = {
-  id: string;
-  companyName: string;
-  categories: string[];
-  area: string | null;
-  region: string | null;
-  /** It is in an area that is named, or serves it, or stands where the other vendor does. */
-  inArea: boolean;
-  sameMarket: boolean;
-  servesArea: boolean;
-  inRegion: boolean;
-  hasEmail: boolean;
-};
 
 export type IntroducedVendor = { id: string; companyName: string };
 type Options = { samples: boolean };

@@ -33,7 +33,7 @@ const changedFields = (before: VendorRow, update: VendorUpdate) =>
   );
 
 /** What else belongs to a change, in its transaction. */
-type Also = (tx: Tx, changed: readonly (keyof VendorUpdate)[]) => Promise<void>;
+type Also = (tx: Tx, what: { before: VendorRow; changed: readonly (keyof VendorUpdate)[] }) => Promise<void>;
 
 /** Changes fields of a vendor, and what is searched and sorted by them, in one step. @throws Problem not_found */
 export async function updateVendor(
@@ -55,6 +55,6 @@ export async function updateVendor(
       .where(eq(vendors.id, vendorId));
     await learnWords(tx, searched.search);
     await forgetWords(tx, before.search, searched.search);
-    await also?.(tx, changedFields(before, update));
+    await also?.(tx, { before, changed: changedFields(before, update) });
   });
 }

@@ -1,4 +1,5 @@
 import { profilePath } from '#facts/paths.ts';
+import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.ts';
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { vendorEndpoints, VendorCard } from '#contract/vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -10,13 +11,7 @@ import { vendorSheet } from './desk-sheet.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createPictureService } from './picture.service.ts';
 import { sweepPictures } from './picture.sweep.ts';
-import {
-  findCandidates,
-  findIntroducible,
-  type Candidate,
-  type CandidateQuery,
-  type IntroducedVendor,
-} from './vendor-candidates.ts';
+import { findCandidates, findIntroducible, type IntroducedVendor } from './vendor-candidates.ts';
 import { findVendorContact, type VendorContact } from './vendor-contact.ts';
 import { createVendorPost } from './vendor-post.ts';
 import { createVendorRecords } from './vendor-records.ts';

@@ -132,9 +132,12 @@ export const deskVendorEndpoints = {
     summary: 'Change fields of a vendor on its behalf; the vendor is told which',
     auth: 'staff',
     params: byId,
-    body: VendorUpdate,
+    body: z.strictObject({
+      fields: VendorUpdate,
+      updatedAt: z.iso.datetime().describe('As it was read; refused when the vendor has changed since'),
+    }),
     reply: [200, DeskVendorDetail],
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   staffVendorReveal: endpoint({
     route: staffApi.staffVendorReveal,
