@@ -119,6 +119,8 @@ async function measure({ db }: DatabaseHandle, memberId: string): Promise<number
       });
     await timed('(the counts alone)', round, () => countViews(db, { memberId, now }));
     await timed('(the morning sheet)', round, () => sheet.handlers.staffSheet(nothing, { member } as Call));
+    for (const [name, read] of Object.entries(enquirySheet(db)))
+      await timed(`(the sheet: ${name})`, round, () => read(now));
   }
   const asked = Object.entries(times).filter(([name]) => !name.startsWith('('));
   const all = asked.flatMap(([, taken]) => taken);

@@ -22,6 +22,8 @@ type Order = {
 
 /** Sorts behind every day. */
 const never = 'infinity';
+/** The form in which the index holds the day of the event. */
+export const eventDay = sql`coalesce(${leads.eventDate}, 'infinity'::date)`;
 const sent = {
   by: sql`${leads.createdAt}`,
   type: 'timestamptz',
@@ -33,7 +35,7 @@ const orders: Readonly<Record<EnquirySort, Order>> = {
   oldest: sent,
   event: {
     // As the index spells it.
-    by: sql`coalesce(${leads.eventDate}, 'infinity'::date)`,
+    by: eventDay,
     type: 'date',
     valueOf: ({ eventDate }) => eventDate ?? never,
   },

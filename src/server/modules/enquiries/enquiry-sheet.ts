@@ -2,6 +2,7 @@
 import {
   and,
   asc,
+  between,
   desc,
   eq,
   exists,
@@ -24,6 +25,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { SheetReaders } from '#platform/sheet.ts';
 import { isUnanswered, targetBefore } from './enquiry-filter.ts';
+import { eventDay } from './enquiry-order.ts';
 import type { Lead } from './enquiry.types.ts';
 import { titleOf } from './lead-words.ts';
 
@@ -81,10 +83,9 @@ const groupsOf = (db: Database) =>
       where: (now) =>
         and(
           isOpen,
-          gte(leads.eventDate, dayInDelhi(now)),
-          lte(leads.eventDate, dayInDelhi(new Date(now.getTime() + eventSoonDays * dayMs))),
+          between(eventDay, dayInDelhi(now), dayInDelhi(new Date(now.getTime() + eventSoonDays * dayMs))),
         ),
-      order: [asc(leads.eventDate)],
+      order: [asc(eventDay)],
       at: ({ eventDate }) => startOf(eventDate),
     },
     fresh: {
@@ -126,13 +127,22 @@ export const enquirySheet = (db: Database): SheetReaders =>
     Object.entries<Group>(groupsOf(db)).map(([name, { where, order, at, urgent, note }]) => [
       name,
       async (now: Date) => {
-        const rows = await db
-          .select()
+        const sorted = [...order, asc(leads.id)];
+        // No further than is counted: in the order of an index that is a few rows, however many wait.
+        const waiting = db
+          .select({ id: leads.id })
           .from(leads)
           .where(where(now))
-          .orderBy(...order, asc(leads.id))
+          .orderBy(...sorted)
+          .limit(sheetCountMax)
+          .as('waiting');
+        const rows = await db
+          .select({ lead: leads, count: sql<number>`(count(*) over ())::int` })
+          .from(waiting)
+          .innerJoin(leads, eq(leads.id, waiting.id))
+          .orderBy(...sorted)
           .limit(sheetLinesMax);
-        const lines = rows.map((lead): SheetLine => ({
+        const lines = rows.map(({ lead }): SheetLine => ({
           id: lead.reference,
           title: titleOf(lead),
           who: lead.name,
@@ -140,10 +150,7 @@ export const enquirySheet = (db: Database): SheetReaders =>
           urgent: urgent?.(lead, now) ?? false,
           note: note?.(lead) ?? null,
         }));
-        // Those on the page are counted by looking at them.
-        if (rows.length < sheetLinesMax) return { count: rows.length, lines };
-        const all = await db.select({ id: leads.id }).from(leads).where(where(now)).limit(sheetCountMax);
-        return { count: all.length, lines };
+        return { count: rows[0]?.count ?? 0, lines };
       },
     ]),
   );

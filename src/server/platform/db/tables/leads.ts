@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { openStatuses } from '#contract/desk/enquiry-changes.ts';
 import { enquiryStatuses } from '#contract/enquiry-status.ts';
 import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 import { staffMembers } from './staff.ts';
@@ -96,6 +97,13 @@ export const leads = pgTable(
     ),
     index('leads_sent_idx').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('leads_event_idx').on(sql`coalesce(${table.eventDate}, 'infinity'::date)`, table.id),
+    // What the morning sheet asks for, in its order.
+    index('leads_unanswered_idx')
+      .on(table.createdAt, table.id)
+      .where(and(isNull(table.answeredAt), isNull(table.mergedIntoId), oneOf(table.status, openStatuses))!),
+    index('leads_due_idx')
+      .on(table.dueAt, table.id)
+      .where(and(isNotNull(table.dueAt), isNull(table.mergedIntoId))!),
     index('leads_owner_idx').on(table.ownerId, table.status),
     index('leads_phone_idx').on(table.phone, table.createdAt),
     index('leads_email_idx').on(table.emailKey, table.createdAt),

@@ -1,0 +1,2 @@
+CREATE INDEX "leads_unanswered_idx" ON "leads" USING btree ("created_at","id") WHERE ("leads"."answered_at" is null and "leads"."merged_into_id" is null and "leads"."status" in ('received', 'read', 'introduced', 'answered'));--> statement-breakpoint
+CREATE INDEX "leads_due_idx" ON "leads" USING btree ("due_at","id") WHERE ("leads"."due_at" is not null and "leads"."merged_into_id" is null);
