@@ -93,7 +93,6 @@ type Field = keyof typeof vendorFieldWords & keyof DeskVendorProfile;
 
 function shownValue(profile: DeskVendorProfile, field: Field): string {
   const value = profile[field];
-  if (value === null || (Array.isArray(value) && value.length === 0)) return 'nothing';
   if (field === 'services') return serviceLines(profile.services);
   if (field === 'categories' || field === 'areasServed') return profile[field].join(', ');
   if (field === 'prices') return profile.prices.map(priceWords).join(', ');
@@ -105,11 +104,11 @@ function shownValue(profile: DeskVendorProfile, field: Field): string {
     return weekdays
       .flatMap((day) => (profile.openingHours?.[day] ? [`${day} ${profile.openingHours[day]}`] : []))
       .join(', ');
-  return String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** Which fields differ between two readings of a vendor, and what they hold in the later one. */
 export const changedMeanwhile = (before: DeskVendorProfile, now: DeskVendorProfile) =>
   (Object.keys(now) as Field[])
     .filter((field) => !isSame(before[field], now[field]))
-    .map((field) => ({ field, now: shownValue(now, field) }));
+    .map((field) => ({ field, now: shownValue(now, field) || 'nothing' }));

@@ -23,7 +23,7 @@ const marketName = (id: string) =>
   id.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 /** Of a list the first thing that is wrong: `services.2.name`. */
 const errorOf = (errors: Props['fieldErrors'], name: string) =>
-  errors[name] ?? Object.entries(errors).find(([at]) => at.startsWith(`${name}.`))?.[1];
+  errors[`fields.${name}`] ?? Object.entries(errors).find(([at]) => at.startsWith(`fields.${name}.`))?.[1];
 
 /**
  * The fields that the vendor itself may change. Only what is changed is sent, and the vendor is told which fields. When somebody

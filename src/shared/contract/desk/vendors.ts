@@ -137,7 +137,10 @@ export const deskVendorEndpoints = {
     params: byId,
     body: z.strictObject({
       fields: VendorUpdate,
-      updatedAt: z.iso.datetime().describe('As it was read; refused when the vendor has changed since'),
+      updatedAt: z.iso
+        .datetime()
+        .max(40)
+        .describe('As it was read; refused when the vendor has changed since'),
     }),
     reply: [200, DeskVendorDetail],
     errors: ['not_found', 'conflict'],

@@ -65,4 +65,8 @@ CREATE INDEX "search_misses_times_idx" ON "search_misses" USING btree ("times" D
 CREATE INDEX "vendor_list_comments_list_idx" ON "vendor_list_comments" USING btree ("list_id","id");--> statement-breakpoint
 CREATE INDEX "vendor_lists_ends_idx" ON "vendor_lists" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "vendors_fact_tokens_idx" ON "vendors" USING gin ("fact_tokens");--> statement-breakpoint
-CREATE INDEX "vendors_sounds_idx" ON "vendors" USING gin ("sounds");
+CREATE INDEX "vendors_sounds_idx" ON "vendors" USING gin ("sounds");--> statement-breakpoint
+CREATE INDEX "vendors_areas_served_idx" ON "vendors" USING gin ("areas_served");--> statement-breakpoint
+CREATE INDEX "vendors_name_words_idx" ON "vendors" USING gin ("sort_name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "vendors_price_idx" ON "vendors" USING btree ("price_from","sort_name" collate "C","id");--> statement-breakpoint
+CREATE INDEX "vendors_capacity_idx" ON "vendors" USING btree ("capacity_to" DESC NULLS LAST,"sort_name" collate "C","id");
