@@ -47,31 +47,3 @@ export type Candidate = {
   inRegion: boolean;
   hasEmail: boolean;
 };
-
-/** What is looked for among the vendors. What is null or empty matters to nobody. */
-export type CandidateQuery = {
-  kinds: readonly string[];
-  /** Text in which an area may be named. */
-  text: string;
-  /** A vendor whose neighbours and trade are meant as well. */
-  beside: string | null;
-  region: string | null;
-  /** Equals stand in an order that this decides, so that no vendor is always first. */
-  lot: string;
-  limit: number;
-};
-
-/** A vendor, and how near it is. */
-export type Candidate = {
-  id: string;
-  companyName: string;
-  categories: readonly string[];
-  area: string | null;
-  region: string | null;
-  /** It is in an area that is named, or serves it, or stands where the other vendor does. */
-  inArea: boolean;
-  sameMarket: boolean;
-  servesArea: boolean;
-  inRegion: boolean;
-  hasEmail: boolean;
-};
