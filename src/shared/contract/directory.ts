@@ -53,6 +53,7 @@ export const DirectoryQuery = z
     open: z.enum(['today']).optional().describe('Only those with hours on the current day in Asia/Kolkata'),
     on: z
       .string()
+      .max(10)
       .refine(isDay)
       .optional()
       .describe(

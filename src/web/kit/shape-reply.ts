@@ -28,7 +28,9 @@ function map(item: string, value: unknown): Json | undefined {
 function emptyOf(type: string): unknown {
   if (type.endsWith('|null')) return null;
   if (type.endsWith('[]')) return [];
-  return type.endsWith('{}') ? {} : undefined;
+  // A record that need not hold anything may be empty, too.
+  const fields = Object.keys(records[type] ?? { required: '' });
+  return type.endsWith('{}') || fields.every((field) => field.endsWith('?')) ? {} : undefined;
 }
 
 function record(fields: Readonly<Record<string, string>>, value: unknown): Json | undefined {

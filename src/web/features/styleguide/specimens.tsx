@@ -40,7 +40,11 @@ import {
   SectionSpecimen,
   StarsSpecimen,
 } from './text-specimens.tsx';
+import { CardFactsSpecimen, NameBannerSpecimen, SamplesNoteSpecimen } from './vendor-specimens.tsx';
 
+const FactSpecimen = lazyPart(() => import('./fact-specimen.tsx').then((module) => module.default), {
+  loading: 'Loading...',
+});
 const SortableSpecimen = lazyPart(() => import('./sortable-specimen.tsx').then((module) => module.default), {
   loading: 'Loading...',
 });
@@ -90,6 +94,12 @@ export const specimens: Readonly<Record<string, Shown>> = {
   boundary: { use: 'Around a page and each of its parts: what breaks is replaced alone.', show: null },
   part: { use: 'Around a part of a page: it breaks alone, and wakes in a task of its own.', show: null },
   dialog: { use: 'A modal over the page, full screen on a phone.', show: <DialogSpecimen /> },
+  'card-facts': { use: 'What vendors are compared by, on a card.', show: <CardFactsSpecimen /> },
+  'name-banner': { use: 'A business without a picture.', show: <NameBannerSpecimen /> },
+  'samples-note': { use: 'Once above a list that holds samples alone.', show: <SamplesNoteSpecimen /> },
+  'fact-fields': { use: 'What a category is asked, made from its table.', show: <FactSpecimen /> },
+  'fact-field': { use: 'One of them, by the kind of its value.', show: null },
+  'price-fields': { use: 'Prices by the units of a category; the last of the above.', show: null },
   'sortable-list': { use: 'A list that can be put in order.', show: <SortableSpecimen /> },
   'sortable-item': { use: 'One place of the list above.', show: null },
   'part-failed': { use: 'In place of a part whose code could not be fetched.', show: <PartFailed /> },

@@ -1,0 +1,24 @@
+import { FactFields } from '#ui/fact-fields.tsx';
+import { PriceFields } from '#ui/price-fields.tsx';
+import { State } from './state.tsx';
+
+const categories = ['catering'];
+const wrong = { 'facts.capacity': 'Please let it end above where it begins.' };
+
+/** What a caterer is asked. */
+export default function FactSpecimen() {
+  return (
+    <>
+      <State name="facts, one of them wrong" className="grid gap-4">
+        <FactFields
+          categories={categories}
+          facts={{ food: ['veg'], capacity: { from: 500, to: 50 } }}
+          errors={wrong}
+        />
+      </State>
+      <State name="prices" className="grid gap-4">
+        <PriceFields categories={categories} prices={[]} errors={{}} />
+      </State>
+    </>
+  );
+}
