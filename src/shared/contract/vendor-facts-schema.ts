@@ -104,7 +104,7 @@ export const PriceCue = ruled(
       .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
       .describe('YYYY-MM'),
   }),
-).meta({ id: 'PriceCue' });
+);
 
 /** All prices of a vendor as it sends them; the server adds the month in which each was given. */
 export const Prices = z

@@ -54,9 +54,7 @@ export const VendorCard = z
 export type VendorCard = z.infer<typeof VendorCard>;
 
 /** One fact in words. */
-export const FactLine = z
-  .object({ name: z.string(), label: z.string(), value: z.string() })
-  .meta({ id: 'FactLine' });
+export const FactLine = z.object({ name: z.string(), label: z.string(), value: z.string() });
 
 /** Who sees a vendor: everybody; nobody before the staff has approved it; nobody since the staff has hidden it. */
 export const vendorVisibilities = ['public', 'waiting', 'hidden'] as const;
