@@ -35,6 +35,7 @@ function nothing({ pathname }: URL): Parameters<Route['fulfill']>[0] {
         similar: false,
         understood: { words: [] },
         relaxed: [],
+        factWords: {},
         didYouMean: null,
         counts: { category: [], region: [], area: [], market: [], with: [], open: [] },
       } satisfies DirectoryPage,

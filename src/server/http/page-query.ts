@@ -13,6 +13,7 @@ import { categoryTiles } from '#content/category-tiles.ts';
 import { galleryPhotos } from '#content/gallery.ts';
 import { quoteIds } from '#content/quotes.ts';
 import { readCompared, writeCompared } from '#contract/compared.ts';
+import { knownFactTokens } from '#contract/vendor-facts.ts';
 import { givenDirectoryField, readDirectoryField } from '#contract/directory-address.ts';
 
 type Read = (value: string, pattern: PagePattern) => string | null;
@@ -35,11 +36,17 @@ const ids: Read = (value) => writeCompared(readCompared(value)) || null;
 /** Names whose value is a record's id. */
 const records: Partial<Record<QueryName, RecordKind>> = { contact: 'crewMember' };
 
+/** Facts that there are; one that is unknown takes none of the others with it. */
+const knownFacts: Read = (value) =>
+  [...new Set(value.split(','))].filter((one) => knownFactTokens.includes(one)).join(',') || null;
+
 /** Names with free text or numbers: bounded, and their page is not cached. */
 const freeText = (name: QueryName, pattern: PagePattern): Read =>
-  pattern.startsWith(paths.vendors)
-    ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
-    : (value) => searchWords(value) || null;
+  name === 'with'
+    ? knownFacts
+    : pattern.startsWith(paths.vendors)
+      ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
+      : (value) => searchWords(value) || null;
 
 /** A parsed query. */
 export type PageQuery = {

@@ -1,7 +1,6 @@
 /** @file What the directory was asked for, as people say it: on chips, in sentences and behind the choices of a filter. */
 import type { DirectoryAddress, DirectoryField } from '#contract/directory-address.ts';
 import { showDay } from '#contract/show-date.ts';
-import { vendorFacts, type Fact, type FactName } from '#contract/vendor-facts.ts';
 import { kindLabel } from './directory.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
@@ -17,25 +16,21 @@ export const dayWords = (day: string): string => showDay(dayFormat, day);
 /** `1,500`. */
 export const numberWords = (value: string | number): string => number.format(Number(value));
 
-/** `food:jain` as `Jain`; an unknown one as it stands. */
-export function factWords(token: string): string {
-  const [name = '', value = ''] = token.split(':');
-  const fact: Fact | undefined = vendorFacts[name as FactName];
-  return fact && 'options' in fact ? (fact.options[value] ?? value) : token;
-}
+/** Words that the page is told: of markets by their id, of facts as `food:jain`. */
+export type ToldWords = { marketName: (id: string) => string; factWords: Readonly<Record<string, string>> };
 
-type Words = (value: string, marketName: (id: string) => string) => string;
+type Words = (value: string, told: ToldWords) => string;
 const words: Readonly<Partial<Record<DirectoryField, Words>>> = {
   q: (value) => `“${value}”`,
   category: kindLabel,
   area: (value) => value,
   region: (value) => value,
-  market: (value, marketName) => marketName(value),
+  market: (value, { marketName }) => marketName(value),
   on: dayWords,
   open: () => 'Open today',
   guests: (value) => `${numberWords(value)} guests`,
   price: (value) => `Up to ₹${numberWords(value)}`,
-  with: factWords,
+  with: (value, { factWords }) => factWords[value] ?? value,
   lat: () => 'Near my place',
   within: (value) => `Within ${value} km`,
   box: () => 'This part of the map',
@@ -51,10 +46,7 @@ const goesWith: Readonly<Partial<Record<DirectoryField, readonly DirectoryField[
 export type Condition = { field: DirectoryField; words: string; without: DirectoryAddress };
 
 /** Every condition of an address, in the order of the address. The order of the list and its page are none. */
-export const conditionsOf = (
-  address: DirectoryAddress,
-  marketName: (id: string) => string,
-): readonly Condition[] =>
+export const conditionsOf = (address: DirectoryAddress, told: ToldWords): readonly Condition[] =>
   (Object.keys(words) as DirectoryField[]).flatMap((field) => {
     const value = address[field];
     if (!value) return [];
@@ -66,7 +58,7 @@ export const conditionsOf = (
       const placed = field !== 'lat' || sort !== 'near';
       return {
         field,
-        words: words[field]!(one, marketName),
+        words: words[field]!(one, told),
         without: { ...rest, ...(sort && placed && { sort }), ...gone, ...(left && { [field]: left }) },
       };
     });

@@ -3,16 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { directoryQuery } from '#facts/pages.ts';
 import { relaxable } from '#contract/directory.ts';
 import { readDirectoryAddress, type DirectoryAddress } from '#contract/directory-address.ts';
+import { factTokenWords, knownFactTokens } from '#contract/vendor-facts.ts';
 import { conditionsOf } from './directory-conditions.ts';
 import { foundSentence } from './directory-sentence.ts';
 
-const marketName = (id: string) => (id === 'khan-market' ? 'Khan Market' : id);
+const factWords = Object.fromEntries(knownFactTokens.map((token) => [token, factTokenWords(token).label]));
+const told = { marketName: (id: string) => (id === 'khan-market' ? 'Khan Market' : id), factWords };
 type Found = Parameters<typeof foundSentence>[0];
 const none: Found = { total: 0, capped: false, relaxed: [] };
 const say = (
   found: Partial<typeof none> & { relaxed?: (typeof relaxable)[number][] },
   asked: DirectoryAddress,
-) => foundSentence({ ...none, ...found }, { asked, marketName });
+) => foundSentence({ ...none, ...found }, { asked, ...told });
 
 describe('the sentence over a list', () => {
   it.each<[Parameters<typeof say>[0], DirectoryAddress, string]>([
@@ -78,7 +80,7 @@ describe('what a list is narrowed by', () => {
       page: '3',
       sort: 'price',
     };
-    const taken = conditionsOf(asked, marketName).map(({ words, without }) => [words, without]);
+    const taken = conditionsOf(asked, told).map(({ words, without }) => [words, without]);
     expect(taken).toEqual([
       ['Catering', { area: 'Saket', with: 'food:jain,food:veg', sort: 'price', category: undefined }],
       ['Saket', { category: 'catering', with: 'food:jain,food:veg', sort: 'price', area: undefined }],
@@ -88,7 +90,7 @@ describe('what a list is narrowed by', () => {
   });
 
   it('a place takes the order and the distance with it', () => {
-    const [near] = conditionsOf({ lat: '28.6', lng: '77.2', within: '5', sort: 'near' }, marketName);
+    const [near] = conditionsOf({ lat: '28.6', lng: '77.2', within: '5', sort: 'near' }, told);
     expect(near?.words).toBe('Near my place');
     expect(Object.values(near!.without).filter(Boolean)).toEqual([]);
   });
@@ -100,7 +102,7 @@ describe('what a list is narrowed by', () => {
       ),
     );
     expect(Object.keys(all).toSorted()).toEqual([...directoryQuery].toSorted());
-    const shown = conditionsOf(all, marketName).map(({ field }) => field);
+    const shown = conditionsOf(all, told).map(({ field }) => field);
     expect(directoryQuery.filter((name) => !shown.includes(name))).toEqual(['lng', 'sort', 'page']);
   });
 });

@@ -2,13 +2,13 @@
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import { nounFor } from './category-nouns.ts';
-import { dayWords, factWords, numberWords } from './directory-conditions.ts';
+import { dayWords, numberWords, type ToldWords } from './directory-conditions.ts';
 
 /** Let go, these leave the list around the place. */
 const places: readonly string[] = ['area', 'market', 'region', 'within', 'box'];
 
 type Found = Pick<DirectoryPage, 'total' | 'capped' | 'relaxed'>;
-type Asked = { asked: DirectoryAddress; marketName: (id: string) => string };
+type Asked = { asked: DirectoryAddress } & ToldWords;
 
 /** `a`, `a and b`, `a, b and c`. */
 const listed = (parts: readonly string[]): string =>
@@ -38,7 +38,12 @@ const verbs = ({ guests, price, on, open, q }: DirectoryAddress): string[] =>
 /** `No caterer (Jain) in Rajouri Garden is open on Sunday, 6 December.` */
 function nobody(asked: Asked): string {
   const { category, with: facts } = asked.asked;
-  const which = facts ? ` (${facts.split(',').map(factWords).join(', ')})` : '';
+  const which = facts
+    ? ` (${facts
+        .split(',')
+        .map((one) => asked.factWords[one] ?? one)
+        .join(', ')})`
+    : '';
   const what = verbs(asked.asked);
   return `No ${nounFor(category, 1)}${which}${placeWords(asked)} ${what.length > 0 ? listed(what) : 'is listed yet'}.`;
 }

@@ -1,9 +1,8 @@
 /** @file The words of a list that has an address of its own: `/vendors/catering/rajouri-garden`. */
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { vendorCategories } from '#contract/vendor-categories.ts';
-import { priceUnits } from '#contract/vendor-facts.ts';
 import { nounFor } from './category-nouns.ts';
-import { factWords, numberWords } from './directory-conditions.ts';
+import { numberWords } from './directory-conditions.ts';
 
 type Named = Pick<VendorPlace, 'category' | 'area'>;
 
@@ -18,7 +17,7 @@ export const placeTitle = ({ category, area }: Named): string =>
 export function priceWords({ price }: Pick<VendorPlace, 'price'>): string | null {
   if (!price) return null;
   const { from, to, unit } = price;
-  return `₹${numberWords(from)}${to > from ? ` to ₹${numberWords(to)}` : ''} ${priceUnits[unit]}`;
+  return `₹${numberWords(from)}${to > from ? ` to ₹${numberWords(to)}` : ''} ${unit}`;
 }
 
 const countWords = ({ category, area, count }: VendorPlace): string =>
@@ -38,7 +37,7 @@ type Fact = readonly [name: string, words: string];
 export function placeFacts(place: VendorPlace): readonly Fact[] {
   const { category, count, price, capacity, typical } = place;
   const asked = priceWords(place);
-  const haves = typical.map(({ token, count: have }) => `${factWords(token)} (${numberWords(have)})`);
+  const haves = typical.map(({ fact, count: have }) => `${fact} (${numberWords(have)})`);
   const facts: readonly [name: string, words: string | null][] = [
     ['Listed here', count > 0 ? `${numberWords(count)} ${nounFor(category, count)}` : null],
     ['Price', price && `${asked}, as ${numberWords(price.vendors)} of them said`],

@@ -5,7 +5,6 @@ import { directoryLimits } from '#facts/limits.ts';
 import { directoryQuery } from '#facts/pages.ts';
 import { readBox } from './places.ts';
 import { regions, vendorKinds } from './vendor-categories.ts';
-import { knownFactTokens } from './vendor-facts.ts';
 
 const { guestsMax, pagesMax, priceMaxRupees, queryMax, withinMaxKm } = directoryLimits;
 
@@ -19,6 +18,9 @@ const someOf = (value: string, all: readonly string[]) => {
   const chosen = value.split(',');
   return new Set(chosen).size === chosen.length && chosen.every((one) => all.includes(one));
 };
+
+/** More facts than anybody asks for. */
+const withMaxLength = 500;
 
 /** One of the names that an address of the directory may carry. */
 export type DirectoryField = (typeof directoryQuery)[number];
@@ -37,7 +39,8 @@ const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
   on: isDay,
   guests: (value) => whole(value, guestsMax),
   price: (value) => whole(value, priceMaxRupees),
-  with: (value) => someOf(value, knownFactTokens),
+  // Which facts there are is known to the server, so that no page carries their table.
+  with: (value) => value.length <= withMaxLength && /^[a-zA-Z]+:[a-z-]+(,[a-zA-Z]+:[a-z-]+)*$/.test(value),
   lat: (value) => between(value, -90, 90),
   lng: (value) => between(value, -180, 180),
   within: (value) => whole(value, withinMaxKm),

@@ -149,6 +149,11 @@ const Counted = z.object({
   atLeast: z.literal(true).optional().describe('There may be more: counting stopped here'),
 });
 
+const CountedFact = Counted.extend({
+  label: z.string().describe('`Jain`'),
+  group: z.string().describe('`Food`'),
+});
+
 /** One page of the directory. */
 export const DirectoryPage = z
   .object({
@@ -164,6 +169,9 @@ export const DirectoryPage = z
     relaxed: z
       .array(z.enum(relaxable))
       .describe('Nobody meets all that was asked: these were let go, and `vendors` are the closest'),
+    factWords: z
+      .record(z.string(), z.string())
+      .describe('The facts that were asked for, read from the words or by name, as people say them'),
     didYouMean: z.string().nullable().describe('The words as they were probably meant'),
     counts: z
       .object({
@@ -171,7 +179,7 @@ export const DirectoryPage = z
         region: z.array(Counted),
         area: z.array(Counted),
         market: z.array(Counted),
-        with: z.array(Counted),
+        with: z.array(CountedFact),
         open: z.array(Counted),
       })
       .describe('How many would be left by each further choice, none of which leads to nothing'),

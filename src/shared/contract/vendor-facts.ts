@@ -355,3 +355,10 @@ export const knownFactTokens: readonly string[] = factNames.flatMap((name) => {
     ? Object.keys(fact.options).map((value) => `${name}:${value}`)
     : [];
 });
+
+/** Returns a token in words, with the fact that it belongs to: `food:jain` as `Jain` of `Food`. */
+export function factTokenWords(token: string): { label: string; group: string } {
+  const [name = '', value = ''] = token.split(':');
+  const fact: Fact = vendorFacts[name as FactName];
+  return { label: 'options' in fact ? (fact.options[value] ?? value) : value, group: fact.label };
+}

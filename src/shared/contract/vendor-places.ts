@@ -7,7 +7,6 @@ import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { text } from './text.ts';
 import { vendorCategoryNames } from './vendor-categories.ts';
-import { priceUnits, type PriceUnit } from './vendor-facts.ts';
 
 const named = z.enum(vendorCategoryNames);
 const AreaCount = z.object({ area: z.string(), count: z.number().int() });
@@ -20,14 +19,14 @@ export const VendorPlace = z
     area: z.string().nullable().describe('As vendors write it; null for all of Delhi-NCR'),
     count: z.number().int().describe('Vendors of the category who sit there'),
     price: z
-      .object({ unit: z.enum(Object.keys(priceUnits) as [PriceUnit]), vendors: z.number().int(), ...span })
+      .object({ unit: z.string().describe('`a plate (veg)`'), vendors: z.number().int(), ...span })
       .nullable()
       .describe('Whole rupees in the usual unit of the category; null when nobody has said a price'),
     capacity: z.object(span).nullable().describe('Guests, from the smallest to the largest'),
     typical: z
-      .array(z.object({ token: z.string(), count: z.number().int() }))
+      .array(z.object({ fact: z.string(), count: z.number().int() }))
       .max(6)
-      .describe('Facts that most of them have, as `food:veg`, with how many'),
+      .describe('Facts that most of them have, in words, with how many'),
     areas: z
       .array(AreaCount)
       .max(12)

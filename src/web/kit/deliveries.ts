@@ -3,7 +3,7 @@
  * since another tab may have changed them. Where storage is refused, this tab keeps them in memory until it is closed.
  */
 import { useSyncExternalStore } from 'react';
-import { subscribeToDeliveries, tellOfDeliveries, deliveriesKey } from './deliveries-signal.ts';
+import { deliveriesSignal } from './stored-signal.ts';
 import { forget, isOnDevice, recall, recallText, remember } from './device-store.ts';
 import { keptDeliveries, type KeptParcel, type KeptReceipt } from './kept-deliveries.ts';
 
@@ -16,10 +16,10 @@ let lastText: string | null = null;
 
 /** Returns the present state; the same object as long as nothing changed. */
 export function deliveries(): Deliveries {
-  const text = recallText(deliveriesKey);
-  const onDevice = isOnDevice(deliveriesKey);
+  const text = recallText(deliveriesSignal.key);
+  const onDevice = isOnDevice(deliveriesSignal.key);
   if (text !== lastText || onDevice !== last.onDevice) {
-    last = text === null ? nothing : { ...keptDeliveries(recall(deliveriesKey)), onDevice };
+    last = text === null ? nothing : { ...keptDeliveries(recall(deliveriesSignal.key)), onDevice };
     lastText = text;
   }
   return last;
@@ -27,9 +27,9 @@ export function deliveries(): Deliveries {
 
 function change(next: Partial<Deliveries>): void {
   const { parcels, receipt } = { ...deliveries(), ...next };
-  if (parcels.length > 0 || receipt) remember(deliveriesKey, { parcels, receipt });
-  else forget(deliveriesKey);
-  tellOfDeliveries();
+  if (parcels.length > 0 || receipt) remember(deliveriesSignal.key, { parcels, receipt });
+  else forget(deliveriesSignal.key);
+  deliveriesSignal.tell();
 }
 
 const without = (key: string) => deliveries().parcels.filter((parcel) => parcel.key !== key);
@@ -47,4 +47,4 @@ export const dismissReceipt = (): void => change({ receipt: null });
 
 /** Returns the pending deliveries and the receipt; empty before hydration. */
 export const useDeliveries = (): Deliveries =>
-  useSyncExternalStore(subscribeToDeliveries, deliveries, () => nothing);
+  useSyncExternalStore(deliveriesSignal.subscribe, deliveries, () => nothing);

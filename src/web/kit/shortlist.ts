@@ -3,38 +3,31 @@
  * An entry of another shape is skipped. Where storage is refused, this tab keeps them in memory until it is closed.
  */
 import { useSyncExternalStore } from 'react';
-import type { PriceCue } from '#contract/vendor-facts.ts';
 import { isText } from '#contract/fields.ts';
-import { hasShape, isLike, orNull, type Guard } from '#contract/shape.ts';
+import { hasShape, isLike, orNull } from '#contract/shape.ts';
 import { forget, recall, recallText, remember } from './device-store.ts';
+import { shortlistSignal } from './stored-signal.ts';
 
-type SavedPrice = Pick<PriceCue, 'unit' | 'from' | 'to'>;
 /** A vendor as it was when it was saved. */
 export type SavedVendor = {
   id: string;
   name: string;
   category: string | null;
   area: string | null;
-  price: SavedPrice | null;
+  /** In words. */
+  price: string | null;
 };
 
 /** More than a family compares, and little enough to be stored at once. */
 export const savedMax = 24;
-const key = 'shortlist';
-const changed = new EventTarget();
+const { key } = shortlistSignal;
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isPrice = hasShape<SavedPrice>({
-  unit: isText as Guard<SavedPrice['unit']>,
-  from: isNumber,
-  to: orNull(isNumber),
-});
 const isSaved = hasShape<SavedVendor>({
   id: isLike(/^[\w-]{1,80}$/),
   name: isText,
   category: orNull(isText),
   area: orNull(isText),
-  price: orNull(isPrice),
+  price: orNull(isText),
 });
 
 const nothing: readonly SavedVendor[] = [];
@@ -55,7 +48,7 @@ function shortlist(): readonly SavedVendor[] {
 function change(next: readonly SavedVendor[]): void {
   if (next.length > 0) remember(key, next);
   else forget(key);
-  changed.dispatchEvent(new Event('change'));
+  shortlistSignal.tell();
 }
 
 const others = (id: string) => shortlist().filter((saved) => saved.id !== id);
@@ -69,15 +62,6 @@ export function save(vendor: SavedVendor): boolean {
   return true;
 }
 
-function subscribe(onChange: () => void) {
-  changed.addEventListener('change', onChange);
-  window.addEventListener('storage', onChange);
-  return () => {
-    changed.removeEventListener('change', onChange);
-    window.removeEventListener('storage', onChange);
-  };
-}
-
 /** Returns what is saved; nothing before hydration. */
 export const useShortlist = (): readonly SavedVendor[] =>
-  useSyncExternalStore(subscribe, shortlist, () => nothing);
+  useSyncExternalStore(shortlistSignal.subscribe, shortlist, () => nothing);

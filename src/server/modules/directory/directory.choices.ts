@@ -4,6 +4,7 @@ import type { DirectoryPage } from '#contract/directory.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
+import { factTokenWords } from '#contract/vendor-facts.ts';
 import { choiceGroups, groupNames, tokensOf, type GroupName } from './choice-groups.ts';
 import { allOf, without, type Conditions } from './directory.conditions.ts';
 
@@ -114,5 +115,6 @@ export async function choicesOf(db: Database, asked: Asked): Promise<DirectoryPa
     ];
     return [name, counted.toSorted(inOrder).slice(0, choicesMax)];
   });
-  return Object.fromEntries(counts) as DirectoryPage['counts'];
+  const named = Object.fromEntries(counts) as Record<GroupName, Counted[]>;
+  return { ...named, with: named.with.map((one) => ({ ...one, ...factTokenWords(one.value) })) };
 }

@@ -1,5 +1,6 @@
 import { directoryLimits } from '#facts/limits.ts';
 import type { directoryEndpoints } from '#contract/directory.ts';
+import { factTokenWords } from '#contract/vendor-facts.ts';
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import type { Handlers } from '#platform/call.ts';
@@ -60,6 +61,7 @@ export const directoryHandlers = ({
       similar,
       understood,
       relaxed,
+      factWords: Object.fromEntries((asked.with ?? []).map((one) => [one, factTokenWords(one).label])),
       didYouMean: isDoubtful ? await understanding.didYouMean(typed) : null,
       counts,
       page: query.page,

@@ -1,6 +1,6 @@
 /** @file What is known of the vendors of a category, in an area or everywhere. */
 import { and, arrayContains, avg, count, desc, isNotNull, max, min, sql, type SQL } from 'drizzle-orm';
-import { categoryFacts, type PriceUnit } from '#contract/vendor-facts.ts';
+import { categoryFacts, type PriceUnit, factTokenWords, priceUnits } from '#contract/vendor-facts.ts';
 import type { VendorCategory } from '#contract/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
@@ -36,7 +36,7 @@ export async function priceOf(db: Database, where: SQL, category: VendorCategory
     from (select id, jsonb_array_elements(prices) as cue from ${vendors} where ${where}) cues
     where cue->>'category' = ${category} and cue->>'unit' = ${unit}`);
   const { from, to, vendors: said } = rows[0]!;
-  return from === null || to === null ? null : { unit, from, to, vendors: said };
+  return from === null || to === null ? null : { unit: priceUnits[unit], from, to, vendors: said };
 }
 
 /** The facts that most have, each with how many. */
@@ -45,7 +45,7 @@ export async function typicalOf(db: Database, where: SQL, most: number) {
     select token, count(*)::int as count
     from (select unnest(fact_tokens) as token from ${vendors} where ${where}) tokens
     group by token order by count desc, token limit ${most}`);
-  return rows;
+  return rows.map(({ token, count: have }) => ({ fact: factTokenWords(token).label, count: have }));
 }
 
 /** The areas of these vendors with how many, and the middle of where they are; the fullest first. */

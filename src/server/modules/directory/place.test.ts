@@ -57,11 +57,11 @@ describe('GET /api/vendors/in/:category', () => {
       category: 'catering',
       area: 'Rajouri Garden',
       count: 3,
-      price: { unit: 'plate-veg', from: 450, to: 900, vendors: 2 },
+      price: { unit: 'a plate (veg)', from: 450, to: 900, vendors: 2 },
       capacity: { from: 50, to: 900 },
       typical: [
-        { token: 'food:veg', count: 2 },
-        { token: 'food:jain', count: 1 },
+        { fact: 'Vegetarian', count: 2 },
+        { fact: 'Jain', count: 1 },
       ],
       areas: [
         { area: 'Tilak Nagar', count: 1 },

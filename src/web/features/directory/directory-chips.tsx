@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { paths } from '#facts/paths.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
-import { conditionsOf } from '#content/directory-conditions.ts';
+import { conditionsOf, type ToldWords } from '#content/directory-conditions.ts';
 import { directoryPage } from '#content/directory.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -9,13 +9,13 @@ import { TextLink } from '#ui/text-link.tsx';
 type Props = {
   /** All that was asked for, what was understood included. */
   asked: DirectoryAddress;
-  marketName: (id: string) => string;
+  told: ToldWords;
   hrefOf: (address: DirectoryAddress) => string;
 };
 
 /** What the list is narrowed by. Each is a link to the list without it, so that it works without scripts too. */
-export function DirectoryChips({ asked, marketName, hrefOf }: Props) {
-  const conditions = conditionsOf(asked, marketName);
+export function DirectoryChips({ asked, told, hrefOf }: Props) {
+  const conditions = conditionsOf(asked, told);
   if (conditions.length === 0) return null;
   return (
     <ul aria-label="Chosen" className="mb-4 flex flex-wrap items-center gap-2">

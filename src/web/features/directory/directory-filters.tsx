@@ -101,7 +101,7 @@ export function DirectoryFilters({ address, category, counts, areas, markets }: 
       )}
       {address.box && <input type="hidden" name="box" defaultValue={address.box} />}
       <Tick name="open" value="today" label="Open today" checked={address.open === 'today'} />
-      <FactFilters category={category} address={address} counts={counts?.with ?? []} />
+      {category !== undefined && <FactFilters address={address} counts={counts?.with ?? []} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { api } from '#kit/api.ts';
 import { MapFrame } from '#kit/map-frame.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { mapHeight } from './directory-map-slot.tsx';
 
 type Props = {
   address: DirectoryAddress;
@@ -62,7 +63,7 @@ export function DirectoryMap({ address, shown, onSearchHere, highlightedId, onHi
         centre={centre}
         name={directoryPage.mapName}
         fits
-        height="h-[70dvh] lg:h-[calc(100dvh-9rem)]"
+        height={mapHeight}
         places={places}
         chosenId={chosenId}
         onChoose={setChosenId}

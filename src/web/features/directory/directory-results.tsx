@@ -32,12 +32,13 @@ export function DirectoryResults({
   onHighlight,
 }: Props) {
   const asked = askedConditions(address, found.understood);
+  const told = { marketName, factWords: found.factWords };
   const list = usePointedAt(onHighlight);
   return (
     <div aria-busy={searching} className={`transition-opacity duration-150 ${searching ? 'opacity-60' : ''}`}>
-      <DirectoryChips asked={asked} marketName={marketName} hrefOf={directoryHref} />
+      <DirectoryChips asked={asked} told={told} hrefOf={directoryHref} />
       <p role="status" className="mb-4 text-lg">
-        <strong className="font-semibold">{foundSentence(found, { asked, marketName })}</strong>
+        <strong className="font-semibold">{foundSentence(found, { asked, ...told })}</strong>
         {found.similar && <span className="ml-3 text-ink-soft">{directoryPage.similar}</span>}
         {found.capped && <span className="ml-3 text-ink-soft">{directoryPage.capped}</span>}
         {found.understood.near && address.lat === undefined && (

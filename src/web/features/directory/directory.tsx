@@ -11,7 +11,7 @@ import { Part } from '#ui/part.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useLatest } from '#ui/use-latest.ts';
 import { DirectoryFailed } from './directory-failed.tsx';
-import { DirectoryMap } from './directory-map.tsx';
+import { DirectoryMapSlot } from './directory-map-slot.tsx';
 import { DirectoryFilters } from './directory-filters.tsx';
 import { DirectoryForm } from './directory-form.tsx';
 import { DirectoryLoading } from './directory-loading.tsx';
@@ -90,7 +90,7 @@ export function Directory({ found, choices, place }: Props) {
         </div>
         <div className={`noscript:hidden lg:sticky lg:top-20 lg:self-start ${onMap ? '' : 'max-lg:hidden'}`}>
           <Part of="map">
-            <DirectoryMap
+            <DirectoryMapSlot
               address={address}
               shown={onMap}
               onSearchHere={(box) => change({ ...address, box, page: undefined })}

@@ -1,14 +1,16 @@
 import type { DirectoryPage } from '#contract/directory.ts';
 
 type Counted = DirectoryPage['counts']['category'];
+
+/** `8`, or `300+` where counting stopped. */
+export const countWords = ({ count, atLeast }: Counted[number]): string => `${count}${atLeast ? '+' : ''}`;
+
 type Named = { readonly value: string; readonly label: string };
 
 /** The choices that lead to somebody, each with how many; all of them without a number when nothing was counted. */
 export function withCounts(all: readonly Named[], counted: Counted, chosen: string | undefined): Named[] {
   if (counted.length === 0) return [...all];
-  const counts = new Map(
-    counted.map(({ value, count, atLeast }) => [value, `${count}${atLeast ? '+' : ''}`]),
-  );
+  const counts = new Map(counted.map((one) => [one.value, countWords(one)]));
   const chosenOnes = chosen?.split(',') ?? [];
   return all.flatMap(({ value, label }) => {
     const count = counts.get(value);

@@ -1,6 +1,6 @@
-import { useHasDeliveries } from '#kit/deliveries-signal.ts';
 import { importTwice } from '#kit/import-twice.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
+import { deliveriesSignal } from '#kit/stored-signal.ts';
 
 /** Also asked for by every form: when the network is gone it is too late to fetch it. */
 export const loadDeliveryBar = () => importTwice(() => import('./delivery-bar.tsx'));
@@ -9,5 +9,5 @@ const DeliveryBar = lazyPart(() => loadDeliveryBar().then((module) => module.Del
 
 /** The place of the delivery bar: its code comes only to visitors who have something waiting or just sent. */
 export function DeliverySlot({ phone }: { phone: string }) {
-  return useHasDeliveries() && <DeliveryBar phone={phone} />;
+  return deliveriesSignal.useIsStored() && <DeliveryBar phone={phone} />;
 }

@@ -8,13 +8,15 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 
 /** As much of a vendor as is saved. */
 export type SavableVendor = Pick<VendorCard, '_id' | 'companyName'> &
-  Partial<Pick<VendorCard, 'category' | 'area' | 'prices'>>;
+  Partial<Pick<VendorCard, 'category' | 'area' | 'cardPrice'>>;
 
-function asSaved({ _id, companyName, category = null, area = null, prices }: SavableVendor) {
-  const [cue] = prices ?? [];
-  const price = cue ? { unit: cue.unit, from: cue.from, to: cue.to } : null;
-  return { id: _id, name: companyName, category, area, price };
-}
+const asSaved = ({ _id, companyName, category = null, area = null, cardPrice = null }: SavableVendor) => ({
+  id: _id,
+  name: companyName,
+  category,
+  area,
+  price: cardPrice,
+});
 
 /** Puts a vendor on the device's shortlist or takes it off. Without scripts there is none, so nothing is offered. */
 export function SaveButton({ vendor }: { vendor: SavableVendor }) {

@@ -2,19 +2,12 @@ import { X } from 'lucide-react';
 import { profilePath } from '#facts/paths.ts';
 import { categoryLabel } from '#content/directory.ts';
 import { shortlistWords as words } from '#content/shortlist.ts';
-import { priceUnits } from '#contract/vendor-facts.ts';
 import { unsave, type SavedVendor } from '#kit/shortlist.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
-function showPrice({ unit, from, to }: NonNullable<SavedVendor['price']>): string {
-  const amount = to === null ? `from ${rupees(from)}` : `${rupees(from)} to ${rupees(to)}`;
-  return `${amount} ${priceUnits[unit] ?? ''}`.trim();
-}
-
 /** What is known of a saved vendor, in one line. */
 const factsOf = ({ category, area, price }: SavedVendor) =>
-  [category && categoryLabel(category), area, price && showPrice(price)].filter(Boolean).join(' · ');
+  [category && categoryLabel(category), area, price].filter(Boolean).join(' · ');
 
 type Props = {
   saved: readonly SavedVendor[];

@@ -7,7 +7,7 @@ import { findLinks, primaryLinks, type NavigationLink } from '#content/navigatio
 import { useSession } from '#kit/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { ContactMenu } from './contact-menu.tsx';
-import { ShortlistLink } from './shortlist-link.tsx';
+import { ShortlistSlot } from './shortlist-slot.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import { VendorLinksSlot } from './vendor-links-slot.tsx';
 
@@ -65,7 +65,7 @@ export function NavBar({ company }: { company: Company }) {
           <ul className={`hidden items-center gap-1 ${signedIn ? 'xl:flex' : 'lg:flex'}`}>
             <Links links={findLinks} className="" />
           </ul>
-          <ShortlistLink className="justify-center max-sm:hidden" />
+          <ShortlistSlot className="justify-center max-sm:hidden" />
           <ContactMenu phone={company.phone} />
           {signedIn && (
             <ul className="hidden items-center gap-1 xl:flex">
@@ -88,7 +88,7 @@ export function NavBar({ company }: { company: Company }) {
             <ul className="grid gap-1">
               <Links links={allLinks} className="w-full" />
               <li className="sm:hidden">
-                <ShortlistLink named className="w-full px-3" />
+                <ShortlistSlot named className="w-full px-3" />
               </li>
               <VendorLinksSlot />
             </ul>

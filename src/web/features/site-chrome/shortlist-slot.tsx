@@ -1,0 +1,9 @@
+import { lazyPart } from '#kit/lazy-part.tsx';
+import { shortlistSignal } from '#kit/stored-signal.ts';
+
+const ShortlistLink = lazyPart(() => import('./shortlist-link.tsx').then((module) => module.ShortlistLink));
+
+/** The place of the way to the shortlist: its code comes only to who has saved a vendor. */
+export function ShortlistSlot(props: { className: string; named?: boolean }) {
+  return shortlistSignal.useIsStored() && <ShortlistLink {...props} />;
+}

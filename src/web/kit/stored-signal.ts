@@ -1,0 +1,36 @@
+/** @file Whether anything is stored under a key of this device: all that a page needs to know before it loads the code for it. */
+import { useSyncExternalStore } from 'react';
+import { recallText } from './device-store.ts';
+
+/** Makes the signal of a key. */
+export function storedSignal(key: string) {
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  };
+  return {
+    key,
+    subscribe,
+    /** Notifies this tab of a change; other tabs get the browser's storage event. */
+    tell() {
+      for (const listener of listeners) listener();
+    },
+    /** Returns whether anything is stored; false before hydration. */
+    useIsStored: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => recallText(key) !== null,
+        () => false,
+      ),
+  };
+}
+
+/** Forms that wait for the network, or have just been sent. */
+export const deliveriesSignal = storedSignal('deliveries');
+/** Saved vendors. */
+export const shortlistSignal = storedSignal('shortlist');
