@@ -35,7 +35,7 @@ const groups = [
       surrounds(id, context) && !entry.test(id) ? 'site' : null,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 13, priority: 1 },
+  { name: 'shared', minShareCount: 20, priority: 1 },
   // What is small and always comes together comes in one file: a file of its own costs more than its words.
   { name: 'dialog', test: /src\/web\/ui\/dialog\.tsx|lucide-react\/dist\/esm\/icons\/x\.m?js/ },
   {
