@@ -51,7 +51,7 @@ export const directoryPage = {
   metaDescription:
     'Every vendor on this site in one list: search by name or service, choose category, area or market, see who is open today and who is near you.',
   intro:
-    'Caterers, decorators, builders, advisers and market shops in one list. Lists run from A to Z; nobody can pay for a place.',
+    'Caterers, decorators, builders, advisers and market shops in one list. Nobody can pay for a place in it.',
   searchLabel: 'What or whom are you looking for?',
   searchPlaceholder: 'Caterer, lehenga, plumber',
   emptyAdvice: 'Take away a filter, try a wider area, or tell us what you need and we will ask around.',

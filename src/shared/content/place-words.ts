@@ -40,7 +40,10 @@ export function placeFacts(place: VendorPlace): readonly Fact[] {
   const haves = typical.map(({ fact, count: have }) => `${fact} (${numberWords(have)})`);
   const facts: readonly [name: string, words: string | null][] = [
     ['Listed here', count > 0 ? `${numberWords(count)} ${nounFor(category, count)}` : null],
-    ['Price', price && `${asked}, as ${numberWords(price.vendors)} of them said`],
+    [
+      'Price',
+      price && (price.vendors === count ? asked : `${asked}, as ${numberWords(price.vendors)} of them say`),
+    ],
     ['Guests', capacity && `${numberWords(capacity.from)} to ${numberWords(capacity.to)}`],
     ['Typical', haves.length > 0 ? haves.join(', ') : null],
   ];

@@ -26,6 +26,7 @@ const several = (category = '') =>
 
 /** Everything that a list can be narrowed by, with how many each choice would leave. */
 export function DirectoryFilters({ address, category, counts, areas, markets }: Props) {
+  const moreChosen = address.market !== undefined || address.with !== undefined;
   const placed = address.lat !== undefined && address.lng !== undefined;
   const counted = (field: 'category' | 'region' | 'area' | 'market') => counts?.[field] ?? [];
   const choicesOf = (field: 'region' | 'area' | 'market', all: { value: string; label: string }[]) =>
@@ -60,10 +61,11 @@ export function DirectoryFilters({ address, category, counts, areas, markets }: 
       <Choice name="area" label="Area" address={address} any="All areas">
         {choicesOf('area', named([...allAreas].toSorted()))}
       </Choice>
-      <Choice name="market" label="Market" address={address} any="All markets">
-        {choicesOf(
-          'market',
-          markets.map(({ id, name }) => ({ value: id, label: name })),
+      <Choice name="sort" label="Order" address={address} any={address.q ? 'Best match' : 'A to Z'}>
+        {options(
+          sortChoices.filter(
+            ({ value }) => (value !== 'near' || placed) && value !== (address.q ? 'best' : 'name'),
+          ),
         )}
       </Choice>
       <Typed name="on" type="date" label="On this day" address={address} />
@@ -83,13 +85,6 @@ export function DirectoryFilters({ address, category, counts, areas, markets }: 
         placeholder="1500"
         address={address}
       />
-      <Choice name="sort" label="Order" address={address} any={address.q ? 'Best match' : 'A to Z'}>
-        {options(
-          sortChoices.filter(
-            ({ value }) => (value !== 'near' || placed) && value !== (address.q ? 'best' : 'name'),
-          ),
-        )}
-      </Choice>
       {placed && (
         <>
           <input type="hidden" name="lat" defaultValue={address.lat} />
@@ -101,7 +96,20 @@ export function DirectoryFilters({ address, category, counts, areas, markets }: 
       )}
       {address.box && <input type="hidden" name="box" defaultValue={address.box} />}
       <Tick name="open" value="today" label="Open today" checked={address.open === 'today'} />
-      {category !== undefined && <FactFilters address={address} counts={counts?.with ?? []} />}
+      <details open={moreChosen} className="col-span-full">
+        <summary className="tap inline-flex cursor-pointer items-center rounded-md font-semibold text-teal">
+          More filters
+        </summary>
+        <div className="grid grid-cols-2 items-start gap-3 pt-2 lg:grid-cols-4">
+          <Choice name="market" label="Market" address={address} any="All markets">
+            {choicesOf(
+              'market',
+              markets.map(({ id, name }) => ({ value: id, label: name })),
+            )}
+          </Choice>
+          {category !== undefined && <FactFilters address={address} counts={counts?.with ?? []} />}
+        </div>
+      </details>
     </div>
   );
 }
