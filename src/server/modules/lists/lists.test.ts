@@ -15,7 +15,7 @@ import { createTestSite, type TestSite } from '#support/site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
 let site: TestSite;
-let now: Date;
+let now = new Date();
 beforeAll(async () => {
   site = await createTestSite({ clock: () => now });
 });
