@@ -113,7 +113,7 @@ test('the nearest come first once a place is shared, and the place can be taken 
 test('works without scripts as a form that asks the server', { tag: '@no-script' }, async ({ page }) => {
   await page.goto('/vendors');
   await page.getByRole('searchbox').fill('lehnga');
-  await page.getByText('Filters').click();
+  await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('City', { exact: true }).selectOption('Delhi');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/vendors\?q=lehnga.*region=Delhi/);

@@ -46,7 +46,7 @@ test('on a phone the map is one tap away, and the way back leads to the list', a
   page.on('request', (request) => request.url().includes('/pins') && pins.push(request.url()));
   await page.goto('/vendors?category=catering');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByText('Filters').click();
+  await page.getByText('Filters', { exact: true }).click();
   await page.getByRole('button', { name: /^Show \d+ caterers$/ }).click();
   await expect(page.getByLabel('City', { exact: true })).toBeHidden();
   expect(pins).toEqual([]);
@@ -72,7 +72,7 @@ test('reads without scripts as it does with them', { tag: '@no-script' }, async 
   await page.goto('/vendors/catering');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Map: Delhi-NCR' })).toBeHidden();
-  await page.getByText('Filters').click();
+  await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('City', { exact: true }).selectOption('Delhi');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/vendors\?q=&category=catering&region=Delhi/);

@@ -40,7 +40,14 @@ const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
   guests: (value) => whole(value, guestsMax),
   price: (value) => whole(value, priceMaxRupees),
   // Which facts there are is known to the server, so that no page carries their table.
-  with: (value) => value.length <= withMaxLength && /^[a-zA-Z]+:[a-z-]+(,[a-zA-Z]+:[a-z-]+)*$/.test(value),
+  with: (value) => {
+    const facts = value.split(',');
+    return (
+      value.length <= withMaxLength &&
+      new Set(facts).size === facts.length &&
+      facts.every((fact) => /^[a-zA-Z]+:[a-z-]+$/.test(fact))
+    );
+  },
   lat: (value) => between(value, -90, 90),
   lng: (value) => between(value, -180, 180),
   within: (value) => whole(value, withinMaxKm),
