@@ -33,6 +33,8 @@ export function Component() {
     useCallback(() => api.staffVendorGet({ params: { vendorId } }), [vendorId]),
   );
   const { busy, failure, fieldErrors, work } = useVersionedAction(read.again);
+  // Of a step the reason is the only field, and what is wrong with it is said above it.
+  const stepFailure = failure ?? Object.values(fieldErrors)[0] ?? null;
   const params = { vendorId };
   const mayEdit = mayCall(role, 'staffVendorEdit');
   const view = search.get('view');
@@ -57,9 +59,9 @@ export function Component() {
             )}
             {view !== 'look' && view !== 'edit' && (
               <>
-                {failure && (
+                {stepFailure && (
                   <Notice tone="warning" role="alert">
-                    {failure}
+                    {stepFailure}
                   </Notice>
                 )}
                 <VendorFacts vendor={vendor} />
@@ -77,7 +79,7 @@ export function Component() {
                 </p>
                 {mayCall(role, 'staffVendorChange') && (
                   <VendorActs
-                    {...{ vendor, busy, failure }}
+                    {...{ vendor, busy, failure: stepFailure }}
                     onStep={(change, reason) =>
                       work(() =>
                         api.staffVendorChange({ params, body: { change, ...(reason && { reason }) } }),

@@ -39,6 +39,8 @@ export function VendorEdit({ vendor, busy, failure, fieldErrors: given, onSave }
   const [refused, setRefused] = useState<DeskVendorDetail | null>(null);
   const { profile } = refused ?? vendor;
   const stale = changedMeanwhile(profile, vendor.profile);
+  // Said here too: too many categories, or half a place, have no field of their own to say it at.
+  const problem = failure ?? Object.values(fieldErrors)[0];
   const field = (name: keyof typeof words & keyof typeof profile) => ({
     label: words[name],
     name,
@@ -136,7 +138,7 @@ export function VendorEdit({ vendor, busy, failure, fieldErrors: given, onSave }
         />
       </div>
       <div aria-live="polite">
-        {failure && <Notice tone="warning">{failure}</Notice>}
+        {problem && <Notice tone="warning">{problem}</Notice>}
         {failure && stale.length > 0 && (
           <Notice tone="warning">
             <p>Now there. Saving again puts what you changed over it, and nothing else.</p>
