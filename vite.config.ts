@@ -37,7 +37,6 @@ const groups = [
   },
   { name: 'shared', minShareCount: 20, priority: 1 },
   // What is small and always comes together comes in one file: a file of its own costs more than its words.
-  { name: 'dialog', test: /src\/web\/ui\/dialog\.tsx|lucide-react\/dist\/esm\/icons\/x\.m?js/ },
   {
     name: 'quote',
     test: /src\/web\/(features\/enquiry\/(use-query-dialog|prefilled)|pages\/parts\/quote-link|ui\/use-query-dialog|kit\/form-kind)\.tsx?$/,

@@ -1,6 +1,6 @@
 /** @file The desk's client of the staff's calls: replies are checked against the contract before anything is drawn from them. */
 import { staffApi, type StaffEndpointName } from '#facts/staff-api.ts';
-import { ApiError, isApiError } from '#contract/client.ts';
+import { ApiError, isApiError } from '#contract/api-error.ts';
 import { staffEndpoints, type StaffEndpoints } from '#contract/desk/endpoints.ts';
 import { fillPath, parseRoute, type CallInput, type Endpoint, type Reply } from '#contract/kit.ts';
 

@@ -1,6 +1,6 @@
 /** @file Who is signed in at this desk, for every part that shows it. */
 import { useSyncExternalStore } from 'react';
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 import type { StaffSession } from '#contract/desk/access.ts';
 import { api } from './api.ts';
 

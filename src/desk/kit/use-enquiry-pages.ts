@@ -1,6 +1,6 @@
 /** @file The list of enquiries as far as it was asked for, page by page. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 import { enquiryListLimits, type EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
 

@@ -1,6 +1,6 @@
 /** @file Something read from the server for a page: loading, failed, there; and how to read it anew. */
 import { useCallback, useEffect, useState } from 'react';
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 
 type Read<T> = { value: T | null; failure: string | null };
 

@@ -1,4 +1,4 @@
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 import { useAction } from './use-action.ts';
 
 /**

@@ -19,6 +19,8 @@ const profile: DeskVendorDetail['profile'] = {
   market: null,
   openingHours: null,
   areasServed: [],
+  facts: {},
+  prices: [],
   latitude: null,
   longitude: null,
 };

@@ -1,6 +1,6 @@
 /** @file Calls a reading endpoint's handler without a request: the same validation, reply shape and error table, and nothing in between. */
 import { safeEncode, safeParse, type $ZodType } from 'zod/v4/core';
-import { ApiError } from '#contract/client.ts';
+import { ApiError } from '#contract/api-error.ts';
 import { fillTag } from '#contract/kit.ts';
 import type { Call } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';

@@ -4,7 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { ApiError, createApi, isApiError, type Api, type Transport } from '#contract/client.ts';
+import { ApiError, isApiError } from '#contract/api-error.ts';
+import { createApi, type Api, type Transport } from '#contract/client.ts';
 import { acceptedBody } from '#contract/reply.ts';
 import { Problem } from '#platform/problem.ts';
 import { withDeadline } from './answer-in-time.ts';

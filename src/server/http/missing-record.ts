@@ -1,6 +1,7 @@
 /** @file Checks before rendering that the record in an address exists, so that all wrong addresses share one cached 404. */
 import type { FastifyInstance } from 'fastify';
-import { isApiError, type Api } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
+import type { Api } from '#contract/client.ts';
 import { slugOf } from '#contract/vendor-addresses.ts';
 import { vendorCategories } from '#contract/vendor-categories.ts';
 import type { RecordKind } from '#facts/pages.ts';

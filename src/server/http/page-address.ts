@@ -1,7 +1,8 @@
 /** @file Normalises the address of a page. Only what the table of pages names is rendered or used as a cache key. */
 import { nobody, recordId } from '#facts/ids.ts';
 import { addressOf, pageAt } from '#facts/page-at.ts';
-import { directoryQuery, type Page, type PagePattern, type RecordKind } from '#facts/pages.ts';
+import { directoryQuery } from '#facts/directory-query.ts';
+import { type Page, type PagePattern, type RecordKind } from '#facts/pages.ts';
 import { redirects } from '#facts/paths.ts';
 import { noRecordKey, searchKeyOf } from './page-cache/cache-key.ts';
 import { readQuery } from './page-query.ts';

@@ -1,12 +1,7 @@
 /** @file Parses the query of a page: the valid values of the names that the page knows. Everything else is ignored. */
 import { recordId } from '#facts/ids.ts';
-import {
-  directoryQuery,
-  type Page,
-  type PagePattern,
-  type QueryName,
-  type RecordKind,
-} from '#facts/pages.ts';
+import { directoryQuery } from '#facts/directory-query.ts';
+import type { Page, PagePattern, QueryName, RecordKind } from '#facts/pages.ts';
 import { paths } from '#facts/paths.ts';
 import { searchWords } from '#facts/search-words.ts';
 import { categoryTiles } from '#content/category-tiles.ts';

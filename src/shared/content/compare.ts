@@ -6,11 +6,6 @@ export const compareWords = {
   /** Fewer than two. */
   empty: 'Tick “Compare” on two to four vendors of a list. They then stand here side by side.',
   toList: 'Find vendors',
-  tick: 'Compare',
-  full: 'Four at most',
-  oneMore: 'Tick one more vendor to compare.',
-  these: (count: number): string => `Compare ${count} vendors`,
-  clear: 'Clear',
   remove: 'Take out',
   fact: 'What',
   notSaid: 'Not said',

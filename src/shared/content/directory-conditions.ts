@@ -1,7 +1,7 @@
 /** @file What the directory was asked for, as people say it: on chips, in sentences and behind the choices of a filter. */
 import type { DirectoryAddress, DirectoryField } from '#contract/directory-address.ts';
 import { showDay } from '#contract/show-date.ts';
-import { kindLabel } from './directory.ts';
+import { kindLabel } from './directory-choices.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
   weekday: 'long',
@@ -16,8 +16,8 @@ export const dayWords = (day: string): string => showDay(dayFormat, day);
 /** `1,500`. */
 export const numberWords = (value: string | number): string => number.format(Number(value));
 
-/** Words that the page is told: of markets by their id, of facts as `food:jain`. */
-export type ToldWords = { marketName: (id: string) => string; factWords: Readonly<Record<string, string>> };
+/** Words that are looked up: of markets by their id, of facts as `food:jain`. */
+export type ToldWords = { marketName: (id: string) => string; factName: (token: string) => string };
 
 type Words = (value: string, told: ToldWords) => string;
 const words: Readonly<Partial<Record<DirectoryField, Words>>> = {
@@ -30,7 +30,7 @@ const words: Readonly<Partial<Record<DirectoryField, Words>>> = {
   open: () => 'Open today',
   guests: (value) => `${numberWords(value)} guests`,
   price: (value) => `Up to ₹${numberWords(value)}`,
-  with: (value, { factWords }) => factWords[value] ?? value,
+  with: (value, { factName }) => factName(value),
   lat: () => 'Near my place',
   within: (value) => `Within ${value} km`,
   box: () => 'This part of the map',

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directoryQuery } from '#facts/pages.ts';
+import { directoryQuery } from '#facts/directory-query.ts';
 import { relaxable } from '#contract/directory.ts';
 import { readDirectoryAddress, type DirectoryAddress } from '#contract/directory-address.ts';
-import { factTokenWords, knownFactTokens } from '#contract/vendor-facts.ts';
+import { factTokenWords } from '#contract/vendor-facts.ts';
 import { conditionsOf } from './directory-conditions.ts';
 import { foundSentence } from './directory-sentence.ts';
 
-const factWords = Object.fromEntries(knownFactTokens.map((token) => [token, factTokenWords(token).label]));
-const told = { marketName: (id: string) => (id === 'khan-market' ? 'Khan Market' : id), factWords };
+const told = {
+  marketName: (id: string) => (id === 'khan-market' ? 'Khan Market' : id),
+  factName: (token: string) => factTokenWords(token).label,
+};
 type Found = Parameters<typeof foundSentence>[0];
 const none: Found = { total: 0, capped: false, relaxed: [] };
 const say = (

@@ -41,7 +41,7 @@ function nobody(asked: Asked): string {
   const which = facts
     ? ` (${facts
         .split(',')
-        .map((one) => asked.factWords[one] ?? one)
+        .map((one) => asked.factName(one))
         .join(', ')})`
     : '';
   const what = verbs(asked.asked);

@@ -1,11 +1,9 @@
 /** @file The typed client: one for browser and server, over whatever carries a request. */
 import { api, enquirySuccessStatus, successStatus, type EndpointName } from '#facts/api.ts';
-import type { ErrorCode } from '#facts/errors.ts';
 import type { EnquiryReceipt } from './enquiries.ts';
 import type { Endpoints } from './index.ts';
 import { fillPath, parseRoute, type CallInput, type Reply } from './kit.ts';
 import type { Unread } from './reply.ts';
-import { isFields, isText, textsOf } from './fields.ts';
 
 /** One request as a transport carries it. `body` is JSON, or a `FormData` in the browser. */
 export type ApiRequest = {
@@ -20,38 +18,6 @@ export type ApiRequest = {
 };
 /** Carries a request and answers with the parsed body; rejects with `ApiError` on anything but the stated status. */
 export type Transport = (request: ApiRequest) => Promise<unknown>;
-
-const noAnswer = 'The server could not be reached.';
-const notReadable = 'The answer could not be read. Please try again in a minute.';
-
-/**
- * A refused or failed call. `status` 0 means that our server did not answer. Only the fields of our own error shape are read
- * from the body, since a proxy or captive portal may answer anything.
- */
-export class ApiError extends Error {
-  override name = 'ApiError';
-  readonly status: number;
-  readonly code: ErrorCode | 'network' | 'unreadable';
-  readonly fieldErrors: Readonly<Record<string, string>>;
-  /** The server's own sentence; null when none came, and `message` is ours. */
-  readonly said: string | null;
-  constructor(status: number, body?: unknown) {
-    const { message, code, fieldErrors }: Record<string, unknown> = isFields(body) ? body : {};
-    const said = isText(message) && message !== '' ? message : null;
-    super(said ?? (code === 'unreadable' ? notReadable : noAnswer));
-    this.said = said;
-    this.status = status;
-    this.code = (isText(code) ? code : status === 0 ? 'network' : 'internal') as ApiError['code'];
-    this.fieldErrors = textsOf(fieldErrors);
-  }
-}
-
-/**
- * Returns whether this is a refused or failed call. By name and not by class: the server's modules and the built pages are two
- * module graphs, each with a class of its own.
- */
-export const isApiError = (error: unknown): error is ApiError =>
-  error instanceof Error && error.name === 'ApiError';
 
 type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 /** The reply to a GET has the shape of the contract. The reply to a change is `Unread` and must be checked before it is used. */

@@ -2,7 +2,7 @@
 import { recordId } from '#facts/ids.ts';
 import { isDay } from '#facts/time.ts';
 import { directoryLimits } from '#facts/limits.ts';
-import { directoryQuery } from '#facts/pages.ts';
+import { directoryQuery } from '#facts/directory-query.ts';
 import { readBox } from './places.ts';
 import { regions, vendorKinds } from './vendor-categories.ts';
 

@@ -169,16 +169,23 @@ export const DirectoryPage = z
     relaxed: z
       .array(z.enum(relaxable))
       .describe('Nobody meets all that was asked: these were let go, and `vendors` are the closest'),
-    factWords: z
-      .record(z.string(), z.string())
-      .describe('The facts that were asked for, read from the words or by name, as people say them'),
+    sentence: z.string().describe('What was found, in one sentence: `8 caterers in Rajouri Garden`'),
+    howMany: z.string().describe('`8 caterers`'),
+    conditions: z
+      .array(
+        z.object({
+          words: z.string().describe('`Open today`'),
+          without: z.string().describe('The page of the list without this condition'),
+        }),
+      )
+      .describe('What the list is narrowed by, what was read from the words included'),
     didYouMean: z.string().nullable().describe('The words as they were probably meant'),
     counts: z
       .object({
         category: z.array(Counted),
         region: z.array(Counted),
         area: z.array(Counted),
-        market: z.array(Counted),
+        market: z.array(Counted.extend({ label: z.string() })),
         with: z.array(CountedFact),
         open: z.array(Counted),
       })

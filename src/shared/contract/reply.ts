@@ -1,5 +1,5 @@
 /** @file Checks replies before they are used. */
-import { ApiError } from './client.ts';
+import { ApiError } from './api-error.ts';
 import type { Guard } from './shape.ts';
 
 declare const unread: unique symbol;

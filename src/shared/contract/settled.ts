@@ -1,5 +1,5 @@
 /** @file The outcome of a call as data, so that a failed part of a page does not break the others. */
-import { isApiError } from './client.ts';
+import { isApiError } from './api-error.ts';
 
 /** A failed part, as it is serialised into the page. */
 export type Failure = { status: number; code: string; message: string };

@@ -36,6 +36,11 @@ export const VendorPlace = z
       .max(8)
       .describe('Other categories there'),
     posts: z.array(z.object({ id: z.string(), title: z.string() })).max(3),
+    title: z.string().describe('`Caterers in Rajouri Garden`'),
+    description: z.string().describe('What search engines show below the title'),
+    facts: z
+      .array(z.object({ name: z.string(), words: z.string() }))
+      .describe('The same as somebody says it: `Price`, `₹450 to ₹900 a plate (veg)`'),
   })
   .meta({ id: 'VendorPlace' });
 export type VendorPlace = z.infer<typeof VendorPlace>;

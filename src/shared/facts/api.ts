@@ -1,3 +1,5 @@
+import { eventsPath } from './events-path.ts';
+
 /**
  * Method and path of every endpoint that is not an enquiry kind, once. The contract adds schemas to these;
  * the browser's client reads only this table, so that a page that merely reads never loads the validator.
@@ -5,7 +7,7 @@
 export const api = {
   site: 'GET /api/site',
   openapi: 'GET /api/openapi.json',
-  eventCount: 'POST /api/events',
+  eventCount: `POST ${eventsPath}`,
   policyReport: 'POST /api/csp-report',
   pageText: 'GET /api/pages/:key',
   grievanceSubmit: 'POST /api/grievances',

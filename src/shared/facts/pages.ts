@@ -2,6 +2,7 @@
  * @file The one table of pages: who may see each, and all that follows from it. Cache keys, headers, the mask of the log, what is
  * kept offline, sitemap, robots.txt and counting are derived from here. An address that is not in the table is private.
  */
+import { directoryQuery } from './directory-query.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -13,26 +14,6 @@ export type Privacy = 'public' | 'private' | 'secret';
 
 /** What an address names. Asked for before anything is rendered: all addresses that name none share one kept 404. */
 export type RecordKind = 'blog' | 'vendor' | 'vendorPlace' | 'market' | 'crewMember' | 'enquiry' | 'list';
-
-/** What the address of the directory may carry, in the order in which it is written. */
-export const directoryQuery = [
-  'q',
-  'category',
-  'area',
-  'market',
-  'region',
-  'open',
-  'on',
-  'guests',
-  'price',
-  'with',
-  'lat',
-  'lng',
-  'within',
-  'box',
-  'sort',
-  'page',
-] as const;
 
 /** The query names that change a page. Which of their values do is judged by the server. */
 export type QueryName = 'photo' | 'need' | 'quote' | 'contact' | 'v' | (typeof directoryQuery)[number];

@@ -1,6 +1,6 @@
 /** @file Analytics: events are counted locally without cookies, and sent to the configured outside tag only after consent. */
+import { eventsPath } from '#facts/events-path.ts';
 import { limits } from '#facts/limits.ts';
-import { api } from './api.ts';
 
 /** An event that is counted. */
 export type AnalyticsEvent =
@@ -19,7 +19,12 @@ declare global {
 export function track({ name, ...details }: AnalyticsEvent): void {
   window.gtag?.('event', name, details);
   const page = 'page' in details ? { page: details.page } : {};
-  api.eventCount({ body: { name, ...page } }).catch(() => undefined);
+  // By itself, since it is all that most first visits send.
+  void fetch(eventsPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, ...page }),
+  }).catch(() => undefined);
 }
 
 /** Counts the conversion of a contact submit attempt, with the stated value. */

@@ -1,5 +1,5 @@
 /** @file Calls with the stored token. */
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 import { messages } from '#facts/messages.ts';
 import { authToken, bearer, clearSession } from './session.ts';
 

@@ -3,7 +3,7 @@
  * forgotten when its receipt is known. A closed tab, a dead battery, a lost network or a hotel's sign-in page leave it there;
  * the next page that opens sends it again under the same key, which the server answers with the first receipt.
  */
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
 import { api } from './api.ts';
 import { deliveries, drop, keep, setReceipt } from './deliveries.ts';

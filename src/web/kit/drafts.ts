@@ -2,14 +2,13 @@
 import { dayMs } from '#facts/time.ts';
 import { isFields, textsOf } from '#contract/fields.ts';
 import { forget, recall, remember } from './device-store.ts';
+import { draftKeys } from './draft-keys.ts';
 
 type Draft = { values: Record<string, string>; at: number };
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A draft nobody came back to is forgotten: somebody else may hold the device by then. */
 const longestMs = 14 * dayMs;
-/** What the keys of all drafts on the device begin with. */
-export const draftKeys = 'draft:';
 const keyOf = (formId: string) => `${draftKeys}${formId}`;
 const neverKept = ['password', 'hidden', 'file', 'submit', 'button'];
 

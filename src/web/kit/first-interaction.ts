@@ -1,6 +1,6 @@
 /** @file Delays code that a page needs only after an interaction. */
 import { keepsAny } from './device-store.ts';
-import { draftKeys } from './drafts.ts';
+import { draftKeys } from './draft-keys.ts';
 
 const events = ['pointerdown', 'keydown', 'scroll'] as const;
 /** Loads without an interaction after this time, for a visitor who reads and then loses the network. */

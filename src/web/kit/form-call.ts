@@ -2,7 +2,8 @@
  * @file One form, stated once: what it sends, what it asks before, and what it says when that fails. The action of its page (no
  * JavaScript, in process) and the browser's submit (`useFormCall`, with fetch) both run this.
  */
-import { isApiError, type Api } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
+import type { Api } from '#contract/client.ts';
 import { messages } from '#facts/messages.ts';
 
 /** What was typed, by the name of the control. */

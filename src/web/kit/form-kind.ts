@@ -1,5 +1,5 @@
 /** @file The enquiry that a page's form sends: it comes with the page's data, so that no page carries the others. */
-import { ApiError } from '#contract/client.ts';
+import { ApiError } from '#contract/api-error.ts';
 import type { EnquiryKind, EnquiryKindName, FailureText } from '#contract/enquiry-kinds.ts';
 import { importTwice } from './import-twice.ts';
 

@@ -16,6 +16,27 @@ async function whenOnline<Props>(load: () => Promise<ComponentType<Props>>): Pro
 
 const never = () => () => {};
 
+/** Tells whoever waits that something has happened, once. */
+function happening() {
+  const waiting = new Set<() => void>();
+  let happened = false;
+  return {
+    happen() {
+      happened = true;
+      for (const tell of waiting) tell();
+    },
+    useHappened: () =>
+      useSyncExternalStore(
+        (tell) => {
+          waiting.add(tell);
+          return () => waiting.delete(tell);
+        },
+        () => happened,
+        () => false,
+      ),
+  };
+}
+
 /**
  * Returns a component for a part below the first view whose hydration waits for the visitor's first interaction. Its HTML is in
  * the page and its links work. The stand-in is for a page that was rendered in the browser, without HTML to fall back on.
@@ -25,11 +46,14 @@ export function later<Props extends object>(
   StandIn: ComponentType<object>,
 ) {
   const Drawn = lazyPart<Props>(load, { StandIn: () => <StandIn /> });
+  const code = happening();
   const Part = lazy(async () => {
     await firstInteraction();
-    return { default: (await whenOnline<Props>(load)) as ComponentType<object> };
+    const found = await whenOnline<Props>(load);
+    code.happen();
+    return { default: found as ComponentType<object> };
   });
-  // Rendered again before its code is loaded, it would lose the server's HTML; and hydration renders `Later` again.
+  // Rendered again before its code is loaded, it would lose the server's HTML: until then it gets the props of the first time.
   const FromServer = memo(({ props }: { props: Props }) => (
     <Boundary of={load} instead={() => <StandIn />}>
       <Suspense>
@@ -45,6 +69,8 @@ export function later<Props extends object>(
         () => false,
       ),
     );
-    return drawn ? <Drawn {...props} /> : <FromServer props={props} />;
+    const [first] = useState(props);
+    const loaded = code.useHappened();
+    return drawn ? <Drawn {...props} /> : <FromServer props={loaded ? props : first} />;
   };
 }

@@ -2,7 +2,7 @@
  * @file Brings replies to the shape of the contract before a page sees them. A captive portal, a cut body or a reply cached by an
  * older release becomes a failed call, for which every part of a page has a sentence.
  */
-import { ApiError } from '#contract/client.ts';
+import { ApiError } from '#contract/api-error.ts';
 import type { Guard } from '#contract/shape.ts';
 import { records, replies } from './contract-shapes.generated.ts';
 

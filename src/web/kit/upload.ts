@@ -1,5 +1,5 @@
 /** @file Sends files. XMLHttpRequest, because fetch cannot say how much of a body is already on its way. */
-import { ApiError } from '#contract/client.ts';
+import { ApiError } from '#contract/api-error.ts';
 import { acceptedBody } from '#contract/reply.ts';
 
 type Upload = {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from './api.ts';
 import { NotSignedIn } from './authenticated.ts';

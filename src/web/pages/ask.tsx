@@ -1,5 +1,5 @@
 import type { Api } from '#contract/client.ts';
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 import { askWords as words } from '#content/ask.ts';
 import { askedVendorsMax } from '#facts/limits.ts';
 import { paths, profilePath } from '#facts/paths.ts';

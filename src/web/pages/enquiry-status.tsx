@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import { isApiError, type Api } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
+import type { Api } from '#contract/client.ts';
 import { enquiryPath } from '#facts/paths.ts';
 import { api } from '#kit/api.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';

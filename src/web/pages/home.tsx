@@ -5,13 +5,11 @@ import { home } from '#content/company/home.ts';
 import { randomSample } from '#kit/random-sample.ts';
 import { browserLoad, serverLoad } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
-import { BlogTeaser } from '#features/blog/blog-teaser.tsx';
 import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
-import { Assurances } from '#features/home/assurances.tsx';
 import { Banner } from '#features/home/banner.tsx';
 import { BrandCarousel } from '#features/home/brand-carousel.tsx';
 import { EntryPoints } from '#features/home/entry-points.tsx';
-import { SocialBlock } from '#features/home/social-block.tsx';
+import { HomeRestLater } from '#features/home/home-rest-later.ts';
 import { Part } from '#ui/part.tsx';
 import type { Route } from './+types/home';
 
@@ -34,13 +32,7 @@ export default function Home({ loaderData: { blogs } }: Route.ComponentProps) {
       <Part of="brands">
         <BrandCarousel />
       </Part>
-      <Assurances />
-      <Part of={blogs}>
-        <BlogTeaser blogs={blogs} />
-      </Part>
-      <Part of="social">
-        <SocialBlock />
-      </Part>
+      <HomeRestLater blogs={blogs} />
       <Part of="help">
         <HelpWidget />
       </Part>

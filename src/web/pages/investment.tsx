@@ -3,16 +3,13 @@ import type { InvestmentPage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
-import { BlogCategoryBlock } from '#features/blog/category-block.tsx';
 import { FactList } from '#features/service/fact-list.tsx';
-import { ServiceDetails } from '#features/service/service-details.tsx';
-import { ServiceFoot } from '#features/service/service-foot.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
-import { VendorSection } from '#features/vendor-card/vendor-section.tsx';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { QuoteLink } from './parts/quote-link.tsx';
 import { QuoteOverPage } from './parts/quote-over-page.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
+import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
 import type { Route } from './+types/investment';
 
 const words = () => withForm(import('#content/services/investment.ts').then((module) => module.investment));
@@ -35,16 +32,13 @@ export default function Investment({ loaderData: { page, vendors, blogs } }: Rou
       <ServiceHero page={page} action={{ to: '#vendors', label: 'See whom to call' }} />
       <FactList heading="Good to know before you ask" facts={page.facts} checkedOn={page.factsCheckedOn} />
       <div id="vendors" className="scroll-mt-16 border-t border-line bg-paper">
-        <VendorSection heading={page.vendors.heading} vendors={vendors} sample={page.sample} call />
+        <ServiceVendorsLater page={page} vendors={vendors} call />
         <div className="wrap -mt-4 flex flex-wrap items-center gap-4 pb-12">
           <p>Rather write than call?</p>
           <QuoteLink id={subject!.id} name={subject!.name} label="Write to us" look="secondary" />
         </div>
       </div>
-      <ServiceDetails page={page} />
-      <ServiceFoot page={page}>
-        <BlogCategoryBlock category={page.blogs} blogs={blogs} />
-      </ServiceFoot>
+      <ServiceRestLater page={page} blogs={blogs} details />
       <QuoteOverPage page={page} />
     </>
   );

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { ApiError, type Api } from '#contract/client.ts';
+import { ApiError } from '#contract/api-error.ts';
+import type { Api } from '#contract/client.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { loginCall } from '#features/account/login-call.ts';
 import { registrationCall } from '#features/account/registration-call.ts';

@@ -6,7 +6,7 @@ import { directoryHref } from '#contract/directory-href.ts';
 import { vendorsPath } from '#contract/vendor-addresses.ts';
 import { vendorCategories } from '#contract/vendor-categories.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
-import { placeDescription, placePage, placeTitle } from '#content/place-words.ts';
+import { placePage } from '#content/place-page.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf } from '#kit/page-meta.ts';
 import { breadcrumbsLd } from '#kit/site-ld.ts';
@@ -19,7 +19,7 @@ import { DirectoryLoading } from '#features/directory/directory-loading.tsx';
 import { loadDirectory } from '#features/directory/load-directory.ts';
 import { PlaceFacts } from '#features/directory/place-facts.tsx';
 import { vendorListLd } from '#features/directory/place-ld.ts';
-import { PlaceLinks } from '#features/directory/place-links.tsx';
+import { PlaceLinksLater } from '#features/directory/place-links-later.ts';
 import { PlaceMissing } from '#features/directory/place-missing.tsx';
 import { PlaceTrail } from '#features/directory/place-trail.tsx';
 import type { Route } from './+types/vendors-in';
@@ -34,12 +34,7 @@ const stateOf = ({ category, area }: Pick<VendorPlace, 'category' | 'area'>, sea
 
 const load = (api: Api, { params: { category, area }, url }: LoadArgs<Params>) => {
   const place = api.vendorPlace({ params: { category }, query: { area } });
-  const list = place.then((known) => loadDirectory(api, stateOf(known, url.searchParams)));
-  return {
-    place,
-    found: list.then(({ found }) => found),
-    choices: list.then(({ choices }) => choices),
-  };
+  return { place, found: place.then((known) => loadDirectory(api, stateOf(known, url.searchParams))) };
 };
 export const loader = serverLoad(load, 'place');
 export const clientLoader = browserLoad(load);
@@ -54,8 +49,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
     place,
     { ...otherwise, path: known ? directoryHref(stateOf(known, search)) : location.pathname },
     (value) => ({
-      title: placeTitle(value),
-      description: placeDescription(value),
+      title: value.title,
+      description: value.description,
       hidden: value.count < directoryLimits.listedFrom,
     }),
   );
@@ -67,7 +62,7 @@ const trailOf = ({ category, area }: VendorPlace) => [
   ...(area === null ? [] : [{ name: area, path: vendorsPath(category, area) }]),
 ];
 
-export default function VendorsIn({ loaderData: { place, found, choices } }: Route.ComponentProps) {
+export default function VendorsIn({ loaderData: { place, found } }: Route.ComponentProps) {
   const site = useSite();
   return (
     <AsyncSection
@@ -81,7 +76,7 @@ export default function VendorsIn({ loaderData: { place, found, choices } }: Rou
     >
       {(known) => (
         <div className="wrap py-8 md:py-12">
-          {place instanceof Promise && <title>{`${placeTitle(known)} | ${site.company.brand}`}</title>}
+          {place instanceof Promise && <title>{`${known.title} | ${site.company.brand}`}</title>}
           <JsonLd data={import.meta.env.SSR && breadcrumbsLd(site, trailOf(known))} />
           <JsonLd
             data={
@@ -92,14 +87,13 @@ export default function VendorsIn({ loaderData: { place, found, choices } }: Rou
             }
           />
           <PlaceTrail steps={trailOf(known)} />
-          <PageHeading className="mb-6">{placeTitle(known)}</PageHeading>
-          <PlaceFacts place={known} />
+          <PageHeading className="mb-6">{known.title}</PageHeading>
+          <PlaceFacts facts={known.facts} />
           <Directory
             found={found}
-            choices={choices}
             place={{ category: known.category, ...(known.area !== null && { area: known.area }) }}
           />
-          <PlaceLinks place={known} />
+          <PlaceLinksLater place={known} />
         </div>
       )}
     </AsyncSection>

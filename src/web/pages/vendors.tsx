@@ -9,8 +9,9 @@ import { Directory } from '#features/directory/directory.tsx';
 import { loadDirectory } from '#features/directory/load-directory.ts';
 import type { Route } from './+types/vendors';
 
-const load = (api: Api, { url }: LoadArgs<object>) =>
-  loadDirectory(api, readDirectoryAddress(url.searchParams));
+const load = (api: Api, { url }: LoadArgs<object>) => ({
+  found: loadDirectory(api, readDirectoryAddress(url.searchParams)),
+});
 export const loader = serverLoad(load, 'found');
 export const clientLoader = browserLoad(load);
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { directoryQuery } from '#facts/pages.ts';
+import { directoryQuery } from '#facts/directory-query.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 
 // What somebody may type into the search, or write into its address, who is careless or means harm.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/handle.ts';
+import { markets } from '#platform/db/tables.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 
 const areasMax = 500;
@@ -21,4 +22,10 @@ export async function listAreas(db: Database): Promise<string[]> {
     )
     select area from hop where area is not null limit ${areasMax}`);
   return rows.map(({ area }) => area);
+}
+
+/** Returns the names of the markets by their ids. */
+export async function readMarketNames(db: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.select({ id: markets.id, name: markets.name }).from(markets);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

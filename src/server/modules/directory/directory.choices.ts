@@ -15,7 +15,9 @@ const rareMax = 100;
 /** More choices than this help nobody choose. */
 const choicesMax = 500;
 
-type Counted = DirectoryPage['counts'][GroupName][number];
+type Counted = DirectoryPage['counts']['region'][number];
+/** Markets come by their ids. */
+type Counts = Record<GroupName, Counted[]> & Pick<DirectoryPage['counts'], 'with'>;
 type Row = { name: GroupName; value: string | null; count: number };
 type Asked = { conditions: Conditions; kinds: readonly string[]; today: Weekday };
 
@@ -89,7 +91,7 @@ const inOrder = (a: Counted, b: Counted) => b.count - a.count || (a.value < b.va
  * more than `sampleMax` the beginning is counted, which says of a choice that at least so many have it; what that beginning has not
  * is looked for in the rest, choice by choice. At most four queries.
  */
-export async function choicesOf(db: Database, asked: Asked): Promise<DirectoryPage['counts']> {
+export async function choicesOf(db: Database, asked: Asked): Promise<Counts> {
   const sampled = await inSample(db, asked);
   const seen = new Set(sampled.map(({ name, value }) => `${name} ${value}`));
   const long = new Set(

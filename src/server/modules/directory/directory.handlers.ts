@@ -1,15 +1,15 @@
 import { directoryLimits } from '#facts/limits.ts';
 import type { directoryEndpoints } from '#contract/directory.ts';
-import { factTokenWords } from '#contract/vendor-facts.ts';
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { wordsOf } from '#platform/db/search-terms.ts';
-import { listAreas } from './areas.queries.ts';
+import { listAreas, readMarketNames } from './areas.queries.ts';
 import { askedOf } from './asked.ts';
 import { choicesOf } from './directory.choices.ts';
+import { foundWords } from './found-words.ts';
 import { match, pageOfMatch, type SearchContext } from './directory.queries.ts';
 import type { Understanding } from './understand/understanding.ts';
 
@@ -44,10 +44,12 @@ export const directoryHandlers = ({
     const { conditions, total, capped, similar, relaxed } = matched;
     const isDoubtful = similar || relaxed.length > 0 || total === 0;
     if (isDoubtful && typed !== '') await missed(typed, call.ip);
-    const [found, counts] = await Promise.all([
+    const [found, counted, marketNames] = await Promise.all([
       pageOfMatch(db, matched, asked),
       choicesOf(db, { conditions, kinds: asked.category ?? [], today }),
+      readMarketNames(db),
     ]);
+    const marketName = (id: string) => marketNames.get(id) ?? id;
     const known = new Map(found.map((one) => [one.id, one]));
     const cards = await cardsOf(found.map(({ id }) => id));
     return {
@@ -61,9 +63,12 @@ export const directoryHandlers = ({
       similar,
       understood,
       relaxed,
-      factWords: Object.fromEntries((asked.with ?? []).map((one) => [one, factTokenWords(one).label])),
+      ...foundWords(query, { total, capped, relaxed, understood }, marketName),
       didYouMean: isDoubtful ? await understanding.didYouMean(typed) : null,
-      counts,
+      counts: {
+        ...counted,
+        market: counted.market.map((one) => ({ ...one, label: marketName(one.value) })),
+      },
       page: query.page,
       pages: Math.max(1, Math.ceil(total / directoryLimits.pageSize)),
     };

@@ -5,8 +5,9 @@ import type { VendorCategory } from '#contract/vendor-categories.ts';
 import { vendorCategories, vendorLists } from '#contract/vendor-categories.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import type { BlogCard } from '#contract/blogs.ts';
-import { categoryGroups } from '#content/directory.ts';
+import { categoryGroups } from '#content/directory-choices.ts';
 import { nounFor } from '#content/category-nouns.ts';
+import { placeWords } from '#content/place-words.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
 import { listAreas } from './areas.queries.ts';
@@ -72,7 +73,7 @@ export async function findPlace(
   const here = standing(category, area);
   const areas = await areasOf(db, standing(category, null));
   const inArea = area === null ? [] : await areasOf(db, standingIn(area));
-  return {
+  const data = {
     category,
     area,
     ...(await sizeOf(db, here)),
@@ -84,4 +85,5 @@ export async function findPlace(
     categories: siblings(await categoriesOf(db, area), category).slice(0, most.categories),
     posts: related(await posts(), category).slice(0, most.posts),
   };
+  return { ...data, ...placeWords(data) };
 }

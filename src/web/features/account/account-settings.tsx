@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Account, SessionInfo } from '#contract/accounts.ts';
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
 import { errorWith, messages } from '#facts/messages.ts';
 import { api } from '#kit/api.ts';

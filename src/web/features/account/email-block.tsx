@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '#contract/accounts.ts';
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
 import { registrationField } from '#contract/registration-fields.ts';
 import { accountPage } from '#content/vendor-account.ts';

@@ -1,4 +1,4 @@
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { checked } from '#contract/reply.ts';
 import { registrationFieldNames, registrationFields, termsMissing } from '#contract/registration-fields.ts';

@@ -1,5 +1,5 @@
 import { comparePath } from '#facts/paths.ts';
-import { compareWords as words } from '#content/compare.ts';
+import { compareChoice as words } from '#content/compare-choice.ts';
 import { clearCompared, useCompared } from '#kit/compared.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 

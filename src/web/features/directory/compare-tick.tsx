@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { compareWords as words } from '#content/compare.ts';
+import { compareChoice as words } from '#content/compare-choice.ts';
 import { toggleCompared, useCompared } from '#kit/compared.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 

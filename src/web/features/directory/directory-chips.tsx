@@ -1,28 +1,21 @@
 import { X } from 'lucide-react';
 import { paths } from '#facts/paths.ts';
-import type { DirectoryAddress } from '#contract/directory-address.ts';
-import { conditionsOf, type ToldWords } from '#content/directory-conditions.ts';
+import type { DirectoryPage } from '#contract/directory.ts';
 import { directoryPage } from '#content/directory.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-type Props = {
-  /** All that was asked for, what was understood included. */
-  asked: DirectoryAddress;
-  told: ToldWords;
-  hrefOf: (address: DirectoryAddress) => string;
-};
+type Props = Pick<DirectoryPage, 'conditions'>;
 
 /** What the list is narrowed by. Each is a link to the list without it, so that it works without scripts too. */
-export function DirectoryChips({ asked, told, hrefOf }: Props) {
-  const conditions = conditionsOf(asked, told);
+export function DirectoryChips({ conditions }: Props) {
   if (conditions.length === 0) return null;
   return (
     <ul aria-label="Chosen" className="mb-4 flex flex-wrap items-center gap-2">
-      {conditions.map(({ field, words, without }) => (
-        <li key={field + words} className="min-w-0">
+      {conditions.map(({ words, without }) => (
+        <li key={words} className="min-w-0">
           <PageLink
-            to={hrefOf(without)}
+            to={without}
             preventScrollReset
             aria-label={`Remove ${words}`}
             className="tap inline-flex max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-paper px-3.5 font-semibold wrap-anywhere hover:border-teal hover:text-teal"

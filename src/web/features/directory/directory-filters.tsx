@@ -2,18 +2,15 @@ import { directoryLimits } from '#facts/limits.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import { regions, vendorCategories } from '#contract/vendor-categories.ts';
-import { categoryGroups, distanceChoices, kindLabel, sortChoices } from '#content/directory.ts';
+import { categoryGroups, distanceChoices, kindLabel, sortChoices } from '#content/directory-choices.ts';
 import { Choice, Tick, Typed } from './directory-choice.tsx';
 import { FactFilters } from './fact-filters.tsx';
 import { options, withCounts } from './filter-choices.tsx';
 
 type Props = {
   address: DirectoryAddress;
-  /** The category as it was chosen or read out of the words. */
-  category: string | undefined;
-  counts: DirectoryPage['counts'] | undefined;
-  areas: readonly string[];
-  markets: readonly { id: string; name: string }[];
+  /** The list as it was last found; null before the first. */
+  found: Pick<DirectoryPage, 'counts' | 'understood'> | null;
 };
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -25,15 +22,19 @@ const several = (category = '') =>
     : options([{ value: category, label: category.split(',').map(kindLabel).join(', ') }]);
 
 /** Everything that a list can be narrowed by, with how many each choice would leave. */
-export function DirectoryFilters({ address, category, counts, areas, markets }: Props) {
+export function DirectoryFilters({ address, found }: Props) {
+  const counts = found?.counts;
+  const hasCategory = Boolean(address.category ?? found?.understood.category);
   const moreChosen = address.market !== undefined || address.with !== undefined;
   const placed = address.lat !== undefined && address.lng !== undefined;
   const counted = (field: 'category' | 'region' | 'area' | 'market') => counts?.[field] ?? [];
   const choicesOf = (field: 'region' | 'area' | 'market', all: { value: string; label: string }[]) =>
     options(withCounts(all, counted(field), address[field]));
-  // An area that only serves is in no list of those where somebody sits.
-  const allAreas = new Set([...areas, ...counted('area').map(({ value }) => value), address.area ?? '']);
-  allAreas.delete('');
+  const areas = new Set([...counted('area').map(({ value }) => value), address.area ?? '']);
+  areas.delete('');
+  const markets = [...(counts?.market ?? [])];
+  if (address.market && !markets.some(({ value }) => value === address.market))
+    markets.push({ value: address.market, label: address.market, count: 0 });
   const groups = categoryGroups.map(({ label, names }) => ({
     label,
     shown: withCounts(
@@ -59,7 +60,7 @@ export function DirectoryFilters({ address, category, counts, areas, markets }: 
         {choicesOf('region', named(regions))}
       </Choice>
       <Choice name="area" label="Area" address={address} any="All areas">
-        {choicesOf('area', named([...allAreas].toSorted()))}
+        {choicesOf('area', named([...areas].toSorted()))}
       </Choice>
       <Choice name="sort" label="Order" address={address} any={address.q ? 'Best match' : 'A to Z'}>
         {options(
@@ -102,12 +103,9 @@ export function DirectoryFilters({ address, category, counts, areas, markets }: 
         </summary>
         <div className="grid grid-cols-2 items-start gap-3 pt-2 lg:grid-cols-4">
           <Choice name="market" label="Market" address={address} any="All markets">
-            {choicesOf(
-              'market',
-              markets.map(({ id, name }) => ({ value: id, label: name })),
-            )}
+            {choicesOf('market', markets)}
           </Choice>
-          {category !== undefined && <FactFilters address={address} counts={counts?.with ?? []} />}
+          {hasCategory && <FactFilters address={address} counts={counts?.with ?? []} />}
         </div>
       </details>
     </div>

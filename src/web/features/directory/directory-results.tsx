@@ -4,41 +4,29 @@ import { directoryHref } from '#contract/directory-href.ts';
 import { directoryPage } from '#content/directory.ts';
 import { allSamples, SamplesNote } from '#ui/samples-note.tsx';
 import { CompareBar } from './compare-bar.tsx';
-import { foundSentence } from '#content/directory-sentence.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { DirectoryCard } from './directory-card.tsx';
 import { DirectoryChips } from './directory-chips.tsx';
 import { DirectoryEmpty } from './directory-empty.tsx';
 import { DirectoryPages } from './directory-pages.tsx';
-import { askedConditions } from './found-conditions.ts';
 import { usePointedAt } from './use-pointed-at.ts';
 
 type Props = {
   found: DirectoryPage;
   address: DirectoryAddress;
-  marketName: (id: string) => string;
   searching: boolean;
   highlightedId: string | null;
   onHighlight: (id: string | null) => void;
 };
 
 /** What was found: what the words were taken for, how many, who, and the way to the rest. */
-export function DirectoryResults({
-  found,
-  address,
-  marketName,
-  searching,
-  highlightedId,
-  onHighlight,
-}: Props) {
-  const asked = askedConditions(address, found.understood);
-  const told = { marketName, factWords: found.factWords };
+export function DirectoryResults({ found, address, searching, highlightedId, onHighlight }: Props) {
   const list = usePointedAt(onHighlight);
   return (
     <div aria-busy={searching} className={`transition-opacity duration-150 ${searching ? 'opacity-60' : ''}`}>
-      <DirectoryChips asked={asked} told={told} hrefOf={directoryHref} />
+      <DirectoryChips conditions={found.conditions} />
       <p role="status" className="mb-4 text-lg">
-        <strong className="font-semibold">{foundSentence(found, { asked, ...told })}</strong>
+        <strong className="font-semibold">{found.sentence}</strong>
         {found.similar && <span className="ml-3 text-ink-soft">{directoryPage.similar}</span>}
         {found.capped && <span className="ml-3 text-ink-soft">{directoryPage.capped}</span>}
         {found.understood.near && address.lat === undefined && (

@@ -1,12 +1,10 @@
 import type { VendorPlace } from '#contract/vendor-places.ts';
-import { placeFacts } from '#content/place-words.ts';
 
 /** What is known of the vendors of a list, over it. */
-export function PlaceFacts({ place }: { place: VendorPlace }) {
-  const facts = placeFacts(place);
+export function PlaceFacts({ facts }: Pick<VendorPlace, 'facts'>) {
   return (
     <dl className="mb-6 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
-      {facts.map(([name, words]) => (
+      {facts.map(({ name, words }) => (
         <div key={name} className="border-t border-line pt-2">
           <dt className="text-sm text-ink-soft">{name}</dt>
           <dd className="font-semibold">{words}</dd>

@@ -2,8 +2,7 @@ import { blogPath } from '#facts/paths.ts';
 import { vendorsPath } from '#contract/vendor-addresses.ts';
 import { vendorCategories } from '#contract/vendor-categories.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
-import { numberWords } from '#content/directory-conditions.ts';
-import { placePage } from '#content/place-words.ts';
+import { placePage } from '#content/place-page.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 type Way = { to: string; words: string };
@@ -35,14 +34,14 @@ export function PlaceLinks({ place }: { place: VendorPlace }) {
         heading={placePage.areas(place)}
         ways={areas.map((one) => ({
           to: vendorsPath(category, one.area),
-          words: `${one.area} (${numberWords(one.count)})`,
+          words: `${one.area} (${one.count})`,
         }))}
       />
       <Ways
         heading={placePage.categories(place)}
         ways={categories.map((one) => ({
           to: vendorsPath(one.category, area ?? undefined),
-          words: `${vendorCategories[one.category]} (${numberWords(one.count)})`,
+          words: `${vendorCategories[one.category]} (${one.count})`,
         }))}
       />
       <Ways

@@ -1,5 +1,5 @@
 import { paths } from '#facts/paths.ts';
-import { placePage } from '#content/place-words.ts';
+import { placePage } from '#content/place-page.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { messages } from '#facts/messages.ts';
 import { deliveries, drop, useDeliveries } from '#kit/deliveries.ts';

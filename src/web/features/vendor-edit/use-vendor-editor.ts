@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isApiError } from '#contract/client.ts';
+import { isApiError } from '#contract/api-error.ts';
 import type { CallInput } from '#contract/kit.ts';
 import type { Place } from '#contract/places.ts';
 import type { PublicVendor, vendorEndpoints } from '#contract/vendors.ts';

@@ -17,6 +17,8 @@ type VendorProps = {
   /** The stated sentences about the vendors, where the page words its own. */
   loading?: string;
   failed?: string;
+  /** "Contact Now" on each card. */
+  call?: boolean;
 };
 
 /** The vendors of a service page; none where the page has no such list. */

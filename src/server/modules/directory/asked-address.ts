@@ -1,5 +1,15 @@
-import type { DirectoryPage } from '#contract/directory.ts';
+import type { DirectoryQuery, Understood } from '#contract/directory.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
+import { writeBox } from '#contract/places.ts';
+
+/** Returns a parsed query as the address that says the same. */
+export const addressOf = ({ box, page, ...rest }: DirectoryQuery): DirectoryAddress => ({
+  ...Object.fromEntries(
+    Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ),
+  ...(box && { box: writeBox(box) }),
+  ...(page > 1 && { page: String(page) }),
+});
 
 const joined = (...lists: (readonly string[] | string | undefined)[]) =>
   [...new Set(lists.flatMap((list) => (typeof list === 'string' ? list.split(',') : (list ?? []))))].join(
@@ -10,10 +20,7 @@ const joined = (...lists: (readonly string[] | string | undefined)[]) =>
  * All that was asked for: what the address names, and what was read out of its words, of which only those that are left remain
  * words. So one part of "caterer rajouri garden sunday" can be taken away and the others stay.
  */
-export function askedConditions(
-  { q, ...address }: DirectoryAddress,
-  understood: DirectoryPage['understood'],
-): DirectoryAddress {
+export function askedAddress({ q, ...address }: DirectoryAddress, understood: Understood): DirectoryAddress {
   const { words, category, with: facts, guests, price, near: _, ...read } = understood;
   const readNothing = Object.values({ ...read, category, facts, guests, price }).every((one) => !one);
   if (readNothing) return { ...(q && { q }), ...address };

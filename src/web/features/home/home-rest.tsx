@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { BlogTeaser } from '#features/blog/blog-teaser.tsx';
+import { Part } from '#ui/part.tsx';
+import { Assurances } from './assurances.tsx';
+import { SocialBlock } from './social-block.tsx';
+
+/** What ends the home page: what the company stands for, its blogs, and where else it is. */
+export function HomeRest({ blogs }: ComponentProps<typeof BlogTeaser>) {
+  return (
+    <>
+      <Assurances />
+      <Part of={blogs}>
+        <BlogTeaser blogs={blogs} />
+      </Part>
+      <Part of="social">
+        <SocialBlock />
+      </Part>
+    </>
+  );
+}
