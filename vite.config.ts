@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
-import { ownRouteModules } from './scripts/route-modules-build.ts';
+import { ownRouterParts } from './scripts/router-build.ts';
 import { serviceWorker } from './scripts/service-worker-build.ts';
 import { compression } from 'vite-plugin-compression2';
 
@@ -35,11 +35,16 @@ const groups = [
       surrounds(id, context) && !entry.test(id) ? 'site' : null,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 20, priority: 1 },
+  { name: 'shared', minShareCount: 14, priority: 1 },
   // What is small and always comes together comes in one file: a file of its own costs more than its words.
   {
     name: 'quote',
     test: /src\/web\/(features\/enquiry\/(use-query-dialog|prefilled)|pages\/parts\/quote-link|ui\/use-query-dialog|kit\/form-kind)\.tsx?$/,
+  },
+  // A vendor in a list.
+  {
+    name: 'cards',
+    test: /src\/web\/ui\/(card-picture|card-facts|monogram|photo|sample-mark|samples-note)\.tsx$/,
   },
   // What every form begins with: small files, hardly one without the others.
   {
@@ -51,7 +56,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    ownRouteModules(),
+    ownRouterParts(),
     reactRouter(),
     serviceWorker(),
     compression({

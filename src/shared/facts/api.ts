@@ -1,4 +1,4 @@
-import { eventsPath } from './events-path.ts';
+import { eventsPath } from './every-page.ts';
 
 /**
  * Method and path of every endpoint that is not an enquiry kind, once. The contract adds schemas to these;

@@ -2,7 +2,6 @@
 export const limits = {
   teaserBlogs: 3,
   suggestedBlogs: 3,
-  navScrollThresholdPx: 50,
   searchDebounceMs: 100,
   crewPeopleMin: 1,
   crewPeopleMax: 10,
@@ -17,8 +16,6 @@ export const limits = {
   categoryTilesDelayMs: 50,
   /** The same of the six market cards. */
   marketCardsDelayMs: 300,
-  conversionValue: 1,
-  conversionCurrency: 'INR',
   registration: { nameMin: 3, passwordMin: 6, addressMin: 10, panGstMin: 10, panGstMax: 15, phoneDigits: 10 },
 } as const;
 

@@ -1,6 +1,5 @@
 /** @file Analytics: events are counted locally without cookies, and sent to the configured outside tag only after consent. */
-import { eventsPath } from '#facts/events-path.ts';
-import { limits } from '#facts/limits.ts';
+import { conversion, eventsPath } from '#facts/every-page.ts';
 
 /** An event that is counted. */
 export type AnalyticsEvent =
@@ -28,5 +27,4 @@ export function track({ name, ...details }: AnalyticsEvent): void {
 }
 
 /** Counts the conversion of a contact submit attempt, with the stated value. */
-export const trackConversion = (): void =>
-  track({ name: 'conversion', value: limits.conversionValue, currency: limits.conversionCurrency });
+export const trackConversion = (): void => track({ name: 'conversion', ...conversion });

@@ -1,4 +1,15 @@
-import { lazy, memo, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Boundary } from '#ui/boundary.tsx';
 import { firstInteraction } from './first-interaction.ts';
 import { importTwice } from './import-twice.ts';
@@ -37,6 +48,42 @@ function happening() {
   };
 }
 
+/** A link or a form needs no code. */
+const needsCode = 'button[type="button"]';
+
+/** Around HTML whose code is on its way: a button that was pressed meanwhile does its work once it can. */
+function PressedLater({ children }: { children: (onReady: () => void) => ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef<HTMLElement>(undefined);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      if (box.current?.contains(target as Node))
+        pressed.current = (target as Element).closest<HTMLElement>(needsCode) ?? undefined;
+    };
+    // Behind React's own listener: a press that it could still hand on has ended this before.
+    window.addEventListener('click', press);
+    stop.current = () => window.removeEventListener('click', press);
+    return stop.current;
+  }, []);
+  const onReady = () => {
+    stop.current?.();
+    // Not in the middle of React's own work.
+    queueMicrotask(() => pressed.current?.click());
+  };
+  return (
+    <div ref={box} className="contents">
+      {children(onReady)}
+    </div>
+  );
+}
+
+/** Tells once that what stands beside it is hydrated. */
+function Ready({ onReady }: { onReady: () => void }) {
+  useLayoutEffect(onReady, []);
+  return null;
+}
+
 /**
  * Returns a component for a part below the first view whose hydration waits for the visitor's first interaction. Its HTML is in
  * the page and its links work. The stand-in is for a page that was rendered in the browser, without HTML to fall back on.
@@ -56,9 +103,14 @@ export function later<Props extends object>(
   // Rendered again before its code is loaded, it would lose the server's HTML: until then it gets the props of the first time.
   const FromServer = memo(({ props }: { props: Props }) => (
     <Boundary of={load} instead={() => <StandIn />}>
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
+      <PressedLater>
+        {(onReady) => (
+          <Suspense>
+            <Part {...props} />
+            <Ready onReady={onReady} />
+          </Suspense>
+        )}
+      </PressedLater>
     </Boundary>
   ));
   return function Later(props: Props) {

@@ -46,7 +46,7 @@ type RouteEntry = { id: string; module: string };
  * Resolves to the module of a route. Replaces React Router's own loader, which reloads the present page when a file is missing,
  * even for a prefetch. A failed prefetch is silent here.
  *
- * @public Called by React Router: scripts/route-modules-build.ts.
+ * @public Called by React Router: scripts/router-build.ts.
  */
 export async function loadRouteModule(route: RouteEntry, loaded: Record<string, unknown>): Promise<unknown> {
   while (!(route.id in loaded))

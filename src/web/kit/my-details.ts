@@ -5,13 +5,13 @@
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { isFields, textsOf } from '#contract/fields.ts';
 import { dayMs } from '#facts/time.ts';
-import { forget, recall, recallText, remember } from './device-store.ts';
+import { forget, recall, remember } from './device-store.ts';
+import { detailsKey as key } from './has-details.ts';
 
 /** By the meaning of the field. */
 export type MyDetails = Partial<Record<(typeof roles)[number], string>>;
 
 const roles = ['name', 'phone', 'email'] as const;
-const key = 'my-details';
 const longestMs = 90 * dayMs;
 
 /** The fields of a kind that these details fill, each with its wire name. */
@@ -30,9 +30,6 @@ export function keepDetails(kind: EnquiryKind, payload: Readonly<Record<string, 
 }
 
 export const forgetDetails = (): void => forget(key);
-
-/** Returns whether anything is kept, without reading it. */
-export const hasDetails = (): boolean => recallText(key) !== null;
 
 /** Returns what is kept; null when there is nothing, or when it is too old. */
 export function myDetails(): MyDetails | null {

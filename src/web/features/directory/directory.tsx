@@ -14,7 +14,7 @@ import { DirectoryFiltersLater } from './directory-filters-later.ts';
 import { DirectoryForm } from './directory-form.tsx';
 import { DirectoryLoading } from './directory-loading.tsx';
 import { DirectoryResults } from './directory-results.tsx';
-import { NearFilter } from './near-filter.tsx';
+import { NearFilterLater } from './near-filter-later.ts';
 import { useDirectory } from './use-directory.ts';
 
 type Props = {
@@ -40,7 +40,7 @@ export function Directory({ found, place }: Props) {
             showLabel={latest && latest.total > 0 ? `Show ${latest.howMany}` : 'Search'}
             filters={<DirectoryFiltersLater address={address} found={latest} />}
           />
-          <NearFilter address={address} onChange={change} />
+          <NearFilterLater address={address} onChange={change} />
         </Part>
       </div>
       <TextLink

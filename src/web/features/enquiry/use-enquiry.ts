@@ -9,7 +9,6 @@ import { firstInteraction } from '#kit/first-interaction.ts';
 import type { FormOutcome } from '#kit/form-call.ts';
 import { formValues } from '#kit/form-values.ts';
 import type { Parcel } from '#kit/kept-deliveries.ts';
-import { keepDetails } from '#kit/my-details.ts';
 import { newKey } from '#kit/new-key.ts';
 import type { Thanks } from '#kit/receipt.ts';
 import { useAboutForm } from '#kit/use-about-form.ts';
@@ -112,7 +111,11 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
       const receipt = await send(parcel);
       if (receipt.reference) last.current = null;
       draft.clear();
-      keepDetails(kind, payload);
+      // For the next form: without it nothing is offered there.
+      void import('#kit/my-details.ts').then(
+        (details) => details.keepDetails(kind, payload),
+        () => undefined,
+      );
       setState({ ...idle, receipt, sent: payload });
       onSuccess?.(receipt);
     } catch (error) {

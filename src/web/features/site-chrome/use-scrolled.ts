@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { limits } from '#facts/limits.ts';
+import { navScrollThresholdPx } from '#facts/every-page.ts';
 
 function subscribe(onChange: () => void) {
   window.addEventListener('scroll', onChange, { passive: true });
@@ -10,6 +10,6 @@ function subscribe(onChange: () => void) {
 export const useScrolled = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.scrollY > limits.navScrollThresholdPx,
+    () => window.scrollY > navScrollThresholdPx,
     () => false,
   );

@@ -1,0 +1,8 @@
+import { later } from '#kit/later.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
+
+/** The button that asks where the visitor is, whose code comes with the first touch. */
+export const NearFilterLater = later(
+  () => import('./near-filter.tsx').then((module) => module.NearFilter),
+  PartFailed,
+);
