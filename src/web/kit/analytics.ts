@@ -23,7 +23,11 @@ export function track({ name, ...details }: AnalyticsEvent): void {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, ...page }),
-  }).catch(() => undefined);
+  }).then(
+    // Read to its end: a reply that nobody reads holds its connection.
+    (reply) => reply.text(),
+    () => undefined,
+  );
 }
 
 /** Counts the conversion of a contact submit attempt, with the stated value. */

@@ -6,9 +6,10 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
 import { withoutStaff } from '#features/api-docs/without-staff.ts';
 import { ApiReference } from '#features/api-docs/api-reference.tsx';
+import { referenceOf } from '#features/api-docs/reference.ts';
 import type { Route } from './+types/api-docs';
 
-const load = (api: Api) => ({ document: api.openapi().then(withoutStaff) });
+const load = (api: Api) => ({ reference: api.openapi().then(withoutStaff).then(referenceOf) });
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-export default function ApiDocs({ loaderData: { document } }: Route.ComponentProps) {
+export default function ApiDocs({ loaderData: { reference } }: Route.ComponentProps) {
   return (
     <div className="wrap py-10">
       <PageHeading lead="Every endpoint, made from the contract. Errors are JSON { message, code, fieldErrors? } with an honest status.">
@@ -31,11 +32,11 @@ export default function ApiDocs({ loaderData: { document } }: Route.ComponentPro
         calls of the staff.
       </p>
       <AsyncSection
-        data={document}
+        data={reference}
         loading="Loading..."
         failed={({ message }) => <p role="alert">{message}</p>}
       >
-        {(value) => <ApiReference document={value} />}
+        {(value) => <ApiReference reference={value} />}
       </AsyncSection>
     </div>
   );

@@ -26,7 +26,12 @@ export default function Shortlist() {
     <div className="wrap max-w-3xl py-10 md:py-14">
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <div className="mt-8 grid gap-6">
-        {saved.length > 0 ? <SavedPanel saved={saved} /> : scripted && <p>{words.empty}</p>}
+        {saved.length > 0 ? (
+          <SavedPanel saved={saved} />
+        ) : (
+          // Known once scripts run; until then it holds its place.
+          <p className={`noscript:hidden ${scripted ? '' : 'invisible'}`}>{words.empty}</p>
+        )}
         {saved.length > 0 && <SharePanel saved={saved} />}
         <noscript>
           <p>{words.needsScripts}</p>

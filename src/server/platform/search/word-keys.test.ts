@@ -49,6 +49,7 @@ describe('the sounds of a text', () => {
     expect(soundsOf('amaltas अमलतास farm 110027 a')).toEqual(['AMLTS', 'FRM']);
     expect(soundsOf('')).toEqual([]);
     expect(soundsOf('👍 🙂 ٣٤٥')).toEqual([]);
+    expect(soundsOf('zzqqzz dj cctv')).toEqual([]);
   });
   it('are bounded', () => {
     const many = Array.from({ length: 5000 }, (_, at) => at.toString(26).replace(/\d/g, 'xyz')).join(' ');

@@ -49,8 +49,11 @@ const shortestSound = 2;
 /** Of a text as long as it may be; each costs an entry in an index. */
 const maxSounds = 400;
 
+/** Nobody says a Latin word without a vowel as it is spelt: `dj`, or a slip of the hand. */
+const isSpoken = (word: string) => /[aeiouy\P{Script=Latin}]/u.test(word);
+
 /** Returns the sounds of a search text, each once: `vendors.sounds`. */
 export const soundsOf = (searchText: string): string[] =>
-  [...new Set((searchText.match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).map(soundOf))]
+  [...new Set((searchText.match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).filter(isSpoken).map(soundOf))]
     .filter((sound) => sound.length >= shortestSound)
     .slice(0, maxSounds);

@@ -1,58 +1,40 @@
-import type { OpenApiDocument } from '#contract/site.ts';
-
-type Operation = {
-  summary?: string;
-  operationId?: string;
-  security?: unknown[];
-  requestBody?: unknown;
-  parameters?: unknown[];
-  responses?: Record<string, unknown>;
-};
+import type { Reference } from './reference.ts';
 
 const box = 'max-h-96 overflow-auto rounded-md border border-line bg-paper-deep p-4 text-sm';
 
-function Shape({ title, value }: { title: string; value: unknown }) {
+function Shape({ title, value }: { title: string; value: string | undefined }) {
   if (value === undefined) return null;
   return (
     <details className="mt-2">
       <summary className="tap flex cursor-pointer items-center font-semibold">{title}</summary>
       <pre tabIndex={0} className={box}>
-        {JSON.stringify(value, null, 2)}
+        {value}
       </pre>
     </details>
   );
 }
 
 /** A readable page of the OpenAPI document. */
-export function ApiReference({ document: { paths, components } }: { document: OpenApiDocument }) {
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      path,
-      method,
-      operation: operation as Operation,
-    })),
-  );
+export function ApiReference({ reference: { operations, shapes } }: { reference: Reference }) {
   return (
     <>
       <ul className="mt-8 grid gap-4">
-        {operations.map(({ path, method, operation }) => (
-          <li key={`${method} ${path}`} className="rounded-lg border border-line bg-paper p-5">
+        {operations.map(({ name, summary, secured, parameters, body, replies }) => (
+          <li key={name} className="rounded-lg border border-line bg-paper p-5">
             <h2 className="text-lg break-all">
-              <code>
-                {method.toUpperCase()} {path}
-              </code>
+              <code>{name}</code>
             </h2>
             <p className="mt-1 text-ink-soft">
-              {operation.summary}
-              {operation.security && ' (bearer token)'}
+              {summary}
+              {secured && ' (bearer token)'}
             </p>
-            <Shape title="Parameters" value={operation.parameters} />
-            <Shape title="Body" value={operation.requestBody} />
-            <Shape title="Replies" value={operation.responses} />
+            <Shape title="Parameters" value={parameters} />
+            <Shape title="Body" value={body} />
+            <Shape title="Replies" value={replies} />
           </li>
         ))}
       </ul>
-      <Shape title="Shapes used above" value={components} />
+      <Shape title="Shapes used above" value={shapes} />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import type { OpenApiDocument } from '#contract/site.ts';
+
+type Operation = {
+  summary?: string;
+  security?: unknown[];
+  requestBody?: unknown;
+  parameters?: unknown[];
+  responses?: Record<string, unknown>;
+};
+
+const written = (part: unknown): string | undefined => JSON.stringify(part, null, 2) as string | undefined;
+
+/** Puts a document into the words of its page. As text, which a page carries in half the bytes of the objects. */
+export const referenceOf = ({ paths, components }: OpenApiDocument) => ({
+  operations: Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const { summary, security, parameters, requestBody, responses } = operation as Operation;
+      return {
+        name: `${method.toUpperCase()} ${path}`,
+        summary,
+        secured: Boolean(security),
+        parameters: written(parameters),
+        body: written(requestBody),
+        replies: written(responses),
+      };
+    }),
+  ),
+  shapes: written(components),
+});
+export type Reference = ReturnType<typeof referenceOf>;
