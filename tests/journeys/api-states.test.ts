@@ -18,7 +18,7 @@ const addressOf = (path: string) =>
 function nothing({ pathname }: URL): Parameters<Route['fulfill']>[0] {
   const [, , kind = '', last = ''] = pathname.split('/');
   const one =
-    ['markets', 'enquiries'].includes(kind) ||
+    ['markets', 'enquiries', 'lists'].includes(kind) ||
     (kind === 'blog' && last !== 'blog') ||
     isUuid(last) ||
     last === 'in';

@@ -51,6 +51,7 @@ const samples: Readonly<Record<string, string>> = {
   email: 'asha@example.in',
   tel: '9876543210',
   date: '2027-01-05',
+  number: '300',
 };
 for (const path of [paths.home, paths.vendors, paths.register, paths.login, paths.contact, paths.catering])
   test(`what is typed before the scripts come stays: ${path}`, async ({ page, server }) => {
@@ -73,3 +74,42 @@ for (const path of [paths.home, paths.vendors, paths.register, paths.login, path
     await page.waitForFunction(isTakenOver, undefined);
     for (const [index, field] of fields.entries()) await expect(field).toHaveValue(typed[index]!);
   });
+
+/** Holds the code of a part; resolves how many asked for it, and lets it come. */
+async function holdCode(page: Page, part: RegExp) {
+  const { promise: code, resolve: arrive } = Promise.withResolvers<void>();
+  const held: string[] = [];
+  await page.route(part, async (route) => {
+    held.push(route.request().url());
+    await code;
+    await route.continue();
+  });
+  return { held, arrive };
+}
+
+test('what is typed while the code of a form is on its way stays', async ({ page }) => {
+  const { held, arrive } = await holdCode(page, /\/assets\/enquiry-form-(?!later)/);
+  await page.goto(paths.contact);
+  const name = page.getByPlaceholder('Enter your name');
+  await name.pressSequentially('Ash');
+  await expect.poll(() => held.length).toBe(1);
+  await name.pressSequentially('a');
+  const field = await name.elementHandle();
+  arrive();
+  const isReacts = (control: Node) => Object.keys(control).some((key) => key.startsWith('__reactFiber'));
+  // The field that was typed into, and not another in its place.
+  await expect.poll(() => field?.evaluate(isReacts)).toBe(true);
+  await expect(name).toHaveValue('Asha');
+  expect(await field?.evaluate((control) => control.isConnected)).toBe(true);
+});
+
+test('what is pressed while its code is on its way is done', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 28.600123, longitude: 77.227456 });
+  const { held, arrive } = await holdCode(page, /\/assets\/near-filter-(?!later)/);
+  await page.goto(paths.vendors);
+  await page.getByRole('button', { name: 'Nearest to me first' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  arrive();
+  await expect(page).toHaveURL(/sort=near/);
+});

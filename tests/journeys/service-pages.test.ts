@@ -37,9 +37,9 @@ test('a part that cannot be had says so in the stated words; samples stand in wh
   await visit('/construction');
   await expect(page.getByText('Failed to load Construction blogs. Please try again later.')).toBeVisible();
   await visit('/investment');
-  await expect(page.getByText('Sample Finance Advisers')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sample Finance Advisers' })).toBeVisible();
   await visit('/entertainment');
-  await expect(page.getByText('Sample DJ and Sound')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sample DJ and Sound' })).toBeVisible();
 });
 
 test('project slides move by themselves, can be paused, and the middle one is 60 percent wide', async ({

@@ -76,7 +76,7 @@ test('a forgotten password is set anew with a mailed link that works once', asyn
   await page.getByLabel('New password', { exact: true }).fill('amaltas-77');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(form.email);
   await page.getByLabel('Password', { exact: true }).fill('amaltas-77');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -20,7 +20,7 @@ import { answerInTime } from './answer-in-time.ts';
 import { readBodiesInTime } from './body-deadline.ts';
 import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-security.ts';
 import { serveDesk, type DeskFiles } from './desk-document.ts';
-import { isDirect } from './direct-call.ts';
+import { maxParamLength, isDirect } from './direct-call.ts';
 import { headersByAddress, looksStatic } from './headers-by-address.ts';
 import { errorReply } from './error-reply.ts';
 import { createHttpServer } from './http-server.ts';
@@ -92,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: (handle) =>
       createHttpServer({ handle, refuse: refuseRequest(refusal) }, pageCache, config.settings),
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 512 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength },
     return503OnClosing: true,
     rewriteUrl: ({ url = '/' }) => addressOf(url, unknownPath),
     frameworkErrors: unreadableAddress(refusal),

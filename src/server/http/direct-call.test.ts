@@ -50,6 +50,18 @@ it.each([{ page: '0' }, { q: '\0' }, { q: 'x'.repeat(10_000) }, { lat: '1' }, { 
   },
 );
 
+it.each([512, 513, 4_000])(
+  'takes a part of an address of %i characters as a request does',
+  async (length) => {
+    const secret = 'x'.repeat(length);
+    const { status, text } = await site.get(`/api/enquiries/${secret}`);
+    expect(await failed(client().api.enquiryStatus({ params: { secret } }))).toMatchObject({
+      status,
+      ...(JSON.parse(text) as object),
+    });
+  },
+);
+
 it('knows the tags of what it read, and that what is not there is an answer', async () => {
   const { api, tags, complete } = client();
   await api.vendorAreas();

@@ -26,6 +26,9 @@ declare module 'fastify' {
 export const isDirect = ({ endpoint: { route, auth, stream } }: Mounted): boolean =>
   route.startsWith('GET ') && (auth === 'anyone' || auth === 'optional') && !stream;
 
+/** A longer part of an address names nothing: the router answers 404, and so does a call without a request. */
+export const maxParamLength = 512;
+
 /** As an address would carry it: texts, and nothing that is empty. */
 const asTexts = (given: Readonly<Query> = {}): Texts =>
   Object.fromEntries(
@@ -46,8 +49,10 @@ function parsed(schema: $ZodType | undefined, given: Texts): unknown {
 }
 
 async function answer({ endpoint, handle }: Mounted, { params, query }: DirectInput, context: DirectContext) {
+  const texts = asTexts(params);
+  if (Object.values(texts).some(({ length }) => length > maxParamLength)) throw new Problem('not_found');
   const input = {
-    params: parsed(endpoint.params, asTexts(params)),
+    params: parsed(endpoint.params, texts),
     query: parsed(endpoint.query, asTexts(query)),
     body: undefined,
   };

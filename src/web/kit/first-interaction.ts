@@ -19,5 +19,7 @@ export const firstInteraction = (): Promise<void> =>
   (interaction ??= new Promise((resolve) => {
     if (import.meta.env.SSR || hasInteracted() || keepsAny(draftKeys)) return resolve();
     setTimeout(resolve, maxWaitMs);
-    for (const event of events) addEventListener(event, () => resolve(), { once: true, passive: true });
+    // On the way down: React stops what happens in a part whose code is not there, which is what this waits for.
+    for (const event of events)
+      addEventListener(event, () => resolve(), { once: true, passive: true, capture: true });
   }));

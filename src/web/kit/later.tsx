@@ -2,7 +2,9 @@ import {
   lazy,
   memo,
   Suspense,
+  useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -27,89 +29,76 @@ async function whenOnline<Props>(load: () => Promise<ComponentType<Props>>): Pro
 
 const never = () => () => {};
 
-/** Tells whoever waits that something has happened, once. */
-function happening() {
-  const waiting = new Set<() => void>();
-  let happened = false;
-  return {
-    happen() {
-      happened = true;
-      for (const tell of waiting) tell();
-    },
-    useHappened: () =>
-      useSyncExternalStore(
-        (tell) => {
-          waiting.add(tell);
-          return () => waiting.delete(tell);
-        },
-        () => happened,
-        () => false,
-      ),
-  };
-}
-
 /** A link or a form needs no code. */
 const needsCode = 'button[type="button"]';
 
+type Waiting = {
+  /** Called once the children are hydrated. */
+  onReady: () => void;
+  children: ReactNode;
+};
+
 /** Around HTML whose code is on its way: a button that was pressed meanwhile does its work once it can. */
-function PressedLater({ children }: { children: (onReady: () => void) => ReactNode }) {
+function PressedLater({ onReady, children }: Waiting) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(undefined);
-  const stop = useRef<() => void>(undefined);
+  const ready = useRef(false);
   useEffect(() => {
     const press = ({ target }: Event) => {
-      if (box.current?.contains(target as Node))
-        pressed.current = (target as Element).closest<HTMLElement>(needsCode) ?? undefined;
+      if (ready.current || !box.current?.contains(target as Node)) return;
+      const button = (target as Element).closest<HTMLElement>(needsCode) ?? undefined;
+      // Once React has had its turn: a press that it could hand on needs no second one.
+      setTimeout(() => {
+        if (!ready.current) pressed.current = button;
+      });
     };
-    // Behind React's own listener: a press that it could still hand on has ended this before.
-    window.addEventListener('click', press);
-    stop.current = () => window.removeEventListener('click', press);
-    return stop.current;
+    // Before React's own listener, which stops what it cannot hand on.
+    window.addEventListener('click', press, true);
+    return () => window.removeEventListener('click', press, true);
   }, []);
-  const onReady = () => {
-    stop.current?.();
-    // Not in the middle of React's own work.
-    queueMicrotask(() => pressed.current?.click());
-  };
   return (
     <div ref={box} className="contents">
-      {children(onReady)}
+      <Suspense>
+        {children}
+        <Hydrated
+          onReady={() => {
+            ready.current = true;
+            onReady();
+            // Not in the middle of React's own work.
+            queueMicrotask(() => pressed.current?.click());
+          }}
+        />
+      </Suspense>
     </div>
   );
 }
 
 /** Tells once that what stands beside it is hydrated. */
-function Ready({ onReady }: { onReady: () => void }) {
-  useLayoutEffect(onReady, []);
+function Hydrated({ onReady }: { onReady: () => void }) {
+  const tell = useEffectEvent(onReady);
+  useLayoutEffect(() => tell(), []);
   return null;
 }
 
 /**
- * Returns a component for a part below the first view whose hydration waits for the visitor's first interaction. Its HTML is in
- * the page and its links work. The stand-in is for a page that was rendered in the browser, without HTML to fall back on.
+ * Returns a component for a part whose hydration waits for the visitor's first interaction. Its HTML is in the page: its links and
+ * forms work, and what is typed or pressed in it stays. The stand-in is for a page that was rendered in the browser, without HTML
+ * to fall back on.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   StandIn: ComponentType<object>,
 ) {
   const Drawn = lazyPart<Props>(load, { StandIn: () => <StandIn /> });
-  const code = happening();
   const Part = lazy(async () => {
     await firstInteraction();
-    const found = await whenOnline<Props>(load);
-    code.happen();
-    return { default: found as ComponentType<object> };
+    return { default: (await whenOnline<Props>(load)) as ComponentType<object> };
   });
-  // Rendered again before its code is loaded, it would lose the server's HTML: until then it gets the props of the first time.
-  const FromServer = memo(({ props }: { props: Props }) => (
+  // With other props before it is hydrated, React would draw it anew and lose the server's HTML and what was typed into it.
+  const FromServer = memo(({ props, onReady }: { props: Props; onReady: () => void }) => (
     <Boundary of={load} instead={() => <StandIn />}>
-      <PressedLater>
-        {(onReady) => (
-          <Suspense>
-            <Part {...props} />
-            <Ready onReady={onReady} />
-          </Suspense>
-        )}
+      <PressedLater onReady={onReady}>
+        <Part {...props} />
       </PressedLater>
     </Boundary>
   ));
@@ -122,7 +111,8 @@ export function later<Props extends object>(
       ),
     );
     const [first] = useState(props);
-    const loaded = code.useHappened();
-    return drawn ? <Drawn {...props} /> : <FromServer props={loaded ? props : first} />;
+    const [ready, setReady] = useState(false);
+    const onReady = useCallback(() => setReady(true), []);
+    return drawn ? <Drawn {...props} /> : <FromServer props={ready ? props : first} onReady={onReady} />;
   };
 }

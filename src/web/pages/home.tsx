@@ -9,7 +9,7 @@ import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
 import { Banner } from '#features/home/banner.tsx';
 import { BrandCarousel } from '#features/home/brand-carousel.tsx';
 import { EntryPoints } from '#features/home/entry-points.tsx';
-import { HomeRestLater } from '#features/home/home-rest-later.ts';
+import { HomeRestLater } from './parts/home-rest-later.ts';
 import { Part } from '#ui/part.tsx';
 import type { Route } from './+types/home';
 

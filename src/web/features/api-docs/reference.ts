@@ -8,7 +8,7 @@ type Operation = {
   responses?: Record<string, unknown>;
 };
 
-const written = (part: unknown): string | undefined => JSON.stringify(part, null, 2) as string | undefined;
+const written = (part: unknown): string | undefined => JSON.stringify(part, null, 2);
 
 /** Puts a document into the words of its page. As text, which a page carries in half the bytes of the objects. */
 export const referenceOf = ({ paths, components }: OpenApiDocument) => ({

@@ -51,7 +51,11 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
   // Only as the page begins: later the focus is where somebody put it.
   const [focusedBefore] = useState(focused);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => follow(form.current!, address), [address]);
+  const [firstAddress] = useState(address);
+  useEffect(() => {
+    // On arrival the form stands as the server wrote it, and somebody may have typed into it already.
+    if (address !== firstAddress) follow(form.current!, address);
+  }, [address, firstAddress]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     const filterSheet = sheet.current!;

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '#facts/time.ts';
 import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { Site } from '#contract/site.ts';
+import { loadApi } from '#kit/api.ts';
 import type { FormKind } from '#kit/form-kind.ts';
 import { deliveries } from '#kit/deliveries.ts';
 import { flush } from '#kit/delivery-flush.ts';
@@ -26,6 +27,8 @@ let posts: { key: string | null; body: string }[] = [];
 let answer = good;
 let logged: unknown[][] = [];
 
+// The client is there, as it is for somebody who has filled a form.
+beforeAll(loadApi);
 beforeEach(() => {
   localStorage.clear();
   posts = [];
@@ -68,6 +71,7 @@ async function sendWith(odd: OddAnswer, kind: FormKind = contact) {
     });
   await act(async () => {
     fireEvent.submit(document.querySelector('form')!);
+    await loadApi();
   });
   // The bar's code comes when there is something to say.
   await act(() => import('./delivery-bar.tsx'));
