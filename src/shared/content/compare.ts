@@ -6,6 +6,7 @@ export const compareWords = {
   /** Fewer than two. */
   empty: 'Tick “Compare” on two to four vendors of a list. They then stand here side by side.',
   toList: 'Find vendors',
+  oneOut: 'Take one out to ask the other three with one form.',
   remove: 'Take out',
   fact: 'What',
   notSaid: 'Not said',

@@ -9,6 +9,7 @@ import { AsyncSection } from '#ui/async-section.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { FailedNotice } from '#ui/failed-notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { AskCompared } from '#features/compare/ask-compared.tsx';
 import { CompareTable } from '#features/compare/compare-table.tsx';
 import type { Route } from './+types/compare';
 
@@ -44,7 +45,10 @@ export default function Compare({ loaderData: { vendors } }: Route.ComponentProp
       >
         {(found) =>
           found.length > 0 ? (
-            <CompareTable vendors={found} />
+            <>
+              <CompareTable vendors={found} />
+              <AskCompared ids={found.map(({ _id }) => _id)} />
+            </>
           ) : (
             <div className="grid justify-items-start gap-4">
               <p>{words.empty}</p>

@@ -17,6 +17,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Directory } from '#features/directory/directory.tsx';
 import { DirectoryLoading } from '#features/directory/directory-loading.tsx';
 import { loadDirectory } from '#features/directory/load-directory.ts';
+import { SaveButton } from '#features/shortlist/save-button.tsx';
 import { PlaceFacts } from '#features/directory/place-facts.tsx';
 import { vendorListLd } from '#features/directory/place-ld.ts';
 import { PlaceLinksLater } from '#features/directory/place-links-later.ts';
@@ -91,6 +92,7 @@ export default function VendorsIn({ loaderData: { place, found } }: Route.Compon
           <PlaceFacts facts={known.facts} />
           <Directory
             found={found}
+            action={(vendor) => <SaveButton vendor={vendor} />}
             place={{ category: known.category, ...(known.area !== null && { area: known.area }) }}
           />
           <PlaceLinksLater place={known} />

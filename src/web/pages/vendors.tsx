@@ -7,6 +7,7 @@ import { pageMeta } from '#kit/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Directory } from '#features/directory/directory.tsx';
 import { loadDirectory } from '#features/directory/load-directory.ts';
+import { SaveButton } from '#features/shortlist/save-button.tsx';
 import type { Route } from './+types/vendors';
 
 const load = (api: Api, { url }: LoadArgs<object>) => ({
@@ -28,7 +29,7 @@ export default function Vendors({ loaderData }: Route.ComponentProps) {
       <PageHeading lead={directoryPage.intro} className="mb-8">
         {directoryPage.title}
       </PageHeading>
-      <Directory {...loaderData} />
+      <Directory {...loaderData} action={(vendor) => <SaveButton vendor={vendor} />} />
     </div>
   );
 }

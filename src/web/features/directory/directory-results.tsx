@@ -1,4 +1,5 @@
-import type { DirectoryPage } from '#contract/directory.ts';
+import type { ReactNode } from 'react';
+import type { DirectoryCard as Vendor, DirectoryPage } from '#contract/directory.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import { directoryHref } from '#contract/directory-href.ts';
 import { directoryPage } from '#content/directory.ts';
@@ -17,10 +18,11 @@ type Props = {
   searching: boolean;
   highlightedId: string | null;
   onHighlight: (id: string | null) => void;
+  action?: (vendor: Vendor) => ReactNode;
 };
 
 /** What was found: what the words were taken for, how many, who, and the way to the rest. */
-export function DirectoryResults({ found, address, searching, highlightedId, onHighlight }: Props) {
+export function DirectoryResults({ found, address, searching, highlightedId, onHighlight, action }: Props) {
   const list = usePointedAt(onHighlight);
   return (
     <div aria-busy={searching} className={`transition-opacity duration-150 ${searching ? 'opacity-60' : ''}`}>
@@ -55,7 +57,11 @@ export function DirectoryResults({ found, address, searching, highlightedId, onH
                 data-highlighted={vendor._id === highlightedId || undefined}
                 className="rounded-xl data-highlighted:outline-3 data-highlighted:outline-teal"
               >
-                <DirectoryCard vendor={vendor} marked={!allSamples(found.vendors)} />
+                <DirectoryCard
+                  vendor={vendor}
+                  marked={!allSamples(found.vendors)}
+                  actions={action?.(vendor)}
+                />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { List, Map as MapIcon } from 'lucide-react';
-import type { DirectoryPage } from '#contract/directory.ts';
+import type { DirectoryCard, DirectoryPage } from '#contract/directory.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import type { Async } from '#contract/settled.ts';
 import { directoryPage } from '#content/directory.ts';
@@ -21,10 +21,12 @@ type Props = {
   found: Async<DirectoryPage>;
   /** What the path of the page names. */
   place?: DirectoryAddress;
+  /** A further way on at the foot of each card. */
+  action?: (vendor: DirectoryCard) => ReactNode;
 };
 
 /** The search of the directory and what it found. */
-export function Directory({ found, place }: Props) {
+export function Directory({ found, place, action }: Props) {
   const { address, change, follows, focused, searching, onMap, otherView } = useDirectory(place);
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   const latest = useLatest(found);
@@ -64,6 +66,7 @@ export function Directory({ found, place }: Props) {
                   searching={searching}
                   highlightedId={highlightedId}
                   onHighlight={setHighlightedId}
+                  action={action}
                 />
               )}
             </AsyncSection>

@@ -1,0 +1,18 @@
+import { askPath } from '#facts/ask-path.ts';
+import { askedVendorsMax } from '#facts/limits.ts';
+import { askWords } from '#content/ask.ts';
+import { compareWords as words } from '#content/compare.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+/** Below a comparison: the way to ask those who are compared with one form. */
+export function AskCompared({ ids }: { ids: readonly string[] }) {
+  return (
+    <div className="no-print mt-6">
+      {ids.length > askedVendorsMax ? (
+        <p className="text-ink-soft">{words.oneOut}</p>
+      ) : (
+        <ButtonLink to={askPath(ids)}>{askWords.these(ids.length)}</ButtonLink>
+      )}
+    </div>
+  );
+}
