@@ -104,9 +104,9 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
       <label htmlFor="directory-words" className="mb-1.5 block font-semibold">
         {directoryPage.searchLabel}
       </label>
-      <div className="flex flex-wrap gap-3">
-        <div className="flex min-w-0 grow basis-60 items-center gap-3 rounded-lg border-2 border-line-strong bg-paper px-4 focus-frame">
-          <Search aria-hidden className="shrink-0 text-ink-soft" />
+      <div className="flex gap-3">
+        <div className="flex min-w-0 grow items-center gap-3 rounded-lg border-2 border-line-strong bg-paper px-4 focus-frame">
+          <Search aria-hidden className="shrink-0 text-ink-soft max-xs:hidden" />
           <input
             id="directory-words"
             type="search"
@@ -119,21 +119,22 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
             className="h-13 w-full min-w-0 bg-transparent outline-none placeholder:text-ink-soft"
           />
         </div>
-        <Button type="submit" className="px-7 max-xs:w-full">
-          Search
+        <Button type="submit" className="px-4 xs:px-7">
+          <Search aria-hidden className="xs:hidden" />
+          <span className="max-xs:sr-only">Search</span>
         </Button>
       </div>
       <details
         ref={sheet}
-        className="mt-4 md:details-content:block md:details-content:[content-visibility:visible]"
+        className="mt-4 lg:details-content:block lg:details-content:[content-visibility:visible]"
       >
-        <summary className="tap inline-flex cursor-pointer items-center gap-2 rounded-md font-semibold text-teal supports-[selector(::details-content)]:md:hidden">
+        <summary className="tap inline-flex cursor-pointer items-center gap-2 rounded-md font-semibold text-teal supports-[selector(::details-content)]:lg:hidden">
           <SlidersHorizontal aria-hidden size={18} /> Filters {narrowed > 0 && `(${narrowed})`}
         </summary>
         {/* On a phone over the list, at the foot of the screen, so that opening it moves nothing. */}
-        <div className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-50 max-md:max-h-[85dvh] max-md:overflow-y-auto max-md:rounded-t-xl max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:pt-3 max-md:shadow-raised">
+        <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-50 max-lg:max-h-[85dvh] max-lg:overflow-y-auto max-lg:rounded-t-xl max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:shadow-raised">
           {filters}
-          <div className="sticky bottom-0 mt-3 bg-paper py-3 md:hidden">
+          <div className="sticky bottom-0 mt-3 bg-paper py-3 lg:hidden">
             <Button type="submit" className="w-full">
               {showLabel}
             </Button>

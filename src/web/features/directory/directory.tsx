@@ -42,19 +42,21 @@ export function Directory({ found, place, action }: Props) {
             showLabel={latest && latest.total > 0 ? `Show ${latest.howMany}` : 'Search'}
             filters={<DirectoryFiltersLater address={address} found={latest} />}
           />
-          <NearFilterLater address={address} onChange={change} />
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 noscript:hidden">
+            <NearFilterLater address={address} onChange={change} />
+            <TextLink
+              to={otherView}
+              preventScrollReset
+              replace={onMap}
+              look="strong"
+              className="gap-2 lg:hidden"
+            >
+              {onMap ? <List aria-hidden size={18} /> : <MapIcon aria-hidden size={18} />}
+              {onMap ? directoryPage.showList : directoryPage.showMap}
+            </TextLink>
+          </div>
         </Part>
       </div>
-      <TextLink
-        to={otherView}
-        preventScrollReset
-        replace={onMap}
-        look="strong"
-        className="mb-4 gap-2 lg:hidden noscript:hidden"
-      >
-        {onMap ? <List aria-hidden size={18} /> : <MapIcon aria-hidden size={18} />}
-        {onMap ? directoryPage.showList : directoryPage.showMap}
-      </TextLink>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <div className={onMap ? 'max-lg:hidden' : ''}>
           <Part of="results">

@@ -14,17 +14,18 @@ export function NearFilter({ address, onChange }: Props) {
   );
   const placed = lat !== undefined && lng !== undefined;
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 noscript:hidden">
+    <>
       <Button
         look="secondary"
+        className="max-xs:px-4"
         disabled={mine.state === 'asking'}
         onClick={placed ? () => onChange(rest) : ask}
       >
         <LocateFixed aria-hidden size={18} /> {placed ? 'Forget my place' : 'Nearest to me first'}
       </Button>
-      <p role="status" className="text-sm text-ink-soft">
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
         {placed ? directoryPage.nearNote : (locationProblem[mine.state] ?? '')}
       </p>
-    </div>
+    </>
   );
 }
