@@ -21,8 +21,8 @@ const oddEach = 3;
 const halves = [0, 1];
 /** Pages that are not for visitors, and one whose forms appear at the touch of a pencil and have a journey of their own. */
 const left = ['/styleguide', '/editprofile/:vendorId'];
-/** A request that was really withdrawn has nothing more to send: its first answer is made up too. */
-const neverReal = ['/account', '/enquiry/:secret'];
+/** A request that was really withdrawn, or a list deleted, has nothing more to send: its first answer is made up too. */
+const neverReal = ['/account', '/enquiry/:secret', '/list/:secret'];
 const signedIn = ['/account'];
 
 /** A refusal in our own words; the fuzz makes something else of it. */
