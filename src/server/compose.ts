@@ -5,6 +5,7 @@ import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts'
 import type { OpenApiDocument } from '#contract/site.ts';
 import { monotonicClock } from '#platform/clock.ts';
 import type { DatabaseHandle } from '#platform/db/open.ts';
+import type { ContentTargets } from '#platform/content-target.ts';
 import { openPlatform, type PlatformOptions } from '#platform/open-platform.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
 import { closeHttpServer } from '#http/http-server.ts';
@@ -16,6 +17,7 @@ import { connectPageCache, type PurgeChannel } from '#http/page-cache/purge-chan
 import { createAccounts } from '#modules/accounts/accounts.module.ts';
 import { createBlogs } from '#modules/blogs/blogs.module.ts';
 import { createCommunities } from '#modules/communities/communities.module.ts';
+import { createContent } from '#modules/content/content.module.ts';
 import { createCrew } from '#modules/crew/crew.module.ts';
 import { createDirectory } from '#modules/directory/directory.module.ts';
 import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
@@ -127,7 +129,11 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     createLists(platform, { cardsOf: vendors.cardsOf }),
     createLive(platform),
   ];
-  const modules = [...working, createSheet(platform, [platform, ...working])];
+  const content = createContent(platform, {
+    targets: Object.assign({}, ...working.map((one) => one.content)) as ContentTargets,
+    render: blogs.render,
+  });
+  const modules = [...working, content, createSheet(platform, [platform, ...working, content])];
 
   const seeded = await seedDemo(platform, modules);
   const retention = createRetention(platform, [platform, ...modules]);

@@ -22,6 +22,7 @@ const kindWords: Record<(typeof subjectKinds)[number], string> = {
   vendor: 'Vendors',
   market: 'Markets',
   member: 'People',
+  content: 'Content',
   desk: 'Lists and the desk',
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/kit.ts';
+import type { ContentTargets } from './content-target.ts';
 import type { Handlers } from './call.ts';
 import type { Tx } from './db/handle.ts';
 import type { Queue, ScheduledJob } from './jobs/job-types.ts';
@@ -25,6 +26,8 @@ export type Module<E extends Readonly<Record<string, Endpoint>> = Readonly<Recor
   /** Each under the name of what it destroys, which stands in the log. */
   retention?: Readonly<Record<string, Retention>>;
   seed?: Seed;
+  /** Where what the staff publishes shows, for each type that the module's tables hold. */
+  content?: ContentTargets;
   /** What waits for somebody of the staff. */
   sheet?: SheetReaders;
   /** Finishes what is under way. Requests and jobs have ended before. */

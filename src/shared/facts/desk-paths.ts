@@ -13,6 +13,11 @@ export const deskPaths = {
   complaints: '/desk/complaints',
   vendors: '/desk/vendors',
   vendor: '/desk/vendors/:vendorId',
+  content: '/desk/content',
+  contentList: '/desk/content/:type',
+  contentItem: '/desk/content/:type/:itemId',
+  pictures: '/desk/pictures',
+  moving: '/desk/moving',
   record: '/desk/record',
   funnel: '/desk/funnel',
   /** Linked nowhere: for those who build. */

@@ -8,6 +8,13 @@ export {
   introductions,
   replyTemplates,
 } from './tables/enquiry-work.ts';
+export {
+  contentItems,
+  contentOldKeys,
+  contentPreviews,
+  contentVersions,
+  libraryPictures,
+} from './tables/content.ts';
 export { events } from './tables/events.ts';
 export { markets } from './tables/markets.ts';
 export { vendors } from './tables/vendors.ts';

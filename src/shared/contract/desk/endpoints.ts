@@ -14,6 +14,7 @@ import { numberEndpoints } from './numbers.ts';
 import { complaintEndpoints } from './complaints.ts';
 import { recordEndpoints } from './record.ts';
 import { searchWordEndpoints } from './search-words.ts';
+import { contentEndpoints } from './content/content.ts';
 import { deskVendorEndpoints } from './vendors.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
@@ -32,5 +33,6 @@ export const staffEndpoints = {
   ...complaintEndpoints,
   ...recordEndpoints,
   ...searchWordEndpoints,
+  ...contentEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;

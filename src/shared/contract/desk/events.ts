@@ -8,7 +8,15 @@ export const actorKinds = ['visitor', 'vendor', 'staff', 'script', 'system'] as 
 export type ActorKind = (typeof actorKinds)[number];
 
 /** What it was done to. */
-export const subjectKinds = ['enquiry', 'complaint', 'vendor', 'market', 'member', 'desk'] as const;
+export const subjectKinds = [
+  'enquiry',
+  'complaint',
+  'vendor',
+  'market',
+  'member',
+  'content',
+  'desk',
+] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** Every event, with the words that follow the name of who did it. */
@@ -53,6 +61,27 @@ export const eventWords = {
   'template.changed': 'changed a template',
   'reasons.changed': 'changed the reasons for closing',
   'search_meaning.changed': 'changed what a word of the search means',
+  'content.added': 'began',
+  'content.saved': 'wrote on',
+  'content.submitted': 'sent for review',
+  'content.returned': 'took back from review',
+  'content.scheduled': 'scheduled',
+  'content.unscheduled': 'took the schedule from',
+  'content.published': 'published',
+  'content.discarded': 'dropped the changes to',
+  'content.unpublished': 'took off the site',
+  'content.shown': 'put back on the site',
+  'content.restored': 'went on from an earlier version of',
+  'content.removed': 'deleted',
+  'content.ordered': 'changed the order of',
+  'content.preview_made': 'made a private link to',
+  'content.preview_ended': 'ended a private link to',
+  'content.imported': 'imported content',
+  'content.exported': 'exported content',
+  'picture.added': 'added a picture',
+  'picture.changed': 'changed a picture',
+  'picture.replaced': 'replaced a picture',
+  'picture.removed': 'deleted a picture',
   'member.invited': 'invited',
   'member.link_made': 'made a new way in for',
   'member.changed': 'changed the name or role of',

@@ -1,0 +1,30 @@
+/** @file Where published content shows. The module whose pages show a type writes it into its own tables. */
+import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { ContentData } from '#contract/desk/content/fields.ts';
+import type { Database, Tx } from './db/handle.ts';
+
+/** An item as it is published. */
+export type PublishedContent = {
+  /** Also the id of the row, where the type is known by ids. */
+  id: string;
+  key: string;
+  data: ContentData;
+  /** When visitors saw it for the first time. */
+  publishedAt: Date;
+  updatedAt: Date;
+  /** Place in an ordered type. */
+  position: number;
+};
+
+export type ContentTarget = {
+  /** Writes an item within the transaction of its publication; `before` is what was published until then. */
+  publish: (tx: Tx, item: PublishedContent, before: PublishedContent | null) => Promise<void>;
+  /** Takes an item away from visitors. */
+  unpublish: (tx: Tx, item: PublishedContent) => Promise<void>;
+  /** The cache tags of everything that shows the item. */
+  tags: (item: PublishedContent) => readonly string[];
+  /** What the module's tables hold: of an older release, or of the demonstration. Items are made of those that have none. */
+  existing: (db: Database) => Promise<PublishedContent[]>;
+};
+
+export type ContentTargets = Readonly<Partial<Record<ContentTypeName, ContentTarget>>>;

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { draftStates, liveStates } from '#contract/desk/content/content-steps.ts';
+import type { ContentData } from '#contract/desk/content/fields.ts';
+import type { PictureFormat } from '#platform/images/picture-files.ts';
+import { bytes as byteArray, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+
+/** Languages in which something may be written. */
+const locales = ['en', 'hi'] as const;
+
+/**
+ * What the company says, of every type. Pages read it from the tables of their own into which a publication writes, so that
+ * nothing that is being written can be seen.
+ */
+export const contentItems = pgTable(
+  'content_items',
+  {
+    id: idColumn(),
+    /** One of `contentTypes`; without a check, so that a new type needs no migration. */
+    type: text().$type<ContentTypeName>().notNull(),
+    locale: text({ enum: locales }).notNull().default('en'),
+    /** As it is being written; as visitors know it is `publishedKey`. */
+    key: text().notNull(),
+    live: text({ enum: liveStates }).notNull().default('never'),
+    draft: text({ enum: draftStates }).notNull().default('none'),
+    /** What is being written; null without a draft. */
+    draftData: jsonb().$type<ContentData>(),
+    /** What was published last; null before the first time. */
+    published: jsonb().$type<ContentData>(),
+    publishedKey: text(),
+    /** When visitors saw it for the first time. */
+    publishedAt: instant(),
+    /** When the draft is published by itself. */
+    publishAt: instant(),
+    /** Number of the version that was published last. */
+    number: integer().notNull().default(0),
+    /** Grows with each change; a change made on an older one is refused. */
+    version: integer().notNull().default(1),
+    /** Place in an ordered type, ascending. */
+    position: integer().notNull().default(0),
+    /** `searchKey` of title and key. */
+    search: text().notNull(),
+    title: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** No foreign key, so that what somebody wrote outlives them. */
+    updatedById: uuid(),
+    updatedBy: text(),
+  },
+  (table) => [
+    unique('content_items_key').on(table.type, table.locale, table.key),
+    uniqueIndex('content_items_published_key').on(table.type, table.locale, table.publishedKey),
+    check('content_items_locale_check', oneOf(table.locale, locales)),
+    check('content_items_live_check', oneOf(table.live, liveStates)),
+    check('content_items_draft_check', oneOf(table.draft, draftStates)),
+    check('content_items_draft_data_check', sql`(${table.draft} = 'none') = (${table.draftData} is null)`),
+    check('content_items_published_check', sql`(${table.live} = 'never') = (${table.published} is null)`),
+    check(
+      'content_items_publish_at_check',
+      sql`(${table.draft} = 'scheduled') = (${table.publishAt} is not null)`,
+    ),
+    index('content_items_list_idx').on(table.type, table.locale, table.updatedAt.desc(), table.id),
+    index('content_items_publish_at_idx')
+      .on(table.publishAt)
+      .where(sql`${table.publishAt} is not null`),
+  ],
+);
+
+/** Publications, added to and never changed. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    itemId: uuid()
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    /** From 1 on. */
+    number: integer().notNull(),
+    key: text().notNull(),
+    data: jsonb().$type<ContentData>().notNull(),
+    words: integer().notNull(),
+    at: instant().notNull(),
+    byId: uuid(),
+    by: text(),
+  },
+  (table) => [primaryKey({ name: 'content_versions_pkey', columns: [table.itemId, table.number] })],
+);
+
+/** Keys under which an item was published before. They name the item and not its next key, so that a redirect never leads to another. */
+export const contentOldKeys = pgTable(
+  'content_old_keys',
+  {
+    type: text().$type<ContentTypeName>().notNull(),
+    locale: text({ enum: locales }).notNull().default('en'),
+    key: text().notNull(),
+    itemId: uuid()
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ name: 'content_old_keys_pkey', columns: [table.type, table.locale, table.key] }),
+    index('content_old_keys_item_idx').on(table.itemId),
+  ],
+);
+
+/** Private links to an item as it will be. */
+export const contentPreviews = pgTable(
+  'content_previews',
+  {
+    id: idColumn(),
+    itemId: uuid()
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+    secretHash: byteArray().notNull(),
+    createdAt: createdAt(),
+    endsAt: instant().notNull(),
+    by: text(),
+  },
+  (table) => [
+    unique('content_previews_secret_key').on(table.secretHash),
+    index('content_previews_item_idx').on(table.itemId),
+    index('content_previews_ends_idx').on(table.endsAt),
+  ],
+);
+
+/** The company's own pictures. Content names them by `/picture/<id>`, so that the file behind can be replaced everywhere at once. */
+export const libraryPictures = pgTable(
+  'library_pictures',
+  {
+    id: idColumn(),
+    /** The name of the file that was uploaded; for people, never a path. */
+    name: text().notNull(),
+    /** For those who cannot see it. */
+    alt: text().notNull(),
+    credit: text(),
+    /** What must stay in sight when the picture is cut: percent from the left and from the top. */
+    focusX: smallint().notNull().default(50),
+    focusY: smallint().notNull().default(50),
+    widths: integer().array().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    formats: text().array().$type<PictureFormat[]>().notNull(),
+    blur: text(),
+    storageKey: text().notNull(),
+    /** Bytes of all files together. */
+    bytes: integer().notNull(),
+    /** SHA-256 of the uploaded file: the same picture is kept once. */
+    checksum: byteArray().notNull(),
+    /** `searchKey` of name, alternative text and credit. */
+    search: text().notNull(),
+    /** The alternative text was never written by a person: an import took what there was. */
+    altMissing: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    by: text(),
+  },
+  (table) => [
+    unique('library_pictures_storage_key_key').on(table.storageKey),
+    index('library_pictures_checksum_idx').on(table.checksum),
+    check('library_pictures_focus_x_check', sql`${table.focusX} between 0 and 100`),
+    check('library_pictures_focus_y_check', sql`${table.focusY} between 0 and 100`),
+  ],
+);

@@ -1,0 +1,85 @@
+/** @file What may be written into the fields of content, made from their declaration: leniently while writing, strictly to be published. */
+import { z } from 'zod';
+import { maxLength } from '#facts/limits.ts';
+import { isDay, text } from '../../text.ts';
+import type { ContentData, ContentValue, Field, Fields } from './fields.ts';
+
+const pictureSource = /^\/(?:picture\/[0-9a-f-]{36}|art(?:\/[a-z0-9-]+)+)$/;
+const linkTarget = /^(?:\/(?!\/)|https:\/\/)\S*$/;
+
+/** The value of a field that is there. */
+function valueSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'line':
+      return text(field.max).refine((value) => !/[\r\n]/.test(value), 'Please keep this on one line.');
+    case 'text':
+    case 'markdown':
+      return text(field.max);
+    case 'choice':
+      return z.enum(Object.keys(field.options), 'Please choose one of the list.');
+    case 'choices':
+      return z
+        .array(z.enum(Object.keys(field.options), 'Please choose from the list.'))
+        .max(Object.keys(field.options).length);
+    case 'day':
+      return text(10).refine(isDay, 'Please enter a date.');
+    case 'moment':
+      return z.iso.datetime('Please enter a date and a time.');
+    case 'number':
+      return z
+        .number('Please enter a number.')
+        .int('Please enter a whole number.')
+        .min(field.min, `Please enter at least ${field.min}.`)
+        .max(field.max, `Please enter at most ${field.max}.`);
+    case 'link':
+      return text(maxLength.url).refine(
+        (value) => linkTarget.test(value),
+        'A link begins with / for a page of this site, or with https://.',
+      );
+    case 'picture':
+      return text(maxLength.url).refine(
+        (value) => pictureSource.test(value),
+        'Please choose a picture from the library.',
+      );
+    case 'place':
+      return z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+    case 'lines':
+      return z.array(text(field.max)).max(field.itemsMax, `Please keep to ${field.itemsMax} lines.`);
+    case 'list':
+      return z
+        .array(z.strictObject(partsOf(field.fields)))
+        .max(field.itemsMax, `Please keep to ${field.itemsMax}.`);
+  }
+}
+
+/** Null empties a field. */
+const partsOf = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, valueSchema(field).nullable().optional()]),
+  );
+
+/** Changes to an item: only the fields that were changed, null for one that was emptied. Nothing is required while somebody writes. */
+export const changesSchema = (fields: Fields) => z.strictObject(partsOf(fields));
+
+const isEmpty = (value: ContentValue | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** What stands in the way of publication: a sentence for each place, such as `photos.2.alt`. */
+export type ContentProblem = { field: string; message: string };
+
+/** Returns what is missing in the fields of an item. */
+export function missingFields(fields: Fields, data: ContentData, before = ''): ContentProblem[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = data[name];
+    const place = before + name;
+    if (isEmpty(value))
+      return field.required ? [{ field: place, message: `${field.label} is missing.` }] : [];
+    if (field.kind !== 'list') return [];
+    return (value as readonly ContentData[]).flatMap((one, index) =>
+      missingFields(field.fields, one, `${place}.${index}.`),
+    );
+  });
+}

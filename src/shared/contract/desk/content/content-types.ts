@@ -1,0 +1,176 @@
+/** @file What the company says, by type: one entry each, from which form, validation, list, import and export are made. */
+import { blogCategories } from '../../blogs.ts';
+import { blogPath, marketPath, paths } from '#facts/paths.ts';
+import { communityNames } from '#facts/communities.ts';
+import type { Fields } from './fields.ts';
+
+/** How the items of a type are known. */
+type Keys =
+  /** By the last part of their address, made from the title, changed at will; an old one leads to the new. */
+  | 'address'
+  /** Each is there from the first start under a fixed name, with a label: nothing is added or removed. */
+  | Readonly<Record<string, string>>
+  /** By an id of ours that nobody sees. */
+  | 'id';
+
+export type ContentType = {
+  /** One of them, and all. */
+  readonly label: string;
+  readonly plural: string;
+  /** One sentence: where visitors meet it. */
+  readonly where: string;
+  readonly keys: Keys;
+  /** The field by which an item is called in lists. */
+  readonly title: string;
+  readonly fields: Fields;
+  /** The page that shows an item, for previews and links. */
+  readonly path: (key: string) => string;
+  /** The items stand in an order that the staff gives them. */
+  readonly ordered?: true;
+  /** What cannot be changed here, and why. */
+  readonly fixed?: readonly { readonly what: string; readonly why: string }[];
+};
+
+const options = <const Name extends string>(names: readonly Name[], label: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, label(name)]));
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+const days = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+const weekdayNames = Object.values(days);
+
+/** Longest markdown of one item: about a hundred printed pages. */
+export const markdownMax = 200_000;
+
+export const contentTypes = {
+  post: {
+    label: 'Post',
+    plural: 'Posts',
+    where: 'On the blog pages, the home page and in the feeds.',
+    keys: 'address',
+    title: 'title',
+    path: blogPath,
+    fields: {
+      title: { kind: 'line', label: 'Title', max: 120, required: true },
+      excerpt: {
+        kind: 'text',
+        label: 'Excerpt',
+        hint: 'One or two sentences for cards, search engines and shared links.',
+        max: 240,
+        required: true,
+      },
+      category: {
+        kind: 'choice',
+        label: 'Category',
+        options: options(blogCategories, capital),
+        required: true,
+      },
+      date: { kind: 'day', label: 'Day printed on it', required: true },
+      image: { kind: 'picture', label: 'Picture', hint: 'Without one the default drawing is shown.' },
+      content: { kind: 'markdown', label: 'Text', max: markdownMax, required: true },
+    },
+    fixed: [
+      { what: 'The three categories', why: 'Each has an address of its own that is linked from elsewhere.' },
+    ],
+  },
+  text: {
+    label: 'Published text',
+    plural: 'Published texts',
+    where: 'On the pages that the law asks for. Every publication is kept.',
+    keys: { terms: 'Terms', legal: 'Legal' },
+    title: 'body',
+    path: (key) => ({ terms: paths.terms, legal: paths.legal })[key] ?? paths.terms,
+    fields: { body: { kind: 'markdown', label: 'Text', max: markdownMax, required: true } },
+  },
+  crew: {
+    label: 'Crew member',
+    plural: 'Crew',
+    where: 'On the crew page, where people are booked.',
+    keys: 'id',
+    title: 'fullName',
+    ordered: true,
+    path: () => paths.crew,
+    fields: {
+      fullName: { kind: 'line', label: 'Full name', max: 120, required: true },
+      picture: { kind: 'picture', label: 'Photo' },
+      age: { kind: 'number', label: 'Age', min: 18, max: 99, unit: 'years', required: true },
+      gender: { kind: 'line', label: 'Gender', max: 40, required: true },
+      height: { kind: 'line', label: 'Height', hint: 'As shown, such as 165 cm.', max: 40, required: true },
+      highestQualification: { kind: 'line', label: 'Highest qualification', max: 120, required: true },
+      skills: {
+        kind: 'lines',
+        label: 'Skills',
+        hint: 'What the person does at an event.',
+        max: 60,
+        itemsMax: 12,
+      },
+      days: { kind: 'choices', label: 'Days', options: days },
+      languages: {
+        kind: 'list',
+        label: 'Languages',
+        item: 'Language',
+        itemsMax: 10,
+        fields: {
+          language: { kind: 'line', label: 'Language', max: 40, required: true },
+          rating: { kind: 'number', label: 'How well, of 5', min: 1, max: 5, required: true },
+        },
+      },
+      hobbies: { kind: 'lines', label: 'Hobbies', max: 60, itemsMax: 12 },
+    },
+  },
+  market: {
+    label: 'Market',
+    plural: 'Markets',
+    where: 'On the market pages, the map and in the directory.',
+    keys: 'address',
+    title: 'name',
+    ordered: true,
+    path: marketPath,
+    fields: {
+      name: { kind: 'line', label: 'Name', max: 120, required: true },
+      place: { kind: 'place', label: 'Centre of its map', required: true },
+      phone: {
+        kind: 'line',
+        label: 'Phone',
+        hint: 'Ten digits without +91. Without one the company answers.',
+        max: 10,
+      },
+      closedOn: { kind: 'choice', label: 'Closed on', options: options(weekdayNames, (name) => name) },
+      metro: { kind: 'line', label: 'Metro', hint: 'Nearest stations with their lines.', max: 400 },
+      known: { kind: 'lines', label: 'Known for', max: 120, itemsMax: 12 },
+      bestHours: { kind: 'line', label: 'Best hours', max: 400 },
+      gettingThere: { kind: 'line', label: 'Getting there', max: 400 },
+      checkedOn: { kind: 'day', label: 'Checked on', hint: 'The day on which all of this was checked.' },
+    },
+    fixed: [
+      { what: 'The addresses of the six first markets', why: 'They are linked and printed elsewhere.' },
+    ],
+  },
+  meetup: {
+    label: 'Meet-up',
+    plural: 'Meet-ups',
+    where: 'On the communities page and in calendars.',
+    keys: 'id',
+    title: 'title',
+    path: () => paths.communities,
+    fields: {
+      title: { kind: 'line', label: 'Title', max: 120, required: true },
+      community: { kind: 'choice', label: 'Community', options: communityNames, required: true },
+      startsAt: { kind: 'moment', label: 'Begins', required: true },
+      endsAt: { kind: 'moment', label: 'Ends', required: true },
+      place: { kind: 'line', label: 'Place', max: 400, required: true },
+      description: { kind: 'text', label: 'Description', max: 3000, required: true },
+    },
+  },
+} as const satisfies Readonly<Record<string, ContentType>>;
+
+export type ContentTypeName = keyof typeof contentTypes;
+export const contentTypeNames = Object.keys(contentTypes) as [ContentTypeName, ...ContentTypeName[]];
+/** The entry of a type, as its general shape. */
+export const contentType = (name: ContentTypeName): ContentType => contentTypes[name];

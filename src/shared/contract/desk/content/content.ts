@@ -1,0 +1,223 @@
+/** @file What the staff does with what the company says: list, write, preview, publish, restore. The types are in content-types.ts. */
+import { z } from 'zod';
+import { maxLength } from '#facts/limits.ts';
+import { staffApi } from '#facts/staff-api.ts';
+import { id } from '../../ids.ts';
+import { endpoint } from '../../kit.ts';
+import { text, wholeNumber } from '../../text.ts';
+import { contentStepNames, draftStates, liveStates } from './content-steps.ts';
+import { contentTypeNames, markdownMax } from './content-types.ts';
+import type { ContentData } from './fields.ts';
+
+/** Most of each. */
+export const contentLimits = {
+  /** Items on one page of a list. */
+  page: 50,
+  search: 80,
+  key: 80,
+  versions: 500,
+  /** Days that a preview link works. */
+  previewDays: 7,
+  previews: 20,
+  problems: 200,
+} as const;
+
+/** The last part of an address: small letters, digits and single hyphens. */
+export const contentKey = text(contentLimits.key).regex(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'An address has small letters, digits and hyphens between them.',
+);
+
+const when = z.iso.datetime();
+const by = z.string().nullable().describe('Who of the staff; null when it came with the program or a file');
+const type = z.enum(contentTypeNames);
+const params = z.object({ type, itemId: id });
+/** The values of an item; their shape is that of its type. */
+const Data = z.record(z.string(), z.json()) as unknown as z.ZodType<ContentData>;
+const version = wholeNumber(1, 2 ** 31 - 1, 'version is a whole number.').describe(
+  'The version that the change was made on; refused when there is a newer one',
+);
+
+const facts = {
+  id: z.uuid(),
+  type,
+  key: z.string().describe('The last part of its address, or its fixed name'),
+  title: z.string().describe('As lists call it'),
+  live: z.enum(liveStates).describe('What visitors see of it'),
+  draft: z.enum(draftStates).describe('What is being written'),
+  publishAt: when.nullable().describe('When what is written is published by itself'),
+  publishedAt: when.nullable().describe('When visitors saw it for the first time'),
+  version: z.number().int().describe('Grows with each change'),
+  updatedAt: when,
+  updatedBy: by,
+};
+
+/** An item as lists carry it. */
+export const ContentRow = z.object(facts).meta({ id: 'ContentRow' });
+export type ContentRow = z.infer<typeof ContentRow>;
+
+/** An item with all that is written in it. */
+export const ContentItem = z
+  .object({
+    ...facts,
+    data: Data.describe('What is being written; without a draft, what was published last'),
+    published: Data.nullable().describe('What was published last; null before the first time'),
+    publishedKey: z.string().nullable(),
+    number: z
+      .number()
+      .int()
+      .describe('Number of the version that was published last; 0 before the first time'),
+    path: z.string().describe('The page that shows it, or will'),
+    oldPaths: z.array(z.string()).max(contentLimits.versions).describe('Addresses that lead to it'),
+    problems: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .max(contentLimits.problems)
+      .describe('What stands in the way of publication'),
+    warnings: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .max(contentLimits.problems)
+      .describe('What should be looked at before: broken links, missing texts of pictures'),
+  })
+  .meta({ id: 'ContentItem' });
+export type ContentItem = z.infer<typeof ContentItem>;
+
+/** A publication, kept for ever. */
+export const ContentVersion = z
+  .object({ number: z.number().int(), key: z.string(), at: when, by, words: z.number().int() })
+  .meta({ id: 'ContentVersion' });
+export type ContentVersion = z.infer<typeof ContentVersion>;
+
+/** A link to the page as it will be, for somebody without an account. */
+export const ContentPreview = z
+  .object({ id: z.uuid(), createdAt: when, endsAt: when, by })
+  .meta({ id: 'ContentPreview' });
+export type ContentPreview = z.infer<typeof ContentPreview>;
+
+/** What is written; the fields of the type decide what it may be. */
+const changes = z
+  .record(z.string().max(maxLength.name), z.json())
+  .describe(
+    'Only the fields that were changed; null for one that was emptied',
+  ) as unknown as z.ZodType<ContentData>;
+
+export const contentEndpoints = {
+  staffContentList: endpoint({
+    route: staffApi.staffContentList,
+    summary: 'The items of a type: in their order, else the last changed first',
+    auth: 'staff',
+    params: z.object({ type }),
+    query: z.object({
+      q: text(contentLimits.search).default(''),
+      live: z.enum(liveStates).optional(),
+      draft: z.enum(draftStates).optional(),
+      page: wholeNumber(1, 1000, 'page is a whole number from 1 on.').default(1),
+    }),
+    reply: [
+      200,
+      z.object({
+        items: z.array(ContentRow).max(contentLimits.page),
+        total: z.number().int(),
+      }),
+    ],
+  }),
+  staffContentRead: endpoint({
+    route: staffApi.staffContentRead,
+    summary: 'One item with all that is written in it',
+    auth: 'staff',
+    params,
+    reply: [200, ContentItem],
+    errors: ['not_found'],
+  }),
+  staffContentAdd: endpoint({
+    route: staffApi.staffContentAdd,
+    summary: 'Begin an item. Without a key it is made from the title',
+    auth: 'staff',
+    params: z.object({ type }),
+    body: z.strictObject({ key: contentKey.optional(), changes }),
+    reply: [201, ContentItem],
+    errors: ['conflict'],
+  }),
+  staffContentSave: endpoint({
+    route: staffApi.staffContentSave,
+    summary: 'Save what is being written. Visitors see nothing of it before it is published',
+    auth: 'staff',
+    params,
+    body: z.strictObject({ version, key: contentKey.optional(), changes }),
+    reply: [200, ContentItem],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffContentStep: endpoint({
+    route: staffApi.staffContentStep,
+    summary: 'Publish, schedule, take back: a step in the life of an item',
+    auth: 'staff',
+    params,
+    body: z.strictObject({
+      version,
+      step: z.enum(contentStepNames),
+      publishAt: z.iso
+        .datetime('Please enter a date and a time.')
+        .optional()
+        .describe('Wanted with `schedule`'),
+      number: z.number().int().min(1).optional().describe('Wanted with `restore`'),
+    }),
+    reply: [200, z.object({ item: ContentItem.nullable().describe('Null when it was removed') })],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffContentOrder: endpoint({
+    route: staffApi.staffContentOrder,
+    summary: 'Set the order of the items of a type; ids that are left out follow in the order they had',
+    auth: 'staff',
+    params: z.object({ type }),
+    body: z.strictObject({ ids: z.array(z.uuid()).max(500) }),
+    reply: [200, z.object({ items: z.array(ContentRow).max(500) })],
+    errors: ['conflict'],
+  }),
+  staffContentVersionList: endpoint({
+    route: staffApi.staffContentVersionList,
+    summary: 'The publications of an item, the last first',
+    auth: 'staff',
+    params,
+    reply: [200, z.array(ContentVersion).max(contentLimits.versions)],
+    errors: ['not_found'],
+  }),
+  staffContentVersionRead: endpoint({
+    route: staffApi.staffContentVersionRead,
+    summary: 'What was published in a version',
+    auth: 'staff',
+    params: params.extend({ number: wholeNumber(1, 2 ** 31 - 1, 'number is a whole number.') }),
+    reply: [200, ContentVersion.extend({ data: Data })],
+    errors: ['not_found'],
+  }),
+  staffContentPreviewList: endpoint({
+    route: staffApi.staffContentPreviewList,
+    summary: 'The private links to an item as it will be that still work',
+    auth: 'staff',
+    params,
+    reply: [200, z.array(ContentPreview).max(contentLimits.previews)],
+    errors: ['not_found'],
+  }),
+  staffContentPreviewAdd: endpoint({
+    route: staffApi.staffContentPreviewAdd,
+    summary:
+      'Make a private link to the page as it will be, for somebody without an account. The link is told once',
+    auth: 'staff',
+    params,
+    reply: [201, ContentPreview.extend({ link: z.string() })],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffContentPreviewEnd: endpoint({
+    route: staffApi.staffContentPreviewEnd,
+    summary: 'End a private link',
+    auth: 'staff',
+    params: params.extend({ previewId: id }),
+    reply: [200, z.array(ContentPreview).max(contentLimits.previews)],
+    errors: ['not_found'],
+  }),
+  staffContentRender: endpoint({
+    route: staffApi.staffContentRender,
+    summary: 'Markdown as pages show it, for the preview beside the text',
+    auth: 'staff',
+    body: z.strictObject({ markdown: text(markdownMax) }),
+    reply: [200, z.object({ html: z.string(), readingMinutes: z.number().int() })],
+  }),
+};

@@ -1,0 +1,71 @@
+/** @file The kinds of fields that content is made of. Form, validation, comparison, import and export are made from them. */
+
+/** What every field says of itself. */
+type Common = {
+  readonly label: string;
+  /** One sentence below the label. */
+  readonly hint?: string;
+  /** Must be there before publication. A draft may lack it. */
+  readonly required?: true;
+};
+
+/** Words on one line, or a few of them without markup. `max` counts UTF-16 units. */
+type Line = Common & { readonly kind: 'line'; readonly max: number };
+type Text = Common & { readonly kind: 'text'; readonly max: number };
+type Markdown = Common & { readonly kind: 'markdown'; readonly max: number };
+/** One of, or some of, a closed list: stored value and label. */
+type Choice = Common & { readonly kind: 'choice'; readonly options: Readonly<Record<string, string>> };
+type Choices = Common & { readonly kind: 'choices'; readonly options: Readonly<Record<string, string>> };
+/** A day as `YYYY-MM-DD`, a moment as ISO 8601 in UTC. People read and enter both in the time of Delhi. */
+type Day = Common & { readonly kind: 'day' };
+type Moment = Common & { readonly kind: 'moment' };
+type Whole = Common & {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly unit?: string;
+};
+/** A path of this site, or an https address. */
+type Link = Common & { readonly kind: 'link' };
+/** A picture: `/picture/<id>` of the library, or `/art/<name>` of the drawn ones. */
+type Picture = Common & { readonly kind: 'picture' };
+/** Degrees, WGS 84: `{ lat, lng }`. */
+type Place = Common & { readonly kind: 'place' };
+/** Several lines, each `max` long. */
+type Lines = Common & { readonly kind: 'lines'; readonly max: number; readonly itemsMax: number };
+/** Several things of the same fields, in an order. */
+type List = Common & {
+  readonly kind: 'list';
+  readonly item: string;
+  readonly itemsMax: number;
+  readonly fields: Fields;
+};
+
+export type Field =
+  | Line
+  | Text
+  | Markdown
+  | Choice
+  | Choices
+  | Day
+  | Moment
+  | Whole
+  | Link
+  | Picture
+  | Place
+  | Lines
+  | List;
+export type FieldKind = Field['kind'];
+/** The fields of something by their names, in the order of the form. */
+export type Fields = { readonly [name: string]: Field };
+
+/** What a field may hold. An empty field is absent, never an empty string. */
+export type ContentValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly ContentValue[]
+  | { readonly [name: string]: ContentValue };
+/** What somebody has written: values by the names of the fields. */
+export type ContentData = Readonly<Record<string, ContentValue>>;
