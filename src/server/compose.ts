@@ -169,7 +169,8 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     extend: (app) => modules.forEach((one) => one.routes?.(app)),
   });
 
-  for (const { name, work } of modules.flatMap(({ queues }) => queues ?? [])) await jobs.define(name, work);
+  for (const { name, work, settings } of modules.flatMap(({ queues }) => queues ?? []))
+    await jobs.define(name, work, settings);
   const scheduled = [...platform.upkeep, retention.job, ...modules.flatMap((one) => one.jobs ?? [])];
   for (const { name, cron, task } of scheduled) await jobs.schedule(name, cron, task);
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { minuteMs } from '#facts/time.ts';
-import { fillPath, fillTag, parseRoute, type Endpoint } from '#contract/kit.ts';
+import { fillPath, fillTag, parseRoute, type Endpoint, type FileReply } from '#contract/kit.ts';
 import { masking } from '#contract/desk/masking.ts';
 import { seesContactDetails } from '#contract/desk/rights.ts';
 import type { Call, Handler } from '#platform/call.ts';
@@ -92,7 +92,8 @@ export function mount(
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && endpoint.bodyType !== 'multipart' && { body: endpoint.body }),
       ...(endpoint.bodyType === 'multipart' && { consumes: ['multipart/form-data'] }),
-      response: { [status]: reply, '4xx': Failure, '5xx': Failure },
+      // A file is sent as it is.
+      response: { ...(endpoint.replyType !== 'file' && { [status]: reply }), '4xx': Failure, '5xx': Failure },
     },
     // Before the body is parsed: an anonymous caller must not cost that work, nor learn the shape of a body.
     onRequest: async (request, response) => {
@@ -127,6 +128,7 @@ export function mount(
       const shown =
         caller?.member && !seesContactDetails.includes(caller.member.role) ? masking(reply, made) : made;
       if (endpoint.stream) return sendFirst(response, shown);
+      if (endpoint.replyType === 'file') return sendFile(response, made as FileReply);
       if (tags && isInternal(request.headers)) response.header('cache-tag', tags.join(','));
       return response
         .code(status)
@@ -135,6 +137,14 @@ export function mount(
     },
   });
 }
+
+/** Sends a file to be saved. Its name is ours. */
+const sendFile = (response: FastifyReply, { fileName, mediaType, stream }: FileReply) =>
+  response
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .type(mediaType)
+    .send(stream);
 
 type Input = { params: Record<string, string>; query: unknown; body: unknown };
 type Kept = { params: Input['params']; tags: string[]; serialize: (shown: unknown) => string };

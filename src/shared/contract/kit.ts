@@ -26,6 +26,8 @@ export type Endpoint = {
   readonly reply: readonly [status: 200 | 201 | 202, schema: z.ZodType];
   /** The reply is a stream of server-sent events of this shape; the handler returns the first and sends the others by `call.events`. */
   readonly stream?: true;
+  /** The reply is a file to be saved, `FileReply`; absent it is JSON. */
+  readonly replyType?: 'file';
   /** Failures beyond those that any endpoint may answer. */
   readonly errors?: readonly ErrorCode[];
   /**
@@ -36,6 +38,9 @@ export type Endpoint = {
   /** Calls allowed from one address in a minute; absent means the general limit. */
   readonly perMinute?: number;
 };
+
+/** A file as a handler answers it: `stream` is a readable stream of Node. */
+export type FileReply = { fileName: string; mediaType: string; stream: unknown };
 
 /** Declares an endpoint, keeping its exact type. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

@@ -122,6 +122,8 @@ export const retentionDays = {
   searchMiss: 90,
   /** A shared list of vendors, from its last change. */
   sharedList: 180,
+  /** An import of content and its file. What it brought stays. */
+  contentImport: 30,
   /** A mail written to a file because no mail server is set. */
   writtenMail: 365,
 } as const;

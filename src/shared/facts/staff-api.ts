@@ -55,6 +55,12 @@ export const staffApi = {
   staffContentPreviewList: 'GET /api/staff/content/:type/:itemId/previews',
   staffContentPreviewAdd: 'POST /api/staff/content/:type/:itemId/previews',
   staffContentPreviewEnd: 'DELETE /api/staff/content/:type/:itemId/previews/:previewId',
+  staffImportList: 'GET /api/staff/imports',
+  staffImportAdd: 'POST /api/staff/imports',
+  staffImportRead: 'GET /api/staff/imports/:importId',
+  staffImportStart: 'POST /api/staff/imports/:importId/start',
+  staffImportRemove: 'DELETE /api/staff/imports/:importId',
+  staffContentExport: 'GET /api/staff/content-export',
   staffContentRender: 'POST /api/staff/content-html',
 
   staffSession: 'GET /api/staff/session',

@@ -1,35 +1,33 @@
-/** @file The demo posts: markdown files with front matter, checked before they are stored. */
+/** @file The demo posts: markdown files with front matter, read as an import reads them and checked as a publication is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { blogCategories } from '#contract/blogs.ts';
+import type { BlogCard } from '#contract/blogs.ts';
+import { missingFields } from '#contract/desk/content/content-schema.ts';
+import { contentTypes } from '#contract/desk/content/content-types.ts';
+import { readMarkdownFile } from '#platform/content/markdown-file.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 
-const FrontMatter = z.strictObject({
-  title: z.string().min(10).max(120),
-  excerpt: z.string().min(60).max(240),
-  category: z.enum(blogCategories),
-  date: z.iso.date(),
-  image: z.string().regex(/^\/art\/[a-z0-9-]+$/),
-});
-
 const folder = join(import.meta.dirname, 'seed');
 
+type SeedPost = Pick<BlogCard, 'id' | 'title' | 'excerpt' | 'category' | 'date'> & {
+  image: string;
+  content: string;
+};
+
 /** Reads every post of the seed. Throws with the file's name when one is malformed. */
-export function readSeedPosts(
-  dir = folder,
-): (z.infer<typeof FrontMatter> & { id: string; content: string })[] {
+export function readSeedPosts(dir = folder): SeedPost[] {
   return readdirSync(dir)
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const [, matter = '', content = ''] =
-        /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(join(dir, file), 'utf8')) ?? [];
-      const parsed = FrontMatter.safeParse(parse(matter, { schema: 'failsafe' }));
-      if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-      return { ...parsed.data, id: file.replace(/\.md$/, ''), content: content.trim() };
+      const { key, data, notes } = readMarkdownFile(file, readFileSync(join(dir, file), 'utf8'));
+      const faults = [
+        ...notes,
+        ...missingFields(contentTypes.post.fields, data).map(({ message }) => message),
+      ];
+      if (faults.length > 0) throw new Error(`${file}: ${faults.join(' ')}`);
+      return { ...data, id: key } as SeedPost;
     });
 }
 

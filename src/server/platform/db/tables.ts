@@ -15,6 +15,7 @@ export {
   contentVersions,
   libraryPictures,
 } from './tables/content.ts';
+export { contentImportEntries, contentImports, contentOldPaths } from './tables/content-imports.ts';
 export { events } from './tables/events.ts';
 export { markets } from './tables/markets.ts';
 export { vendors } from './tables/vendors.ts';

@@ -7,7 +7,7 @@ export type Job<Data> = { id: string; data: Data; attempt: number; signal: Abort
 export type JobHandler<Data> = (job: Job<Data>) => Promise<void>;
 
 /** A queue and the work on what others put into it. */
-export type Queue = { name: string; work(job: Job<object>): Promise<void> };
+export type Queue = { name: string; work(job: Job<object>): Promise<void>; settings?: QueueSettings };
 
 /** Work by the clock of Asia/Kolkata: `cron` has five fields. */
 export type ScheduledJob = { name: string; cron: string; task: () => Promise<void> };

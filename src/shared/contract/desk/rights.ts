@@ -76,6 +76,12 @@ export const staffRights = {
   staffContentPreviewList: { roles: editors, key: true },
   staffContentPreviewAdd: { roles: editors, key: true },
   staffContentPreviewEnd: { roles: editors, key: true },
+  staffImportList: { roles: editors, key: true },
+  staffImportAdd: { roles: editors, key: true },
+  staffImportRead: { roles: editors, key: true },
+  staffImportStart: { roles: editors, key: true },
+  staffImportRemove: { roles: editors, key: true },
+  staffContentExport: { roles: editors, key: true },
   staffContentRender: { roles: editors, key: true },
 
   staffSession: { roles: everybody, own: true },

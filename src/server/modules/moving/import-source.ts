@@ -1,0 +1,174 @@
+/** @file What an uploaded file holds, whatever its kind: items one after the other, and the pictures that they name. */
+import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { contentLimits } from '#contract/desk/content/content.ts';
+import { movingLimits } from '#contract/desk/content/moving.ts';
+import { contentType, markdownMax, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { ContentData } from '#contract/desk/content/fields.ts';
+import { Problem } from '#platform/problem.ts';
+import { readMarkdownFile, bodyOf } from '#platform/content/markdown-file.ts';
+import { pictureFinder } from './picture-files.ts';
+import { pictureSources } from './picture-sources.ts';
+import { readWxr, type WxrEntry } from './wxr.ts';
+import { itemOfWxr } from './wxr-item.ts';
+import { openZipFile, type Zip } from './zip-file.ts';
+
+/** An item of an import, or a sentence that says why it is left out. */
+export type SourceItem = {
+  /** Its name in the file. */
+  source: string;
+  type: ContentTypeName;
+  key: string;
+  title: string;
+  data: ContentData;
+  live: boolean;
+  notes: string[];
+  /** Paths at which it was read before. */
+  oldPaths: string[];
+  skip?: true;
+};
+
+export type ImportSource = {
+  items(): AsyncGenerator<SourceItem>;
+  /** The name of the file that is meant by an address; null when the upload has none. */
+  pictureAt(url: string): string | null;
+  readPicture(name: string): Promise<Buffer | null>;
+  /** What should be known of the file as a whole; asked when the items were read. */
+  message(): string | null;
+  close(): void;
+};
+
+const isMarkdown = /\.(?:md|markdown|mdx)$/i;
+const isXml = /\.xml$/i;
+/** A markdown file may be somewhat longer than what a field takes: then it is named, not cut. */
+const maxTextBytes = 4 * markdownMax;
+
+/** The first bytes tell a zip and XML; everything else is text. */
+async function kindOf(path: string): Promise<'zip' | 'xml' | 'text'> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0);
+    const start = buffer.subarray(0, bytesRead);
+    if (start.subarray(0, 2).toString('latin1') === 'PK') return 'zip';
+    return /^\uFEFF?\s*</.test(start.toString('utf8')) ? 'xml' : 'text';
+  } finally {
+    await file.close();
+  }
+}
+
+const left = (source: string, message: string): SourceItem => ({
+  source,
+  type: 'post',
+  key: '',
+  title: source,
+  data: {},
+  live: false,
+  notes: [message],
+  oldPaths: [],
+  skip: true,
+});
+
+function itemOfMarkdown(source: string, content: Buffer): SourceItem {
+  if (content.length > maxTextBytes) return left(source, 'The file is longer than a text may be.');
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    const item = readMarkdownFile(source, text);
+    const { title } = contentType(item.type);
+    return { ...item, source, title: String(item.data[title] ?? item.key).slice(0, 120), oldPaths: [] };
+  } catch (error) {
+    return left(source, error instanceof Problem ? error.message : 'The file is not text in UTF-8.');
+  }
+}
+
+/** Two of a file with one key: the later gets a number. */
+async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGenerator<SourceItem> {
+  const used = new Set<string>();
+  for await (const item of items) {
+    if (item.skip || typeof contentType(item.type).keys === 'object') {
+      yield item;
+      continue;
+    }
+    let { key } = item;
+    for (let number = 2; used.has(`${item.type} ${key}`); number += 1)
+      key = `${item.key.slice(0, contentLimits.key - 6)}-${number}`;
+    used.add(`${item.type} ${key}`);
+    yield key === item.key
+      ? item
+      : {
+          ...item,
+          key,
+          notes: [...item.notes, `“${item.key}” stands twice in the file; this one becomes “${key}”.`],
+        };
+  }
+}
+
+/** Opens an upload. @throws Problem invalid_input with a sentence when it is nothing that can be imported */
+export async function openImportSource(path: string, fileName: string): Promise<ImportSource> {
+  const kind = await kindOf(path);
+  const zip: Zip | null = kind === 'zip' ? await openZipFile(path) : null;
+  let message: string | null = null;
+  const find = pictureFinder(zip?.names ?? []);
+
+  async function* wxrItems(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<SourceItem> {
+    const pictures = new Map<string, WxrEntry>();
+    const entries = readWxr(chunks);
+    for (let next = await entries.next(); ; next = await entries.next()) {
+      if (next.done) {
+        if (next.value.reason) message = `${next.value.reason} What stood before its end was read.`;
+        return;
+      }
+      if (next.value.kind === 'attachment') pictures.set(next.value.id, next.value);
+      else yield itemOfWxr(next.value, pictures);
+    }
+  }
+
+  async function* items(): AsyncGenerator<SourceItem> {
+    if (kind === 'xml') return yield* wxrItems(createReadStream(path));
+    if (!zip) return yield itemOfMarkdown(fileName, await readFile(path));
+    for (const name of zip.names) {
+      if (isMarkdown.test(name)) {
+        const content = await zip.read(name).catch((error: unknown) => error as Problem);
+        yield Buffer.isBuffer(content)
+          ? itemOfMarkdown(name, content)
+          : left(name, content?.message ?? 'The file cannot be read.');
+      } else if (isXml.test(name)) {
+        const content = await zip.read(name);
+        if (content) yield* wxrItems(chunked(content));
+      }
+    }
+  }
+
+  return {
+    async *items() {
+      let count = 0;
+      for await (const item of withOwnKeys(items())) {
+        if (++count > movingLimits.entries) {
+          message = `Only the first ${movingLimits.entries} entries were read.`;
+          return;
+        }
+        yield item;
+      }
+    },
+    pictureAt: find,
+    readPicture: async (name) => (await zip?.read(name)) ?? null,
+    message: () => message,
+    close: () => zip?.close(),
+  };
+}
+
+async function* chunked(content: Buffer): AsyncGenerator<Uint8Array> {
+  const size = 64 * 1024;
+  for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
+}
+
+/** The pictures that an item names, in its fields and in its text, with the words for those who cannot see them. */
+export function picturesOf({ type, data, title }: SourceItem): { url: string; alt: string }[] {
+  const { fields } = contentType(type);
+  const body = bodyOf(fields);
+  return [
+    ...Object.entries(fields).flatMap(([name, { kind }]) =>
+      kind === 'picture' && typeof data[name] === 'string' ? [{ url: data[name], alt: title }] : [],
+    ),
+    ...(body ? pictureSources(String(data[body] ?? '')) : []),
+  ];
+}

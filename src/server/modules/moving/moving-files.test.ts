@@ -1,0 +1,261 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+import { openImportSource, type SourceItem } from './import-source.ts';
+import { readMarkdownFile, writeMarkdownFile } from '#platform/content/markdown-file.ts';
+import { pictureFinder } from './picture-files.ts';
+import { pictureSources, withPictures } from './picture-sources.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'moving-'));
+const bytesOf = (text: string) => Buffer.from(text);
+
+async function zipOf(name: string, files: Record<string, Buffer>): Promise<string> {
+  const zip = new ZipFile();
+  for (const [path, content] of Object.entries(files)) zip.addBuffer(content, path);
+  zip.end();
+  const path = join(folder, name);
+  await pipeline(zip.outputStream, createWriteStream(path));
+  return path;
+}
+
+async function itemsIn(path: string, fileName = 'file.md') {
+  const source = await openImportSource(path, fileName);
+  const items: SourceItem[] = [];
+  for await (const item of source.items()) items.push(item);
+  source.close();
+  return { items, message: source.message(), source };
+}
+
+const post = {
+  type: 'post',
+  key: 'a-post',
+  live: true,
+  data: {
+    title: 'Title: with a colon, "quotes" and #',
+    excerpt: 'Two\nlines',
+    category: 'events',
+    date: '2026-11-23',
+    content: '## Heading\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n---\n\nEnd.',
+  },
+} as const;
+
+describe('a markdown file', () => {
+  it('is read to what was written, of every kind of field', () => {
+    const crew = {
+      type: 'crew',
+      key: '018f0000-0000-7000-8000-000000000001',
+      live: false,
+      data: {
+        fullName: 'Asha',
+        age: 30,
+        days: ['mon', 'sun'],
+        skills: ['Welcome, guests'],
+        languages: [{ language: 'हिन्दी', rating: 5 }],
+      },
+    } as const;
+    const market = {
+      type: 'market',
+      key: 'a',
+      live: true,
+      data: { name: 'A', place: { lat: 28.6, lng: 77.2 }, closedOn: 'Monday' },
+    } as const;
+    for (const item of [post, crew, market])
+      expect(readMarkdownFile(`${item.type}/${item.key}.md`, writeMarkdownFile(item))).toEqual({
+        ...item,
+        notes: [],
+      });
+  });
+
+  it('of another system keeps what fits and names what does not', () => {
+    const read = readMarkdownFile(
+      '_posts/2024-05-01-my-trip.md',
+      '---\ntitle: My trip\ndescription: A day in Delhi\ncategories: [Travel, EVENTS]\ndate: 2024-05-01T10:00:00+05:30\nauthor: R\nlayout: post\ndraft: true\n---\nHello\n',
+    );
+    expect(read).toMatchObject({
+      type: 'post',
+      key: 'my-trip',
+      live: false,
+      data: {
+        title: 'My trip',
+        excerpt: 'A day in Delhi',
+        category: 'events',
+        date: '2024-05-01',
+        content: 'Hello',
+      },
+      notes: ['“author” is left out: nothing of ours has it.'],
+    });
+    expect(readMarkdownFile('x.md', '---\ncategory: nonsense\n---\n# The title\n\ntext')).toMatchObject({
+      data: { title: 'The title', content: 'text' },
+      notes: ['Category: “nonsense” is left out.'],
+    });
+    expect(readMarkdownFile('x.md', `---\ntitle: ${'t'.repeat(10_000)}\n---\ntext`)).toMatchObject({
+      data: { content: 'text' },
+      notes: ['Title is left out. Please keep this within 120 characters.'],
+    });
+  });
+
+  it('that cannot be read is named in a sentence', () => {
+    expect(() => readMarkdownFile('a.md', '---\ntitle: x\n')).toThrow(
+      'a.md: the front matter has no end (---).',
+    );
+    expect(() => readMarkdownFile('a.md', '---\na: [\n---\n')).toThrow(
+      'a.md: the front matter cannot be read.',
+    );
+    expect(() => readMarkdownFile('a.md', '---\n- list\n---\n')).toThrow(
+      'a.md: the front matter cannot be read.',
+    );
+    // An alias that stands for itself many times over.
+    const bomb = [
+      'a: &a [x,x,x,x,x,x,x,x,x]',
+      ...'bcdefgh'.split('').map((one, index) => `${one}: &${one} [${`*${'abcdefgh'[index]},`.repeat(9)}]`),
+    ].join('\n');
+    expect(() => readMarkdownFile('a.md', `---\n${bomb}\n---\n`)).toThrow(
+      'a.md: the front matter cannot be read.',
+    );
+  });
+});
+
+describe('pictures of a text', () => {
+  const text = 'a ![one](x/1.jpg "t") `![no](code.jpg)` ![x/1.jpg](x/1.jpg)\n\n![two](<b c.png>)\n';
+  it('are found, and renamed with every other byte as it was', () => {
+    expect(pictureSources(text)).toEqual([
+      { url: 'x/1.jpg', alt: 'one' },
+      { url: 'b c.png', alt: 'two' },
+    ]);
+    expect(withPictures(text, (url) => (url === 'x/1.jpg' ? '/picture/1' : undefined))).toBe(
+      'a ![one](/picture/1 "t") `![no](code.jpg)` ![x/1.jpg](/picture/1)\n\n![two](<b c.png>)\n',
+    );
+  });
+  it('are meant by the end of their path', () => {
+    const find = pictureFinder([
+      'site/uploads/2020/01/a.jpg',
+      'site/uploads/2021/01/a.jpg',
+      'site/b.PNG',
+      'site/notes.txt',
+    ]);
+    expect(find('https://old.example/wp-content/uploads/2021/01/a.jpg?w=300')).toBe(
+      'site/uploads/2021/01/a.jpg',
+    );
+    expect(find('../uploads/2020/01/a-300x200.jpg')).toBe('site/uploads/2020/01/a.jpg');
+    expect(find('b.png')).toBe('site/b.PNG');
+    expect(find('c.png')).toBeNull();
+    expect(find('notes.txt')).toBeNull();
+    expect(find('%E0%A4%A')).toBeNull();
+  });
+});
+
+const wxr = (items: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<rss xmlns:wp="http://wordpress.org/export/1.2/" xmlns:dc="x" xmlns:content="y" xmlns:excerpt="z"><channel>
+<wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://old.example</wp:base_blog_url>${items}</channel></rss>`;
+const wxrPost = (
+  id: number,
+  more = '',
+) => `<item><title>Post &amp; ${id}</title><link>https://old.example/2020/0${id}/post-${id}/</link>
+<dc:creator>asha</dc:creator><content:encoded><![CDATA[<!-- wp:paragraph --><p>Hello <strong>there</strong></p><!-- /wp:paragraph -->
+<figure><img src="https://old.example/wp-content/uploads/a.jpg" alt="A picture"/></figure>[gallery ids="1"]]]></content:encoded>
+<excerpt:encoded><![CDATA[]]></excerpt:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>post-${id}</wp:post_name>
+<wp:status>publish</wp:status><wp:post_type>post</wp:post_type><wp:post_date>2020-0${id}-05 10:00:00</wp:post_date>
+<category domain="category" nicename="events"><![CDATA[Events]]></category><category domain="post_tag" nicename="t"><![CDATA[T]]></category>
+<wp:postmeta><wp:meta_key>_wp_old_slug</wp:meta_key><wp:meta_value>before-${id}</wp:meta_value></wp:postmeta>${more}</item>`;
+
+describe('an export of WordPress', () => {
+  it('becomes posts with their text, day, category and former addresses', async () => {
+    const path = join(folder, 'a.xml');
+    await writeFile(path, wxr(wxrPost(1) + wxrPost(2)));
+    const { items, message } = await itemsIn(path);
+    expect(message).toBeNull();
+    expect(items).toHaveLength(2);
+    expect(items[0]).toMatchObject({
+      source: 'post 1',
+      type: 'post',
+      key: 'post-1',
+      live: true,
+      data: {
+        title: 'Post & 1',
+        excerpt: 'Hello there',
+        category: 'events',
+        date: '2020-01-05',
+        content: 'Hello **there**\n\n![A picture](https://old.example/wp-content/uploads/a.jpg)',
+      },
+      oldPaths: ['/2020/01/post-1', '/2020/01/before-1'],
+      notes: ['Shortcodes are left out: gallery.', 'It had no excerpt; its first words are taken.'],
+    });
+  });
+
+  it('that is cut in the middle gives what stood before, and says so', async () => {
+    const path = join(folder, 'cut.xml');
+    const whole = wxr(wxrPost(1) + wxrPost(2) + wxrPost(3));
+    await writeFile(path, whole.slice(0, whole.indexOf('Post &amp; 3')));
+    const { items, message } = await itemsIn(path);
+    expect(items.map(({ key }) => key)).toEqual(['post-1', 'post-2']);
+    expect(message).toBe('The file is cut or damaged. What stood before its end was read.');
+  });
+
+  it('expands no entities, and other XML is none', async () => {
+    const path = join(folder, 'bomb.xml');
+    await writeFile(
+      path,
+      `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>${wxr(wxrPost(1).replace('Post', '&b;'))}`,
+    );
+    expect((await itemsIn(path)).items.every(({ title }) => !title.includes('aaaa'))).toBe(true);
+    await writeFile(path, '<html><body>Not found</body></html>');
+    expect(await itemsIn(path)).toMatchObject({
+      items: [],
+      message: 'This is no export of WordPress. What stood before its end was read.',
+    });
+  });
+});
+
+describe('a zip', () => {
+  it('gives its texts in order, and the pictures that they name', async () => {
+    const path = await zipOf('a.zip', {
+      'post/one.md': bytesOf(writeMarkdownFile(post)),
+      'post/two.md': bytesOf(writeMarkdownFile({ ...post, key: 'a-post' })),
+      'post/bad.md': Buffer.from([0xff, 0xfe, 0x00]),
+      '__MACOSX/post/._one.md': bytesOf('x'),
+      'pictures/a.jpg': bytesOf('jpg'),
+    });
+    const { items } = await itemsIn(path);
+    expect(items.map(({ key, skip }) => [key, skip ?? false])).toEqual([
+      ['a-post', false],
+      ['a-post-2', false],
+      ['', true],
+    ]);
+    expect(items[1]!.notes).toEqual(['“a-post” stands twice in the file; this one becomes “a-post-2”.']);
+    expect(items[2]!.notes).toEqual(['The file is not text in UTF-8.']);
+    const source = await openImportSource(path, 'a.zip');
+    expect(await source.readPicture('pictures/a.jpg')).toEqual(bytesOf('jpg'));
+    expect(await source.readPicture('../../etc/passwd')).toBeNull();
+    source.close();
+  });
+
+  it('that is cut, or larger inside than it may be, is refused in a sentence', async () => {
+    const path = await zipOf('cut.zip', { 'post/one.md': bytesOf(writeMarkdownFile(post)) });
+    await truncate(path, (await readFile(path)).length - 10);
+    await expect(openImportSource(path, 'cut.zip')).rejects.toThrow('This zip is cut or damaged.');
+    const bomb = await zipOf('bomb.zip', { 'post/one.md': Buffer.alloc(25 * 1024 * 1024) });
+    const { items } = await itemsIn(bomb);
+    expect(items).toMatchObject([{ skip: true, notes: ['This file in the zip is larger than 24 MB.'] }]);
+  });
+});
+
+describe('HTML', () => {
+  it('of the old editor keeps paragraphs, lists and tables', () => {
+    expect(htmlToMarkdown('One\n\nTwo<br/>three\n\n<ul><li>a</li></ul>').markdown).toBe(
+      'One\n\nTwo\\\nthree\n\n- a',
+    );
+    expect(htmlToMarkdown('<table><tr><th>A</th></tr><tr><td>1</td></tr></table>').markdown).toBe(
+      '| A |\n| - |\n| 1 |',
+    );
+    expect(htmlToMarkdown('[caption id="x"]<img src="a.jpg" alt="b"> Words[/caption]').markdown).toBe(
+      '![b](a.jpg) Words',
+    );
+    expect(htmlToMarkdown('<script>alert(1)</script><p onclick="x">a</p>').markdown).toBe('a');
+    expect(htmlToMarkdown('<p>See [this] (x)</p>').leftOut).toEqual(['this']);
+  });
+});

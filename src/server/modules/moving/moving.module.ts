@@ -1,0 +1,138 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { retentionDays } from '#facts/limits.ts';
+import { dayInDelhi, daysBefore } from '#facts/time.ts';
+import type { movingEndpoints } from '#contract/desk/content/moving.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import { contentImports } from '#platform/db/tables.ts';
+import { recordEvent, staffActor } from '#platform/events.ts';
+import type { Queue } from '#platform/jobs/job-types.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { Problem } from '#platform/problem.ts';
+import { exportAll } from './export.ts';
+import { planImport } from './import-plan.ts';
+import { createImportRun } from './import-run.ts';
+import { openImportSource } from './import-source.ts';
+import { entriesOf, findImport, listImports } from './import-store.ts';
+import type { MovingAsked } from './moving.types.ts';
+import { storeUpload } from './uploaded-import.ts';
+
+const queueName = 'content-imports';
+type Work = { importId: string };
+
+/** Importing what was written elsewhere, and exporting everything. */
+export function createMoving(
+  platform: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log'>,
+  asked: MovingAsked,
+): Module<typeof movingEndpoints> {
+  const { config, clock, db, jobs } = platform;
+  const deps = { ...platform, ...asked };
+  const folder = join(config.dataDir, 'imports');
+  const fileOf = (importId: string) => join(folder, importId);
+  const run = createImportRun(deps);
+
+  /** Reads or runs, as its state says; a second time goes on where the first ended. */
+  async function work({ importId }: Work): Promise<void> {
+    const [found] = await db.select().from(contentImports).where(eq(contentImports.id, importId));
+    if (!found || (found.state !== 'reading' && found.state !== 'running')) return;
+    try {
+      const source = await openImportSource(fileOf(importId), found.fileName);
+      try {
+        if (found.state === 'reading') await planImport(deps, importId, source);
+        else await run(found, source);
+      } finally {
+        source.close();
+      }
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      await db
+        .update(contentImports)
+        .set({ state: 'refused', message: error.message })
+        .where(and(eq(contentImports.id, importId), eq(contentImports.state, 'reading')));
+    }
+  }
+
+  const queue: Queue = {
+    name: queueName,
+    work: ({ data }) => work(data as Work),
+    settings: { timeoutSeconds: 3600 },
+  };
+
+  return {
+    handlers: {
+      staffImportList: () => listImports(db),
+      async staffImportAdd(_, call) {
+        const importId = newId();
+        const by = staffActor(call);
+        const file = await storeUpload(call.raw as FastifyRequest, fileOf(importId));
+        await db.transaction(async (tx) => {
+          await tx
+            .insert(contentImports)
+            .values({ id: importId, ...file, createdAt: clock(), byId: by.id ?? null, by: by.name ?? null });
+          await jobs.send(tx, queueName, { importId });
+        });
+        return (await findImport(db, importId)).import;
+      },
+      async staffImportRead({ params: { importId }, query }) {
+        const found = await findImport(db, importId);
+        return { import: found.import, ...(await entriesOf(db, importId, query)) };
+      },
+      async staffImportStart({ params: { importId }, body: { asDrafts } }) {
+        await db.transaction(async (tx) => {
+          const { row } = await findImport(tx, importId);
+          // Once more does nothing: what runs or is done is not begun again.
+          if (row.state === 'running' || row.state === 'done') return;
+          const [begun] = await tx
+            .update(contentImports)
+            .set({ state: 'running', asDrafts })
+            .where(and(eq(contentImports.id, importId), eq(contentImports.state, 'ready')))
+            .returning();
+          if (!begun)
+            throw new Problem('conflict', {
+              message: 'This file has not been read yet, or cannot be imported.',
+            });
+          await jobs.send(tx, queueName, { importId });
+        });
+        return (await findImport(db, importId)).import;
+      },
+      async staffImportRemove({ params: { importId } }) {
+        const { row } = await findImport(db, importId);
+        if (row.state === 'running')
+          throw new Problem('conflict', { message: 'This import is running. Wait until it is done.' });
+        await db.delete(contentImports).where(eq(contentImports.id, importId));
+        await rm(fileOf(importId), { force: true });
+        return listImports(db);
+      },
+      async staffContentExport(_, call) {
+        const by = staffActor(call);
+        await recordEvent(db, { type: 'content.exported', by, on: { kind: 'content' }, at: clock() });
+        const fileName = `content-${dayInDelhi(clock())}.zip`;
+        return { fileName, mediaType: 'application/zip', stream: exportAll(deps) };
+      },
+    },
+    queues: [queue],
+    retention: {
+      /** With the files, also those whose row is gone. */
+      contentImports: async (now) => {
+        const gone = await db
+          .delete(contentImports)
+          .where(
+            and(
+              lt(contentImports.createdAt, daysBefore(now, retentionDays.contentImport)),
+              inArray(contentImports.state, ['reading', 'ready', 'done', 'refused']),
+            ),
+          )
+          .returning({ id: contentImports.id });
+        const kept = new Set(
+          (await db.select({ id: contentImports.id }).from(contentImports)).map(({ id }) => id),
+        );
+        for (const name of await readdir(folder).catch(() => []))
+          if (!kept.has(name)) await rm(join(folder, name), { force: true });
+        return gone.length;
+      },
+    },
+  };
+}

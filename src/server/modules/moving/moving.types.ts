@@ -1,0 +1,50 @@
+import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { ContentData } from '#contract/desk/content/fields.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import type { Actor } from '#platform/events.ts';
+import type { Platform } from '#platform/open-platform.ts';
+
+/** An item that comes from elsewhere. */
+export type ComingItem = {
+  type: ContentTypeName;
+  key: string;
+  data: ContentData;
+  /** Publish it; what stands in the way leaves it a draft. */
+  publish: boolean;
+};
+
+/** What moving in and out needs of others. */
+export type MovingAsked = {
+  /** What is written at present under a key, or null. */
+  findItem: (
+    db: Database,
+    type: ContentTypeName,
+    key: string,
+  ) => Promise<{ id: string; data: ContentData } | null>;
+  /** Stores an item as a draft or publishes it. `problems` says why it is a draft although it should be published. */
+  putItem: (
+    tx: Tx,
+    item: ComingItem,
+    by: Actor,
+  ) => Promise<{ id: string; problems: readonly string[]; tags: readonly string[] }>;
+  /** Every item as it is being written, or was published last. */
+  allItems: () => AsyncIterable<{ type: ContentTypeName; key: string; data: ContentData; live: boolean }>;
+  /** Adds a picture to the library, or finds the same; returns its id. @throws Problem with a sentence when it is none */
+  addPicture: (picture: { name: string; alt: string; content: Buffer }, by: Actor) => Promise<string>;
+  hasPicture: (id: string) => Promise<boolean>;
+  allPictures: () => AsyncIterable<{
+    id: string;
+    name: string;
+    alt: string;
+    credit: string | null;
+    focusX: number;
+    focusY: number;
+    /** Its largest file, and how that ends. */
+    file: string;
+    read: () => Promise<Uint8Array | null>;
+  }>;
+  /** Drops cache tags in every process. */
+  drop: (tags: readonly string[]) => void;
+};
+
+export type MovingDependencies = Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log'> & MovingAsked;

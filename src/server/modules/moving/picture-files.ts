@@ -1,0 +1,47 @@
+/** @file Which file of an import is meant by the address of a picture in a text. */
+
+const isPicture = /\.(?:jpe?g|png|webp|avif|heic|heif)$/i;
+/** WordPress writes smaller copies beside each picture. */
+const sizeInName = /-\d+x\d+(?=\.\w+$)/;
+
+const partsOf = (path: string): string[] => {
+  const plain = path.replace(/[?#].*$/, '').replace(/^[a-z]+:\/\/[^/]*/i, '');
+  return plain
+    .split('/')
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
+    .map((part) => {
+      try {
+        return decodeURIComponent(part).toLowerCase();
+      } catch {
+        return part.toLowerCase();
+      }
+    })
+    .toReversed();
+};
+
+function sharedEnd(a: readonly string[], b: readonly string[]): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/** Returns a function that finds the file for an address: the one whose path ends like it, the longest such end first. */
+export function pictureFinder(names: readonly string[]): (url: string) => string | null {
+  const byLast = new Map<string, { name: string; parts: string[] }[]>();
+  for (const name of names) {
+    if (!isPicture.test(name)) continue;
+    const parts = partsOf(name);
+    const last = parts[0]!;
+    byLast.set(last, [...(byLast.get(last) ?? []), { name, parts }]);
+  }
+  const find = (parts: readonly string[]): string | null => {
+    const found = (byLast.get(parts[0] ?? '') ?? []).toSorted(
+      (a, b) => sharedEnd(b.parts, parts) - sharedEnd(a.parts, parts),
+    );
+    return found[0]?.name ?? null;
+  };
+  return (url) => {
+    const parts = partsOf(url);
+    return find(parts) ?? find([(parts[0] ?? '').replace(sizeInName, ''), ...parts.slice(1)]);
+  };
+}

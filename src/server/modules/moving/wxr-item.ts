@@ -1,0 +1,97 @@
+/** @file A post or page of WordPress as an item of ours. */
+import { blogCategories } from '#contract/blogs.ts';
+import { contentLimits } from '#contract/desk/content/content.ts';
+import { contentTypes, markdownMax } from '#contract/desk/content/content-types.ts';
+import { shorten } from '#contract/shorten.ts';
+import type { SourceItem } from './import-source.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+import { keyOf } from '#platform/content/key-of.ts';
+import type { WxrEntry } from './wxr.ts';
+
+const { title: titleField, excerpt: excerptField } = contentTypes.post.fields;
+const writtenKinds = new Set(['post', 'page']);
+
+/** The words of a markdown text without its marks. */
+const plain = (markdown: string) =>
+  markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[#*_>`|-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The path of an address, as a browser asks for it; null for one that names a post by number alone. */
+function pathOf(link: string): string | null {
+  if (!URL.canParse(link)) return null;
+  const { pathname } = new URL(link);
+  const path = pathname.replace(/\/+$/, '');
+  return path === '' ? null : path;
+}
+
+/** What becomes of an entry. `pictures` holds those that stood before it in the file, by id. */
+export function itemOfWxr(entry: WxrEntry, pictures: ReadonlyMap<string, WxrEntry>): SourceItem {
+  const source = `${entry.kind} ${entry.id}`;
+  const base = { source, type: 'post', oldPaths: [] as string[] } as const;
+  const named = entry.title || entry.slug || source;
+  if (!writtenKinds.has(entry.kind) || entry.status === 'trash' || entry.status === 'auto-draft')
+    return {
+      ...base,
+      key: '',
+      title: shorten(named, titleField.max),
+      data: {},
+      live: false,
+      skip: true,
+      notes: [
+        entry.status === 'trash'
+          ? 'It lay in the bin.'
+          : `Nothing of ours is like “${shorten(entry.kind, 40)}”.`,
+      ],
+    };
+  const notes: string[] = [];
+  const { markdown, leftOut } = htmlToMarkdown(entry.html);
+  if (leftOut.length > 0) notes.push(`Shortcodes are left out: ${shorten(leftOut.join(', '), 120)}.`);
+  if (entry.kind === 'page') notes.push('A page: it becomes a draft of a post.');
+  const category = blogCategories.find((one) => entry.categories.some((name) => name.toLowerCase() === one));
+  if (!category)
+    notes.push(
+      `Choose a category; it had ${shorten(entry.categories.filter((_, index) => index % 2 === 1).join(', '), 80) || 'none'}.`,
+    );
+  const said = plain(htmlToMarkdown(entry.excerpt).markdown);
+  if (!said) notes.push('It had no excerpt; its first words are taken.');
+  const thumbnail = pictures.get(entry.meta['_thumbnail_id']?.[0] ?? '')?.attachmentUrl;
+  const key = keyOf(safelyDecoded(entry.slug) || entry.title, contentLimits.key);
+  const live = entry.kind === 'post' && entry.status === 'publish' && category !== undefined;
+  return {
+    ...base,
+    key,
+    title: shorten(named, titleField.max),
+    data: {
+      title: shorten(named, titleField.max),
+      excerpt: shorten(said || plain(markdown), excerptField.max),
+      ...(category && { category }),
+      ...(entry.day && !entry.day.startsWith('0000') && { date: entry.day }),
+      ...(thumbnail && { image: thumbnail }),
+      content: markdown.slice(0, markdownMax),
+    },
+    live,
+    notes,
+    oldPaths: [
+      pathOf(entry.link),
+      ...(entry.meta['_wp_old_slug'] ?? []).map((slug) => siblingPath(entry.link, slug)),
+    ].filter((path) => path !== null),
+  };
+}
+
+function safelyDecoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+/** The path under which the same post stood before its last part was changed. */
+function siblingPath(link: string, slug: string): string | null {
+  const path = pathOf(link);
+  return path && slug ? path.replace(/[^/]+$/, slug) : null;
+}

@@ -1,0 +1,130 @@
+/** @file A WordPress export (WXR) as a stream of entries: nothing but the entry at hand is held, however large the file. */
+import { SaxesParser } from 'saxes';
+
+/** One `<item>`: a post, a page or a picture. */
+export type WxrEntry = {
+  id: string;
+  kind: string;
+  title: string;
+  /** The address that it had. */
+  link: string;
+  slug: string;
+  status: string;
+  /** `YYYY-MM-DD`, or empty. */
+  day: string;
+  html: string;
+  excerpt: string;
+  author: string;
+  /** Names and readable names of its categories. */
+  categories: string[];
+  /** Of a picture: where its file is. */
+  attachmentUrl: string;
+  meta: Readonly<Record<string, readonly string[]>>;
+};
+
+/** How the file ends: whole, or why not. */
+export type WxrEnd = { whole: boolean; reason: string | null; siteUrl: string };
+
+/** Characters of one element; a longer one is cut, and no post of a person reaches it. */
+const maxText = 2_000_000;
+const maxMeta = 200;
+
+const simple: Readonly<Record<string, keyof WxrEntry>> = {
+  title: 'title',
+  link: 'link',
+  'dc:creator': 'author',
+  'content:encoded': 'html',
+  'excerpt:encoded': 'excerpt',
+  'wp:post_id': 'id',
+  'wp:post_type': 'kind',
+  'wp:post_name': 'slug',
+  'wp:status': 'status',
+  'wp:post_date': 'day',
+  'wp:attachment_url': 'attachmentUrl',
+};
+
+const newEntry = (): WxrEntry & { meta: Record<string, string[]> } => ({
+  id: '',
+  kind: '',
+  title: '',
+  link: '',
+  slug: '',
+  status: '',
+  day: '',
+  html: '',
+  excerpt: '',
+  author: '',
+  categories: [],
+  attachmentUrl: '',
+  meta: {},
+});
+
+/**
+ * Yields the entries of an export and returns how it ended. What is no export at all ends at once, without an entry.
+ * Entities of a document type are never expanded.
+ */
+export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerator<WxrEntry, WxrEnd> {
+  const parser = new SaxesParser();
+  const done: WxrEntry[] = [];
+  let entry: ReturnType<typeof newEntry> | null = null;
+  let text = '';
+  let metaKey = '';
+  let metaCount = 0;
+  let siteUrl = '';
+  let isExport = false;
+  let failure: string | null = null;
+  const path: string[] = [];
+
+  const collect = (part: string) => {
+    if (text.length < maxText) text += part.slice(0, maxText - text.length);
+  };
+  parser.on('opentag', ({ name }) => {
+    path.push(name);
+    text = '';
+    if (name === 'item') {
+      entry = newEntry();
+      metaCount = 0;
+    }
+    if (name === 'wp:wxr_version') isExport = true;
+  });
+  parser.on('text', collect);
+  parser.on('cdata', collect);
+  parser.on('closetag', ({ name, attributes }) => {
+    path.pop();
+    const value = text.trim();
+    text = '';
+    if (!entry) {
+      if (name === 'wp:base_blog_url' || (name === 'wp:base_site_url' && siteUrl === '')) siteUrl = value;
+      return;
+    }
+    const parent = path.at(-1);
+    if (name === 'item') {
+      if (entry.kind !== '') done.push({ ...entry, day: /^\d{4}-\d{2}-\d{2}/.exec(entry.day)?.[0] ?? '' });
+      entry = null;
+    } else if (parent === 'item' && name === 'category') {
+      if ((attributes['domain'] ?? 'category') === 'category')
+        entry.categories.push(...[attributes['nicename'] ?? '', value].filter(Boolean));
+    } else if (parent === 'item' && simple[name]) Object.assign(entry, { [simple[name]]: value });
+    else if (name === 'wp:meta_key') metaKey = value;
+    else if (name === 'wp:meta_value' && metaKey && ++metaCount <= maxMeta)
+      (entry.meta[metaKey] ??= []).push(value.slice(0, 2000));
+  });
+  parser.on('error', ({ message }) => {
+    failure ??= message;
+  });
+
+  const decoder = new TextDecoder('utf-8');
+  for await (const chunk of source) {
+    parser.write(decoder.decode(chunk, { stream: true }));
+    if (failure) break;
+    yield* done.splice(0);
+  }
+  if (!failure) parser.close();
+  yield* done.splice(0);
+  const reason = !isExport
+    ? 'This is no export of WordPress.'
+    : failure
+      ? 'The file is cut or damaged.'
+      : null;
+  return { whole: reason === null, reason, siteUrl };
+}

@@ -1,0 +1,184 @@
+/** @file An item as a markdown file with front matter: what an export writes, an import reads, and the demonstration is kept in. */
+import { parse, stringify } from 'yaml';
+import { contentType, contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { contentLimits } from '#contract/desk/content/content.ts';
+import { changesSchema } from '#contract/desk/content/content-schema.ts';
+import type { ContentData, ContentValue, Field, Fields } from '#contract/desk/content/fields.ts';
+import { shorten } from '#contract/shorten.ts';
+import { Problem } from '../problem.ts';
+import { keyOf } from './key-of.ts';
+
+/** An item read from a file, and what of the file could not be used, in sentences. */
+export type ReadItem = {
+  type: ContentTypeName;
+  key: string;
+  data: ContentData;
+  live: boolean;
+  notes: string[];
+};
+
+const matterPattern = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+/** More than any front matter needs; the parser's work grows with it. */
+const maxMatter = 50_000;
+
+/** Names that other systems give to the fields of a post. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  excerpt: ['description', 'summary', 'subtitle'],
+  image: ['cover', 'thumbnail', 'featured_image', 'featuredImage', 'hero'],
+  category: ['categories', 'section', 'tags'],
+  date: ['published', 'publishDate', 'pubDate'],
+};
+/** Say where an item goes, or nothing that we keep. */
+const ownWords = new Set(['type', 'slug', 'key', 'draft', 'layout', 'permalink', 'live']);
+
+/** The field that holds the text of a file; the others stand in its front matter. */
+export const bodyOf = (fields: Fields): string | undefined =>
+  Object.keys(fields).find((name) => fields[name]!.kind === 'markdown');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== undefined).map(String);
+
+/** Returns a stored value for what somebody wrote, or undefined when it fits nowhere. */
+function valueOf(field: Field, written: unknown): ContentValue | undefined {
+  const [first] = textsIn(written);
+  if (first === undefined) return undefined;
+  switch (field.kind) {
+    case 'day':
+      return /^\d{4}-\d{2}-\d{2}/.exec(first)?.[0];
+    case 'number':
+      return Number.isFinite(Number(first)) ? Number(first) : undefined;
+    case 'choice':
+    case 'choices': {
+      const chosen = textsIn(written).flatMap(
+        (one) =>
+          Object.entries(field.options).find((names) =>
+            names.some((name) => name.toLowerCase() === one.trim().toLowerCase()),
+          )?.[0] ?? [],
+      );
+      return field.kind === 'choices' ? chosen : chosen[0];
+    }
+    case 'lines':
+      return Array.isArray(written) ? textsIn(written) : first.split(',').map((one) => one.trim());
+    case 'list':
+    case 'place':
+      return written as ContentValue;
+    default:
+      return first;
+  }
+}
+
+function matterIn(text: string, path: string): { matter: Record<string, unknown>; body: string } {
+  const found = matterPattern.exec(text);
+  if (!found) {
+    if (/^\uFEFF?---[ \t]*\r?\n/.test(text))
+      throw new Problem('invalid_input', { message: `${path}: the front matter has no end (---).` });
+    return { matter: {}, body: text };
+  }
+  const [whole, matter = ''] = found;
+  if (matter.length > maxMatter)
+    throw new Problem('invalid_input', { message: `${path}: the front matter is too long.` });
+  try {
+    const parsed: unknown = parse(matter, { schema: 'core', maxAliasCount: 20 }) ?? {};
+    if (isRecord(parsed)) return { matter: parsed, body: text.slice(whole.length) };
+  } catch {
+    // The sentence below.
+  }
+  throw new Problem('invalid_input', { message: `${path}: the front matter cannot be read.` });
+}
+
+function typeOf(matter: Record<string, unknown>, path: string): ContentTypeName {
+  const named = [matter['type'], ...path.split('/').slice(0, -1).toReversed()].map((one) =>
+    String(one).toLowerCase(),
+  );
+  return contentTypeNames.find((name) => named.some((one) => one === name || one === `${name}s`)) ?? 'post';
+}
+
+/** Blog systems write the day into the name of the file. */
+const fileKey = (path: string) =>
+  path
+    .replace(/^.*\//, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/^\d{4}-\d{2}-\d{2}-/, '');
+
+/** Returns the first heading of level one as the title, and the text without it. */
+function titleIn(body: string): { title?: string; rest: string } {
+  const found = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(body);
+  return found ? { title: found[1], rest: body.slice(found[0].length) } : { rest: body };
+}
+
+/**
+ * Reads a file. Fields that do not fit are left out and named in `notes`.
+ * @throws Problem invalid_input with a sentence that names the file, when its front matter cannot be read
+ */
+export function readMarkdownFile(path: string, text: string): ReadItem {
+  const { matter, body } = matterIn(text, path);
+  const type = typeOf(matter, path);
+  const { fields, title } = contentType(type);
+  const notes: string[] = [];
+  const data: Record<string, ContentValue> = {};
+  const used = new Set<string>();
+  for (const [name, field] of Object.entries(fields)) {
+    const source = [name, ...(aliases[name] ?? [])].find(
+      (one) => matter[one] !== undefined && matter[one] !== null,
+    );
+    if (source === undefined) continue;
+    used.add(source);
+    const value = valueOf(field, matter[source]);
+    if (value === undefined)
+      notes.push(`${field.label}: “${shorten(textsIn(matter[source]).join(', '), 80)}” is left out.`);
+    else data[name] = value;
+  }
+  const bodyField = bodyOf(fields);
+  if (bodyField) {
+    const heading = data[title] === undefined && title !== bodyField ? titleIn(body) : { rest: body };
+    if ('title' in heading && heading.title) data[title] = heading.title;
+    data[bodyField] = heading.rest.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
+  }
+  for (const name of Object.keys(matter))
+    if (!used.has(name) && !ownWords.has(name))
+      notes.push(`“${shorten(name, 40)}” is left out: nothing of ours has it.`);
+  const asked = String(matter['key'] ?? matter['slug'] ?? fileKey(path));
+  return {
+    type,
+    key: keyOf(asked, contentLimits.key),
+    data: keepingValid(fields, data, notes),
+    live: matter['draft'] !== true && matter['live'] !== false,
+    notes,
+  };
+}
+
+/** Leaves out what the type refuses, and says so. */
+function keepingValid(fields: Fields, data: ContentData, notes: string[]): ContentData {
+  const checked = changesSchema(fields).safeParse(data);
+  if (checked.success) return data;
+  // The first message of a field is said.
+  const refused = new Map(
+    checked.error.issues.map(({ path, message }) => [String(path[0]), message]).toReversed() as [
+      string,
+      string,
+    ][],
+  );
+  for (const [name, message] of refused) notes.push(`${fields[name]?.label ?? name} is left out. ${message}`);
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !refused.has(name)));
+}
+
+/** Writes an item as a file that `readMarkdownFile` reads to the same. */
+export function writeMarkdownFile({ type, key, data, live }: Omit<ReadItem, 'notes'>): string {
+  const { fields } = contentType(type);
+  const bodyField = bodyOf(fields);
+  const matter = {
+    type,
+    key,
+    ...(!live && { live: false }),
+    ...Object.fromEntries(
+      Object.keys(fields).flatMap((name) =>
+        name === bodyField || data[name] === undefined || data[name] === null ? [] : [[name, data[name]]],
+      ),
+    ),
+  };
+  const body = bodyField ? String(data[bodyField] ?? '') : '';
+  return `---\n${stringify(matter, { lineWidth: 0 })}---\n${body ? `\n${body}\n` : ''}`;
+}

@@ -1,0 +1,62 @@
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { importActions, importFates, importStates } from '#contract/desk/content/moving.ts';
+import { contentItems } from './content.ts';
+import { createdAt, idColumn, instant, oneOf } from './columns.ts';
+
+/** Files that were uploaded to be imported. The file lies in the data folder under the id. */
+export const contentImports = pgTable(
+  'content_imports',
+  {
+    id: idColumn(),
+    fileName: text().notNull(),
+    bytes: integer().notNull(),
+    state: text({ enum: importStates }).notNull().default('reading'),
+    message: text(),
+    asDrafts: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    finishedAt: instant(),
+    byId: uuid(),
+    by: text(),
+  },
+  (table) => [check('content_imports_state_check', oneOf(table.state, importStates))],
+);
+
+/** What an import does with each thing in its file, in that order. An entry is done in the transaction that marks it so. */
+export const contentImportEntries = pgTable(
+  'content_import_entries',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => contentImports.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    source: text().notNull(),
+    /** A content type, `picture` or `redirect`. */
+    type: text().notNull(),
+    key: text().notNull(),
+    title: text().notNull(),
+    action: text({ enum: importActions }).notNull(),
+    notes: text().array().notNull().default([]),
+    state: text({ enum: importFates }).notNull().default('waiting'),
+    /** Of a picture: its id in the library, once it is there. */
+    madeId: uuid(),
+  },
+  (table) => [
+    primaryKey({ name: 'content_import_entries_pkey', columns: [table.importId, table.position] }),
+    check('content_import_entries_action_check', oneOf(table.action, importActions)),
+    check('content_import_entries_state_check', oneOf(table.state, importFates)),
+    index('content_import_entries_source_idx').on(table.importId, table.source),
+  ],
+);
+
+/** Addresses of another system at which an item was read before it came here. */
+export const contentOldPaths = pgTable(
+  'content_old_paths',
+  {
+    /** Path and nothing else, as browsers send it, without a slash at the end. */
+    path: text().primaryKey(),
+    itemId: uuid()
+      .notNull()
+      .references(() => contentItems.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('content_old_paths_item_idx').on(table.itemId)],
+);

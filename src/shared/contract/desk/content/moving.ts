@@ -1,0 +1,126 @@
+/** @file Moving in and out: importing what was written elsewhere, with a dry run first, and exporting everything. */
+import { z } from 'zod';
+import { staffApi } from '#facts/staff-api.ts';
+import { id } from '../../ids.ts';
+import { endpoint, type FileReply } from '../../kit.ts';
+import { wholeNumber } from '../../text.ts';
+import { contentTypeNames } from './content-types.ts';
+
+/** Most of each. */
+export const movingLimits = {
+  /** Bytes of one file that is imported. */
+  fileBytes: 512 * 1024 * 1024,
+  /** Things in one file. */
+  entries: 20_000,
+  /** Entries on one page of the plan. */
+  page: 100,
+  /** Imports that are listed. */
+  imports: 50,
+} as const;
+
+export const importStates = ['reading', 'ready', 'running', 'done', 'refused'] as const;
+export type ImportState = (typeof importStates)[number];
+/** What an import will do, or has done, with one thing in its file. */
+export const importActions = ['new', 'change', 'same', 'skip'] as const;
+export const importFates = ['waiting', 'done', 'failed'] as const;
+
+const counted = z.record(z.enum(importActions), z.number().int());
+
+/** An import: a file, what it will do, and how far it is. */
+export const ContentImport = z
+  .object({
+    id: z.uuid(),
+    fileName: z.string(),
+    bytes: z.number().int(),
+    state: z.enum(importStates),
+    message: z.string().nullable().describe('Why it was refused, or what should be known of the file'),
+    asDrafts: z.boolean().describe('What is imported waits as drafts; else it is published as it was'),
+    total: z.number().int(),
+    done: z.number().int(),
+    failed: z.number().int(),
+    counts: counted.describe('What it does, by action'),
+    createdAt: z.iso.datetime(),
+    by: z.string().nullable(),
+  })
+  .meta({ id: 'ContentImport' });
+export type ContentImport = z.infer<typeof ContentImport>;
+
+/** One thing in the file of an import. */
+export const ContentImportEntry = z
+  .object({
+    position: z.number().int(),
+    source: z.string().describe('Its name in the file'),
+    type: z.enum([...contentTypeNames, 'picture', 'redirect']),
+    key: z.string(),
+    title: z.string(),
+    action: z.enum(importActions),
+    notes: z.array(z.string()),
+    state: z.enum(importFates),
+  })
+  .meta({ id: 'ContentImportEntry' });
+export type ContentImportEntry = z.infer<typeof ContentImportEntry>;
+
+const byId = z.object({ importId: id });
+
+export const movingEndpoints = {
+  staffImportList: endpoint({
+    route: staffApi.staffImportList,
+    summary: 'The imports of the last month, the newest first',
+    auth: 'staff',
+    reply: [200, z.array(ContentImport).max(movingLimits.imports)],
+  }),
+  staffImportAdd: endpoint({
+    route: staffApi.staffImportAdd,
+    summary:
+      'Upload a file to import: markdown with front matter, a zip of such files and their pictures, or an export of WordPress. It is only read',
+    auth: 'staff',
+    bodyType: 'multipart',
+    body: z.object({ file: z.file() }),
+    reply: [201, ContentImport],
+  }),
+  staffImportRead: endpoint({
+    route: staffApi.staffImportRead,
+    summary: 'An import and a page of what it will do, or did',
+    auth: 'staff',
+    params: byId,
+    query: z.object({
+      action: z.enum(importActions).optional(),
+      page: wholeNumber(1, movingLimits.entries, 'page is a whole number from 1 on.').default(1),
+    }),
+    reply: [
+      200,
+      z.object({
+        import: ContentImport,
+        entries: z.array(ContentImportEntry).max(movingLimits.page),
+        found: z.number().int(),
+      }),
+    ],
+    errors: ['not_found'],
+  }),
+  staffImportStart: endpoint({
+    route: staffApi.staffImportStart,
+    summary:
+      'Do what the plan of an import says. What is there already is replaced by a version that can be restored from',
+    auth: 'staff',
+    params: byId,
+    body: z.strictObject({ asDrafts: z.boolean() }),
+    reply: [200, ContentImport],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffImportRemove: endpoint({
+    route: staffApi.staffImportRemove,
+    summary: 'Forget an import and its file. What it has brought stays',
+    auth: 'staff',
+    params: byId,
+    reply: [200, z.array(ContentImport).max(movingLimits.imports)],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffContentExport: endpoint({
+    route: staffApi.staffContentExport,
+    summary:
+      'Everything the company says as markdown files and pictures in one zip, which can be imported again',
+    auth: 'staff',
+    replyType: 'file',
+    reply: [200, z.custom<FileReply>()],
+  }),
+};
