@@ -8,12 +8,14 @@ type Upload = {
   headers: Record<string, string>;
   /** The one status that means success. */
   success: number;
+  /** Milliseconds for all of it. */
+  timeoutMs?: number;
   /** From 0 to 1, of the bytes sent. */
   onProgress?: (share: number) => void;
 };
 
 /** A slow network needs minutes for a photo. */
-const timeoutMs = 180_000;
+const defaultTimeoutMs = 180_000;
 
 const parsed = (text: string): unknown => {
   try {
@@ -24,7 +26,14 @@ const parsed = (text: string): unknown => {
 };
 
 /** Posts a multipart form. Resolves to the parsed reply, if it is JSON; rejects with ApiError as the API client does. */
-export function upload({ path, form, headers, success, onProgress }: Upload): Promise<unknown> {
+export function upload({
+  path,
+  form,
+  headers,
+  success,
+  timeoutMs = defaultTimeoutMs,
+  onProgress,
+}: Upload): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);

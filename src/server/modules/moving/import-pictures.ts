@@ -1,6 +1,6 @@
 /** @file How the pictures of a coming item get the addresses that they have here. */
 import { contentType } from '#contract/desk/content/content-types.ts';
-import type { ContentData } from '#contract/desk/content/fields.ts';
+import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
 import { bodyOf } from '#platform/content/markdown-file.ts';
 import { withPictures } from './picture-sources.ts';
 import type { SourceItem } from './import-source.ts';
@@ -18,7 +18,7 @@ export function withOwnPictures(
   const body = bodyOf(fields);
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) => {
-      if (name === body) return [[name, withPictures(String(value), addressOf)]];
+      if (name === body) return [[name, withPictures(textIn(data, name), addressOf)]];
       if (fields[name]?.kind !== 'picture' || typeof value !== 'string') return [[name, value]];
       const address = /^\/(?:picture|art)\//.test(value) ? value : addressOf(value);
       return address === undefined ? [] : [[name, address]];

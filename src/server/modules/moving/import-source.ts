@@ -4,7 +4,8 @@ import { open, readFile } from 'node:fs/promises';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { movingLimits } from '#contract/desk/content/moving.ts';
 import { contentType, markdownMax, type ContentTypeName } from '#contract/desk/content/content-types.ts';
-import type { ContentData } from '#contract/desk/content/fields.ts';
+import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
+import { shorten } from '#contract/shorten.ts';
 import { Problem } from '#platform/problem.ts';
 import { readMarkdownFile, bodyOf } from '#platform/content/markdown-file.ts';
 import { pictureFinder } from './picture-files.ts';
@@ -74,7 +75,7 @@ function itemOfMarkdown(source: string, content: Buffer): SourceItem {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
     const item = readMarkdownFile(source, text);
     const { title } = contentType(item.type);
-    return { ...item, source, title: String(item.data[title] ?? item.key).slice(0, 120), oldPaths: [] };
+    return { ...item, source, title: shorten(textIn(item.data, title) || item.key, 120), oldPaths: [] };
   } catch (error) {
     return left(source, error instanceof Problem ? error.message : 'The file is not text in UTF-8.');
   }
@@ -169,6 +170,6 @@ export function picturesOf({ type, data, title }: SourceItem): { url: string; al
     ...Object.entries(fields).flatMap(([name, { kind }]) =>
       kind === 'picture' && typeof data[name] === 'string' ? [{ url: data[name], alt: title }] : [],
     ),
-    ...(body ? pictureSources(String(data[body] ?? '')) : []),
+    ...(body ? pictureSources(textIn(data, body)) : []),
   ];
 }

@@ -3,7 +3,13 @@ import { parse, stringify } from 'yaml';
 import { contentType, contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { changesSchema } from '#contract/desk/content/content-schema.ts';
-import type { ContentData, ContentValue, Field, Fields } from '#contract/desk/content/fields.ts';
+import {
+  textIn,
+  type ContentData,
+  type ContentValue,
+  type Field,
+  type Fields,
+} from '#contract/desk/content/fields.ts';
 import { shorten } from '#contract/shorten.ts';
 import { Problem } from '../problem.ts';
 import { keyOf } from './key-of.ts';
@@ -65,7 +71,12 @@ function valueOf(field: Field, written: unknown): ContentValue | undefined {
     case 'list':
     case 'place':
       return written as ContentValue;
-    default:
+    case 'line':
+    case 'text':
+    case 'markdown':
+    case 'moment':
+    case 'link':
+    case 'picture':
       return first;
   }
 }
@@ -140,7 +151,7 @@ export function readMarkdownFile(path: string, text: string): ReadItem {
   for (const name of Object.keys(matter))
     if (!used.has(name) && !ownWords.has(name))
       notes.push(`“${shorten(name, 40)}” is left out: nothing of ours has it.`);
-  const asked = String(matter['key'] ?? matter['slug'] ?? fileKey(path));
+  const asked = textsIn(matter['key'] ?? matter['slug'] ?? fileKey(path))[0] ?? '';
   return {
     type,
     key: keyOf(asked, contentLimits.key),
@@ -179,6 +190,6 @@ export function writeMarkdownFile({ type, key, data, live }: Omit<ReadItem, 'not
       ),
     ),
   };
-  const body = bodyField ? String(data[bodyField] ?? '') : '';
+  const body = bodyField ? textIn(data, bodyField) : '';
   return `---\n${stringify(matter, { lineWidth: 0 })}---\n${body ? `\n${body}\n` : ''}`;
 }

@@ -69,3 +69,9 @@ export type ContentValue =
   | { readonly [name: string]: ContentValue };
 /** What somebody has written: values by the names of the fields. */
 export type ContentData = Readonly<Record<string, ContentValue>>;
+
+/** The words of a field that holds text; empty when it is absent. */
+export function textIn(data: ContentData, name: string): string {
+  const value = data[name];
+  return typeof value === 'string' ? value : '';
+}
