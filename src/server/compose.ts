@@ -4,6 +4,7 @@ import { minuteMs } from '#facts/time.ts';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import type { OpenApiDocument } from '#contract/site.ts';
 import { monotonicClock } from '#platform/clock.ts';
+import type { Call } from '#platform/call.ts';
 import type { DatabaseHandle } from '#platform/db/open.ts';
 import type { ContentTargets } from '#platform/content-target.ts';
 import { openPlatform, type PlatformOptions } from '#platform/open-platform.ts';
@@ -17,7 +18,7 @@ import { connectPageCache, type PurgeChannel } from '#http/page-cache/purge-chan
 import { createAccounts } from '#modules/accounts/accounts.module.ts';
 import { createBlogs } from '#modules/blogs/blogs.module.ts';
 import { createCommunities } from '#modules/communities/communities.module.ts';
-import { createContent } from '#modules/content/content.module.ts';
+import { createContent, type Content } from '#modules/content/content.module.ts';
 import { createCrew } from '#modules/crew/crew.module.ts';
 import { createDirectory } from '#modules/directory/directory.module.ts';
 import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
@@ -50,6 +51,8 @@ export type Site = {
   firstOwnerLink(): Promise<string | null>;
   /** Sends the mails that were held back and are due, as a job does every five minutes. */
   sendHeldMails(): Promise<void>;
+  /** Publishes what is scheduled and due, as a job does each minute. */
+  publishDue(): Promise<void>;
   /** Destroys what is old, as a job does every night; answers how much of each kind. */
   destroyWhatIsOld(): Promise<Record<string, number>>;
   /** Finishes what is under way, then lets go of everything. */
@@ -71,14 +74,21 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     log,
   });
   const purges = await connectPageCache(pageCache, { listen: handle.listen, notify: handle.notify, log });
+  const drop: Call['drop'] = (tags, how) => {
+    help.forget(tags);
+    void purges.drop(tags, how);
+  };
   const metrics = createMetrics({ pageCache, handle, jobs });
 
   const eventLog = createEventLog(platform);
   const staff = createStaff(platform, { browserName: sessionLabel });
   const crew = createCrew(platform);
-  const blogs = createBlogs(platform);
+  const blogs = createBlogs(platform, { presentId: (id) => content.presentKey('post', id) });
   const vendors = createVendors(platform);
-  const markets = createMarkets(platform, { vendorsOf: vendors.ofMarket });
+  const markets = createMarkets(platform, {
+    vendorsOf: vendors.ofMarket,
+    changePublished: (...given) => content.changePublished(...given),
+  });
   const directory = createDirectory(platform, { cardsOf: vendors.cardsOf, posts: blogs.list });
   const accounts = createAccounts(platform, { vendors: vendors.records, removeFiles: vendors.removeFiles });
   const help = createHelp(platform, {
@@ -129,13 +139,16 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     createLists(platform, { cardsOf: vendors.cardsOf }),
     createLive(platform),
   ];
-  const content = createContent(platform, {
+  const content: Content = createContent(platform, {
     targets: Object.assign({}, ...working.map((one) => one.content)) as ContentTargets,
     render: blogs.render,
+    drop: (tags) => drop(tags, { hard: true }),
+    isPage: async () => true,
   });
   const modules = [...working, content, createSheet(platform, [platform, ...working, content])];
 
   const seeded = await seedDemo(platform, modules);
+  await content.adopt();
   const retention = createRetention(platform, [platform, ...modules]);
 
   const releases = pages && (await keepReleases({ clientDir: pages.clientDir, config, clock, log }));
@@ -145,6 +158,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     pageCache,
     endpoints: mountable({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }, handlersOf(modules)),
     hasRoom: platform.hasRoom,
+    presentId: async (kind, id) => (kind === 'blog' ? content.presentKey('post', id) : null),
     resolveSession: accounts.findSession,
     staff: {
       clock,
@@ -154,10 +168,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
       keyRole: config.settings.STAFF_KEY_ROLE,
       cookieName: staffCookies.session,
     },
-    drop(tags, how) {
-      help.forget(tags);
-      void purges.drop(tags, how);
-    },
+    drop,
     operations: {
       ping: handle.ping,
       metrics: metrics.text,
@@ -181,6 +192,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     drop: purges.drop,
     firstOwnerLink: staff.firstOwnerLink,
     sendHeldMails: platform.mails.sendDue,
+    publishDue: content.publishDue,
     destroyWhatIsOld: retention.destroy,
     async close() {
       await closeHttpServer(app.server, () => app.close());

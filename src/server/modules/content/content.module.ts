@@ -1,36 +1,55 @@
 import type { contentEndpoints } from '#contract/desk/content/content.ts';
 import type { Module } from '#platform/module.ts';
-import type { ContentTargets } from '#platform/content-target.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
+import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import type { Actor } from '#platform/events.ts';
+import { adoptAll } from './content-adopt.ts';
+import { changePublished, type PublishedChange } from './content-change.ts';
+import { presentKey } from './present-key.ts';
+import { createSchedule } from './content-schedule.ts';
+import { createSteps } from './content-steps.ts';
+import { contentHandlers } from './content.handlers.ts';
+import type { ContentDependencies } from './content.types.ts';
 
-type Asked = {
-  /** Where each type shows. */
-  targets: ContentTargets;
+type Asked = Pick<ContentDependencies, 'targets' | 'drop' | 'isPage'> & {
   /** Markdown to safe HTML. */
   render: (markdown: string) => { html: string; readingMinutes: number };
 };
 
+export type Content = Module<typeof contentEndpoints> & {
+  /** Publishes what is scheduled and due, as a job does each minute. */
+  publishDue: () => Promise<void>;
+  /** Makes items of what the tables hold, at each start. */
+  adopt: () => Promise<void>;
+  /** Publishes changes that another module has validated. */
+  changePublished: (tx: Tx, change: PublishedChange, by: Actor) => Promise<void>;
+  /** Where what was published under a key is found now. */
+  presentKey: (type: ContentTypeName, key: string) => Promise<string | null>;
+};
+
 /** Writing, previewing and publishing what the company says. */
 export function createContent(
-  _: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log'>,
-  { render }: Asked,
-): Module<typeof contentEndpoints> {
+  { clock, db, jobs, log }: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log'>,
+  { render, ...asked }: Asked,
+): Content {
+  const deps = { db, clock, ...asked };
+  const steps = createSteps({ ...deps, jobs });
+  const schedule = createSchedule({ ...deps, log }, steps);
   const missing = () => Promise.reject(new Problem('not_found'));
   return {
     handlers: {
-      staffContentList: missing,
-      staffContentRead: missing,
-      staffContentAdd: missing,
-      staffContentSave: missing,
-      staffContentStep: missing,
-      staffContentOrder: missing,
-      staffContentVersionList: missing,
-      staffContentVersionRead: missing,
+      ...contentHandlers(deps, { step: steps.step, render }),
       staffContentPreviewList: missing,
       staffContentPreviewAdd: missing,
       staffContentPreviewEnd: missing,
-      staffContentRender: ({ body: { markdown } }) => Promise.resolve(render(markdown)),
     },
+    queues: [schedule.queue],
+    jobs: [schedule.job],
+    publishDue: schedule.publishAllDue,
+    adopt: () => adoptAll(deps),
+    changePublished: (tx, change, by) => changePublished(tx, deps, change, by),
+    presentKey: (type, key) => presentKey(db, type, key),
   };
 }
