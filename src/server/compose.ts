@@ -24,6 +24,7 @@ import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
 import { createIntroductions } from '#modules/introductions/introductions.module.ts';
 import { createHelp } from '#modules/help/help.module.ts';
+import { createLibrary } from '#modules/library/library.module.ts';
 import { createLists } from '#modules/lists/lists.module.ts';
 import { createLive } from '#modules/live/live.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
@@ -75,6 +76,10 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
 
   const eventLog = createEventLog(platform);
   const staff = createStaff(platform, { browserName: sessionLabel });
+  const library = createLibrary(platform, {
+    usesOf: (pictureId, within) => content.usesOf(pictureId, within),
+    usedIds: () => content.usedPictureIds(),
+  });
   const crew = createCrew(platform);
   const blogs = createBlogs(platform);
   const vendors = createVendors(platform);
@@ -115,6 +120,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     site,
     staff,
     eventLog,
+    library,
     blogs,
     markets,
     vendors,

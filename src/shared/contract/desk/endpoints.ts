@@ -15,6 +15,7 @@ import { complaintEndpoints } from './complaints.ts';
 import { recordEndpoints } from './record.ts';
 import { searchWordEndpoints } from './search-words.ts';
 import { contentEndpoints } from './content/content.ts';
+import { pictureEndpoints } from './content/pictures.ts';
 import { deskVendorEndpoints } from './vendors.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
@@ -34,5 +35,6 @@ export const staffEndpoints = {
   ...recordEndpoints,
   ...searchWordEndpoints,
   ...contentEndpoints,
+  ...pictureEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;
