@@ -25,6 +25,8 @@ import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
 import { createIntroductions } from '#modules/introductions/introductions.module.ts';
 import { createHelp } from '#modules/help/help.module.ts';
+import { createMoving } from '#modules/moving/moving.module.ts';
+import { createLibrary } from '#modules/library/library.module.ts';
 import { createLists } from '#modules/lists/lists.module.ts';
 import { createLive } from '#modules/live/live.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
@@ -82,6 +84,10 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
 
   const eventLog = createEventLog(platform);
   const staff = createStaff(platform, { browserName: sessionLabel });
+  const library = createLibrary(platform, {
+    usesOf: (pictureId, within) => content.usesOf(pictureId, within),
+    usedIds: () => content.usedPictureIds(),
+  });
   const crew = createCrew(platform);
   const blogs = createBlogs(platform, { presentId: (id) => content.presentKey('post', id) });
   const vendors = createVendors(platform);
@@ -125,6 +131,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     site,
     staff,
     eventLog,
+    library,
     blogs,
     markets,
     vendors,
@@ -145,7 +152,17 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     drop: (tags) => drop(tags, { hard: true }),
     isPage: async () => true,
   });
-  const modules = [...working, content, createSheet(platform, [platform, ...working, content])];
+  const moving = createMoving(platform, {
+    findItem: content.itemAt,
+    putItem: content.putItem,
+    allItems: content.allItems,
+    addPicture: async ({ name, alt, content: file }, by) =>
+      (await library.add({ fileName: name, alt, content: file }, by)).id,
+    hasPicture: library.has,
+    allPictures: library.all,
+    drop: (tags) => drop(tags, { hard: true }),
+  });
+  const modules = [...working, content, moving, createSheet(platform, [platform, ...working, content])];
 
   const seeded = await seedDemo(platform, modules);
   await content.adopt();

@@ -9,6 +9,7 @@ import type { Database, DatabaseHandle } from './db/handle.ts';
 import { openDatabase } from './db/open.ts';
 import { watchDisk } from './disk-space.ts';
 import type { Jobs, ScheduledJob } from './jobs/job-types.ts';
+import { createPictureIntake, type PictureIntake } from './images/picture-intake.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { removeOldMails } from './mailer/eml-folder.ts';
 import { createLimitedMails, type LimitedMails } from './mailer/limited-mails.ts';
@@ -55,6 +56,8 @@ export type Platform = {
   limiter: RateLimiter;
   passwords: Passwords;
   storage: Storage;
+  /** How pictures come in. */
+  intake: PictureIntake;
   /** Is there room on the disk for a change? */
   hasRoom: () => boolean;
   /** The platform's own work by the clock, scheduled with that of the modules. */
@@ -112,6 +115,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     limiter,
     passwords,
     storage,
+    intake: createPictureIntake(settings),
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
     sheet: { undelivered: () => undeliveredMails(deadLetters) },
     upkeep: [

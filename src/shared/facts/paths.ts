@@ -74,6 +74,9 @@ export const verifyPath = (secret: string) => `/verify/${encodeURIComponent(secr
 /** A stored picture file, such as `k3…-960.webp`. */
 export const mediaPath = (file: string) => `/media/${file}`;
 
+/** A picture of the library, whatever file is behind it now. */
+export const libraryPicturePath = (pictureId: string) => `/picture/${encodeURIComponent(pictureId)}`;
+
 /** Spellings people try, answered with 301 to the stated address. Keys are lower case: matching ignores case. */
 export const redirects: Readonly<Record<string, string>> = {
   '/constructionblogs': paths.constructionBlogs,

@@ -63,6 +63,14 @@ export const staffApi = {
   staffContentExport: 'GET /api/staff/content-export',
   staffContentRender: 'POST /api/staff/content-html',
 
+  staffPictureList: 'GET /api/staff/pictures',
+  staffPictureAdd: 'POST /api/staff/pictures',
+  staffPictureRead: 'GET /api/staff/pictures/:pictureId',
+  staffPictureChange: 'PATCH /api/staff/pictures/:pictureId',
+  staffPictureReplace: 'POST /api/staff/pictures/:pictureId/file',
+  staffPictureUses: 'GET /api/staff/pictures/:pictureId/uses',
+  staffPictureRemove: 'DELETE /api/staff/pictures/:pictureId',
+
   staffSession: 'GET /api/staff/session',
   staffSignOut: 'DELETE /api/staff/session',
   staffPasswordSignIn: 'POST /api/staff/session/password',

@@ -13,7 +13,8 @@ import type { ContentDependencies, Item } from './content.types.ts';
 /** Two who begin at the same moment may be given the same address: the later one tries the next. */
 const tries = 5;
 
-const nextPlace = (type: ContentTypeName) =>
+/** The place behind the last of an ordered type. */
+export const nextPlace = (type: ContentTypeName) =>
   sql`(select coalesce(max(${contentItems.position}) + 1, 0) from ${contentItems} where ${eq(contentItems.type, type)})`;
 
 /**

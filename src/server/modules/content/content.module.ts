@@ -1,10 +1,13 @@
 import type { contentEndpoints } from '#contract/desk/content/content.ts';
+import type { PictureUse } from '#contract/desk/content/pictures.ts';
+import type { Database } from '#platform/db/handle.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import type { Actor } from '#platform/events.ts';
+import { allItems, itemAt, putItem, type ComingItem } from './content-import.ts';
 import { adoptAll } from './content-adopt.ts';
 import { changePublished, type PublishedChange } from './content-change.ts';
 import { presentKey } from './present-key.ts';
@@ -12,6 +15,7 @@ import { createSchedule } from './content-schedule.ts';
 import { createSteps } from './content-steps.ts';
 import { contentHandlers } from './content.handlers.ts';
 import type { ContentDependencies } from './content.types.ts';
+import { usedPictureIds, usesOfPicture } from './content-uses.ts';
 
 type Asked = Pick<ContentDependencies, 'targets' | 'drop' | 'isPage'> & {
   /** Markdown to safe HTML. */
@@ -27,6 +31,13 @@ export type Content = Module<typeof contentEndpoints> & {
   changePublished: (tx: Tx, change: PublishedChange, by: Actor) => Promise<void>;
   /** Where what was published under a key is found now. */
   presentKey: (type: ContentTypeName, key: string) => Promise<string | null>;
+  /** What names a picture of the library, for whoever would delete it. */
+  usesOf: (pictureId: string, within: Database) => Promise<PictureUse[]>;
+  usedPictureIds: () => Promise<ReadonlySet<string>>;
+  /** For whoever brings items in or takes them out. */
+  itemAt: typeof itemAt;
+  putItem: (tx: Tx, item: ComingItem, by: Actor) => ReturnType<typeof putItem>;
+  allItems: () => ReturnType<typeof allItems>;
 };
 
 /** Writing, previewing and publishing what the company says. */
@@ -39,6 +50,11 @@ export function createContent(
   const schedule = createSchedule({ ...deps, log }, steps);
   const missing = () => Promise.reject(new Problem('not_found'));
   return {
+    usesOf: (pictureId, within) => usesOfPicture(within, pictureId),
+    usedPictureIds: () => usedPictureIds(db),
+    itemAt,
+    putItem: (tx, item, by) => putItem(tx, deps, item, by),
+    allItems: () => allItems(db),
     handlers: {
       ...contentHandlers(deps, { step: steps.step, render }),
       staffContentPreviewList: missing,

@@ -2,9 +2,10 @@
 import { gallerySlots, type GallerySlot, type PictureSlot } from '#contract/vendor-categories.ts';
 import type { pictures } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
-import type { Wanted } from './uploaded-files.ts';
 
 type Row = typeof pictures.$inferSelect;
+/** Where a file is meant to go: a place, or any free one of the gallery. */
+export type Wanted = PictureSlot | 'gallery';
 export type Placed<F> = { file: F; slot: PictureSlot };
 
 /**

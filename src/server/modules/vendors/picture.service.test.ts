@@ -4,14 +4,15 @@ import { newId } from '#platform/db/tables/columns.ts';
 import { pictures, vendors } from '#platform/db/tables.ts';
 import { createPictureMaker } from '#platform/images/picture-maker.ts';
 import { filesOfPicture, newPictureKey, pictureFile } from '#platform/images/picture-files.ts';
+import { sweepPictures } from '#platform/images/picture-sweep.ts';
+import type { UploadedFile } from '#platform/images/uploaded-files.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { createTestDatabase, silentLog, type TestDatabase } from '#support/database.ts';
 import { jpeg } from '#support/pictures.ts';
 import { storages, type TestStorage } from '#support/storages.ts';
 import { createPictureService } from './picture.service.ts';
-import { sweepPictures } from './picture.sweep.ts';
-import type { UploadedFile, Wanted } from './uploaded-files.ts';
+import type { Wanted } from './picture-places.ts';
 
 const maker = createPictureMaker({ maxBytes: 10_000_000, maxPixels: 50_000_000 });
 let database: TestDatabase;
@@ -51,7 +52,7 @@ describe.each(Object.entries(storages))('pictures in a %s', (_, open) => {
   }
   const service = (storage: Storage = opened.storage) =>
     createPictureService({ db: database.db, storage, maker, log: silentLog });
-  async function* files(...fields: Wanted[]): AsyncGenerator<UploadedFile> {
+  async function* files(...fields: Wanted[]): AsyncGenerator<UploadedFile<Wanted>> {
     for (const field of fields) yield { field, fileName: `${field}.jpg`, content: photo };
   }
   const rowFiles = async () => (await database.db.select().from(pictures)).flatMap(filesOfPicture).toSorted();

@@ -1,17 +1,20 @@
 /** @file A vendor's pictures: made, stored, placed in one transaction; what they replace is removed after the commit. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { gallerySlots, type GallerySlot, type PictureSlot } from '#contract/vendor-categories.ts';
-import type { Tx } from '#platform/db/handle.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
 import { pictures, vendors } from '#platform/db/tables.ts';
+import { makePictures, storedColumns, type Made } from '#platform/images/made-pictures.ts';
 import { filesOfPicture } from '#platform/images/picture-files.ts';
 import type { PictureMaker } from '#platform/images/picture-maker.ts';
+import { createPictureStore } from '#platform/images/picture-store.ts';
+import { bannerWidths, photoWidths, profileWidths } from '#platform/images/picture-widths.ts';
+import type { UploadedFile } from '#platform/images/uploaded-files.ts';
+import type { Log } from '#platform/log.ts';
 import { Problem } from '#platform/problem.ts';
-import { makePictures, namesOf, rowOf, type Made } from './made-pictures.ts';
-import { arranged, place } from './picture-places.ts';
-import { createPictureStore, type PictureStoreDependencies } from './picture-store.ts';
-import type { UploadedFile } from './uploaded-files.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { arranged, place, type Wanted } from './picture-places.ts';
 
-export type PictureDependencies = PictureStoreDependencies & { maker: PictureMaker };
+export type PictureDependencies = { db: Database; storage: Storage; log: Log; maker: PictureMaker };
 
 /** What became of an upload. */
 export type Upload = { saved: { fileName: string; slot: PictureSlot }[]; unplaced: string[] };
@@ -38,23 +41,28 @@ async function reseat(tx: Tx, vendorId: string, rows: readonly Row[]): Promise<v
   if (rows.length) await tx.insert(pictures).values([...rows]);
 }
 
-/** The rules of pictures over a database, a storage and a workshop. */
-export function createPictureService({ maker, ...dependencies }: PictureDependencies) {
-  const { db } = dependencies;
-  const pictureStore = createPictureStore(dependencies);
-  const discard = (made: readonly Made[]) =>
-    pictureStore.remove(made.flatMap(({ key, picture }) => namesOf(key, picture.files)));
+const widthsFor = (field: Wanted): readonly number[] => {
+  if (field === 'profilepicture') return profileWidths;
+  return field === 'backgroundpicture' ? bannerWidths : photoWidths;
+};
 
-  async function store(made: readonly Made[]): Promise<void> {
-    try {
-      for (const { key, picture } of made) await pictureStore.put(key, picture.files);
-    } catch (error) {
-      await discard(made);
-      throw error;
-    }
-  }
+/** The rules of a vendor's pictures over a database, a storage and a maker. */
+export function createPictureService({ db, storage, log, maker }: PictureDependencies) {
+  const pictureStore = createPictureStore({ storage, log });
 
-  const settle = (vendorId: string, made: readonly Made[]) =>
+  /** Takes the lock that every change of pictures takes: what is being moved or replaced is not changed beside it. */
+  const noteComplete = (vendorId: string) => (key: string, bytes: number) =>
+    db.transaction(async (tx) => {
+      await tx.select({ id: vendors.id }).from(vendors).where(eq(vendors.id, vendorId)).for('update');
+      const told = await tx
+        .update(pictures)
+        .set({ formats: ['avif', 'webp', 'jpg'], bytes })
+        .where(eq(pictures.storageKey, key))
+        .returning({ id: pictures.id });
+      return told.length > 0;
+    });
+
+  const settle = (vendorId: string, made: readonly Made<Wanted>[]) =>
     db
       .transaction(async (tx) => {
         const plan = place(made, await lockPictures(tx, vendorId));
@@ -64,12 +72,14 @@ export function createPictureService({ maker, ...dependencies }: PictureDependen
           vendorId,
           plan.placed.map(({ slot }) => slot),
         );
-        await tx.insert(pictures).values(plan.placed.map(({ file, slot }) => rowOf(file, vendorId, slot)));
+        await tx
+          .insert(pictures)
+          .values(plan.placed.map(({ file, slot }) => ({ ...storedColumns(file), vendorId, slot })));
         return plan;
       })
       .catch(async (error: unknown) => {
         // Only after a clear refusal: when the line broke at the commit, the rows may be there, and the sweep knows.
-        if (error instanceof Problem) await discard(made);
+        if (error instanceof Problem) await pictureStore.discard(made);
         throw error;
       });
 
@@ -81,13 +91,17 @@ export function createPictureService({ maker, ...dependencies }: PictureDependen
      * Makes and places pictures, all of them or none; those of the gallery that find no free place are named instead.
      * `changed` is called again when better files have been added.
      */
-    async upload(vendorId: string, files: AsyncIterable<UploadedFile>, changed: () => void): Promise<Upload> {
-      const made = await makePictures(maker, files);
-      await store(made);
+    async upload(
+      vendorId: string,
+      files: AsyncIterable<UploadedFile<Wanted>>,
+      changed: () => void,
+    ): Promise<Upload> {
+      const made = await makePictures(maker, files, widthsFor);
+      await pictureStore.putAll(made);
       const { placed, unplaced, replaced } = await settle(vendorId, made);
       await pictureStore.remove(replaced.flatMap(filesOfPicture));
-      await discard(unplaced);
-      for (const { file } of placed) pictureStore.completeLater(vendorId, file, changed);
+      await pictureStore.discard(unplaced);
+      for (const { file } of placed) pictureStore.completeLater(file, noteComplete(vendorId), changed);
       return {
         saved: placed.map(({ file, slot }) => ({ fileName: file.fileName, slot })),
         unplaced: unplaced.map(({ fileName }) => fileName),

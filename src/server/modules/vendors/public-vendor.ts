@@ -4,10 +4,12 @@ import { gallerySlots } from '#contract/vendor-categories.ts';
 import type { PictureDetail, PublicVendor, VendorCard } from '#contract/vendors.ts';
 import { readFacts, readPrices } from '#contract/stored-facts.ts';
 import { cardFacts, factLines, priceLines, pricesOf, shortPriceWords } from '#content/vendor-fact-words.ts';
-import type { vendors } from '#platform/db/tables.ts';
-import { pictureDetail, type PictureRow } from './picture-detail.ts';
+import type { pictures, vendors } from '#platform/db/tables.ts';
+import { pictureDetail, type StoredPicture } from '#platform/images/picture-detail.ts';
 import { samplePicture } from './sample-pictures.ts';
 
+/** A stored picture, and which of the vendor's it is. */
+type PictureRow = StoredPicture & Pick<typeof pictures.$inferSelect, 'slot'>;
 export type VendorRow = typeof vendors.$inferSelect;
 
 /** What a list needs of a row. */

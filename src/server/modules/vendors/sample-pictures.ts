@@ -1,8 +1,7 @@
 /** @file The drawn pictures of invented vendors: each its own where one is drawn, else one for its trade. */
 import type { PictureDetail } from '#contract/vendors.ts';
-import { pictures as drawn, type Picture, type PictureName } from '#content/pictures.generated.ts';
-
-const isDrawn = (name: string): name is PictureName => Object.hasOwn(drawn, name);
+import type { PictureName } from '#content/pictures.generated.ts';
+import { drawnPicture, isDrawn } from '#platform/images/drawn-picture.ts';
 
 /** `Amaltas Farm` becomes `amaltas-farm`, as drawings are named. */
 const slugOf = (name: string) =>
@@ -11,23 +10,6 @@ const slugOf = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-
-function detailOf(name: PictureName): PictureDetail {
-  const picture: Picture = drawn[name];
-  const largest = picture.widths.at(-1)!;
-  const file = (width: number, format: string) => `/art/${name}-${width}.${format}`;
-  return {
-    src: file(largest, 'webp'),
-    width: largest,
-    height: Math.round((largest * picture.height) / picture.width),
-    alt: picture.alt,
-    blur: null,
-    sources: (['avif', 'webp'] as const).map((format) => ({
-      type: `image/${format}`,
-      srcset: picture.widths.map((width) => `${file(width, format)} ${width}w`).join(', '),
-    })),
-  };
-}
 
 /** Scenes for trades that have no picture of their own. */
 const standIns: Readonly<Record<string, PictureName>> = {
@@ -40,5 +22,5 @@ export function samplePicture(vendor: { companyName: string; categories: readonl
   const wanted = [slugOf(vendor.companyName), ...vendor.categories].map(
     (name) => standIns[name] ?? `vendor/${name}`,
   );
-  return detailOf(wanted.find(isDrawn) ?? 'default/vendor');
+  return drawnPicture(wanted.find(isDrawn) ?? 'default/vendor');
 }

@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify';
+import { limits } from '#facts/limits.ts';
+import { pictureSlots } from '#contract/vendor-categories.ts';
 import type { vendorEndpoints } from '#contract/vendors.ts';
 import type { Call, Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
-import type { PictureLimits } from '#platform/images/picture-rules.ts';
+import type { PictureIntake } from '#platform/images/picture-intake.ts';
+import { uploadedFiles } from '#platform/images/uploaded-files.ts';
 import { Problem } from '#platform/problem.ts';
 import { createInFlightBounds } from '#platform/in-flight.ts';
 import { subscriberOf } from '#platform/rate-limit.ts';
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import type { PictureService } from './picture.service.ts';
-import { uploadedFiles } from './uploaded-files.ts';
-import type { UploadPace } from './upload-progress.ts';
 import { updateVendor } from './vendor.update.ts';
 import { findVendor, similarVendors, vendorsOfList, vendorsOfMarket } from './vendors.queries.ts';
 
@@ -20,8 +21,7 @@ export type VendorDependencies = {
   db: Database;
   clock: Clock;
   pictures: PictureService;
-  pictureLimits: PictureLimits;
-  uploadPace: UploadPace;
+  intake: PictureIntake;
 };
 
 /** Each upload under way holds a file in memory; more than these are asked to come again. */
@@ -30,6 +30,12 @@ const uploadsAtATime = { running: 12, waiting: 0 };
 const uploadsOfAccount = 2;
 const uploadsOfAddress = 4;
 const othersUnderway = 'Your other pictures are still on their way. Please wait a moment, then try again.';
+
+const form = {
+  fields: [...pictureSlots, 'gallery'] as const,
+  repeated: 'gallery',
+  filesMax: limits.mediaFilesMax,
+} as const;
 
 const found = <T>(value: T | null): T => {
   if (value === null) throw new Problem('not_found', { message: 'Vendor not found' });
@@ -42,13 +48,7 @@ const fullGallery = (names: readonly string[]) =>
     : undefined;
 
 /** Reading and changing vendors. */
-export function vendorHandlers({
-  db,
-  clock,
-  pictures,
-  pictureLimits,
-  uploadPace,
-}: VendorDependencies): Handlers<Endpoints> {
+export function vendorHandlers({ db, clock, pictures, intake }: VendorDependencies): Handlers<Endpoints> {
   const uploads = createConcurrencyLimit(uploadsAtATime);
   const underway = createInFlightBounds(othersUnderway);
   const boundsOf = ({ session, ip }: Call) => [
@@ -81,7 +81,7 @@ export function vendorHandlers({
       return own(vendorId);
     },
     vendorUpload: async ({ params: { vendorId } }, call) => {
-      const files = uploadedFiles(call.raw as FastifyRequest, pictureLimits, uploadPace);
+      const files = uploadedFiles(call.raw as FastifyRequest, form, intake);
       const done = () => changed(call, vendorId);
       const upload = () => pictures.upload(vendorId, files, done);
       const { saved, unplaced } = await underway.run(boundsOf(call), () => uploads.run(upload));

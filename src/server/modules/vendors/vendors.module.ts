@@ -3,14 +3,11 @@ import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.t
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { vendorEndpoints, VendorCard } from '#contract/vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { pictureMakerOnDemand } from '#platform/images/picture-maker.on-demand.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { deskVendorHandlers } from './desk-handlers.ts';
 import { vendorSheet } from './desk-sheet.ts';
-import { mediaRoutes } from './media.routes.ts';
 import { createPictureService } from './picture.service.ts';
-import { sweepPictures } from './picture.sweep.ts';
 import { findCandidates, findIntroducible, type IntroducedVendor } from './vendor-candidates.ts';
 import { findVendorContact, type VendorContact } from './vendor-contact.ts';
 import { createVendorPost } from './vendor-post.ts';
@@ -19,8 +16,6 @@ import { addMissingSounds } from './vendor-sounds.ts';
 import { vendorHandlers } from './vendors.handlers.ts';
 import { vendorCardsById, vendorEntries, vendorsOfMarket } from './vendors.queries.ts';
 import { seedVendors } from './vendors.seed.ts';
-
-const megabyte = 1024 * 1024;
 
 export type Vendors = Module<typeof vendorEndpoints & typeof deskVendorEndpoints> & {
   /** What accounts ask of vendors. */
@@ -41,37 +36,21 @@ export type Vendors = Module<typeof vendorEndpoints & typeof deskVendorEndpoints
 
 /** Vendors and their pictures. */
 export function createVendors(platform: Platform): Vendors {
-  const { config, log, clock, db, storage, sender } = platform;
+  const { config, log, clock, db, storage, sender, intake } = platform;
   const { settings, publicUrl } = config;
-  const pictureLimits = {
-    maxBytes: settings.UPLOAD_MAX_MB * megabyte,
-    maxPixels: settings.UPLOAD_MAX_MEGAPIXELS * 1_000_000,
-  };
-  const uploadPace = {
-    stalledMs: settings.UPLOAD_STALLED_MS,
-    minBytesPerSecond: settings.UPLOAD_MIN_BYTES_PER_SECOND,
-  };
   // Of a demonstration all of its vendors may be tried; of a real site nobody invented.
   const samples = settings.SEED_DEMO === 'yes';
-  const pictures = createPictureService({ db, storage, maker: pictureMakerOnDemand(pictureLimits), log });
+  const pictures = createPictureService({ db, storage, maker: intake.maker, log });
   const post = createVendorPost({
     ...platform,
     parties: { ...sender, publicUrl, staff: settings.STAFF_EMAIL ?? sender.company.email },
   });
   return {
     handlers: {
-      ...vendorHandlers({ db, clock, pictures, pictureLimits, uploadPace }),
+      ...vendorHandlers({ db, clock, pictures, intake }),
       ...deskVendorHandlers({ db, clock, post }),
     },
-    routes: (app) => mediaRoutes(app, storage),
     jobs: [
-      {
-        name: 'picture-sweep',
-        cron: '20 3 * * *',
-        async task() {
-          log.info({ removed: await sweepPictures(db, storage, clock) }, 'stored pictures swept');
-        },
-      },
       {
         name: 'vendor-sounds',
         cron: '50 3 * * *',

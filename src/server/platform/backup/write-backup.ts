@@ -104,7 +104,9 @@ async function queueVersion(run: RunSql, tables: readonly ArchivedTable[]): Prom
 }
 
 async function picturesOf(run: RunSql): Promise<string[]> {
-  const rows = await run('select storage_key, widths, formats from pictures order by storage_key');
+  const rows = await run(
+    'select storage_key, widths, formats from pictures union all select storage_key, widths, formats from library_pictures order by storage_key',
+  );
   return rows.flatMap((row) =>
     filesOfPicture({
       storageKey: row['storage_key'] as string,

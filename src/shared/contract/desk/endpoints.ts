@@ -16,6 +16,7 @@ import { recordEndpoints } from './record.ts';
 import { searchWordEndpoints } from './search-words.ts';
 import { contentEndpoints } from './content/content.ts';
 import { movingEndpoints } from './content/moving.ts';
+import { pictureEndpoints } from './content/pictures.ts';
 import { deskVendorEndpoints } from './vendors.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
@@ -36,5 +37,6 @@ export const staffEndpoints = {
   ...searchWordEndpoints,
   ...contentEndpoints,
   ...movingEndpoints,
+  ...pictureEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;
 export type StaffEndpoints = typeof staffEndpoints;

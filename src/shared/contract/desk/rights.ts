@@ -84,6 +84,14 @@ export const staffRights = {
   staffContentExport: { roles: editors, key: true },
   staffContentRender: { roles: editors, key: true },
 
+  staffPictureList: { roles: editors, key: true },
+  staffPictureAdd: { roles: editors, key: true },
+  staffPictureRead: { roles: editors, key: true },
+  staffPictureChange: { roles: editors, key: true },
+  staffPictureReplace: { roles: editors, key: true },
+  staffPictureUses: { roles: editors, key: true },
+  staffPictureRemove: { roles: editors, key: true },
+
   staffSession: { roles: everybody, own: true },
   staffSignOut: { roles: everybody, own: true },
   staffSessionList: { roles: everybody, own: true },

@@ -1,25 +1,31 @@
 /** @file Files that no row names: left by a crash between storing and committing, or by a removal that failed. */
 import { inArray, isNull } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { dayMs } from '#facts/time.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database } from '#platform/db/handle.ts';
-import { pictures } from '#platform/db/tables.ts';
-import { pictureFilePattern } from '#platform/images/picture-files.ts';
-import type { Storage } from '#platform/storage/storage.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/handle.ts';
+import { libraryPictures, pictures } from '../db/tables.ts';
+import type { Storage } from '../storage/storage.ts';
+import { pictureFilePattern } from './picture-files.ts';
 
 /** An upload under way has files without rows; none takes so long. */
 const oldEnoughMs = dayMs;
 const batch = 500;
 
+/** Those of the keys that a vendor's picture or one of the library has. */
+async function knownAmong(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const named = (table: typeof pictures | typeof libraryPictures) =>
+    db
+      .select({ key: table.storageKey })
+      .from(table)
+      .where(inArray(table.storageKey, [...keys]));
+  return new Set((await unionAll(named(pictures), named(libraryPictures))).map(({ key }) => key));
+}
+
 async function removeUnknown(db: Database, storage: Storage, names: readonly string[]): Promise<number> {
   const keyOf = (name: string) => pictureFilePattern.exec(name)?.[1] ?? '';
-  const keys = [...new Set(names.map(keyOf))];
-  const known = await db
-    .select({ key: pictures.storageKey })
-    .from(pictures)
-    .where(inArray(pictures.storageKey, keys));
-  const knownKeys = new Set(known.map(({ key }) => key));
-  const unknown = names.filter((name) => !knownKeys.has(keyOf(name)));
+  const known = await knownAmong(db, [...new Set(names.map(keyOf))]);
+  const unknown = names.filter((name) => !known.has(keyOf(name)));
   await storage.remove(unknown);
   return unknown.length;
 }

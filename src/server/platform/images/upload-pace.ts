@@ -1,5 +1,5 @@
 /** @file Does an upload get on? Whoever sends a byte now and then holds a place that somebody else waits for. */
-import { Problem } from '#platform/problem.ts';
+import { Problem } from '../problem.ts';
 
 /** How slow a sender may be: in each `stalledMs` that we wait for it, this many bytes a second must come. */
 export type UploadPace = { stalledMs: number; minBytesPerSecond: number };

@@ -1,22 +1,34 @@
 /** @file Reads the pictures of a multipart body, bounded in number and size, one after the other. */
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { shorten } from '#contract/shorten.ts';
-import { pictureSlots, type PictureSlot } from '#contract/vendor-categories.ts';
-import { tooManyBytes, type PictureLimits } from '#platform/images/picture-rules.ts';
-import { Problem } from '#platform/problem.ts';
-import { watchSender, type UploadPace } from './upload-progress.ts';
+import { Problem } from '../problem.ts';
+import type { PictureIntake } from './picture-intake.ts';
+import { tooManyBytes } from './picture-rules.ts';
+import { watchSender } from './upload-pace.ts';
 
-/** Where a file is meant to go: a place, or any free one of the gallery. */
-export type Wanted = PictureSlot | 'gallery';
 /** One file as it arrived. */
-export type UploadedFile = { field: Wanted; fileName: string; content: Buffer };
+export type UploadedFile<Field extends string = string> = {
+  field: Field;
+  fileName: string;
+  content: Buffer;
+};
 
-const fields: readonly string[] = [...pictureSlots, 'gallery'];
+/** What a form may hold. */
+export type UploadForm<Field extends string> = {
+  /** The names of its fields, those that are said first to somebody who sends another. */
+  fields: readonly Field[];
+  /** The field that may come several times; each other comes once. */
+  repeated?: Field;
+  filesMax: number;
+};
+
 const maxNameChars = 80;
-const tooMany = () => new Problem('payload_too_large', { message: messages.tooManyImages });
+const tooMany = (filesMax: number) =>
+  new Problem('payload_too_large', {
+    message: filesMax === 1 ? 'Please send one picture at a time.' : messages.tooManyImages,
+  });
 
 /** Controls, and formats that hide or turn text; the joiners stay, which Hindi words and emoji are made with. */
 const unshowable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
@@ -31,18 +43,25 @@ const shownName = (name: string) =>
     maxNameChars,
   ) || 'picture';
 
-function fieldOf(part: MultipartFile, seen: ReadonlySet<string>): Wanted {
-  const { fieldname } = part;
-  if (!fields.includes(fieldname)) {
-    const message = `Pictures are sent as ${fields.slice(0, 2).join(', ')} or gallery.`;
+function fieldOf<Field extends string>(
+  { fieldname }: MultipartFile,
+  { fields, repeated }: UploadForm<Field>,
+  seen: ReadonlySet<string>,
+): Field {
+  const field = fields.find((one) => one === fieldname);
+  if (field === undefined) {
+    const known = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(
+      repeated ? [...fields.filter((one) => one !== repeated).slice(0, 2), repeated] : fields,
+    );
+    const message = `Pictures are sent as ${known}.`;
     throw new Problem('invalid_input', {
       message,
       fieldErrors: { [shorten(fieldname, maxNameChars)]: message },
     });
   }
-  if (fieldname !== 'gallery' && seen.has(fieldname))
+  if (field !== repeated && seen.has(field))
     throw new Problem('invalid_input', { message: 'Only one picture fits in that place.' });
-  return fieldname as Wanted;
+  return field;
 }
 
 const codeOf = (error: unknown) => (error as { code?: string }).code;
@@ -51,11 +70,11 @@ const codeOf = (error: unknown) => (error as { code?: string }).code;
  * Each file in turn. Nothing is kept of those read before when a later one is refused.
  * @throws Problem with a sentence that helps; request_timeout when the sender is too slow
  */
-export async function* uploadedFiles(
+export async function* uploadedFiles<Field extends string>(
   request: FastifyRequest,
-  { maxBytes, maxPixels }: PictureLimits,
-  pace: UploadPace,
-): AsyncGenerator<UploadedFile> {
+  form: UploadForm<Field>,
+  { limits, pace }: Pick<PictureIntake, 'limits' | 'pace'>,
+): AsyncGenerator<UploadedFile<Field>> {
   if (!request.isMultipart()) throw new Problem('unsupported_media');
   const arrived = watchSender(request.raw.socket, pace);
   const seen = new Set<string>();
@@ -63,10 +82,10 @@ export async function* uploadedFiles(
   try {
     const parts = request.parts({
       limits: {
-        fileSize: maxBytes,
-        files: limits.mediaFilesMax,
+        fileSize: limits.maxBytes,
+        files: form.filesMax,
         fields: 0,
-        parts: limits.mediaFilesMax,
+        parts: form.filesMax,
         headerPairs: 20,
       },
     });
@@ -75,7 +94,7 @@ export async function* uploadedFiles(
       if (done) break;
       if (part.type !== 'file')
         throw new Problem('invalid_input', { message: 'Only pictures can be sent here.' });
-      const field = fieldOf(part, seen);
+      const field = fieldOf(part, form, seen);
       seen.add(field);
       count += 1;
       const content = await arrived(part.toBuffer());
@@ -83,8 +102,8 @@ export async function* uploadedFiles(
     }
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooManyBytes({ maxBytes, maxPixels });
-    if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') throw tooMany();
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooManyBytes(limits);
+    if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') throw tooMany(form.filesMax);
     if (code === 'FST_FIELDS_LIMIT')
       throw new Problem('invalid_input', { message: 'Only pictures can be sent here.' });
     if (error instanceof Problem) throw error;

@@ -1,16 +1,16 @@
 /** @file From a stored picture's row to what a page needs to draw it. */
 import { mediaPath } from '#facts/paths.ts';
 import type { PictureDetail } from '#contract/vendors.ts';
-import type { pictures } from '#platform/db/tables.ts';
-import { pictureFile, pictureFormats, type PictureFormat } from '#platform/images/picture-files.ts';
+import type { pictures } from '../db/tables.ts';
+import { pictureFile, pictureFormats, type PictureFormat } from './picture-files.ts';
 
-export type PictureRow = Pick<
+export type StoredPicture = Pick<
   typeof pictures.$inferSelect,
-  'slot' | 'widths' | 'width' | 'height' | 'formats' | 'blur' | 'storageKey'
+  'widths' | 'width' | 'height' | 'formats' | 'blur' | 'storageKey'
 >;
 
 /** The picture with its sources. `alt` says what it is, since nobody has told what it shows. */
-export function pictureDetail(row: PictureRow, alt: string): PictureDetail {
+export function pictureDetail(row: StoredPicture, alt: string): PictureDetail {
   const file = (width: number, format: PictureFormat) =>
     mediaPath(pictureFile(row.storageKey, width, format));
   const formats = (Object.keys(pictureFormats) as PictureFormat[]).filter(

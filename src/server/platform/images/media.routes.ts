@@ -2,14 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { mediaPath } from '#facts/paths.ts';
 import { yearSeconds } from '#facts/time.ts';
-import {
-  pictureFile,
-  pictureFilePattern,
-  pictureFormats,
-  type PictureFormat,
-} from '#platform/images/picture-files.ts';
-import type { Storage } from '#platform/storage/storage.ts';
-import { lightestWidths } from './made-pictures.ts';
+import type { Storage } from '../storage/storage.ts';
+import { pictureFile, pictureFilePattern, pictureFormats, type PictureFormat } from './picture-files.ts';
+import { lightestWidths } from './picture-widths.ts';
 
 type Found = { name: string; format: PictureFormat; content: Uint8Array };
 

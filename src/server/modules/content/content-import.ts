@@ -1,0 +1,114 @@
+/** @file Items that come from elsewhere, and all items for whoever takes them out. */
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { contentLimits } from '#contract/desk/content/content.ts';
+import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { ContentData } from '#contract/desk/content/fields.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { contentItems } from '#platform/db/tables.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { calledBy, checkedChanges, withChanges } from './content-data.ts';
+import { nextPlace } from './content-add.ts';
+import { changeItem } from './content-lock.ts';
+import { publishItem } from './content-publish.ts';
+import { problemsIn, writtenIn } from './content-read.ts';
+import type { ContentDependencies, Item } from './content.types.ts';
+
+export type ComingItem = { type: ContentTypeName; key: string; data: ContentData; publish: boolean };
+/** Items read at a time. */
+const batch = 50;
+
+const hasKey = (type: ContentTypeName, key: string) =>
+  and(eq(contentItems.type, type), eq(contentItems.locale, 'en'), eq(contentItems.key, key));
+
+/** What is written at present under a key, or null. */
+export async function itemAt(
+  db: Database,
+  type: ContentTypeName,
+  key: string,
+): Promise<{ id: string; data: ContentData } | null> {
+  const [item] = await db.select().from(contentItems).where(hasKey(type, key));
+  return item ? { id: item.id, data: writtenIn(item) } : null;
+}
+
+/** An item of that key, held for the change; begun when there is none. */
+async function lockOrBegin(
+  tx: Tx,
+  { clock }: Pick<ContentDependencies, 'clock'>,
+  { type, key, data }: ComingItem,
+  by: Actor,
+): Promise<Item> {
+  const [item] = await tx.select().from(contentItems).where(hasKey(type, key)).for('update');
+  if (item) return item;
+  const { keys, plural, ordered } = contentType(type);
+  if (typeof keys === 'object')
+    throw new Problem('conflict', { message: `${plural} are fixed: none can be added.` });
+  if (ordered && (await tx.$count(contentItems, eq(contentItems.type, type))) >= contentLimits.ordered)
+    throw new Problem('conflict', { message: `There is room for ${contentLimits.ordered} at most.` });
+  const at = clock();
+  const id = keys === 'id' && isUuid(key) ? key : newId();
+  const [begun] = await tx
+    .insert(contentItems)
+    .values({
+      id,
+      type,
+      key: keys === 'id' ? id : key,
+      draft: 'draft',
+      draftData: data,
+      ...calledBy(type, key, data),
+      position: nextPlace(type),
+      createdAt: at,
+      updatedAt: at,
+      updatedById: by.id,
+      updatedBy: by.name,
+    })
+    .returning();
+  await recordEvent(tx, { type: 'content.added', by, on: { kind: 'content', id }, at });
+  return begun!;
+}
+
+/**
+ * Stores a coming item in place of what is written under its key: as a draft, or published as the next version. What stands in the
+ * way of publication leaves it a draft and is answered in `problems`.
+ * @throws Problem invalid_input for fields that cannot be, conflict for a fixed type or a full list
+ */
+export async function putItem(
+  tx: Tx,
+  deps: ContentDependencies,
+  coming: ComingItem,
+  by: Actor,
+): Promise<{ id: string; problems: string[]; tags: readonly string[] }> {
+  const { type, publish } = coming;
+  const data = withChanges({}, checkedChanges(type, coming.data));
+  const item = await lockOrBegin(tx, deps, { ...coming, data }, by);
+  // What is scheduled stays so: its moment was meant for this item, not for these words alone.
+  const draft = item.draft === 'none' ? 'draft' : item.draft;
+  const columns = { draft, draftData: data, ...calledBy(type, item.key, data) } as const;
+  const changed = await changeItem(tx, item.id, columns, by, deps.clock());
+  const problems = problemsIn(deps, type, data).map(({ message }) => message);
+  if (!publish || problems.length > 0) return { id: item.id, problems: publish ? problems : [], tags: [] };
+  const published = await publishItem(tx, deps, changed, by);
+  return { id: item.id, problems, tags: published.tags };
+}
+
+/** Every item as it is being written, or was published last; one after the other. */
+export async function* allItems(
+  db: Database,
+): AsyncGenerator<{ type: ContentTypeName; key: string; data: ContentData; live: boolean }> {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(contentItems)
+      .where(and(eq(contentItems.locale, 'en'), last ? gt(contentItems.id, last) : undefined))
+      .orderBy(asc(contentItems.id))
+      .limit(batch);
+    for (const item of rows)
+      if (Object.keys(writtenIn(item)).length > 0)
+        yield { type: item.type, key: item.key, data: writtenIn(item), live: item.live === 'published' };
+    if (rows.length < batch) return;
+    last = rows.at(-1)!.id;
+  }
+}

@@ -1,0 +1,130 @@
+/** @file Files that become pictures. They are stored before the row that names them, and removed after the commit that let go of them. */
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { pictureField, pictureLimits } from '#contract/desk/content/pictures.ts';
+import { shorten } from '#contract/shorten.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { libraryPictures } from '#platform/db/tables.ts';
+import type { Actor } from '#platform/events.ts';
+import { makePicture, storedColumns, type Made } from '#platform/images/made-pictures.ts';
+import { filesOfPicture } from '#platform/images/picture-files.ts';
+import type { PictureMaker } from '#platform/images/picture-maker.ts';
+import type { PictureStore } from '#platform/images/picture-store.ts';
+import { photoWidths } from '#platform/images/picture-widths.ts';
+import { Problem } from '#platform/problem.ts';
+import { searchOf, type PictureRow } from './library-picture.ts';
+import { findPicture } from './library.queries.ts';
+import { lockPicture, recordPicture, stalePicture } from './locked-picture.ts';
+
+/** A file to become a picture. An import knows more of it than its name. */
+export type NewPicture = { fileName: string; content: Buffer; alt?: string; credit?: string | null };
+/** Called with the picture's id when its better files are there. */
+type Changed = (pictureId: string) => void;
+type Dependencies = { db: Database; clock: Clock; store: PictureStore; maker: PictureMaker };
+
+const checksumOf = (content: Buffer) => createHash('sha256').update(content).digest();
+
+async function sameFile(within: Database, checksum: Buffer): Promise<PictureRow | undefined> {
+  const [row] = await within
+    .select()
+    .from(libraryPictures)
+    .where(eq(libraryPictures.checksum, checksum))
+    .limit(1);
+  return row;
+}
+
+/** Adding and replacing pictures over a database, a store of files and a maker of pictures. */
+export function createLibraryFiles({ db, clock, store, maker }: Dependencies) {
+  const make = (file: NewPicture) => makePicture(maker, { ...file, field: pictureField }, photoWidths);
+
+  /** Only of the file that was made: a picture that was replaced meanwhile has another. */
+  const noteComplete = async (key: string, bytes: number) => {
+    const told = await db
+      .update(libraryPictures)
+      .set({ formats: ['avif', 'webp', 'jpg'], bytes })
+      .where(eq(libraryPictures.storageKey, key))
+      .returning({ id: libraryPictures.id });
+    return told.length > 0;
+  };
+
+  /** Stores a picture's files, then what `settle` writes; the files go again when it refuses. */
+  async function stored<T>(made: Made, settle: (tx: Tx) => Promise<T>): Promise<T> {
+    await store.putAll([made]);
+    return db.transaction(settle).catch(async (error: unknown) => {
+      // Only after a clear refusal: when the line broke at the commit, the row may be there, and the sweep knows.
+      if (error instanceof Problem) await store.discard([made]);
+      throw error;
+    });
+  }
+
+  async function insert(
+    tx: Tx,
+    made: Made,
+    { alt = '', credit = null }: NewPicture,
+    checksum: Buffer,
+    by: Actor,
+  ) {
+    const words = { name: shorten(made.fileName, pictureLimits.name), alt, credit };
+    const altMissing = alt.trim() === '';
+    const values = {
+      ...words,
+      ...storedColumns(made),
+      checksum,
+      search: searchOf(words),
+      altMissing,
+      by: by.name,
+    };
+    const [row] = await tx.insert(libraryPictures).values(values).returning();
+    return row!;
+  }
+
+  return {
+    /** Adds a picture, or answers the one that was made of the same file. @throws Problem with a sentence when the file is no picture of ours */
+    async add(file: NewPicture, by: Actor, changed: Changed): Promise<{ row: PictureRow; existed: boolean }> {
+      const checksum = checksumOf(file.content);
+      const there = await sameFile(db, checksum);
+      if (there) return { row: there, existed: true };
+      const made = await make(file);
+      const added = await stored(made, async (tx) => {
+        // Of two who send the same file at once the second waits and finds the first.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${checksum.toString('hex')}, 0))`);
+        const first = await sameFile(tx, checksum);
+        if (first) return { row: first, existed: true };
+        const row = await insert(tx, made, file, checksum, by);
+        await recordPicture(tx, { type: 'picture.added', by, at: clock() }, row.id);
+        return { row, existed: false };
+      });
+      if (added.existed) await store.discard([made]);
+      else store.completeLater(made, noteComplete, () => changed(added.row.id));
+      return added;
+    },
+
+    /** Puts other files behind a picture. @throws Problem as `add` does, not_found, or conflict when it was changed meanwhile */
+    async replace(
+      pictureId: string,
+      { version, ...file }: NewPicture & { version: number },
+      by: Actor,
+      changed: Changed,
+    ): Promise<PictureRow> {
+      // Before the work of making it; asked again under the lock.
+      if ((await findPicture(db, pictureId)).version !== version) throw stalePicture();
+      const made = await make(file);
+      const { before, row } = await stored(made, async (tx) => {
+        const old = await lockPicture(tx, pictureId, version);
+        const files = { ...storedColumns(made), checksum: checksumOf(file.content) };
+        const [after] = await tx
+          .update(libraryPictures)
+          .set({ ...files, version: old.version + 1 })
+          .where(eq(libraryPictures.id, pictureId))
+          .returning();
+        await recordPicture(tx, { type: 'picture.replaced', by, at: clock() }, pictureId);
+        return { before: old, row: after! };
+      });
+      await store.remove(filesOfPicture(before));
+      store.completeLater(made, noteComplete, () => changed(pictureId));
+      return row;
+    },
+  };
+}
+export type LibraryFiles = ReturnType<typeof createLibraryFiles>;

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { pictureEndpoints, PictureUse } from '#contract/desk/content/pictures.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { libraryPictures } from '#platform/db/tables.ts';
+import type { Actor } from '#platform/events.ts';
+import { mediaRoutes } from '#platform/images/media.routes.ts';
+import { createPictureStore } from '#platform/images/picture-store.ts';
+import { sweepPictures } from '#platform/images/picture-sweep.ts';
+import type { PicturesOf } from '#platform/library-pictures.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { libraryHandlers } from './library.handlers.ts';
+import { picturesIn } from './library.queries.ts';
+import { allPictures, type TakenPicture } from './library-export.ts';
+import { createLibraryChanges } from './library-changes.ts';
+import { createLibraryFiles, type NewPicture } from './library-files.ts';
+import { pictureRoutes } from './picture.routes.ts';
+
+type Asked = {
+  /** What names a picture; asked within the transaction that would delete it. */
+  usesOf: (pictureId: string, within: Database) => Promise<PictureUse[]>;
+  /** The pictures that anything names. */
+  usedIds: () => Promise<ReadonlySet<string>>;
+};
+
+export type Library = Module<typeof pictureEndpoints> & {
+  /** Pictures as pages show them. */
+  picturesOf: PicturesOf;
+  /** Adds a picture from within, as an import does; the same for the same file. */
+  add: (file: NewPicture, by: Actor) => Promise<{ id: string; existed: boolean }>;
+  has: (pictureId: string) => Promise<boolean>;
+  /** Every picture with its largest file that every program reads, one after the other. */
+  all: () => AsyncGenerator<TakenPicture>;
+};
+
+/** The one library of pictures, and the files of everybody's. */
+export function createLibrary(platform: Platform, { usesOf, usedIds }: Asked): Library {
+  const { db, clock, storage, log, intake } = platform;
+  const store = createPictureStore({ storage, log });
+  const files = createLibraryFiles({ db, clock, store, maker: intake.maker });
+  const changes = createLibraryChanges({ db, clock, store, usesOf });
+  const picturesOf = picturesIn(db);
+  return {
+    handlers: libraryHandlers({ db, intake, files, changes, usesOf, usedIds }),
+    routes: (app) => {
+      mediaRoutes(app, storage);
+      pictureRoutes(app, picturesOf);
+    },
+    jobs: [
+      {
+        name: 'picture-sweep',
+        cron: '20 3 * * *',
+        async task() {
+          log.info({ removed: await sweepPictures(db, storage, clock) }, 'stored pictures swept');
+        },
+      },
+    ],
+    close: store.idle,
+    picturesOf,
+    add: async (file, by) => {
+      // Nothing shows it yet, so nothing is to be dropped when its better files are there.
+      const { row, existed } = await files.add(file, by, () => undefined);
+      return { id: row.id, existed };
+    },
+    has: async (pictureId) =>
+      isUuid(pictureId) && (await db.$count(libraryPictures, eq(libraryPictures.id, pictureId))) > 0,
+    all: () => allPictures(db, storage),
+  };
+}
