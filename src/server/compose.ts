@@ -65,9 +65,8 @@ export type ComposeOptions = PlatformOptions & Pick<AppOptions, 'pages' | 'middl
 
 /** Builds the whole site on an open, migrated and, if wanted, seeded database. @throws StartError when it cannot start. */
 export async function compose({ pages, middleware, ...options }: ComposeOptions): Promise<Site> {
-  const { config, log } = options;
   const platform = await openPlatform(options);
-  const { clock, handle, jobs } = platform;
+  const { config, log, clock, handle, jobs } = platform;
   const pageCache = createPageCache({
     // A quarter more goes to searches.
     maxBytes: (config.settings.PAGE_CACHE_MB * megabyte * 4) / 5,
@@ -80,6 +79,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     help.forget(tags);
     void purges.drop(tags, how);
   };
+  platform.onCompanyChange(() => pageCache.purge(['site'], { hard: true }));
   const metrics = createMetrics({ pageCache, handle, jobs });
 
   const eventLog = createEventLog(platform);

@@ -4,6 +4,8 @@ import type { OpenApiDocument, siteEndpoints } from '#contract/site.ts';
 import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
+import { readCompany } from '#platform/company.ts';
+import { isRolledBack } from '#platform/db/rolled-back.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { publishedText } from './published-text.ts';
 
@@ -30,7 +32,8 @@ export const siteHandlers = ({
 }: SiteDependencies): Handlers<Endpoints> => ({
   site: async () => ({
     url: config.publicUrl,
-    company: config.company,
+    // A preview shows what will be.
+    company: isRolledBack() ? await readCompany(db, config.company) : config.company,
     embeds: config.embeds,
     year: inDelhi(clock()).getUTCFullYear(),
     noticeVersion,
