@@ -57,7 +57,7 @@ export function serveDesk(app: FastifyInstance, files: DeskFiles, { secure }: { 
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'same-origin',
-    'content-security-policy': contentSecurityPolicy(html, { development, secure }),
+    'content-security-policy': contentSecurityPolicy(html, { development, secure, ownFrames: true }),
   };
   for (const url of ['/desk', '/desk/*']) app.get(url, (_, reply) => reply.headers(headers).send(html));
 }

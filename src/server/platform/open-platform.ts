@@ -8,6 +8,7 @@ import { openCompany, type LiveCompany } from './company.ts';
 import type { Config } from './config/config.ts';
 import type { Database, DatabaseHandle } from './db/handle.ts';
 import { openDatabase } from './db/open.ts';
+import { inScope } from './db/rolled-back.ts';
 import { watchDisk } from './disk-space.ts';
 import type { Jobs, ScheduledJob } from './jobs/job-types.ts';
 import { createPictureIntake, type PictureIntake } from './images/picture-intake.ts';
@@ -88,7 +89,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const { settings, dataDir, publicUrl } = options.config;
   const handle = options.database ?? (await openConfigured(options));
   await handle.migrate();
-  const { db } = handle;
+  const db = inScope(handle.db);
   const company = await openCompany({ handle, db, log }, options.config.company);
   const config = { ...options.config, company: company.company };
   const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
