@@ -80,8 +80,12 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     usesOf: (pictureId, within) => content.usesOf(pictureId, within),
     usedIds: () => content.usedPictureIds(),
   });
-  const crew = createCrew(platform);
-  const blogs = createBlogs(platform);
+  const crew = createCrew(platform, { picturesOf: library.picturesOf });
+  const blogs = createBlogs(platform, {
+    picturesOf: library.picturesOf,
+    vendorsOf: (ids) => vendors.cardsOf(ids),
+    markets: () => markets.list(),
+  });
   const vendors = createVendors(platform);
   const markets = createMarkets(platform, { vendorsOf: vendors.ofMarket });
   const directory = createDirectory(platform, { cardsOf: vendors.cardsOf, posts: blogs.list });

@@ -1,29 +1,41 @@
 import { blogPath } from '#facts/paths.ts';
 import type { BlogCard, blogEndpoints } from '#contract/blogs.ts';
+import type { TellTags } from '#platform/call.ts';
+import type { PicturesOf } from '#platform/library-pictures.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import { findBlog, listBlogs } from './blogs.queries.ts';
 import { seedBlogs } from './blogs.seed.ts';
 import { blogFeeds } from './feeds.ts';
-import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
+import type { CardDependencies } from './cards.ts';
+import { createRender, type Render } from './render.ts';
+
+type Asked = Pick<CardDependencies, 'vendorsOf' | 'markets'> & { picturesOf: PicturesOf };
 
 export type Blogs = Module<typeof blogEndpoints> & {
+  /** For what shows no picture of them: the cache tags of those are told to nobody. */
   list: () => Promise<BlogCard[]>;
-  /** Markdown to safe HTML. */
-  render: (markdown: string) => RenderedMarkdown;
+  render: Render;
   sitemap: () => Promise<SitemapEntry[]>;
 };
 
 /** Reading blogs, on pages and as feeds. */
-export function createBlogs({ config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>): Blogs {
-  const list = () => listBlogs(db, clock());
+export function createBlogs(
+  { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,
+  { picturesOf, ...asked }: Asked,
+): Blogs {
+  const render = createRender({ publicUrl: config.publicUrl, picturesOf, ...asked });
+  const reading = (tell: TellTags) => ({ db, now: clock(), picturesOf, tell });
+  const list = () => listBlogs(reading(() => undefined));
   return {
     handlers: {
-      blogList: list,
-      blogGet: async ({ params }) => {
+      blogList: (_, { tell }) => listBlogs(reading(tell)),
+      blogGet: async ({ params }, { tell }) => {
         // An id that cannot be stored cannot exist: the database would refuse the NUL rather than find nothing.
-        const blog = params.blogId.includes('\0') ? null : await findBlog(db, params.blogId, clock());
+        const blog = params.blogId.includes('\0')
+          ? null
+          : await findBlog(params.blogId, { ...reading(tell), render });
         if (!blog) throw new Problem('not_found', { message: 'Blog Not Found' });
         return blog;
       },
@@ -31,7 +43,7 @@ export function createBlogs({ config, clock, db }: Pick<Platform, 'config' | 'cl
     routes: (app) => blogFeeds(app, { config, list }),
     seed: seedBlogs,
     list,
-    render: renderMarkdown,
+    render,
     sitemap: async () => (await list()).map(({ id, date }) => ({ url: blogPath(id), lastmod: date })),
   };
 }

@@ -11,7 +11,7 @@ type Asked = {
   /** Where each type shows. */
   targets: ContentTargets;
   /** Markdown to safe HTML. */
-  render: (markdown: string) => { html: string; readingMinutes: number };
+  render: (markdown: string) => Promise<{ html: string; readingMinutes: number }>;
 };
 
 export type Content = Module<typeof contentEndpoints> & {
@@ -41,7 +41,7 @@ export function createContent(
       staffContentPreviewList: missing,
       staffContentPreviewAdd: missing,
       staffContentPreviewEnd: missing,
-      staffContentRender: ({ body: { markdown } }) => Promise.resolve(render(markdown)),
+      staffContentRender: ({ body: { markdown } }) => render(markdown),
     },
   };
 }
