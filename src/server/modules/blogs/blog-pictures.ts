@@ -1,4 +1,4 @@
-import { pictures as drawn, type Picture } from '#content/pictures.generated.ts';
+import { pictures as drawn } from '#content/pictures.generated.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import { picturePath } from '#contract/picture-path.ts';
 import { drawnName, isDrawn } from '#platform/images/drawn-picture.ts';
@@ -6,7 +6,7 @@ import type { ShownPicture } from '#platform/library-pictures.ts';
 
 /** Pages know drawings in these widths by their name alone. */
 const sceneWidths = '480 720 960';
-const isScene = (name: string) => isDrawn(name) && (drawn[name] as Picture).widths.join(' ') === sceneWidths;
+const isScene = (name: string) => isDrawn(name) && drawn[name].widths.join(' ') === sceneWidths;
 
 /** The picture of a post: a scene by its file, one of the library in detail, any other path as it is, else the default drawing. */
 export function imageOf(
