@@ -39,6 +39,7 @@ export const createDeskRouter = () =>
                 { path: deskPaths.vendors, lazy: () => import('./pages/vendors.tsx') },
                 { path: deskPaths.vendor, lazy: () => import('./pages/vendor.tsx') },
                 { path: deskPaths.moving, lazy: () => import('./pages/moving.tsx') },
+                { path: deskPaths.pictures, lazy: () => import('./pages/pictures.tsx') },
                 { path: deskPaths.people, lazy: () => import('./pages/people.tsx') },
                 { path: deskPaths.funnel, lazy: () => import('./pages/funnel.tsx') },
                 { path: deskPaths.record, lazy: () => import('./pages/record.tsx') },

@@ -89,8 +89,13 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     usesOf: (pictureId, within) => content.usesOf(pictureId, within),
     usedIds: () => content.usedPictureIds(),
   });
-  const crew = createCrew(platform);
-  const blogs = createBlogs(platform, { presentId: (id) => content.presentKey('post', id) });
+  const crew = createCrew(platform, { picturesOf: library.picturesOf });
+  const blogs = createBlogs(platform, {
+    picturesOf: library.picturesOf,
+    vendorsOf: (ids) => vendors.cardsOf(ids),
+    markets: () => markets.list(),
+    presentId: (id) => content.presentKey('post', id),
+  });
   const vendors = createVendors(platform);
   const markets = createMarkets(platform, {
     vendorsOf: vendors.ofMarket,

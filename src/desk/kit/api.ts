@@ -52,13 +52,13 @@ function reasonOf(name: StaffEndpointName, error: unknown): SignInReason | null 
 }
 
 /** Makes a call; when the session has ended or a fresh proof is wanted, asks for it in place and then makes it again. */
-async function call(name: StaffEndpointName, input: LooseInput = {}): Promise<unknown> {
+export async function signedInAgain<T>(name: StaffEndpointName, make: () => Promise<T>): Promise<T> {
   try {
-    return await send(name, input);
+    return await make();
   } catch (error) {
     const reason = reasonOf(name, error);
     if (!reason || !(await askToSignIn?.(reason))) throw error;
-    return send(name, input);
+    return make();
   }
 }
 
@@ -68,5 +68,9 @@ type StaffCall<E extends StaffEndpoints[StaffEndpointName]> = keyof CallInput<E>
 
 /** Every call of the staff as a function. Rejects with `ApiError` alone. */
 export const api = Object.fromEntries(
-  Object.keys(staffApi).map((name) => [name, (input?: LooseInput) => call(name as StaffEndpointName, input)]),
+  Object.keys(staffApi).map((name) => [
+    name,
+    (input: LooseInput = {}) =>
+      signedInAgain(name as StaffEndpointName, () => send(name as StaffEndpointName, input)),
+  ]),
 ) as unknown as { [Name in StaffEndpointName]: StaffCall<StaffEndpoints[Name]> };

@@ -12,7 +12,7 @@ import { listVersions, readVersion } from './content-versions.ts';
 import type { ContentDependencies } from './content.types.ts';
 
 type Rendered = { html: string; readingMinutes: number };
-type Asked = { step: ReturnType<typeof createSteps>['step']; render: (markdown: string) => Rendered };
+type Asked = { step: ReturnType<typeof createSteps>['step']; render: (markdown: string) => Promise<Rendered> };
 
 type Endpoints = Omit<
   typeof contentEndpoints,

@@ -27,7 +27,7 @@ const previewLimit = { name: 'content preview', max: 60, windowMs: minuteMs };
 
 type Asked = Pick<ContentDependencies, 'targets' | 'drop' | 'isPage'> & {
   /** Markdown to safe HTML. */
-  render: (markdown: string) => { html: string; readingMinutes: number };
+  render: (markdown: string) => Promise<{ html: string; readingMinutes: number }>;
 };
 
 export type Content = Module<typeof contentEndpoints> & {
