@@ -32,6 +32,10 @@ export type PolicyOptions = {
    * stay the same from render to render.
    */
   nonce?: string;
+  /** A style element that carries it (base64url) is let through: of one answer, never kept. */
+  styleNonce?: string;
+  /** It shows pages of our own in frames. */
+  framesOwn?: true;
 };
 
 /**
@@ -45,12 +49,16 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scripts), ...sources(options.script)],
-    'style-src': ["'self'", ...inline],
+    'style-src': ["'self'", ...inline, ...(options.styleNonce ? [`'nonce-${options.styleNonce}'`] : [])],
     'img-src': ["'self'", 'data:', ...sources(options.img)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...sources(options.connect)],
     'media-src': ["'self'", ...sources(options.media)],
-    'frame-src': options.frame?.length ? sources(options.frame) : ["'none'"],
+    'frame-src': options.framesOwn
+      ? ["'self'"]
+      : options.frame?.length
+        ? sources(options.frame)
+        : ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
