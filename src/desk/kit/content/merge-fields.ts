@@ -7,7 +7,8 @@ export type Values = Readonly<Record<string, ContentValue>>;
 export const keyField = '$key';
 
 export const isSame = (a: ContentValue | undefined, b: ContentValue | undefined): boolean =>
-  stable(a ?? null) === stable(b ?? null);
+  // Long texts are compared with every key.
+  a === b || (typeof a !== 'string' && stable(a ?? null) === stable(b ?? null));
 
 /** The database gives the keys of an object back in an order of its own. */
 const stable = (value: ContentValue): string =>
