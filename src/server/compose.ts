@@ -4,6 +4,7 @@ import { minuteMs } from '#facts/time.ts';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import type { OpenApiDocument } from '#contract/site.ts';
 import { monotonicClock } from '#platform/clock.ts';
+import type { Call } from '#platform/call.ts';
 import type { DatabaseHandle } from '#platform/db/open.ts';
 import type { ContentTargets } from '#platform/content-target.ts';
 import { openPlatform, type PlatformOptions } from '#platform/open-platform.ts';
@@ -50,6 +51,8 @@ export type Site = {
   firstOwnerLink(): Promise<string | null>;
   /** Sends the mails that were held back and are due, as a job does every five minutes. */
   sendHeldMails(): Promise<void>;
+  /** Publishes what is scheduled and due, as a job does each minute. */
+  publishDue(): Promise<void>;
   /** Destroys what is old, as a job does every night; answers how much of each kind. */
   destroyWhatIsOld(): Promise<Record<string, number>>;
   /** Finishes what is under way, then lets go of everything. */
@@ -71,6 +74,10 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     log,
   });
   const purges = await connectPageCache(pageCache, { listen: handle.listen, notify: handle.notify, log });
+  const drop: Call['drop'] = (tags, how) => {
+    help.forget(tags);
+    void purges.drop(tags, how);
+  };
   const metrics = createMetrics({ pageCache, handle, jobs });
 
   const eventLog = createEventLog(platform);
@@ -132,6 +139,8 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   const content = createContent(platform, {
     targets: Object.assign({}, ...working.map((one) => one.content)) as ContentTargets,
     render: blogs.render,
+    drop: (tags) => drop(tags, { hard: true }),
+    isPage: async () => true,
   });
   const modules = [...working, content, createSheet(platform, [platform, ...working, content])];
 
@@ -154,10 +163,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
       keyRole: config.settings.STAFF_KEY_ROLE,
       cookieName: staffCookies.session,
     },
-    drop(tags, how) {
-      help.forget(tags);
-      void purges.drop(tags, how);
-    },
+    drop,
     operations: {
       ping: handle.ping,
       metrics: metrics.text,
@@ -180,6 +186,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     drop: purges.drop,
     firstOwnerLink: staff.firstOwnerLink,
     sendHeldMails: platform.mails.sendDue,
+    publishDue: content.publishDue,
     destroyWhatIsOld: retention.destroy,
     async close() {
       await closeHttpServer(app.server, () => app.close());

@@ -80,6 +80,7 @@ export function mount(
       }),
       ...(endpoint.bodyType === 'multipart' && { answerTimeoutMs: picturesTimeoutMs }),
     },
+    ...(endpoint.bodyBytesMax && { bodyLimit: endpoint.bodyBytesMax }),
     ...(endpoint.stream && { sse: 'only' as const, compress: false }),
     schema: {
       operationId: name,

@@ -1,4 +1,5 @@
 /** @file Where published content shows. The module whose pages show a type writes it into its own tables. */
+import type { ContentProblem } from '#contract/desk/content/content-schema.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Database, Tx } from './db/handle.ts';
@@ -19,10 +20,12 @@ export type PublishedContent = {
 export type ContentTarget = {
   /** Writes an item within the transaction of its publication; `before` is what was published until then. */
   publish: (tx: Tx, item: PublishedContent, before: PublishedContent | null) => Promise<void>;
-  /** Takes an item away from visitors. */
+  /** Takes an item away from visitors. @throws Problem conflict when something else stands on it */
   unpublish: (tx: Tx, item: PublishedContent) => Promise<void>;
-  /** The cache tags of everything that shows the item. */
-  tags: (item: PublishedContent) => readonly string[];
+  /** The cache tags of everything that shows the item, or has shown it as it was before; none besides. */
+  tags: (item: PublishedContent, before: PublishedContent | null) => readonly string[];
+  /** What else stands in the way of publication than fields that are missing. */
+  problems?: (data: ContentData, now: Date) => ContentProblem[];
   /** What the module's tables hold: of an older release, or of the demonstration. Items are made of those that have none. */
   existing: (db: Database) => Promise<PublishedContent[]>;
 };

@@ -22,6 +22,8 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   /** `multipart` bodies are read by the handler as a stream; `body` then only documents the fields. */
   readonly bodyType?: 'json' | 'multipart';
+  /** The longest body in bytes; absent means the general limit. */
+  readonly bodyBytesMax?: number;
   /** The one status of success, and the shape it carries. Keys that the shape does not name never leave the server. */
   readonly reply: readonly [status: 200 | 201 | 202, schema: z.ZodType];
   /** The reply is a stream of server-sent events of this shape; the handler returns the first and sends the others by `call.events`. */

@@ -1,36 +1,40 @@
 import type { contentEndpoints } from '#contract/desk/content/content.ts';
 import type { Module } from '#platform/module.ts';
-import type { ContentTargets } from '#platform/content-target.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
+import { createSchedule } from './content-schedule.ts';
+import { createSteps } from './content-steps.ts';
+import { contentHandlers } from './content.handlers.ts';
+import type { ContentDependencies } from './content.types.ts';
 
-type Asked = {
-  /** Where each type shows. */
-  targets: ContentTargets;
+type Asked = Pick<ContentDependencies, 'targets' | 'drop' | 'isPage'> & {
   /** Markdown to safe HTML. */
   render: (markdown: string) => { html: string; readingMinutes: number };
 };
 
+export type Content = Module<typeof contentEndpoints> & {
+  /** Publishes what is scheduled and due, as a job does each minute. */
+  publishDue: () => Promise<void>;
+};
+
 /** Writing, previewing and publishing what the company says. */
 export function createContent(
-  _: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log'>,
-  { render }: Asked,
-): Module<typeof contentEndpoints> {
+  { clock, db, jobs, log }: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log'>,
+  { render, ...asked }: Asked,
+): Content {
+  const deps = { db, clock, ...asked };
+  const steps = createSteps({ ...deps, jobs });
+  const schedule = createSchedule({ ...deps, log }, steps);
   const missing = () => Promise.reject(new Problem('not_found'));
   return {
     handlers: {
-      staffContentList: missing,
-      staffContentRead: missing,
-      staffContentAdd: missing,
-      staffContentSave: missing,
-      staffContentStep: missing,
-      staffContentOrder: missing,
-      staffContentVersionList: missing,
-      staffContentVersionRead: missing,
+      ...contentHandlers(deps, { step: steps.step, render }),
       staffContentPreviewList: missing,
       staffContentPreviewAdd: missing,
       staffContentPreviewEnd: missing,
-      staffContentRender: ({ body: { markdown } }) => Promise.resolve(render(markdown)),
     },
+    queues: [schedule.queue],
+    jobs: [schedule.job],
+    publishDue: schedule.publishAllDue,
   };
 }

@@ -20,6 +20,8 @@ export type ContentType = {
   /** One sentence: where visitors meet it. */
   readonly where: string;
   readonly keys: Keys;
+  /** Why an address stays as it was first published; without it, it may change and the old one leads to the new. */
+  readonly keyStays?: string;
   /** The field by which an item is called in lists. */
   readonly title: string;
   readonly fields: Fields;
@@ -129,6 +131,7 @@ export const contentTypes = {
     plural: 'Markets',
     where: 'On the market pages, the map and in the directory.',
     keys: 'address',
+    keyStays: 'A market keeps its address: vendors stand in it and signs name it.',
     title: 'name',
     ordered: true,
     path: marketPath,
@@ -149,7 +152,10 @@ export const contentTypes = {
       checkedOn: { kind: 'day', label: 'Checked on', hint: 'The day on which all of this was checked.' },
     },
     fixed: [
-      { what: 'The addresses of the six first markets', why: 'They are linked and printed elsewhere.' },
+      {
+        what: 'The addresses of markets',
+        why: 'Vendors stand in them, and they are linked and printed elsewhere.',
+      },
     ],
   },
   meetup: {

@@ -13,6 +13,8 @@ import type { ContentData } from './fields.ts';
 export const contentLimits = {
   /** Items on one page of a list. */
   page: 50,
+  /** Items of a type that stand in an order. */
+  ordered: 500,
   search: 80,
   key: 80,
   versions: 500,
@@ -21,6 +23,9 @@ export const contentLimits = {
   previews: 20,
   problems: 200,
 } as const;
+
+/** Of a call that carries a whole text: its characters take three bytes at most, and some are escaped. */
+const writtenBytesMax = 2 * 1024 * 1024;
 
 /** The last part of an address: small letters, digits and single hyphens. */
 export const contentKey = text(contentLimits.key).regex(
@@ -133,6 +138,7 @@ export const contentEndpoints = {
     summary: 'Begin an item. Without a key it is made from the title',
     auth: 'staff',
     params: z.object({ type }),
+    bodyBytesMax: writtenBytesMax,
     body: z.strictObject({ key: contentKey.optional(), changes }),
     reply: [201, ContentItem],
     errors: ['conflict'],
@@ -142,6 +148,7 @@ export const contentEndpoints = {
     summary: 'Save what is being written. Visitors see nothing of it before it is published',
     auth: 'staff',
     params,
+    bodyBytesMax: writtenBytesMax,
     body: z.strictObject({ version, key: contentKey.optional(), changes }),
     reply: [200, ContentItem],
     errors: ['not_found', 'conflict'],
@@ -168,8 +175,8 @@ export const contentEndpoints = {
     summary: 'Set the order of the items of a type; ids that are left out follow in the order they had',
     auth: 'staff',
     params: z.object({ type }),
-    body: z.strictObject({ ids: z.array(z.uuid()).max(500) }),
-    reply: [200, z.object({ items: z.array(ContentRow).max(500) })],
+    body: z.strictObject({ ids: z.array(z.uuid()).max(contentLimits.ordered) }),
+    reply: [200, z.object({ items: z.array(ContentRow).max(contentLimits.ordered) })],
     errors: ['conflict'],
   }),
   staffContentVersionList: endpoint({
@@ -217,6 +224,7 @@ export const contentEndpoints = {
     route: staffApi.staffContentRender,
     summary: 'Markdown as pages show it, for the preview beside the text',
     auth: 'staff',
+    bodyBytesMax: writtenBytesMax,
     body: z.strictObject({ markdown: text(markdownMax) }),
     reply: [200, z.object({ html: z.string(), readingMinutes: z.number().int() })],
   }),

@@ -1,0 +1,80 @@
+/** @file The last part of an item's address: made from its title, and free. */
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { contentLimits } from '#contract/desk/content/content.ts';
+import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { slugOf } from '#contract/vendor-addresses.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { contentItems } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { romanise } from '#platform/search/romanise.ts';
+import type { Item } from './content.types.ts';
+
+/** Room for the number behind one that is taken. */
+const longest = contentLimits.key - 5;
+
+/** The words of a title as an address: `घर Guide` is `ghar-guide`. A title without letters that can be spelt is called by its type. */
+export function keyOf(type: ContentTypeName, title: string): string {
+  const words = slugOf(title.slice(0, 500)).split('-').map(romanise);
+  const spelt = words
+    .join('-')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const cut = spelt.length <= longest ? spelt : spelt.slice(0, longest + 1).replace(/-?[^-]*$/, '');
+  return cut || spelt.slice(0, longest) || type;
+}
+
+/** Was this key made from this title, and not chosen by somebody? */
+export const isMadeKey = (type: ContentTypeName, key: string, title: string): boolean =>
+  key.replace(/-\d+$/, '') === keyOf(type, title).replace(/-\d+$/, '');
+
+/** Items whose address is, or will be, one of these. */
+const has = (type: ContentTypeName, locale: Item['locale'], key: string) =>
+  and(
+    eq(contentItems.type, type),
+    eq(contentItems.locale, locale),
+    or(eq(contentItems.key, key), eq(contentItems.publishedKey, key)),
+  );
+
+/** The key, or with the first number behind it that nobody has. */
+export async function freeKey(
+  tx: Tx,
+  type: ContentTypeName,
+  key: string,
+  locale: Item['locale'] = 'en',
+): Promise<string> {
+  const rows = await tx
+    .select({ key: contentItems.key, publishedKey: contentItems.publishedKey })
+    .from(contentItems)
+    .where(
+      and(
+        eq(contentItems.type, type),
+        eq(contentItems.locale, locale),
+        or(
+          sql`starts_with(${contentItems.key}, ${key})`,
+          sql`starts_with(${contentItems.publishedKey}, ${key})`,
+        ),
+      ),
+    );
+  const taken = new Set(rows.flatMap((row) => [row.key, row.publishedKey]));
+  let free = key;
+  for (let number = 2; taken.has(free); number += 1) free = `${key}-${number}`;
+  return free;
+}
+
+/** @throws Problem invalid_input when the item may not have this key */
+export async function requireKey(
+  tx: Tx,
+  item: Pick<Item, 'id' | 'type' | 'locale'> & Partial<Item>,
+  key: string,
+) {
+  const refuse = (message: string) =>
+    new Problem('invalid_input', { message, fieldErrors: { key: message } });
+  const { keys, label, keyStays } = contentType(item.type);
+  if (keys !== 'address') throw refuse('This has no address of its own.');
+  if (keyStays && item.publishedKey && item.publishedKey !== key) throw refuse(keyStays);
+  const others = await tx.$count(
+    contentItems,
+    and(has(item.type, item.locale, key), ne(contentItems.id, item.id)),
+  );
+  if (others > 0) throw refuse(`Another ${label.toLowerCase()} has this address.`);
+}

@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { contentLimits, type ContentRow } from '#contract/desk/content/content.ts';
+import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { DraftState, LiveState } from '#contract/desk/content/content-steps.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { contentItems } from '#platform/db/tables.ts';
+import { searchKey } from '#platform/db/search-key.ts';
+import type { Item } from './content.types.ts';
+
+/** Without what is written, the bulk of a row. */
+const columns = {
+  id: contentItems.id,
+  type: contentItems.type,
+  key: contentItems.key,
+  title: contentItems.title,
+  live: contentItems.live,
+  draft: contentItems.draft,
+  publishAt: contentItems.publishAt,
+  publishedAt: contentItems.publishedAt,
+  version: contentItems.version,
+  updatedAt: contentItems.updatedAt,
+  updatedBy: contentItems.updatedBy,
+};
+
+/** An item as lists carry it. */
+export const rowOf = (item: Pick<Item, keyof typeof columns>): ContentRow => ({
+  id: item.id,
+  type: item.type,
+  key: item.key,
+  title: item.title,
+  live: item.live,
+  draft: item.draft,
+  publishAt: item.publishAt?.toISOString() ?? null,
+  publishedAt: item.publishedAt?.toISOString() ?? null,
+  version: item.version,
+  updatedAt: item.updatedAt.toISOString(),
+  updatedBy: item.updatedBy,
+});
+
+const orderOf = (type: ContentTypeName) =>
+  contentType(type).ordered
+    ? [asc(contentItems.position), asc(contentItems.id)]
+    : [desc(contentItems.updatedAt), desc(contentItems.id)];
+
+type Query = { q: string; live?: LiveState | undefined; draft?: DraftState | undefined; page: number };
+
+/** One page of the items of a type whose title or address holds the words, in their order. */
+export async function listItems(db: Database, type: ContentTypeName, { q, live, draft, page }: Query) {
+  const words = searchKey(q).split(' ').filter(Boolean);
+  const where = and(
+    eq(contentItems.type, type),
+    live && eq(contentItems.live, live),
+    draft && eq(contentItems.draft, draft),
+    ...words.map((word) => sql`strpos(${contentItems.search}, ${word}) > 0`),
+  );
+  const rows = await db
+    .select(columns)
+    .from(contentItems)
+    .where(where)
+    .orderBy(...orderOf(type))
+    .limit(contentLimits.page)
+    .offset((page - 1) * contentLimits.page);
+  return { items: rows.map(rowOf), total: await db.$count(contentItems, where) };
+}
+
+/** All items of an ordered type. */
+export const allRows = async (db: Database, type: ContentTypeName): Promise<ContentRow[]> =>
+  (
+    await db
+      .select(columns)
+      .from(contentItems)
+      .where(eq(contentItems.type, type))
+      .orderBy(...orderOf(type))
+      .limit(contentLimits.ordered)
+  ).map(rowOf);

@@ -1,0 +1,95 @@
+/** @file Publication within a transaction: the item, its version, its old address, and where it shows. */
+import { and, eq } from 'drizzle-orm';
+import type { ContentData } from '#contract/desk/content/fields.ts';
+import type { PublishedContent } from '#platform/content-target.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { contentOldKeys, contentVersions } from '#platform/db/tables.ts';
+import type { Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { changeItem } from './content-lock.ts';
+import { problemsIn, writtenIn } from './content-read.ts';
+import { wordsIn } from './content-words.ts';
+import type { ContentDependencies, Item } from './content.types.ts';
+import { publishedOf } from './published-content.ts';
+
+type Deps = Pick<ContentDependencies, 'targets' | 'clock'>;
+
+/** A changed item, and the tags of what must be shown anew. */
+export type Changed = { item: Item | null; tags: readonly string[] };
+
+/** @throws Problem invalid_input with a sentence for each place */
+export function requireComplete(deps: Deps, item: Item, data: ContentData): void {
+  const problems = problemsIn(deps, item.type, data);
+  if (problems.length === 0) return;
+  const fieldErrors = Object.fromEntries(problems.toReversed().map(({ field, message }) => [field, message]));
+  throw new Problem('invalid_input', { message: problems[0]!.message, fieldErrors });
+}
+
+/** The address under which it was published leads to the new one, and an address that is in use again leads nowhere. */
+async function keepOldKey(tx: Tx, { id, type, locale, publishedKey }: Item, key: string): Promise<void> {
+  const isKey = and(
+    eq(contentOldKeys.type, type),
+    eq(contentOldKeys.locale, locale),
+    eq(contentOldKeys.key, key),
+  );
+  await tx.delete(contentOldKeys).where(isKey);
+  if (!publishedKey || publishedKey === key) return;
+  const old = { type, locale, key: publishedKey };
+  await tx
+    .insert(contentOldKeys)
+    .values({ ...old, itemId: id })
+    .onConflictDoUpdate({
+      target: [contentOldKeys.type, contentOldKeys.locale, contentOldKeys.key],
+      set: { itemId: id },
+    });
+}
+
+/** The item as visitors see it after its publication. */
+export const afterPublication = (item: Item, data: ContentData, at: Date): PublishedContent => ({
+  id: item.id,
+  key: item.key,
+  data,
+  publishedAt: item.publishedAt ?? at,
+  updatedAt: at,
+  position: item.position,
+});
+
+/**
+ * Publishes what is written in a locked item, as its next version.
+ * @throws Problem invalid_input for what is missing, and for an address that another item has meanwhile
+ */
+export async function publishItem(tx: Tx, deps: Deps, item: Item, by: Actor): Promise<Changed> {
+  const data = writtenIn(item);
+  requireComplete(deps, item, data);
+  const at = deps.clock();
+  const target = deps.targets[item.type];
+  const before = publishedOf(item);
+  const after = afterPublication(item, data, at);
+  const number = item.number + 1;
+  const columns = {
+    live: 'published',
+    draft: 'none',
+    draftData: null,
+    publishAt: null,
+    published: data,
+    publishedKey: item.key,
+    publishedAt: after.publishedAt,
+    number,
+  } as const;
+  const changed = await changeItem(tx, item.id, columns, by, at);
+  await keepOldKey(tx, item, item.key);
+  await tx.insert(contentVersions).values({
+    itemId: item.id,
+    number,
+    key: item.key,
+    data,
+    words: wordsIn(item.type, data),
+    at,
+    byId: by.id,
+    by: by.name,
+  });
+  // A page that was taken off the site has no row that could be changed.
+  const shown = item.live === 'published' ? before : null;
+  await target?.publish(tx, after, shown);
+  return { item: changed, tags: target?.tags(after, shown) ?? [] };
+}

@@ -1,0 +1,137 @@
+/** @file The steps in the life of an item: each in one transaction, as the table of steps states it. */
+import { and, eq } from 'drizzle-orm';
+import { dayMs } from '#facts/time.ts';
+import { allowsStep, contentSteps, type ContentStepName } from '#contract/desk/content/content-steps.ts';
+import { contentType } from '#contract/desk/content/content-types.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { contentItems, contentVersions } from '#platform/db/tables.ts';
+import { recordEvent, type Actor } from '#platform/events.ts';
+import type { Jobs } from '#platform/jobs/job-types.ts';
+import { Problem } from '#platform/problem.ts';
+import { calledBy } from './content-data.ts';
+import { changeItem, lockItem, requireVersion } from './content-lock.ts';
+import { afterPublication, publishItem, requireComplete, type Changed } from './content-publish.ts';
+import { writtenIn } from './content-read.ts';
+import type { ContentDependencies, Item, ItemName } from './content.types.ts';
+import { publishedOf } from './published-content.ts';
+
+export const publicationQueue = 'content-publications';
+/** Further ahead nobody means it. */
+const aheadMaxMs = 366 * dayMs;
+
+type Deps = Pick<ContentDependencies, 'db' | 'clock' | 'targets'> & { jobs: Pick<Jobs, 'send'> };
+export type StepInput = {
+  step: ContentStepName;
+  version: number;
+  publishAt?: string | undefined;
+  number?: number | undefined;
+};
+
+const refused = (field: string, message: string) =>
+  new Problem('invalid_input', { message, fieldErrors: { [field]: message } });
+
+function momentOf(given: string | undefined, now: Date): Date {
+  if (!given) throw refused('publishAt', 'Please say when it is to be published.');
+  const at = new Date(given);
+  if (at <= now) throw refused('publishAt', 'This moment has passed. Choose a later one, or publish now.');
+  if (at.getTime() - now.getTime() > aheadMaxMs)
+    throw refused('publishAt', 'Please choose a moment within the next year.');
+  return at;
+}
+
+async function versionData(tx: Tx, item: Item, number: number | undefined) {
+  if (!number) throw refused('number', 'Please say which version.');
+  const isVersion = and(eq(contentVersions.itemId, item.id), eq(contentVersions.number, number));
+  const [version] = await tx.select().from(contentVersions).where(isVersion);
+  if (!version) throw refused('number', 'There is no version of this number.');
+  return version.data;
+}
+
+/** Does the steps; `by` is told in the record. */
+export function createSteps(deps: Deps) {
+  const { db, clock, targets, jobs } = deps;
+
+  const changes: Record<
+    ContentStepName,
+    (tx: Tx, item: Item, input: StepInput, by: Actor) => Promise<Changed>
+  > = {
+    publish: (tx, item, _, by) => publishItem(tx, deps, item, by),
+    submit: (tx, item, _, by) => set(tx, item, { draft: 'review' }, by),
+    return: (tx, item, _, by) => set(tx, item, { draft: 'draft' }, by),
+    unschedule: (tx, item, _, by) => set(tx, item, { draft: 'draft', publishAt: null }, by),
+    async schedule(tx, item, input, by) {
+      const publishAt = momentOf(input.publishAt, clock());
+      requireComplete(deps, item, writtenIn(item));
+      await jobs.send(tx, publicationQueue, { itemId: item.id }, { startAfter: publishAt });
+      return set(tx, item, { draft: 'scheduled', publishAt }, by);
+    },
+    discard(tx, item, _, by) {
+      const { key, data } = publishedOf(item)!;
+      return set(
+        tx,
+        item,
+        { draft: 'none', draftData: null, publishAt: null, key, ...calledBy(item.type, key, data) },
+        by,
+      );
+    },
+    async restore(tx, item, { number }, by) {
+      const data = await versionData(tx, item, number);
+      return set(
+        tx,
+        item,
+        { draft: 'draft', draftData: data, publishAt: null, ...calledBy(item.type, item.key, data) },
+        by,
+      );
+    },
+    async unpublish(tx, item, _, by) {
+      const shown = publishedOf(item)!;
+      await targets[item.type]?.unpublish(tx, shown);
+      const { item: changed } = await set(tx, item, { live: 'unpublished' }, by);
+      return { item: changed, tags: targets[item.type]?.tags(shown, null) ?? [] };
+    },
+    async show(tx, item, _, by) {
+      const at = clock();
+      const { key, data } = publishedOf(item)!;
+      const shown = afterPublication({ ...item, key }, data, at);
+      await targets[item.type]?.publish(tx, shown, null);
+      const { item: changed } = await set(tx, item, { live: 'published' }, by);
+      return { item: changed, tags: targets[item.type]?.tags(shown, null) ?? [] };
+    },
+    async remove(tx, item) {
+      if (typeof contentType(item.type).keys !== 'string')
+        throw new Problem('conflict', { message: 'This one is fixed: it cannot be deleted.' });
+      await tx.delete(contentItems).where(eq(contentItems.id, item.id));
+      return { item: null, tags: [] };
+    },
+  };
+
+  const set = async (
+    tx: Tx,
+    item: Item,
+    columns: Parameters<typeof changeItem>[2],
+    by: Actor,
+  ): Promise<Changed> => ({ item: await changeItem(tx, item.id, columns, by, clock()), tags: [] });
+
+  /** Does a step of a locked item. @throws Problem conflict when its states do not allow it */
+  async function stepOf(tx: Tx, item: Item, input: StepInput, by: Actor): Promise<Changed> {
+    const { event, label } = contentSteps[input.step];
+    if (!allowsStep(input.step, item))
+      throw new Problem('conflict', { message: `“${label}” is not possible as this stands now.` });
+    const changed = await changes[input.step](tx, item, input, by);
+    const number = changed.item && changed.item.number !== item.number ? changed.item.number : null;
+    const facts = { type: item.type, ...(number && { number }) };
+    await recordEvent(tx, { type: event, by, on: { kind: 'content', id: item.id }, at: clock(), facts });
+    return changed;
+  }
+
+  return {
+    stepOf,
+    /** @throws Problem not_found, conflict for another version or state, invalid_input for what is missing */
+    step: (name: ItemName, input: StepInput, by: Actor): Promise<Changed> =>
+      db.transaction(async (tx) => {
+        const item = await lockItem(tx, name);
+        requireVersion(item, input.version);
+        return stepOf(tx, item, input, by);
+      }),
+  };
+}

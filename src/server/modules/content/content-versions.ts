@@ -1,0 +1,45 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { contentLimits, type ContentVersion } from '#contract/desk/content/content.ts';
+import type { ContentData } from '#contract/desk/content/fields.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { contentVersions } from '#platform/db/tables.ts';
+import { Problem } from '#platform/problem.ts';
+import { findItem } from './content-lock.ts';
+import type { ItemName } from './content.types.ts';
+
+const columns = {
+  number: contentVersions.number,
+  key: contentVersions.key,
+  at: contentVersions.at,
+  by: contentVersions.by,
+  words: contentVersions.words,
+};
+
+const shown = <Row extends { at: Date }>(row: Row) => ({ ...row, at: row.at.toISOString() });
+
+/** The publications of an item, the last first. @throws Problem not_found */
+export async function listVersions(db: Database, name: ItemName): Promise<ContentVersion[]> {
+  const { id } = await findItem(db, name);
+  const rows = await db
+    .select(columns)
+    .from(contentVersions)
+    .where(eq(contentVersions.itemId, id))
+    .orderBy(desc(contentVersions.number))
+    .limit(contentLimits.versions);
+  return rows.map(shown);
+}
+
+/** What was published in a version. @throws Problem not_found */
+export async function readVersion(
+  db: Database,
+  name: ItemName,
+  number: number,
+): Promise<ContentVersion & { data: ContentData }> {
+  const { id } = await findItem(db, name);
+  const [row] = await db
+    .select({ ...columns, data: contentVersions.data })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.itemId, id), eq(contentVersions.number, number)));
+  if (!row) throw new Problem('not_found');
+  return shown(row);
+}

@@ -1,0 +1,46 @@
+import type { contentEndpoints } from '#contract/desk/content/content.ts';
+import type { Handlers } from '#platform/call.ts';
+import { staffActor } from '#platform/events.ts';
+import { addItem } from './content-add.ts';
+import { allRows, listItems } from './content-list.ts';
+import { findItem } from './content-lock.ts';
+import { orderItems } from './content-order.ts';
+import { shownItem } from './content-read.ts';
+import { saveItem } from './content-save.ts';
+import type { createSteps } from './content-steps.ts';
+import { listVersions, readVersion } from './content-versions.ts';
+import type { ContentDependencies } from './content.types.ts';
+
+type Rendered = { html: string; readingMinutes: number };
+type Asked = { step: ReturnType<typeof createSteps>['step']; render: (markdown: string) => Rendered };
+
+type Endpoints = Omit<
+  typeof contentEndpoints,
+  'staffContentPreviewList' | 'staffContentPreviewAdd' | 'staffContentPreviewEnd'
+>;
+
+/** Writing and publishing. What visitors see of a change is dropped at once: whoever made it looks whether it is there. */
+export const contentHandlers = (deps: ContentDependencies, { step, render }: Asked): Handlers<Endpoints> => ({
+  staffContentList: ({ params: { type }, query }) => listItems(deps.db, type, query),
+  staffContentRead: async ({ params }) => shownItem(deps, await findItem(deps.db, params)),
+  staffContentAdd: async ({ params: { type }, body }, call) =>
+    shownItem(deps, await addItem(deps, type, body, staffActor(call))),
+  staffContentSave: async ({ params, body }, call) =>
+    shownItem(deps, await saveItem(deps, params, body, staffActor(call))),
+  staffContentStep: async ({ params, body }, call) => {
+    const { item, tags } = await step(params, body, staffActor(call));
+    if (tags.length > 0) call.drop(tags, { hard: true });
+    return { item: item && (await shownItem(deps, item)) };
+  },
+  staffContentOrder: async ({ params: { type }, body: { ids } }, call) => {
+    const tags = await orderItems(deps, type, ids, staffActor(call));
+    if (tags.length > 0) call.drop(tags, { hard: true });
+    return { items: await allRows(deps.db, type) };
+  },
+  staffContentVersionList: ({ params }) => listVersions(deps.db, params),
+  staffContentVersionRead: ({ params: { number, ...name } }) => readVersion(deps.db, name, number),
+  staffContentRender: ({ body: { markdown } }) => {
+    const { html, readingMinutes } = render(markdown);
+    return Promise.resolve({ html, readingMinutes });
+  },
+});
