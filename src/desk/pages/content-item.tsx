@@ -1,9 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
-import {
-  contentType,
-  contentTypeNames,
-  type ContentTypeName,
-} from '#contract/desk/content/content-types.ts';
+import { contentType, contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { EditorProvider, useItemEditor } from '../kit/content/use-item-editor.ts';
 import { ItemPage } from '../ui/content/item-page.tsx';
 import { DeskPage } from '../ui/desk-page.tsx';

@@ -1,10 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import {
-  contentType,
-  contentTypeNames,
-  type ContentTypeName,
-} from '#contract/desk/content/content-types.ts';
+import { contentType, contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { api } from '../kit/api.ts';
 import { searchOf } from '../kit/search-of.ts';
 import { useLive } from '../kit/live.ts';
@@ -53,7 +49,11 @@ function List({ type }: { type: ContentTypeName }) {
         <Views
           views={listViews.map((one) => ({ label: one.label, search: searchOf({ view: one.view, q }) }))}
         />
-        <SearchForm label={`Search ${plural.toLowerCase()}`} value={q} onSearch={(words) => goTo({ q: words })} />
+        <SearchForm
+          label={`Search ${plural.toLowerCase()}`}
+          value={q}
+          onSearch={(words) => goTo({ q: words })}
+        />
       </div>
       <ReadSection read={read}>
         {({ items, total }) =>

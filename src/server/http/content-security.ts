@@ -54,11 +54,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...sources(options.connect)],
     'media-src': ["'self'", ...sources(options.media)],
-    'frame-src': options.framesOwn
-      ? ["'self'"]
-      : options.frame?.length
-        ? sources(options.frame)
-        : ["'none'"],
+    'frame-src': options.framesOwn ? ["'self'"] : options.frame?.length ? sources(options.frame) : ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -27,7 +27,10 @@ export const developmentDeskFiles: DeskFiles = {
 export const builtDeskFiles = (buildDir: string): DeskFiles =>
   JSON.parse(readFileSync(join(buildDir, 'desk', 'files.json'), 'utf8')) as DeskFiles;
 
-const documentOf = ({ script, preloads, styles, fonts, development }: DeskFiles, nonce: string) => `<!doctype html>
+const documentOf = (
+  { script, preloads, styles, fonts, development }: DeskFiles,
+  nonce: string,
+) => `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">

@@ -9,5 +9,7 @@ it.each([
   expect(toDelhiInput(iso)).toBe(typed);
 });
 
-it.each(['', 'soon', '2026-13-01T10:00'])('%j is no moment', (typed) => expect(ofDelhiInput(typed)).toBeNull());
+it.each(['', 'soon', '2026-13-01T10:00'])('%j is no moment', (typed) =>
+  expect(ofDelhiInput(typed)).toBeNull(),
+);
 it.each([null, '', 'soon'])('shows nothing for %j', (iso) => expect(toDelhiInput(iso)).toBe(''));

@@ -102,8 +102,7 @@ describe('the saves of a tab', () => {
   it('go on by themselves when the server comes back', async () => {
     const server = createServer();
     let down = true;
-    const save: Server['save'] = (body) =>
-      down ? Promise.reject(new ApiError(0)) : server.save(body);
+    const save: Server['save'] = (body) => (down ? Promise.reject(new ApiError(0)) : server.save(body));
     const { queue, device } = open(server, { save });
     queue.change('title', 'A');
     await soon();
@@ -170,7 +169,9 @@ describe('the saves of a tab', () => {
     const server = createServer();
     const save: Server['save'] = (body) =>
       body.key === 'taken'
-        ? Promise.reject(new ApiError(409, { code: 'conflict', fieldErrors: { key: 'This address is taken.' } }))
+        ? Promise.reject(
+            new ApiError(409, { code: 'conflict', fieldErrors: { key: 'This address is taken.' } }),
+          )
         : server.save(body);
     const { queue } = open(server, { save });
     queue.change('$key', 'taken');

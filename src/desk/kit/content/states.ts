@@ -20,6 +20,7 @@ type States = Pick<ContentRow, 'live' | 'draft' | 'publishAt'>;
 /** Both states as tags carry them, the schedule with its moment. */
 export function stateTags({ live, draft, publishAt }: States): { label: string; tone: Tone }[] {
   const written = draftWords[draft];
-  const label = draft === 'scheduled' && publishAt ? `Scheduled for ${showMoment(publishAt)}` : written?.label;
+  const label =
+    draft === 'scheduled' && publishAt ? `Scheduled for ${showMoment(publishAt)}` : written?.label;
   return [liveWords[live], ...(written && label ? [{ ...written, label }] : [])];
 }

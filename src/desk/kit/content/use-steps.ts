@@ -25,7 +25,10 @@ export function useSteps() {
     if (!editor.isSaved()) return unsaved;
     const { version } = editor.snapshot().item;
     try {
-      const { item } = await api.staffContentStep({ params: editor.params, body: { version, step, ...more } });
+      const { item } = await api.staffContentStep({
+        params: editor.params,
+        body: { version, step, ...more },
+      });
       if (item) editor.takeIn(item);
       else await navigate(fillPath(deskPaths.contentList, { type: editor.params.type }));
       return null;

@@ -40,7 +40,8 @@ function Address() {
       {item.oldPaths.length > 0 && (
         <details className="mt-1 text-sm text-ink-soft">
           <summary className="tap inline-flex cursor-pointer items-center">
-            {item.oldPaths.length} earlier {item.oldPaths.length === 1 ? 'address leads' : 'addresses lead'} here
+            {item.oldPaths.length} earlier {item.oldPaths.length === 1 ? 'address leads' : 'addresses lead'}{' '}
+            here
           </summary>
           <ul className="list-disc pl-5">
             {item.oldPaths.map((path) => (

@@ -23,11 +23,7 @@ const List = ({ title, of }: { title: string; of: ContentItem['problems'] }) =>
       <ul className="mt-1 grid text-sm">
         {of.map(({ field, message }) => (
           <li key={field + message}>
-            <button
-              type="button"
-              className="tap text-left text-teal underline"
-              onClick={() => goTo(field)}
-            >
+            <button type="button" className="tap text-left text-teal underline" onClick={() => goTo(field)}>
               {message}
             </button>
           </li>

@@ -7,7 +7,9 @@ import { useRead } from '../../kit/use-read.ts';
 import { ReadSection } from '../read-section.tsx';
 import { shownValue } from './shown-value.ts';
 
-const TextDifference = lazy(async () => ({ default: (await import('./text-difference.tsx')).TextDifference }));
+const TextDifference = lazy(async () => ({
+  default: (await import('./text-difference.tsx')).TextDifference,
+}));
 
 type Props = {
   /** The number of a version. */
@@ -34,13 +36,18 @@ export function Comparison({ from, to }: Props) {
   }, [editor, from, to, version]);
   const read = useRead<{ before: ContentData; after: ContentData }>(load);
   return (
-    <ReadSection read={read}>{({ before, after }) => <Differences before={before} after={after} />}</ReadSection>
+    <ReadSection read={read}>
+      {({ before, after }) => <Differences before={before} after={after} />}
+    </ReadSection>
   );
 }
 
 function Differences({ before, after }: { before: ContentData; after: ContentData }) {
   const { fields } = useEditor().type;
-  const named = [[keyField, { kind: 'line', label: 'Readable address', max: 0 }] as const, ...Object.entries(fields)];
+  const named = [
+    [keyField, { kind: 'line', label: 'Readable address', max: 0 }] as const,
+    ...Object.entries(fields),
+  ];
   const changed = named.filter(([name]) => !isSame(before[name], after[name]));
   if (changed.length === 0) return <p className="text-ink-soft">Both say the same.</p>;
   return (

@@ -33,7 +33,12 @@ export function PreviewLinks({ previews, made, busy, failure, make, end }: Props
         A private link shows the real page with what is written now, to anybody who has the link. It ends by
         itself after {contentLimits.previewDays} days.
       </p>
-      <Button look={made ? 'secondary' : 'primary'} disabled={busy} className="justify-self-start" onClick={make}>
+      <Button
+        look={made ? 'secondary' : 'primary'}
+        disabled={busy}
+        className="justify-self-start"
+        onClick={make}
+      >
         <Link2 aria-hidden size={18} /> {made ? 'Make another link' : 'Show the page'}
       </Button>
       {failure && (
@@ -67,7 +72,11 @@ export function PreviewLinks({ previews, made, busy, failure, make, end }: Props
                 {by && ` by ${by}`}, ends {showMoment(endsAt)}
                 {id === made?.id && ' (this one)'}
               </span>
-              <ConfirmButton what={`the link of ${showMoment(createdAt)}`} disabled={busy} onConfirm={() => end(id)}>
+              <ConfirmButton
+                what={`the link of ${showMoment(createdAt)}`}
+                disabled={busy}
+                onConfirm={() => end(id)}
+              >
                 End
               </ConfirmButton>
             </li>

@@ -35,7 +35,13 @@ export function PreviewView() {
       <ReadSection read={read}>
         {(previews) => <PreviewLinks {...{ previews, made, busy, failure, make, end }} />}
       </ReadSection>
-      {made && <PageFrame key={made.id} address={new URL(made.link, window.location.origin).pathname} version={version} />}
+      {made && (
+        <PageFrame
+          key={made.id}
+          address={new URL(made.link, window.location.origin).pathname}
+          version={version}
+        />
+      )}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function SaveStatus() {
         <Button
           look="quiet"
           className="px-2!"
-          onClick={() => void signInAgain().then((done) => done && editor.flush())}
+          onClick={() => void signInAgain().then((done) => (done ? editor.flush() : undefined))}
         >
           Sign in again
         </Button>

@@ -14,7 +14,9 @@ const useWords = (name: string) =>
 /** How the page looks where others show it: in a search, and as a link in WhatsApp. Only for what has a page of its own. */
 export function SharedLooks({ path }: { path: string }) {
   const { type } = useEditor();
-  const description = Object.keys(type.fields).find((name) => ['excerpt', 'description', 'known'].includes(name));
+  const description = Object.keys(type.fields).find((name) =>
+    ['excerpt', 'description', 'known'].includes(name),
+  );
   const title = useWords(type.title);
   const about = useWords(description ?? '');
   const picture = useWords('image');
@@ -31,8 +33,12 @@ export function SharedLooks({ path }: { path: string }) {
           {host}
           {path}
         </p>
-        <p className="font-semibold wrap-anywhere text-teal">{cut(title, shown.title) || 'Without a title'}</p>
-        <p className="wrap-anywhere text-ink-soft">{cut(about, shown.description) || 'Without a description.'}</p>
+        <p className="font-semibold wrap-anywhere text-teal">
+          {cut(title, shown.title) || 'Without a title'}
+        </p>
+        <p className="wrap-anywhere text-ink-soft">
+          {cut(about, shown.description) || 'Without a description.'}
+        </p>
       </figure>
       <figure className="overflow-hidden rounded-md border border-line bg-paper-deep">
         <figcaption className="px-3 pt-2 text-xs text-ink-soft">In WhatsApp</figcaption>

@@ -43,8 +43,7 @@ export function createLive({ db, handle, clock, log }: Platform): Module<typeof 
     if (!row) return;
     const { type, subjectKind: kind, subjectId, actorName: by, at } = row;
     const event = { type, on: { kind, id: subjectId }, by, at: at.toISOString() };
-    for (const page of pages.values())
-      if (hears(page.role, kind)) page.stream.send(messageFor(page, event));
+    for (const page of pages.values()) if (hears(page.role, kind)) page.stream.send(messageFor(page, event));
   }
 
   function hearPresence(payload: string): void {

@@ -8,14 +8,26 @@ import { unified } from 'unified';
 type Node = { type: string; tagName?: string; properties?: Record<string, unknown>; children?: Node[] };
 
 /** What says nothing in a text, and pictures that are not of our library: an address elsewhere would not be shown. */
-const left = new Set(['style', 'script', 'meta', 'title', 'img', 'svg', 'picture', 'video', 'iframe', 'object']);
+const left = new Set([
+  'style',
+  'script',
+  'meta',
+  'title',
+  'img',
+  'svg',
+  'picture',
+  'video',
+  'iframe',
+  'object',
+]);
 
 function clean(node: Node): void {
   // Google's documents wrap everything into one bold element that is not bold.
   const weight = String(node.properties?.['style'] ?? '');
   if (node.tagName === 'b' && /font-weight:\s*normal/.test(weight)) node.tagName = 'div';
-  node.children = node.children?.filter(({ tagName }) => !tagName || !left.has(tagName));
-  node.children?.forEach(clean);
+  if (!node.children) return;
+  node.children = node.children.filter(({ tagName }) => !tagName || !left.has(tagName));
+  node.children.forEach(clean);
 }
 
 const processor = unified()

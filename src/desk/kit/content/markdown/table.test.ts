@@ -17,7 +17,11 @@ describe('a table in markdown', () => {
   });
   it('grows by a row and by a column', () => {
     expect(emptyRowLike(lines[0]!)).toBe('|  |  |');
-    expect(withColumn(lines, 0)).toEqual(['| Day |  | Price |', '| --- | --- | --: |', '| Haldi |  | ₹ 500 |']);
+    expect(withColumn(lines, 0)).toEqual([
+      '| Day |  | Price |',
+      '| --- | --- | --: |',
+      '| Haldi |  | ₹ 500 |',
+    ]);
   });
   it('is walked cell by cell, over the line of dashes, both ways', () => {
     expect(nextCell(lines, { line: 0, cell: 0 }, 1)).toEqual({ line: 0, cell: 1 });

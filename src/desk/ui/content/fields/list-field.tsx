@@ -18,7 +18,10 @@ const act = 'px-2! text-ink-soft!';
 const focusRow = (id: string, index: number) =>
   requestAnimationFrame(() => {
     const row = document.getElementById(`${id}.${index}`);
-    (row?.matches('input, textarea, select') ? row : row?.querySelector<HTMLElement>('input, textarea, select'))?.focus();
+    (row?.matches('input, textarea, select')
+      ? row
+      : row?.querySelector<HTMLElement>('input, textarea, select')
+    )?.focus();
   });
 
 /** Several of the same, in an order: added, removed and moved by buttons that a thumb and a keyboard reach. */
@@ -37,9 +40,7 @@ export function ListFrame({ id, field, value, onChange, error, item, max, empty,
           return (
             // Rows have no id of their own; their controls are controlled, so that a place is as good.
             <li key={index} id={`${id}.${index}`} className="flex flex-wrap items-end gap-x-1 gap-y-2">
-              <div className="min-w-48 flex-1">
-                {row(one, index, (next) => put(rows.with(index, next)))}
-              </div>
+              <div className="min-w-48 flex-1">{row(one, index, (next) => put(rows.with(index, next)))}</div>
               <Button
                 look="quiet"
                 className={act}
