@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
 import { Button } from '#ui/button.tsx';
 import { looks } from '../../kit/content/markdown/looks.ts';
 
@@ -20,7 +19,6 @@ export function MergeText({ mine, theirs, onDone }: Props) {
         doc: start.current.mine,
         extensions: [
           looks(),
-          markdown({ base: markdownLanguage }),
           EditorView.contentAttributes.of({ 'aria-label': 'Text put together' }),
           EditorState.phrases.of({ Accept: 'Keep mine', Reject: 'Take theirs' }),
           unifiedMergeView({ original: start.current.theirs, gutter: false }),

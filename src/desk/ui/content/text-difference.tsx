@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
 import { looks } from '../../kit/content/markdown/looks.ts';
 
 type Props = { before: string; after: string };
@@ -17,7 +16,6 @@ export function TextDifference({ before, after }: Props) {
         doc: after,
         extensions: [
           looks(),
-          markdown({ base: markdownLanguage }),
           EditorState.readOnly.of(true),
           EditorView.editable.of(false),
           unifiedMergeView({

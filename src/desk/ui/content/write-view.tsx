@@ -41,7 +41,7 @@ export function WriteView() {
           <ItemField key={name} name={name} field={field} />
         ))}
       </div>
-      <aside className="grid content-start gap-6 xl:sticky xl:top-4 xl:self-start">
+      <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 xl:sticky xl:top-4 xl:self-start">
         <Checks />
         {keys === 'address' && <AddressField />}
         <SharedLooks path={path} />

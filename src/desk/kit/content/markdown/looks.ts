@@ -1,4 +1,5 @@
 /** @file The markdown looks like a text: large headings, pale marks. Colours are the site's own, so that both schemes follow. */
+import { markdownLanguage } from '@codemirror/lang-markdown';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
@@ -60,6 +61,8 @@ const nonce = (): string => document.getElementById('desk')?.nonce ?? '';
 export const looks = (): Extension => [
   EditorView.cspNonce.of(nonce()),
   theme,
+  // The bare language: its usual wrapping brings the languages of HTML, scripts and styles along.
+  markdownLanguage.extension,
   syntaxHighlighting(highlight),
   EditorView.lineWrapping,
 ];

@@ -7,7 +7,7 @@ export type Measure = { words: number; minutes: number; headings: readonly Headi
 
 /** `at` is where the line of a heading begins, in UTF-16 units. */
 export function measure(markdown: string): Measure {
-  const words = markdown.split(/\s+/).filter(Boolean).length;
+  const words = markdown.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
   const headings: Heading[] = [];
   let inCode = false;
   let at = 0;

@@ -1,6 +1,6 @@
 /** @file The text editor: CodeMirror with markdown, set up to look and work like a text. Heavy: loaded where somebody writes. */
 import { defaultKeymap, history, historyField, historyKeymap } from '@codemirror/commands';
-import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { markdownKeymap } from '@codemirror/lang-markdown';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import {
@@ -13,6 +13,7 @@ import {
   type ViewUpdate,
 } from '@codemirror/view';
 import { textCommandList, type Asks } from './commands.ts';
+import { leaveList } from './leave-list.ts';
 import { looks } from './looks.ts';
 import { pasting } from './paste.ts';
 import { isTableLine } from './table.ts';
@@ -62,7 +63,6 @@ function extensionsOf(options: TextEditorOptions): Extension[] {
   let inTable = false;
   return [
     history({ minDepth: 500 }),
-    markdown({ base: markdownLanguage, addKeymap: false }),
     tableLines,
     looks(),
     search({ top: true }),
@@ -81,6 +81,7 @@ function extensionsOf(options: TextEditorOptions): Extension[] {
           : [],
       ),
       { key: 'Tab', run: (view) => goToCell(view, 1), shift: (view) => goToCell(view, -1) },
+      { key: 'Enter', run: leaveList },
       ...markdownKeymap,
       ...historyKeymap,
       ...searchKeymap,

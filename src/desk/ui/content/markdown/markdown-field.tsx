@@ -41,15 +41,15 @@ export function MarkdownField({ id, field, value, onChange, error }: ValueProps)
           <Eye aria-hidden size={18} /> {previews ? 'Hide the preview' : 'Preview'}
         </Button>
       </div>
-      <div className={previews ? 'grid gap-4 lg:grid-cols-2' : ''}>
-        <div
-          className={`min-w-0 rounded-md border bg-paper focus-within:border-teal ${error ? 'border-sindoor' : 'border-line-strong'}`}
-        >
-          <Toolbar view={view} inTable={inTable} onAsk={setAsked} />
-          <div ref={box} className="text-[1.0625rem]" />
-          <TextFacts id={`${id}-facts`} text={text} view={view} />
+      <div
+        className={`min-w-0 rounded-md border bg-paper focus-within:border-teal ${error ? 'border-sindoor' : 'border-line-strong'}`}
+      >
+        <Toolbar view={view} inTable={inTable} onAsk={setAsked} />
+        <div className={previews ? 'grid lg:grid-cols-2' : ''}>
+          <div ref={box} className="min-w-0" />
+          {previews && <TextPreview text={text} />}
         </div>
-        {previews && <TextPreview text={text} />}
+        <TextFacts id={`${id}-facts`} text={text} view={view} />
       </div>
       {field.hint && <p className="mt-1 text-sm text-ink-soft">{field.hint}</p>}
       {error && <p className="mt-1 text-sm font-semibold text-sindoor">{error}</p>}

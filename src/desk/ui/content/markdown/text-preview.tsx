@@ -28,13 +28,16 @@ export function TextPreview({ text }: { text: string }) {
   return (
     <section
       aria-label="Preview"
-      className="min-w-0 overflow-auto rounded-md border border-line bg-ground p-4 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)]"
+      className="min-w-0 overflow-auto border-line bg-ground p-4 max-lg:border-t lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:border-l"
     >
       {failure && <p className="mb-3 text-sm text-sindoor">{failure} The text itself is kept.</p>}
       {html === '' && !failure ? (
         <p className="text-ink-soft">Nothing to show yet.</p>
       ) : (
-        <div className="prose" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+        <div
+          className="prose [&>:first-child]:mt-0"
+          dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+        />
       )}
     </section>
   );
