@@ -18,7 +18,7 @@ import { connectPageCache, type PurgeChannel } from '#http/page-cache/purge-chan
 import { createAccounts } from '#modules/accounts/accounts.module.ts';
 import { createBlogs } from '#modules/blogs/blogs.module.ts';
 import { createCommunities } from '#modules/communities/communities.module.ts';
-import { createContent } from '#modules/content/content.module.ts';
+import { createContent, type Content } from '#modules/content/content.module.ts';
 import { createCrew } from '#modules/crew/crew.module.ts';
 import { createDirectory } from '#modules/directory/directory.module.ts';
 import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
@@ -83,9 +83,12 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   const eventLog = createEventLog(platform);
   const staff = createStaff(platform, { browserName: sessionLabel });
   const crew = createCrew(platform);
-  const blogs = createBlogs(platform);
+  const blogs = createBlogs(platform, { presentId: (id) => content.presentKey('post', id) });
   const vendors = createVendors(platform);
-  const markets = createMarkets(platform, { vendorsOf: vendors.ofMarket });
+  const markets = createMarkets(platform, {
+    vendorsOf: vendors.ofMarket,
+    changePublished: (...given) => content.changePublished(...given),
+  });
   const directory = createDirectory(platform, { cardsOf: vendors.cardsOf, posts: blogs.list });
   const accounts = createAccounts(platform, { vendors: vendors.records, removeFiles: vendors.removeFiles });
   const help = createHelp(platform, {
@@ -136,7 +139,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     createLists(platform, { cardsOf: vendors.cardsOf }),
     createLive(platform),
   ];
-  const content = createContent(platform, {
+  const content: Content = createContent(platform, {
     targets: Object.assign({}, ...working.map((one) => one.content)) as ContentTargets,
     render: blogs.render,
     drop: (tags) => drop(tags, { hard: true }),
@@ -145,6 +148,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   const modules = [...working, content, createSheet(platform, [platform, ...working, content])];
 
   const seeded = await seedDemo(platform, modules);
+  await content.adopt();
   const retention = createRetention(platform, [platform, ...modules]);
 
   const releases = pages && (await keepReleases({ clientDir: pages.clientDir, config, clock, log }));
@@ -154,6 +158,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     pageCache,
     endpoints: mountable({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }, handlersOf(modules)),
     hasRoom: platform.hasRoom,
+    presentId: async (kind, id) => (kind === 'blog' ? content.presentKey('post', id) : null),
     resolveSession: accounts.findSession,
     staff: {
       clock,

@@ -15,6 +15,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ServerBuild } from 'react-router';
 import { errors } from '#facts/errors.ts';
 import { minuteMs } from '#facts/time.ts';
+import type { RecordKind } from '#facts/pages.ts';
 import type { Config } from '#platform/config/config.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { readBodiesInTime } from './body-deadline.ts';
@@ -46,6 +47,8 @@ export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
   log: FastifyBaseLogger;
   endpoints: readonly Mounted[];
   operations: Operations;
+  /** The present id of a record that had this one before; null when none had it. */
+  presentId: (kind: RecordKind, id: string) => Promise<string | null>;
   /** The built pages; absent in tests of the API alone. */
   pages?: {
     build: () => Promise<ServerBuild>;
@@ -165,6 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         pageCache,
         build: options.pages!.build,
         policy: policyOf(config),
+        presentId: options.presentId,
       }),
     );
   }

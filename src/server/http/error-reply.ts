@@ -98,6 +98,7 @@ export function failureOf(caught: unknown): Failed {
       'cache-control': 'no-store',
       // After a half-read body the next bytes on the connection are no request.
       ...(code === 'request_timeout' && { connection: 'close' }),
+      ...(isRefusal && error.location && { location: error.location }),
       ...(pauseSeconds > 0 && { 'retry-after': String(pauseSeconds) }),
     },
     body: isRefusal

@@ -1,5 +1,6 @@
 /** @file Checks before rendering that the record in an address exists, so that all wrong addresses share one cached 404. */
 import type { FastifyInstance } from 'fastify';
+import { errors } from '#facts/errors.ts';
 import { isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import { slugOf } from '#contract/vendor-addresses.ts';
@@ -36,6 +37,8 @@ export async function isMissing(
   try {
     return !(await asks[kind](inProcessApi(app, answerBy).api, id));
   } catch (error) {
-    return isApiError(error) && error.status === 404;
+    return (
+      isApiError(error) && (error.status === errors.not_found.status || error.status === errors.moved.status)
+    );
   }
 }

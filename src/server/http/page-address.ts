@@ -21,6 +21,7 @@ export type NamedRecord = {
 /** A page as requested. */
 export type RequestedPage = {
   page: Page;
+  pattern: PagePattern;
   /** The address that is rendered. */
   address: string;
   /** The cache key. */
@@ -77,6 +78,7 @@ export function requestedPage(url: string): RequestedPage | null {
   const cacheable = page.privacy === 'public' || !record;
   const bare: RequestedPage = {
     page,
+    pattern,
     address,
     key: address,
     cacheable,

@@ -1,8 +1,9 @@
 /** @file The routes of everything that is no file and no endpoint: pages, their forms, redirects, the 404. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { pageAt } from '#facts/page-at.ts';
-import type { Page } from '#facts/pages.ts';
+import { errors } from '#facts/errors.ts';
+import { addressOf, pageAt } from '#facts/page-at.ts';
+import type { Page, RecordKind } from '#facts/pages.ts';
 import type { Config } from '#platform/config/config.ts';
 import { paths } from '#facts/paths.ts';
 import { deadlineIn } from './answer-in-time.ts';
@@ -23,10 +24,15 @@ type Options = {
   pageCache: PageCache;
   build: () => Promise<ServerBuild>;
   policy: PolicyOptions;
+  /** The present id of a record that had this one before; null when none had it. */
+  presentId: (kind: RecordKind, id: string) => Promise<string | null>;
 };
 
 /** Answers GET with pages and POST with their actions. */
-export function servePages(app: FastifyInstance, { root, config, pageCache, build, policy }: Options): void {
+export function servePages(
+  app: FastifyInstance,
+  { root, config, pageCache, build, policy, presentId }: Options,
+): void {
   const { publicUrl, development, answerTimeoutMs: timeoutMs } = config;
   const renderer = createPageRenderer({ app: root, build, policy, publicUrl, development, timeoutMs });
 
@@ -37,11 +43,14 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
   async function answerFor(
     url: string,
     answerBy: number,
-  ): Promise<{ page?: Page; key: string | null; others?: string[]; address: string }> {
+  ): Promise<{ page?: Page; key: string | null; others?: string[]; address: string; movedTo?: string }> {
     const requested = requestedPage(url);
     if (!requested) return { key: notFoundKey, address: unknownPath };
-    const { page, address, key, cacheable, variants, record } = requested;
-    if (record && (await isMissing(root, record, answerBy))) return { page, ...record.otherwise };
+    const { page, pattern, address, key, cacheable, variants, record } = requested;
+    if (record && (await isMissing(root, record, answerBy))) {
+      const id = record.id === null ? null : await presentId(record.kind, record.id);
+      return { page, ...record.otherwise, ...(id !== null && { movedTo: addressOf(pattern, id) }) };
+    }
     const others = variantKeys(key, variants);
     return { page, key: cacheable ? randomVariantKey(key, variants) : null, others, address };
   }
@@ -53,7 +62,8 @@ export function servePages(app: FastifyInstance, { root, config, pageCache, buil
     if (looksLikeFile(path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
     let answerBy: number | undefined = deadlineIn(timeoutMs);
-    const { page, key, others, address } = await answerFor(request.url, answerBy);
+    const { page, key, others, address, movedTo } = await answerFor(request.url, answerBy);
+    if (movedTo) return reply.headers(privacyHeaders(page)).redirect(movedTo, errors.moved.status);
     const render = withHeaders(() => {
       // The first rendering shares this request's deadline; later ones run in the background and have their own.
       const by = answerBy;

@@ -7,13 +7,21 @@ export class Problem extends Error {
   readonly fieldErrors?: Readonly<Record<string, string>>;
   /** Seconds after which another try makes sense; becomes `Retry-After`. */
   readonly retryAfterSeconds?: number;
+  /** Where it is found now, with `moved`. */
+  readonly location?: string;
   constructor(
     code: ErrorCode,
-    details: { message?: string; fieldErrors?: Record<string, string>; retryAfterSeconds?: number } = {},
+    details: {
+      message?: string;
+      fieldErrors?: Record<string, string>;
+      retryAfterSeconds?: number;
+      location?: string;
+    } = {},
   ) {
     super(details.message ?? errors[code].message);
     this.code = code;
     this.fieldErrors = details.fieldErrors;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.location = details.location;
   }
 }

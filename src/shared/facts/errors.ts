@@ -3,6 +3,7 @@
  * The wire shape is `{ message, code, fieldErrors? }`.
  */
 export const errors = {
+  moved: { status: 301, message: 'This has another address now.' },
   bad_request: { status: 400, message: 'The request could not be understood.' },
   bad_json: { status: 400, message: 'The request body is not valid JSON.' },
   invalid_input: { status: 422, message: 'Please check the marked fields.' },

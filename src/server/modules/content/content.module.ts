@@ -2,6 +2,12 @@ import type { contentEndpoints } from '#contract/desk/content/content.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
+import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import type { Actor } from '#platform/events.ts';
+import { adoptAll } from './content-adopt.ts';
+import { changePublished, type PublishedChange } from './content-change.ts';
+import { presentKey } from './present-key.ts';
 import { createSchedule } from './content-schedule.ts';
 import { createSteps } from './content-steps.ts';
 import { contentHandlers } from './content.handlers.ts';
@@ -15,6 +21,12 @@ type Asked = Pick<ContentDependencies, 'targets' | 'drop' | 'isPage'> & {
 export type Content = Module<typeof contentEndpoints> & {
   /** Publishes what is scheduled and due, as a job does each minute. */
   publishDue: () => Promise<void>;
+  /** Makes items of what the tables hold, at each start. */
+  adopt: () => Promise<void>;
+  /** Publishes changes that another module has validated. */
+  changePublished: (tx: Tx, change: PublishedChange, by: Actor) => Promise<void>;
+  /** Where what was published under a key is found now. */
+  presentKey: (type: ContentTypeName, key: string) => Promise<string | null>;
 };
 
 /** Writing, previewing and publishing what the company says. */
@@ -36,5 +48,8 @@ export function createContent(
     queues: [schedule.queue],
     jobs: [schedule.job],
     publishDue: schedule.publishAllDue,
+    adopt: () => adoptAll(deps),
+    changePublished: (tx, change, by) => changePublished(tx, deps, change, by),
+    presentKey: (type, key) => presentKey(db, type, key),
   };
 }

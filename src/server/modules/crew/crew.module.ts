@@ -1,6 +1,7 @@
 import type { crewEndpoints } from '#contract/crew.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
+import { crewTarget } from './crew.content.ts';
 import { crewMemberName, listCrew } from './crew.queries.ts';
 import { seedCrew } from './crew.seed.ts';
 
@@ -15,5 +16,6 @@ export const createCrew = ({ db }: Pick<Platform, 'db'>): Crew => ({
     crewList: () => listCrew(db),
   },
   seed: seedCrew,
+  content: { crew: crewTarget },
   nameOf: (memberId) => crewMemberName(db, memberId),
 });

@@ -5,6 +5,8 @@ import type { VendorCard } from '#contract/vendors.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { marketHandlers, staffMarketHandlers } from './markets.handlers.ts';
+import type { MarketFactDependencies } from './market-facts.ts';
+import { marketTarget } from './markets.content.ts';
 import { listMarkets } from './markets.queries.ts';
 import { seedMarkets } from './markets.seed.ts';
 
@@ -13,6 +15,8 @@ type Endpoints = typeof marketEndpoints & Pick<typeof staffEndpoints, 'staffMark
 type Dependencies = {
   /** The vendors of one market from A to Z, no more than the contract allows. */
   vendorsOf: (marketId: string) => Promise<VendorCard[]>;
+  /** Publishes changed fields of a market, as the desk's editor does. */
+  changePublished: MarketFactDependencies['changePublished'];
 };
 
 export type Markets = Module<Endpoints> & {
@@ -23,15 +27,16 @@ export type Markets = Module<Endpoints> & {
 /** The markets and their facts. */
 export function createMarkets(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { vendorsOf }: Dependencies,
+  { vendorsOf, changePublished }: Dependencies,
 ): Markets {
   const list = () => listMarkets(db);
   return {
     handlers: {
       ...marketHandlers({ db, vendorsOf }),
-      ...staffMarketHandlers({ db, clock }),
+      ...staffMarketHandlers({ db, clock, changePublished }),
     },
     seed: seedMarkets,
+    content: { market: marketTarget },
     list,
     sitemap: async () => (await list()).map(({ id }) => ({ url: marketPath(id) })),
   };

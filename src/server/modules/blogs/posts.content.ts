@@ -1,0 +1,63 @@
+/** @file Posts of the desk, as the blogs table has them. */
+import { isDeepStrictEqual } from 'node:util';
+import { eq, isNotNull } from 'drizzle-orm';
+import type { BlogCard } from '#contract/blogs.ts';
+import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
+import { searchKey } from '#platform/db/search-key.ts';
+import { blogs } from '#platform/db/tables.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+
+type PostData = Pick<BlogCard, 'title' | 'excerpt' | 'category' | 'date'> & {
+  image?: string;
+  content: string;
+};
+const dataOf = ({ data }: PublishedContent) => data as PostData;
+
+/** A drawn picture is known by its name; the table has its file of the usual width. */
+const drawn = /^\/art\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)$/;
+const fileOf = (image: string | undefined) => image?.replace(drawn, '/art/$1-960.webp') ?? null;
+const nameOf = (file: string) => file.replace(/^(\/art\/.+)-960\.webp$/, '$1');
+
+/** What lists show. */
+const cardOf = (item: PublishedContent) => {
+  const { content: _, ...card } = dataOf(item);
+  return { ...card, key: item.key };
+};
+
+/** Publishes posts. A post that changed in its text alone stays in the lists as they are. */
+export const postTarget: ContentTarget = {
+  async publish(tx, item, before) {
+    const { title, excerpt, category, date, image, content } = dataOf(item);
+    const row = {
+      id: item.key,
+      title,
+      excerpt,
+      category,
+      date,
+      image: fileOf(image),
+      content,
+      publishedAt: item.publishedAt,
+      search: searchKey(`${title} ${category} ${excerpt}`),
+      updatedAt: item.updatedAt,
+    };
+    if (before && before.key !== item.key) await tx.delete(blogs).where(eq(blogs.id, before.key));
+    await tx.insert(blogs).values(row).onConflictDoUpdate({ target: blogs.id, set: row });
+  },
+  unpublish: async (tx, { key }) => void (await tx.delete(blogs).where(eq(blogs.id, key))),
+  tags: (item, before) => {
+    const isListedAlike = before !== null && isDeepStrictEqual(cardOf(item), cardOf(before));
+    const posts = [item.key, ...(before ? [before.key] : [])].map((key) => `blog:${key}`);
+    return [...new Set([...(isListedAlike ? [] : ['blog']), ...posts])];
+  },
+  async existing(db) {
+    const rows = await db.select().from(blogs).where(isNotNull(blogs.publishedAt));
+    return rows.map(({ id, title, excerpt, category, date, image, content, publishedAt, updatedAt }) => ({
+      id: newId(),
+      key: id,
+      data: { title, excerpt, category, date, ...(image && { image: nameOf(image) }), content },
+      publishedAt: publishedAt!,
+      updatedAt,
+      position: 0,
+    }));
+  },
+};

@@ -1,0 +1,86 @@
+/** @file Items for what the modules' tables hold: the demonstration, or the content of an older release. */
+import { contentTypeNames, contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { PublishedContent } from '#platform/content-target.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { contentItems, contentVersions } from '#platform/db/tables.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import { calledBy } from './content-data.ts';
+import { wordsIn } from './content-words.ts';
+import type { ContentDependencies } from './content.types.ts';
+
+/** Rows of one statement. */
+const batch = 200;
+
+/** Makes published items, with their first version, of those that have none. However many processes do it, each is made once. */
+export async function adopt(
+  tx: Tx,
+  type: ContentTypeName,
+  existing: readonly PublishedContent[],
+): Promise<void> {
+  // In one order, so that two processes wait for each other and never both.
+  const ordered = existing.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  for (let from = 0; from < ordered.length; from += batch) {
+    const part = ordered.slice(from, from + batch);
+    const made = await tx
+      .insert(contentItems)
+      .values(
+        part.map(({ id, key, data, publishedAt, updatedAt, position }) => ({
+          id,
+          type,
+          key,
+          live: 'published' as const,
+          published: data,
+          publishedKey: key,
+          publishedAt,
+          number: 1,
+          position,
+          ...calledBy(type, key, data),
+          createdAt: publishedAt,
+          updatedAt,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ itemId: contentItems.id, key: contentItems.key });
+    if (made.length === 0) continue;
+    const byKey = new Map(part.map((one) => [one.key, one]));
+    await tx.insert(contentVersions).values(
+      made.map(({ itemId, key }) => {
+        const { data, updatedAt } = byKey.get(key)!;
+        return { itemId, number: 1, key, data, words: wordsIn(type, data), at: updatedAt };
+      }),
+    );
+  }
+}
+
+/** The items of a fixed type that nobody has written yet. */
+async function beginFixed(tx: Tx, type: ContentTypeName, now: Date): Promise<void> {
+  const { keys } = contentType(type);
+  if (typeof keys === 'string') return;
+  const begun = Object.keys(keys).map((key, position) => ({
+    id: newId(),
+    type,
+    key,
+    position,
+    draft: 'draft' as const,
+    draftData: {},
+    ...calledBy(type, key, {}),
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await tx.insert(contentItems).values(begun).onConflictDoNothing();
+}
+
+/** At each start, after the demonstration: nothing is done twice. */
+export async function adoptAll({
+  db,
+  clock,
+  targets,
+}: Pick<ContentDependencies, 'db' | 'clock' | 'targets'>): Promise<void> {
+  for (const type of contentTypeNames) {
+    const existing = (await targets[type]?.existing(db)) ?? [];
+    await db.transaction(async (tx) => {
+      if (existing.length > 0) await adopt(tx, type, existing);
+      await beginFixed(tx, type, clock());
+    });
+  }
+}

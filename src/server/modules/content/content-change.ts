@@ -1,0 +1,70 @@
+/** @file A change of what is published by another way than the desk's editor, such as a script with the market facts. */
+import { and, eq } from 'drizzle-orm';
+import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { ContentData } from '#contract/desk/content/fields.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { contentItems, contentVersions } from '#platform/db/tables.ts';
+import type { Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { adopt } from './content-adopt.ts';
+import { withChanges } from './content-data.ts';
+import { changeItem } from './content-lock.ts';
+import { wordsIn } from './content-words.ts';
+import type { ContentDependencies } from './content.types.ts';
+import { publishedOf } from './published-content.ts';
+
+/** Which item is changed, and how; the caller has validated the values. */
+export type PublishedChange = { type: ContentTypeName; key: string; changes: ContentData };
+
+/**
+ * Publishes changes to some fields at once, as the next version. What is being written gets them as well, so that its
+ * publication does not bring the old values back.
+ * @throws Problem not_found for what visitors do not see
+ */
+export async function changePublished(
+  tx: Tx,
+  { targets, clock }: Pick<ContentDependencies, 'targets' | 'clock'>,
+  { type, key, changes }: PublishedChange,
+  by: Actor,
+): Promise<void> {
+  const target = targets[type]!;
+  const find = () =>
+    tx
+      .select()
+      .from(contentItems)
+      .where(
+        and(
+          eq(contentItems.type, type),
+          eq(contentItems.publishedKey, key),
+          eq(contentItems.live, 'published'),
+        ),
+      )
+      .for('update');
+  let [item] = await find();
+  if (!item) {
+    await adopt(
+      tx,
+      type,
+      (await target.existing(tx)).filter((one) => one.key === key),
+    );
+    [item] = await find();
+  }
+  if (!item) throw new Problem('not_found');
+  const before = publishedOf(item)!;
+  const at = clock();
+  const data = withChanges(before.data, changes);
+  const number = item.number + 1;
+  const draftData = item.draftData && withChanges(item.draftData, changes);
+  await changeItem(tx, item.id, { published: data, number, draftData }, by, at);
+  await tx.insert(contentVersions).values({
+    itemId: item.id,
+    number,
+    key,
+    data,
+    words: wordsIn(type, data),
+    at,
+    byId: by.id,
+    by: by.name,
+  });
+  await target.publish(tx, { ...before, data, updatedAt: at }, before);
+}

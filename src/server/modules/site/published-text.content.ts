@@ -1,0 +1,34 @@
+/** @file Published texts of the desk, as their table has them. */
+import { eq, sql } from 'drizzle-orm';
+import type { ContentTarget } from '#platform/content-target.ts';
+import { pageContent } from '#platform/db/tables.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+
+/** Publishes texts. */
+export const textTarget: ContentTarget = {
+  async publish(tx, { key, data, updatedAt }) {
+    const { body } = data as { body: string };
+    await tx
+      .insert(pageContent)
+      .values({ key, body, updatedAt })
+      .onConflictDoUpdate({
+        target: pageContent.key,
+        set: { body, updatedAt, version: sql`${pageContent.version} + 1` },
+      });
+  },
+  unpublish: async (tx, { key }) => void (await tx.delete(pageContent).where(eq(pageContent.key, key))),
+  tags: ({ key }) => [`page:${key}`],
+  async existing(db) {
+    const rows = await db.select().from(pageContent);
+    return rows
+      .filter(({ body }) => body.trim() !== '')
+      .map(({ key, body, updatedAt }) => ({
+        id: newId(),
+        key,
+        data: { body },
+        publishedAt: updatedAt,
+        updatedAt,
+        position: 0,
+      }));
+  },
+};
