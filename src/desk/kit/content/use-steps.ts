@@ -36,7 +36,7 @@ export function useSteps() {
       if (!isApiError(error)) throw error;
       if (error.code === 'conflict') {
         await editor.refresh();
-        return error.said && Object.keys(error.fieldErrors).length > 0 ? error.said : changed;
+        return editor.snapshot().item.version === version ? error.message : changed;
       }
       if (Object.keys(error.fieldErrors).length === 0 || 'publishAt' in error.fieldErrors) throw error;
       await editor.refresh();

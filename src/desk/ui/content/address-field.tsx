@@ -14,6 +14,7 @@ function Address() {
   const item = useEditorValue(({ snapshot }) => snapshot().item);
   const error = useEditorValue((one) => one.errorAt(keyField));
   const [key, setKey] = useState(() => editor.value(keyField) as string);
+  const { keyStays } = editor.type;
   const before = editor.type.path('');
   const moves = item.publishedKey !== null && key !== item.publishedKey;
   const hints = [
@@ -29,7 +30,8 @@ function Address() {
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="none"
-        hint={hints.filter(Boolean).join(' ')}
+        readOnly={keyStays !== undefined && item.publishedKey !== null}
+        hint={(item.publishedKey && keyStays) || hints.filter(Boolean).join(' ')}
         error={error}
         value={key}
         onChange={({ currentTarget }) => {

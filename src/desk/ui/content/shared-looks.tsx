@@ -1,3 +1,4 @@
+import { pictureFile } from '../../kit/content/picture-file.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
 
 /** What search engines show of a title and a description, at most. */
@@ -23,7 +24,7 @@ export function SharedLooks({ path }: { path: string }) {
   if (type.keys !== 'address') return null;
   const host = window.location.host;
   return (
-    <section aria-labelledby="looks" className="grid gap-3 text-sm">
+    <section aria-labelledby="looks" className="grid grid-cols-[minmax(0,1fr)] gap-3 text-sm">
       <h2 id="looks" className="text-base">
         When it is shared
       </h2>
@@ -42,7 +43,7 @@ export function SharedLooks({ path }: { path: string }) {
       </figure>
       <figure className="overflow-hidden rounded-md border border-line bg-paper-deep">
         <figcaption className="px-3 pt-2 text-xs text-ink-soft">In WhatsApp</figcaption>
-        {picture && <img src={picture} alt="" className="mt-2 h-32 w-full object-cover" />}
+        {picture && <img src={pictureFile(picture)} alt="" className="mt-2 h-32 w-full object-cover" />}
         <div className="p-3">
           <p className="line-clamp-2 font-semibold wrap-anywhere">{title || 'Without a title'}</p>
           <p className="line-clamp-2 wrap-anywhere text-ink-soft">{about}</p>

@@ -22,7 +22,7 @@ export function WriteView() {
     <div
       role="form"
       aria-label={label}
-      className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]"
       onBlur={() => void editor.flush()}
       onPaste={(event) => {
         const { length } = event.clipboardData.getData('text/plain');
@@ -31,7 +31,7 @@ export function WriteView() {
         setRefused(tooLong(length, pasteMax));
       }}
     >
-      <div className="grid min-w-0 content-start gap-5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
         {refused && (
           <Notice tone="warning" role="alert">
             {refused}

@@ -1,3 +1,4 @@
+import { pictureFile } from '../../kit/content/picture-file.ts';
 import { Field } from '#ui/field.tsx';
 
 type Props = {
@@ -11,7 +12,9 @@ type Props = {
 /** The address of a picture, and how it looks. */
 export const PicturePicker = ({ value, onChange, label, id }: Props) => (
   <div className="flex flex-wrap items-end gap-4">
-    {value && <img src={value} alt="" className="h-20 w-32 rounded-md border border-line object-cover" />}
+    {value && (
+      <img src={pictureFile(value)} alt="" className="h-20 w-32 rounded-md border border-line object-cover" />
+    )}
     <Field
       id={id}
       label={`Address of the picture: ${label.toLowerCase()}`}

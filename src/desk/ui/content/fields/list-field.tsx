@@ -40,36 +40,38 @@ export function ListFrame({ id, field, value, onChange, error, item, max, empty,
           return (
             // Rows have no id of their own; their controls are controlled, so that a place is as good.
             <li key={index} id={`${id}.${index}`} className="flex flex-wrap items-end gap-x-1 gap-y-2">
-              <div className="min-w-48 flex-1">{row(one, index, (next) => put(rows.with(index, next)))}</div>
-              <Button
-                look="quiet"
-                className={act}
-                disabled={index === 0}
-                aria-label={`Move ${name} up`}
-                onClick={() => move(index, -1)}
-              >
-                <ArrowUp aria-hidden size={18} />
-              </Button>
-              <Button
-                look="quiet"
-                className={act}
-                disabled={index === rows.length - 1}
-                aria-label={`Move ${name} down`}
-                onClick={() => move(index, 1)}
-              >
-                <ArrowDown aria-hidden size={18} />
-              </Button>
-              <Button
-                look="quiet"
-                className={act}
-                aria-label={`Remove ${name}`}
-                onClick={() => {
-                  put(rows.toSpliced(index, 1));
-                  focusRow(id, Math.max(0, index - 1));
-                }}
-              >
-                <Trash2 aria-hidden size={18} />
-              </Button>
+              <div className="min-w-40 flex-1">{row(one, index, (next) => put(rows.with(index, next)))}</div>
+              <div className="flex shrink-0">
+                <Button
+                  look="quiet"
+                  className={act}
+                  disabled={index === 0}
+                  aria-label={`Move ${name} up`}
+                  onClick={() => move(index, -1)}
+                >
+                  <ArrowUp aria-hidden size={18} />
+                </Button>
+                <Button
+                  look="quiet"
+                  className={act}
+                  disabled={index === rows.length - 1}
+                  aria-label={`Move ${name} down`}
+                  onClick={() => move(index, 1)}
+                >
+                  <ArrowDown aria-hidden size={18} />
+                </Button>
+                <Button
+                  look="quiet"
+                  className={act}
+                  aria-label={`Remove ${name}`}
+                  onClick={() => {
+                    put(rows.toSpliced(index, 1));
+                    focusRow(id, Math.max(0, index - 1));
+                  }}
+                >
+                  <Trash2 aria-hidden size={18} />
+                </Button>
+              </div>
             </li>
           );
         })}
