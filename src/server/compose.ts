@@ -10,6 +10,7 @@ import type { ContentTargets } from '#platform/content-target.ts';
 import { openPlatform, type PlatformOptions } from '#platform/open-platform.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
 import { closeHttpServer } from '#http/http-server.ts';
+import { isPage } from '#http/is-page.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { handlersOf, mountable } from '#http/mountable.ts';
 import { keepReleases } from '#http/release-assets.ts';
@@ -143,7 +144,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     targets: Object.assign({}, ...working.map((one) => one.content)) as ContentTargets,
     render: blogs.render,
     drop: (tags) => drop(tags, { hard: true }),
-    isPage: async () => true,
+    isPage: (path) => isPage(app, path),
   });
   const modules = [...working, content, createSheet(platform, [platform, ...working, content])];
 
@@ -158,6 +159,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     pageCache,
     endpoints: mountable({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }, handlersOf(modules)),
     hasRoom: platform.hasRoom,
+    preview: content.preview,
     presentId: async (kind, id) => (kind === 'blog' ? content.presentKey('post', id) : null),
     resolveSession: accounts.findSession,
     staff: {

@@ -8,11 +8,11 @@ import { ReadSection } from '../ui/read-section.tsx';
 import { TypeCard } from '../ui/content/type-card.tsx';
 import { Waiting } from '../ui/content/waiting.tsx';
 
-const readAll = () => Promise.all(contentTypeNames.map((type) => countOfType(api, type)));
-
 /** What the company says, by type, with what waits for somebody on top. */
 export function Component() {
-  const read = useRead(useCallback(readAll, []));
+  const read = useRead(
+    useCallback(() => Promise.all(contentTypeNames.map((type) => countOfType(api, type))), []),
+  );
   return (
     <DeskPage title="Content" lead="Everything the site says. Visitors see a change when it is published.">
       <ReadSection read={read}>

@@ -15,6 +15,10 @@ export type PolicyOptions = {
   connect?: readonly string[];
   img?: readonly string[];
   frame?: readonly string[];
+  /** Pages of our own may be shown in its frames. */
+  ownFrames?: boolean;
+  /** Pages of our own may show it in a frame; no other site ever may. */
+  framedByOwn?: boolean;
   media?: readonly string[];
   form?: readonly string[];
   /** Vite's inline scripts, styles and socket are let through. */
@@ -34,8 +38,6 @@ export type PolicyOptions = {
   nonce?: string;
   /** A style element that carries it (base64url) is let through: of one answer, never kept. */
   styleNonce?: string;
-  /** It shows pages of our own in frames. */
-  framesOwn?: true;
 };
 
 /**
@@ -46,6 +48,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   const { development = false, secure = false, trustedTypes = !development } = options;
   const inline = development ? ["'unsafe-inline'"] : [];
   const scripts = development ? inline : inlineScripts(html, options.nonce).map(sha256);
+  const frames = [...(options.ownFrames ? ["'self'"] : []), ...sources(options.frame)];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scripts), ...sources(options.script)],
@@ -54,8 +57,8 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...sources(options.connect)],
     'media-src': ["'self'", ...sources(options.media)],
-    'frame-src': options.framesOwn ? ["'self'"] : options.frame?.length ? sources(options.frame) : ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'frame-ancestors': [options.framedByOwn ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'", ...sources(options.form)],

@@ -67,7 +67,7 @@ export function serveDesk(app: FastifyInstance, files: DeskFiles, { secure }: { 
       const nonce = randomBytes(16).toString('base64url');
       const html = documentOf(files, nonce);
       const styleNonce = development ? undefined : nonce;
-      const policy = contentSecurityPolicy(html, { development, secure, styleNonce, framesOwn: true });
+      const policy = contentSecurityPolicy(html, { development, secure, styleNonce, ownFrames: true });
       return reply.headers({ ...headers, 'content-security-policy': policy }).send(html);
     });
 }

@@ -7,6 +7,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database, DatabaseHandle } from './db/handle.ts';
 import { openDatabase } from './db/open.ts';
+import { inScope } from './db/rolled-back.ts';
 import { watchDisk } from './disk-space.ts';
 import type { Jobs, ScheduledJob } from './jobs/job-types.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -82,7 +83,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const { settings, company, dataDir, publicUrl } = config;
   const handle = options.database ?? (await openConfigured(options));
   await handle.migrate();
-  const { db } = handle;
+  const db = inScope(handle.db);
   const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
   const jobs = await startJobs({ handle, log });
   const mailer = openMailer({

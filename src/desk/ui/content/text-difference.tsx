@@ -31,7 +31,6 @@ export function TextDifference({ before, after }: Props) {
   }, [before, after]);
   return (
     // Read by the keyboard, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached
     <div
       ref={box}
       role="region"

@@ -28,7 +28,6 @@ const highlight = HighlightStyle.define([
   {
     tag: [tags.processingInstruction, tags.contentSeparator],
     color: soft,
-    opacity: '0.75',
     fontWeight: '400',
   },
 ]);

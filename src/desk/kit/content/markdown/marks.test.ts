@@ -22,7 +22,7 @@ function open(marked: string): EditorView {
       return state;
     },
     dispatch(spec: Transaction | TransactionSpec) {
-      state = 'startState' in spec ? (spec as Transaction).state : state.update(spec).state;
+      state = 'startState' in spec ? spec.state : state.update(spec).state;
     },
     focus: () => undefined,
   };

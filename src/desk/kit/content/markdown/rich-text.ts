@@ -23,8 +23,9 @@ const left = new Set([
 
 function clean(node: Node): void {
   // Google's documents wrap everything into one bold element that is not bold.
-  const weight = String(node.properties?.['style'] ?? '');
-  if (node.tagName === 'b' && /font-weight:\s*normal/.test(weight)) node.tagName = 'div';
+  const style = node.properties?.['style'];
+  if (node.tagName === 'b' && typeof style === 'string' && /font-weight:\s*normal/.test(style))
+    node.tagName = 'div';
   if (!node.children) return;
   node.children = node.children.filter(({ tagName }) => !tagName || !left.has(tagName));
   node.children.forEach(clean);
@@ -32,7 +33,7 @@ function clean(node: Node): void {
 
 const processor = unified()
   .use(rehypeParse, { fragment: true })
-  .use(() => (tree) => clean(tree as Node))
+  .use(() => (tree) => clean(tree))
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' })

@@ -16,7 +16,7 @@ export function WordsField(props: ValueProps) {
     <Field
       {...controlProps(props)}
       hint={[field.hint, near].filter(Boolean).join(' ') || undefined}
-      as={(long ? 'textarea' : 'input') as 'input'}
+      as={long ? 'textarea' : 'input'}
       {...(long && { rows: (max ?? 0) > 400 ? 6 : 3 })}
       spellCheck
       autoComplete="off"

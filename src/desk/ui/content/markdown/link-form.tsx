@@ -20,7 +20,7 @@ export function LinkForm({ words, onLink }: Props) {
   const [label, setLabel] = useState(words);
   const [address, setAddress] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const use = () => {
+  const put = () => {
     const to = targetOf(address);
     if (!to) return setWrong('Please enter an address, such as /gallery or https://example.com.');
     return onLink(label.trim() || to, to);
@@ -29,7 +29,7 @@ export function LinkForm({ words, onLink }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    use();
+    put();
   };
   return (
     <div className="grid gap-4">
@@ -52,7 +52,7 @@ export function LinkForm({ words, onLink }: Props) {
         onChange={({ currentTarget }) => setAddress(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <Button className="justify-self-start" onClick={use}>
+      <Button className="justify-self-start" onClick={put}>
         Put in the link
       </Button>
       <TargetPicker
