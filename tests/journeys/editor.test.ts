@@ -109,6 +109,18 @@ test(
     const shown = async (path: string) => (await page.request.get(path)).text();
     expect(await shown('/blogs/haldi-at-a-farm-house')).toContain('Saturday night');
 
+    // What is written next is seen on the real page before anybody else sees it.
+    await page.getByLabel('Excerpt').fill('A longer checklist for a day in yellow.');
+    await page.getByRole('link', { name: 'Look' }).click();
+    await page.getByRole('button', { name: 'Show the page' }).click();
+    await expect(page.getByLabel('Private link')).toHaveValue(/\/preview\//);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('cell', { name: 'Saturday night' })).toBeVisible();
+    await page.getByRole('button', { name: 'End' }).click();
+    await page.getByRole('button', { name: 'Really end?' }).click();
+    await expect(page.getByLabel('Private link')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Write' }).click();
+
     // The address changes; the old one leads there.
     await page.getByLabel('Readable address').fill('haldi-checklist');
     await page.getByRole('button', { name: 'Publish the changes' }).click();

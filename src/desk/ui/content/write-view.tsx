@@ -14,14 +14,12 @@ const pasteMax = 20_000;
 /** The form of the open item, made from the fields of its type. */
 export function WriteView() {
   const editor = useEditor();
-  const { fields, keys, fixed, label } = editor.type;
+  const { fields, keys, fixed } = editor.type;
   const [refused, setRefused] = useState<string | null>(null);
   const path = useEditorValue(({ snapshot }) => snapshot().item.path);
   return (
     // No form: nothing is sent by Enter, and a dialog of a field may hold one of its own.
     <div
-      role="form"
-      aria-label={label}
       className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]"
       onBlur={() => void editor.flush()}
       onPaste={(event) => {
