@@ -66,11 +66,18 @@ type StaffCall<E extends StaffEndpoints[StaffEndpointName]> = keyof CallInput<E>
   ? () => Promise<Reply<E>>
   : (input: CallInput<E>) => Promise<Reply<E>>;
 
+type StaffCalls = { [Name in StaffEndpointName]: StaffCall<StaffEndpoints[Name]> };
+const callsBy = (make: (name: StaffEndpointName, input: LooseInput) => Promise<unknown>) =>
+  Object.fromEntries(
+    Object.keys(staffApi).map((name) => [
+      name,
+      (input: LooseInput = {}) => make(name as StaffEndpointName, input),
+    ]),
+  ) as unknown as StaffCalls;
+
 /** Every call of the staff as a function. Rejects with `ApiError` alone. */
-export const api = Object.fromEntries(
-  Object.keys(staffApi).map((name) => [
-    name,
-    (input: LooseInput = {}) =>
-      signedInAgain(name as StaffEndpointName, () => send(name as StaffEndpointName, input)),
-  ]),
-) as unknown as { [Name in StaffEndpointName]: StaffCall<StaffEndpoints[Name]> };
+export const api = callsBy((name, input) => signedInAgain(name, () => send(name, input)));
+/** The same for what happens by itself: nobody is asked to sign in over what they are typing. */
+export const quietApi = callsBy(send);
+/** Asks for a sign-in over the page at hand. Resolves to whether it was done. */
+export const signInAgain = async (): Promise<boolean> => (await askToSignIn?.('ended')) ?? false;

@@ -36,6 +36,8 @@ export type PolicyOptions = {
    * stay the same from render to render.
    */
   nonce?: string;
+  /** A style element that carries it (base64url) is let through: of one answer, never kept. */
+  styleNonce?: string;
 };
 
 /**
@@ -50,7 +52,7 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scripts), ...sources(options.script)],
-    'style-src': ["'self'", ...inline],
+    'style-src': ["'self'", ...inline, ...(options.styleNonce ? [`'nonce-${options.styleNonce}'`] : [])],
     'img-src': ["'self'", 'data:', ...sources(options.img)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...sources(options.connect)],
