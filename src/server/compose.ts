@@ -182,6 +182,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     endpoints: mountable({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }, handlersOf(modules)),
     hasRoom: platform.hasRoom,
     preview: content.preview,
+    presentPath: content.presentPath,
     presentId: async (kind, id) => (kind === 'blog' ? content.presentKey('post', id) : null),
     resolveSession: accounts.findSession,
     staff: {

@@ -13,6 +13,7 @@ import { adoptAll } from './content-adopt.ts';
 import { changePublished, type PublishedChange } from './content-change.ts';
 import { firstSteps } from './first-steps.ts';
 import { inReview } from './in-review.ts';
+import { presentPath } from './old-path.ts';
 import { presentKey } from './present-key.ts';
 import { createPreviews } from './content-previews.ts';
 import { previewItem } from './preview-item.ts';
@@ -47,6 +48,8 @@ export type Content = Module<typeof contentEndpoints> & {
   changePublished: (tx: Tx, change: PublishedChange, by: Actor) => Promise<void>;
   /** Where what was published under a key is found now. */
   presentKey: (type: ContentTypeName, key: string) => Promise<string | null>;
+  /** Where something is read now that stood at a path of another system. */
+  presentPath: (path: string) => Promise<string | null>;
   /** What names a picture of the library, for whoever would delete it. */
   usesOf: (pictureId: string, within: Database) => Promise<PictureUse[]>;
   usedPictureIds: () => Promise<ReadonlySet<string>>;
@@ -97,5 +100,6 @@ export function createContent(
     adopt: () => adoptAll(deps),
     changePublished: (tx, change, by) => changePublished(tx, deps, change, by),
     presentKey: (type, key) => presentKey(db, type, key),
+    presentPath: (path) => presentPath(db, path),
   };
 }

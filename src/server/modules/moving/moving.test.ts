@@ -22,6 +22,7 @@ import { createTestSite, type TestSite } from '#support/site.ts';
 import { call } from '#support/vendor-samples.ts';
 import { readSecretKey } from '#platform/secrets.ts';
 import { staffToken } from '#modules/staff/staff-token.ts';
+import { presentPath } from '../content/old-path.ts';
 import { openImportSource } from './import-source.ts';
 
 let site: TestSite;
@@ -178,6 +179,32 @@ describe('an import', () => {
     expect((await asStaff(site, `DELETE ${route}/${plan.import.id}`)).json()).toEqual([]);
     expect(files()).not.toContain(plan.import.id);
     expect((await call(site, `GET ${route}`)).status).toBe(401);
+  });
+});
+
+describe('an import from WordPress', () => {
+  it('leads the old addresses to the new posts, and never through a third', async () => {
+    const item = (
+      status: string,
+    ) => `<item><title>Lamps</title><link>https://old.example/2020/05/lamps/</link>
+      <content:encoded><![CDATA[<p>Warm light.</p>]]></content:encoded><excerpt:encoded><![CDATA[Light.]]></excerpt:encoded>
+      <wp:post_id>7</wp:post_id><wp:post_name>lamps</wp:post_name><wp:status>${status}</wp:status><wp:post_type>post</wp:post_type>
+      <wp:post_date>2020-05-01 10:00:00</wp:post_date><category domain="category" nicename="events"><![CDATA[Events]]></category></item>`;
+    const file = `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:excerpt="e"><channel><wp:wxr_version>1.2</wp:wxr_version>${item('publish')}</channel></rss>`;
+    const plan = await added(file, 'old.xml');
+    expect(plan.entries.map(({ type, source, key }) => [type, source, key])).toEqual([
+      ['post', 'post 7', 'lamps'],
+      ['redirect', '/2020/05/lamps', 'lamps'],
+    ]);
+    const { import: done } = await started(plan, false);
+    expect(done).toMatchObject({ state: 'done', done: 2, failed: 0 });
+    const [lamps] = await site.db.select().from(contentItems).where(eq(contentItems.key, 'lamps'));
+    expect(await presentPath(site.db, '/2020/05/lamps/')).toBe('/blogs/lamps');
+    const shown = await editor.read(lamps!);
+    await editor.done((await editor.save(shown, {}, 'brass-lamps')).json(), 'publish');
+    expect(await presentPath(site.db, '/2020/05/lamps')).toBe('/blogs/brass-lamps');
+    await editor.done(await editor.read(lamps!), 'unpublish');
+    expect(await presentPath(site.db, '/2020/05/lamps')).toBeNull();
   });
 });
 
