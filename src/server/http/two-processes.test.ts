@@ -69,10 +69,9 @@ it('a publication by one is seen by the next visitor of the other within a secon
 });
 
 it('what both adopted at their start is there once', async () => {
-  const rows = await database.db
-    .select({ type: contentItems.type, key: contentItems.key })
-    .from(contentItems);
+  const rows = await database.db.select().from(contentItems);
   expect(rows.length).toBeGreaterThan(30);
   expect(new Set(rows.map(({ type, key }) => `${type} ${key}`)).size).toBe(rows.length);
-  expect(await database.db.$count(contentVersions)).toBeGreaterThanOrEqual(rows.length);
+  const published = rows.reduce((sum, { number }) => sum + number, 0);
+  expect(await database.db.$count(contentVersions)).toBe(published);
 });
