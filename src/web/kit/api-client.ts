@@ -13,8 +13,8 @@ async function send({ method, path, body, headers, signal, success }: ApiRequest
     method,
     headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }), ...headers },
     body: json ? JSON.stringify(body) : body,
-    // The API never sends anybody elsewhere: whoever does is not us, and must not be told what was typed.
-    redirect: 'error',
+    // Only what is read may have moved: whoever sends a form elsewhere is not us, and must not be told what was typed.
+    redirect: method === 'GET' ? 'follow' : 'error',
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
