@@ -1,7 +1,10 @@
+import type { FocusedPicture } from '#contract/focused-picture.ts';
 import type { PictureDetail } from '#contract/vendors.ts';
+import { focusClass } from './focus-class.ts';
 
 type Props = {
-  picture: PictureDetail;
+  /** With its focus point where it has one. */
+  picture: PictureDetail | FocusedPicture;
   /** How wide it is shown, for the browser's choice of file. */
   sizes: string;
   /** True for the one picture that the first screen waits for. */
@@ -18,7 +21,8 @@ type Props = {
  */
 export function Photo({ picture, sizes, priority = false, className = '', fit = 'cover' }: Props) {
   const { src, width, height, alt, blur, sources } = picture;
-  const shape = fit === 'cover' ? 'object-cover' : 'object-contain';
+  const focus = 'focusX' in picture ? focusClass(picture) : '';
+  const shape = fit === 'cover' ? `object-cover ${focus}` : 'object-contain';
   return (
     <span className={`relative block overflow-hidden bg-paper-deep ${className}`}>
       {blur && fit === 'cover' && (

@@ -1,6 +1,7 @@
 import type { contentEndpoints } from '#contract/desk/content/content.ts';
 import type { PictureUse } from '#contract/desk/content/pictures.ts';
 import type { Database } from '#platform/db/handle.ts';
+import type { PublishedItems } from '#platform/listed-content.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
@@ -10,6 +11,7 @@ import type { Actor } from '#platform/events.ts';
 import { allItems, itemAt, putItem, type ComingItem } from './content-import.ts';
 import { adoptAll } from './content-adopt.ts';
 import { changePublished, type PublishedChange } from './content-change.ts';
+import { publishedItems } from './content-published.ts';
 import { presentKey } from './present-key.ts';
 import { createSchedule } from './content-schedule.ts';
 import { createSteps } from './content-steps.ts';
@@ -27,6 +29,8 @@ export type Content = Module<typeof contentEndpoints> & {
   publishDue: () => Promise<void>;
   /** Makes items of what the tables hold, at each start. */
   adopt: () => Promise<void>;
+  /** What pages show of a type that has no table of its own. */
+  published: PublishedItems;
   /** Publishes changes that another module has validated. */
   changePublished: (tx: Tx, change: PublishedChange, by: Actor) => Promise<void>;
   /** Where what was published under a key is found now. */
@@ -42,7 +46,7 @@ export type Content = Module<typeof contentEndpoints> & {
 
 /** Writing, previewing and publishing what the company says. */
 export function createContent(
-  { clock, db, jobs, log }: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log'>,
+  { config, clock, db, jobs, log }: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log'>,
   { render, ...asked }: Asked,
 ): Content {
   const deps = { db, clock, ...asked };
@@ -64,7 +68,8 @@ export function createContent(
     queues: [schedule.queue],
     jobs: [schedule.job],
     publishDue: schedule.publishAllDue,
-    adopt: () => adoptAll(deps),
+    adopt: () => adoptAll(deps, config.settings.SEED_DEMO === 'yes'),
+    published: (type) => publishedItems(db, type),
     changePublished: (tx, change, by) => changePublished(tx, deps, change, by),
     presentKey: (type, key) => presentKey(db, type, key),
   };

@@ -38,7 +38,7 @@ export function libraryHandlers({
   const changed =
     ({ drop }: Call) =>
     (pictureId: string) =>
-      drop([`picture:${pictureId}`], { hard: true });
+      drop([`picture:${pictureId}`, 'pictures'], { hard: true });
   /** Runs with the one file of the form. */
   const withFile = <T>({ raw }: Call, work: (file: UploadedFile) => Promise<T>): Promise<T> =>
     uploads.run(async () => {

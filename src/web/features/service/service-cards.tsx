@@ -1,15 +1,38 @@
 import type { ReactNode } from 'react';
+import type { ServiceCardWords } from '#contract/overviews.ts';
+import type { Async } from '#contract/settled.ts';
 import type { OverviewPage } from '#content/types.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
 import { PageLink } from '#ui/page-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Photo } from '#ui/photo.tsx';
 import { ServiceName } from './service-name.tsx';
 
 type CardData = OverviewPage['cards'][number];
-/** `action` opens a card's form or leads on. */
-type Props = { cards: readonly CardData[]; action: (card: CardData) => ReactNode };
+type Props = {
+  cards: readonly CardData[];
+  /** What the staff says and shows of them. Until it is there, and without it, each has its name and its way on. */
+  words: Async<readonly ServiceCardWords[]>;
+  /** Opens a card's form or leads on. */
+  action: (card: CardData) => ReactNode;
+};
 
 /** Service cards in two or three columns; in one where letters are so large, or the screen so small, that two would cut words. */
-export function ServiceCards({ cards, action }: Props) {
+export function ServiceCards({ words, ...rest }: Props) {
+  const bare = <Cards words={[]} {...rest} />;
+  return (
+    <AsyncSection data={words} loading={bare} failed={() => bare}>
+      {(list) => <Cards words={list} {...rest} />}
+    </AsyncSection>
+  );
+}
+
+function CardPhoto({ picture }: { picture: ServiceCardWords['picture'] | undefined }) {
+  if (!picture) return <div className="aspect-3/2 bg-paper-deep" />;
+  return <Photo picture={picture} sizes="(min-width: 64rem) 33vw, 46vw" className="aspect-3/2" />;
+}
+
+function Cards({ cards, words, action }: Omit<Props, 'words'> & { words: readonly ServiceCardWords[] }) {
+  const wordsOf = ({ id }: CardData) => words.find((one) => one.id === id);
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {cards.map((card) => (
@@ -17,7 +40,7 @@ export function ServiceCards({ cards, action }: Props) {
           key={card.id}
           className="flex flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card"
         >
-          <Picture name={card.photo} alt="" sizes="(min-width: 64rem) 33vw, 46vw" className="aspect-3/2" />
+          <CardPhoto picture={wordsOf(card)?.picture} />
           <div className="flex grow flex-col p-3 sm:p-5">
             <h3 className="text-base leading-snug wrap-anywhere sm:text-xl">
               {card.url ? (
@@ -28,7 +51,9 @@ export function ServiceCards({ cards, action }: Props) {
                 <ServiceName of={card.name} />
               )}
             </h3>
-            {'subName' in card && <p className="mt-1 text-sm text-ink-soft sm:text-base">{card.subName}</p>}
+            {wordsOf(card)?.sentence && (
+              <p className="mt-1 text-sm text-ink-soft sm:text-base">{wordsOf(card)?.sentence}</p>
+            )}
             <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-3 max-sm:justify-center max-sm:*:px-2 max-sm:[&>:first-child]:w-full sm:pt-4">
               {action(card)}
             </div>

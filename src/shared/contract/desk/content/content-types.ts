@@ -3,6 +3,7 @@ import { blogCategories } from '../../blogs.ts';
 import { blogPath, marketPath, paths } from '#facts/paths.ts';
 import { communityNames } from '#facts/communities.ts';
 import type { Fields } from './fields.ts';
+import { shownTypes } from './shown-types.ts';
 
 /** How the items of a type are known. */
 type Keys =
@@ -174,6 +175,7 @@ export const contentTypes = {
       description: { kind: 'text', label: 'Description', max: 3000, required: true },
     },
   },
+  ...shownTypes,
 } as const satisfies Readonly<Record<string, ContentType>>;
 
 export type ContentTypeName = keyof typeof contentTypes;
