@@ -29,7 +29,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/{shared,server}/**/*.test.ts',
-            'src/web/**/*.test.ts',
+            'src/{web,desk}/**/*.test.ts',
             '{scripts,tests/support}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', 'tests/support/postgres.test.ts', ...embeddedTests],

@@ -11,6 +11,7 @@ import type { PublishedItems } from '#platform/listed-content.ts';
 import { openPlatform, type PlatformOptions } from '#platform/open-platform.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
 import { closeHttpServer } from '#http/http-server.ts';
+import { isPage } from '#http/is-page.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { handlersOf, mountable } from '#http/mountable.ts';
 import { keepReleases } from '#http/release-assets.ts';
@@ -73,9 +74,8 @@ export type ComposeOptions = PlatformOptions & Pick<AppOptions, 'pages' | 'middl
 
 /** Builds the whole site on an open, migrated and, if wanted, seeded database. @throws StartError when it cannot start. */
 export async function compose({ pages, middleware, ...options }: ComposeOptions): Promise<Site> {
-  const { config, log } = options;
   const platform = await openPlatform(options);
-  const { clock, handle, jobs } = platform;
+  const { config, log, clock, handle, jobs } = platform;
   const pageCache = createPageCache({
     // A quarter more goes to searches.
     maxBytes: (config.settings.PAGE_CACHE_MB * megabyte * 4) / 5,
@@ -88,6 +88,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     help.forget(tags);
     void purges.drop(tags, how);
   };
+  platform.onCompanyChange(() => pageCache.purge(['site'], { hard: true }));
   const metrics = createMetrics({ pageCache, handle, jobs });
 
   const eventLog = createEventLog(platform);
@@ -98,8 +99,13 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   });
   const published: PublishedItems = (type) => content.published(type);
   const notices = createNotices(platform, { published, drop: (tags) => drop(tags, { hard: true }) });
-  const crew = createCrew(platform);
-  const blogs = createBlogs(platform, { presentId: (id) => content.presentKey('post', id) });
+  const crew = createCrew(platform, { picturesOf: library.picturesOf });
+  const blogs = createBlogs(platform, {
+    picturesOf: library.picturesOf,
+    vendorsOf: (ids) => vendors.cardsOf(ids),
+    markets: () => markets.list(),
+    presentId: (id) => content.presentKey('post', id),
+  });
   const vendors = createVendors(platform);
   const markets = createMarkets(platform, {
     vendorsOf: vendors.ofMarket,
@@ -166,7 +172,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     targets: Object.assign({}, ...working.map((one) => one.content)) as ContentTargets,
     render: blogs.render,
     drop: (tags) => drop(tags, { hard: true }),
-    isPage: async () => true,
+    isPage: (path) => isPage(app, path),
   });
   const moving = createMoving(platform, {
     findItem: content.itemAt,
@@ -191,6 +197,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     pageCache,
     endpoints: mountable({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }, handlersOf(modules)),
     hasRoom: platform.hasRoom,
+    preview: content.preview,
     presentId: async (kind, id) => (kind === 'blog' ? content.presentKey('post', id) : null),
     resolveSession: accounts.findSession,
     staff: {

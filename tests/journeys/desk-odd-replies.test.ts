@@ -18,6 +18,7 @@ const paths = [
   '/desk/complaints',
   '/desk/vendors',
   '/desk/search-words',
+  '/desk/pictures',
   '/desk/people',
   '/desk/funnel',
   '/desk/record',

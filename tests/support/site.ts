@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { readConfig } from '#platform/config/config.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createLog } from '#platform/log.ts';
-import { compose, type Site } from '#server/compose.ts';
+import { compose, type ComposeOptions, type Site } from '#server/compose.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { mailsIn } from './mail-folder.ts';
 
@@ -26,7 +26,12 @@ export type Answer = { status: number; headers: Record<string, unknown>; text: s
 
 /** Composes a site for tests: no demonstration content unless asked for, limits far away, no minimum time for forms. */
 export async function createTestSite(
-  options: { env?: Record<string, string>; clock?: Clock; log?: Logger } = {},
+  options: {
+    env?: Record<string, string>;
+    clock?: Clock;
+    log?: Logger;
+    pages?: ComposeOptions['pages'];
+  } = {},
 ): Promise<TestSite> {
   const database = await createTestDatabase();
   const config = readConfig({
@@ -44,6 +49,7 @@ export async function createTestSite(
     log: options.log ?? createLog('silent'),
     database: database.handle,
     clock: options.clock,
+    pages: options.pages,
   });
   const call = async (
     method: 'GET' | 'POST',

@@ -52,13 +52,13 @@ function reasonOf(name: StaffEndpointName, error: unknown): SignInReason | null 
 }
 
 /** Makes a call; when the session has ended or a fresh proof is wanted, asks for it in place and then makes it again. */
-async function call(name: StaffEndpointName, input: LooseInput = {}): Promise<unknown> {
+export async function signedInAgain<T>(name: StaffEndpointName, make: () => Promise<T>): Promise<T> {
   try {
-    return await send(name, input);
+    return await make();
   } catch (error) {
     const reason = reasonOf(name, error);
     if (!reason || !(await askToSignIn?.(reason))) throw error;
-    return send(name, input);
+    return make();
   }
 }
 
@@ -66,7 +66,18 @@ type StaffCall<E extends StaffEndpoints[StaffEndpointName]> = keyof CallInput<E>
   ? () => Promise<Reply<E>>
   : (input: CallInput<E>) => Promise<Reply<E>>;
 
+type StaffCalls = { [Name in StaffEndpointName]: StaffCall<StaffEndpoints[Name]> };
+const callsBy = (make: (name: StaffEndpointName, input: LooseInput) => Promise<unknown>) =>
+  Object.fromEntries(
+    Object.keys(staffApi).map((name) => [
+      name,
+      (input: LooseInput = {}) => make(name as StaffEndpointName, input),
+    ]),
+  ) as unknown as StaffCalls;
+
 /** Every call of the staff as a function. Rejects with `ApiError` alone. */
-export const api = Object.fromEntries(
-  Object.keys(staffApi).map((name) => [name, (input?: LooseInput) => call(name as StaffEndpointName, input)]),
-) as unknown as { [Name in StaffEndpointName]: StaffCall<StaffEndpoints[Name]> };
+export const api = callsBy((name, input) => signedInAgain(name, () => send(name, input)));
+/** The same for what happens by itself: nobody is asked to sign in over what they are typing. */
+export const quietApi = callsBy(send);
+/** Asks for a sign-in over the page at hand. Resolves to whether it was done. */
+export const signInAgain = async (): Promise<boolean> => (await askToSignIn?.('ended')) ?? false;

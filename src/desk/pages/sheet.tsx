@@ -32,7 +32,12 @@ type Words = {
 
 const complaint = (ticket: string) => `${deskPaths.complaints}?${new URLSearchParams({ ticket }).toString()}`;
 
+const content = (id: string) => `${deskPaths.content}/${id}`;
+/** Vendors come by themselves; the others are written in the list of their type. */
+const firstStep = (id: string) => (id === 'vendor' ? deskPaths.vendors : content(id.split('/')[0]!));
+
 const words: Readonly<Record<SheetGroupName, Words>> = {
+  firstSteps: { heading: 'First steps of a new site', to: firstStep, when: showAgo },
   complaints: {
     heading: 'Complaints by their deadline',
     all: deskPaths.complaints,
@@ -59,6 +64,7 @@ const words: Readonly<Record<SheetGroupName, Words>> = {
     to: (vendorId) => fillPath(deskPaths.vendor, { vendorId }),
     when: showAgo,
   },
+  inReview: { heading: 'Written, and waits to be looked at', to: content, when: showAgo },
   duplicates: { heading: 'Asked before by the same person', to: enquiryPath, when: showAgo },
   flagged: {
     heading: 'Flagged as spam: release or discard',

@@ -2,7 +2,9 @@ import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import {
   ChartColumn,
+  Images,
   Inbox,
+  Newspaper,
   KeyRound,
   LogOut,
   MessageSquareWarning,
@@ -31,6 +33,8 @@ const places = [
   { to: deskPaths.enquiries, label: 'Enquiries', icon: Inbox, needs: 'staffEnquiryList' },
   { to: deskPaths.complaints, label: 'Complaints', icon: MessageSquareWarning, needs: 'staffGrievanceList' },
   { to: deskPaths.vendors, label: 'Vendors', icon: Store, needs: 'staffVendorList' },
+  { to: deskPaths.content, label: 'Content', icon: Newspaper, needs: 'staffContentList' },
+  { to: deskPaths.pictures, label: 'Pictures', icon: Images, needs: 'staffPictureList' },
   { to: deskPaths.words, label: 'Words', icon: TextQuote, needs: 'staffTemplateChange' },
   { to: deskPaths.searchWords, label: 'Search words', icon: Search, needs: 'staffSearchWordList' },
   { to: deskPaths.funnel, label: 'Numbers', icon: ChartColumn, needs: 'staffFunnel' },

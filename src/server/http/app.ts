@@ -32,6 +32,7 @@ import { describeApi } from './openapi.ts';
 import { serveOperations, type Operations } from './operations.ts';
 import { servePages } from './page-routes.ts';
 import { serveStaticFiles } from './static-files.ts';
+import type { Preview } from './preview-page.ts';
 import { RateLimitStore } from './rate-limit-store.ts';
 import { unknownPath } from './page-address.ts';
 import { addressOf, refuseRequest, unreadableAddress, unreadableRequest } from './unreadable-request.ts';
@@ -49,6 +50,7 @@ export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
   operations: Operations;
   /** The present id of a record that had this one before; null when none had it. */
   presentId: (kind: RecordKind, id: string) => Promise<string | null>;
+  preview: Preview;
   /** The built pages; absent in tests of the API alone. */
   pages?: {
     build: () => Promise<ServerBuild>;
@@ -169,6 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         build: options.pages!.build,
         policy: policyOf(config),
         presentId: options.presentId,
+        preview: options.preview,
       }),
     );
   }

@@ -15,6 +15,10 @@ export type PolicyOptions = {
   connect?: readonly string[];
   img?: readonly string[];
   frame?: readonly string[];
+  /** Pages of our own may be shown in its frames. */
+  ownFrames?: boolean;
+  /** Pages of our own may show it in a frame; no other site ever may. */
+  framedByOwn?: boolean;
   media?: readonly string[];
   form?: readonly string[];
   /** Vite's inline scripts, styles and socket are let through. */
@@ -32,6 +36,8 @@ export type PolicyOptions = {
    * stay the same from render to render.
    */
   nonce?: string;
+  /** A style element that carries it (base64url) is let through: of one answer, never kept. */
+  styleNonce?: string;
 };
 
 /**
@@ -42,16 +48,17 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions = {})
   const { development = false, secure = false, trustedTypes = !development } = options;
   const inline = development ? ["'unsafe-inline'"] : [];
   const scripts = development ? inline : inlineScripts(html, options.nonce).map(sha256);
+  const frames = [...(options.ownFrames ? ["'self'"] : []), ...sources(options.frame)];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scripts), ...sources(options.script)],
-    'style-src': ["'self'", ...inline],
+    'style-src': ["'self'", ...inline, ...(options.styleNonce ? [`'nonce-${options.styleNonce}'`] : [])],
     'img-src': ["'self'", 'data:', ...sources(options.img)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : []), ...sources(options.connect)],
     'media-src': ["'self'", ...sources(options.media)],
-    'frame-src': options.frame?.length ? sources(options.frame) : ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'frame-ancestors': [options.framedByOwn ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'", ...sources(options.form)],

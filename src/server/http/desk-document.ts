@@ -1,4 +1,5 @@
-/** @file The document of the desk: one for all its addresses, the same for everybody, and empty. What it shows it asks for itself. */
+/** @file The document of the desk: one for all its addresses, the same for everybody but for a nonce, and empty. What it shows it asks for itself. */
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -26,11 +27,14 @@ export const developmentDeskFiles: DeskFiles = {
 export const builtDeskFiles = (buildDir: string): DeskFiles =>
   JSON.parse(readFileSync(join(buildDir, 'desk', 'files.json'), 'utf8')) as DeskFiles;
 
-const documentOf = ({ script, preloads, styles, fonts, development }: DeskFiles) => `<!doctype html>
+const documentOf = (
+  { script, preloads, styles, fonts, development }: DeskFiles,
+  nonce: string,
+) => `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta name="robots" content="noindex, nofollow">
 <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#17110c" media="(prefers-color-scheme: dark)">
@@ -42,7 +46,7 @@ ${preloads.map((href) => (development ? `<script type="module" src="${href}"></s
 <script type="module" src="${script}"></script>
 </head>
 <body>
-<div id="desk"></div>
+<div id="desk" nonce="${nonce}"></div>
 <noscript><p>The desk needs JavaScript.</p></noscript>
 </body>
 </html>
@@ -50,14 +54,20 @@ ${preloads.map((href) => (development ? `<script type="module" src="${href}"></s
 
 /** Serves the desk. Nobody keeps it, lists it, frames it or learns from it where its reader came from. */
 export function serveDesk(app: FastifyInstance, files: DeskFiles, { secure }: { secure: boolean }): void {
-  const html = documentOf(files);
   const development = files.development ?? false;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'same-origin',
-    'content-security-policy': contentSecurityPolicy(html, { development, secure }),
   };
-  for (const url of ['/desk', '/desk/*']) app.get(url, (_, reply) => reply.headers(headers).send(html));
+  for (const url of ['/desk', '/desk/*'])
+    app.get(url, (_, reply) => {
+      // The text editor writes its rules into a style element. In development any may, which a nonce would take back.
+      const nonce = randomBytes(16).toString('base64url');
+      const html = documentOf(files, nonce);
+      const styleNonce = development ? undefined : nonce;
+      const policy = contentSecurityPolicy(html, { development, secure, styleNonce, ownFrames: true });
+      return reply.headers({ ...headers, 'content-security-policy': policy }).send(html);
+    });
 }

@@ -56,10 +56,12 @@ async function answer({ endpoint, handle }: Mounted, { params, query }: DirectIn
     query: parsed(endpoint.query, asTexts(query)),
     body: undefined,
   };
-  const made: unknown = await handle(input, { ip: '', headers: {}, raw: undefined, ...context });
+  const tags = new Set(endpoint.tags?.map((tag) => fillTag(tag, input.params as Texts)));
+  const tell: Call['tell'] = (more) => more.forEach((tag) => tags.add(tag));
+  const made: unknown = await handle(input, { ip: '', headers: {}, raw: undefined, tell, ...context });
   const shown = safeEncode(endpoint.reply[1], made);
   if (shown.error) throw shown.error;
-  return { shown: shown.data, tags: endpoint.tags?.map((tag) => fillTag(tag, input.params as Texts)) ?? [] };
+  return { shown: shown.data, tags: [...tags] };
 }
 
 /**

@@ -41,12 +41,13 @@ export type MountOptions = Authenticator & {
 /** One endpoint with its handler, whatever its exact types. */
 export type Mounted = { name: string; endpoint: Endpoint; handle: Handler<Endpoint> };
 
-const callOf = (request: FastifyRequest, options: MountOptions): Call => ({
+const callOf = (request: FastifyRequest, options: MountOptions, tell: Call['tell']): Call => ({
   ip: request.ip,
   headers: request.headers as Record<string, string | undefined>,
   log: request.log,
   raw: request,
   drop: options.drop,
+  tell,
 });
 
 const staffPrefix = '/api/staff/';
@@ -117,10 +118,11 @@ export function mount(
         await options.pageCache.serve(request.raw, response.raw, key, render);
         return response.hijack();
       }
+      const told = new Set(tags);
       const made = await handle(
         { params, query, body },
         {
-          ...callOf(request, options),
+          ...callOf(request, options, (more) => more.forEach((tag) => told.add(tag))),
           ...(path.startsWith(staffPrefix) && { cookies: cookiesOf(request, response) }),
           ...(endpoint.stream && { events: eventStreamOf(response, reply) }),
           ...caller,
@@ -130,7 +132,7 @@ export function mount(
         caller?.member && !seesContactDetails.includes(caller.member.role) ? masking(reply, made) : made;
       if (endpoint.stream) return sendFirst(response, shown);
       if (endpoint.replyType === 'file') return sendFile(response, made as FileReply);
-      if (tags && isInternal(request.headers)) response.header('cache-tag', tags.join(','));
+      if (tags && isInternal(request.headers)) response.header('cache-tag', [...told].join(','));
       return response
         .code(status)
         .header('cache-control', tags ? revalidated : 'no-store')
@@ -164,7 +166,10 @@ function keptReply(
     'cache-control': revalidated,
   };
   return async () => {
-    const shown = await handle({ params } as never, { ip: '', headers: {}, log, raw: undefined, drop });
-    return { status, headers, body: Buffer.from(serialize(shown)), tags };
+    const told = new Set(tags);
+    const tell: Call['tell'] = (more) => more.forEach((tag) => told.add(tag));
+    const call = { ip: '', headers: {}, log, raw: undefined, drop, tell };
+    const shown = await handle({ params } as never, call);
+    return { status, headers, body: Buffer.from(serialize(shown)), tags: [...told] };
   };
 }

@@ -14,6 +14,7 @@ import { redirectFor, requestedPage, unknownPath } from './page-address.ts';
 import { notFoundKey, randomVariantKey, variantKeys } from './page-cache/cache-key.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
 import { createPageRenderer } from './pages.ts';
+import { servePreviews, type Preview } from './preview-page.ts';
 import { privacyHeaders } from './privacy-headers.ts';
 import { looksLikeFile } from './static-files.ts';
 
@@ -26,12 +27,13 @@ type Options = {
   policy: PolicyOptions;
   /** The present id of a record that had this one before; null when none had it. */
   presentId: (kind: RecordKind, id: string) => Promise<string | null>;
+  preview: Preview;
 };
 
 /** Answers GET with pages and POST with their actions. */
 export function servePages(
   app: FastifyInstance,
-  { root, config, pageCache, build, policy, presentId }: Options,
+  { root, config, pageCache, build, policy, presentId, preview }: Options,
 ): void {
   const { publicUrl, development, answerTimeoutMs: timeoutMs } = config;
   const renderer = createPageRenderer({ app: root, build, policy, publicUrl, development, timeoutMs });
@@ -99,6 +101,7 @@ export function servePages(
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),
   );
+  servePreviews(app, { preview, renderer });
   app.get('/*', read);
   // The only page below /api.
   app.get('/api/docs', read);

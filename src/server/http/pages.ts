@@ -39,6 +39,8 @@ export type PageRenderer = {
   get(path: string, answerBy?: number): Promise<RenderedPage>;
   /** Runs a page's action for a form posted without JavaScript. Never cached. */
   post(request: Request, visitor: Visitor): Promise<RenderedPage>;
+  /** Renders an address for a preview: without its scripts, which would look for the page at another address, and framed by our own. */
+  preview(path: string): Promise<RenderedPage>;
   /** Renders the page that says a form was refused; `back` is the address of the form's page here. */
   refuse(back: string, visitor: Visitor): Promise<RenderedPage>;
 };
@@ -54,7 +56,7 @@ export type PageOptions = {
   timeoutMs: number;
 };
 
-type Circumstances = { visitor?: Visitor; refused?: string; answerBy?: number };
+type Circumstances = { visitor?: Visitor; refused?: string; answerBy?: number; preview?: boolean };
 
 const kept = 'public, max-age=0, must-revalidate';
 const notKept = 'no-store';
@@ -80,7 +82,7 @@ export function createPageRenderer({
 
   async function render(
     request: Request,
-    { visitor, refused, answerBy = deadlineIn(timeoutMs) }: Circumstances = {},
+    { visitor, refused, answerBy = deadlineIn(timeoutMs), preview = false }: Circumstances = {},
   ): Promise<RenderedPage> {
     const current = await build();
     const { apiContext, refusedFormContext, scriptNonce } = current.entry.module as unknown as WebEntry;
@@ -92,12 +94,17 @@ export function createPageRenderer({
     const ordered = orderHead(await response.text());
     // Vite starts a page in its own way.
     const started = development ? ordered : deferScripts(ordered);
-    const html = refused === undefined ? started : withoutScripts(started, scriptNonce);
-    const storable = !visitor && complete() && response.status < 500;
+    const html = refused === undefined && !preview ? started : withoutScripts(started, scriptNonce);
+    const storable = !visitor && !preview && complete() && response.status < 500;
     const headers = {
       ...Object.fromEntries(response.headers),
       ...security,
-      'content-security-policy': contentSecurityPolicy(html, { ...policy, nonce: scriptNonce }),
+      'content-security-policy': contentSecurityPolicy(html, {
+        ...policy,
+        nonce: scriptNonce,
+        framedByOwn: preview,
+      }),
+      ...(preview && { 'x-frame-options': 'SAMEORIGIN' }),
       'cache-control': storable ? kept : notKept,
       ...(response.status === errors.unavailable.status && { 'retry-after': String(retryAfterSeconds) }),
     };
@@ -108,6 +115,7 @@ export function createPageRenderer({
   return {
     get: (path, answerBy) => render(new Request(publicUrl + path), { answerBy }),
     post: (request, visitor) => render(request, { visitor }),
+    preview: (path) => render(new Request(publicUrl + path), { preview: true }),
     refuse: (back, visitor) => render(new Request(publicUrl + unknownPath), { visitor, refused: back }),
   };
 }

@@ -33,6 +33,9 @@ export type EventStream = {
   onClose(callback: () => void): void;
 };
 
+/** Is told cache tags of what a reply shows. */
+export type TellTags = (tags: readonly string[]) => void;
+
 /** The context of a call. */
 export type Call = {
   /** The visitor's address, as seen behind the configured proxies. */
@@ -51,6 +54,8 @@ export type Call = {
   raw: unknown;
   /** Drops cache tags. Call it once the change is committed. */
   drop(tags: readonly string[], options?: { hard?: boolean }): void;
+  /** Adds to the endpoint's cache tags those of what this reply shows. */
+  tell: TellTags;
 };
 
 /** Answers one endpoint; throws `Problem` to refuse. */

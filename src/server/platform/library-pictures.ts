@@ -1,5 +1,6 @@
 /** @file What modules ask of the library of pictures when they show what the staff has written. */
 import type { PictureDetail } from '#contract/vendors.ts';
+import type { TellTags } from './call.ts';
 
 /** A picture as pages show it. `alt` is the library's; whoever names the picture may have written another. */
 export type ShownPicture = {
@@ -9,11 +10,17 @@ export type ShownPicture = {
   focus: { x: number; y: number };
 };
 
-/** Pictures by what names them, `/picture/<id>` or `/art/<name>`; those that are unknown are left out. One query for all. */
-export type PicturesOf = (sources: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>;
+/**
+ * Pictures by what names them, `/picture/<id>` or `/art/<name>`; those that are unknown are left out. One query for all. `tell` gets
+ * the cache tags of all that were looked for.
+ */
+export type PicturesOf = (
+  sources: readonly string[],
+  tell: TellTags,
+) => Promise<ReadonlyMap<string, ShownPicture>>;
 
-/** The cache tag of what shows a picture of the library; null of a drawn one, which never changes. */
-export const pictureTag = (source: string): string | null => {
-  const pictureId = /^\/picture\/([0-9a-f-]{36})$/.exec(source)?.[1];
-  return pictureId ? `picture:${pictureId}` : null;
-};
+/** The cache tag of what shows a picture of the library. */
+export const pictureTag = (pictureId: string): string => `picture:${pictureId}`;
+
+/** `PicturesOf` within one call, whose reply is told to show them. */
+export type ShownPictures = (sources: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>;

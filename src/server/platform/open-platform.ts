@@ -4,9 +4,11 @@ import type { Logger } from 'pino';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
 import { systemClock, type Clock } from './clock.ts';
+import { openCompany, type LiveCompany } from './company.ts';
 import type { Config } from './config/config.ts';
 import type { Database, DatabaseHandle } from './db/handle.ts';
 import { openDatabase } from './db/open.ts';
+import { inScope } from './db/rolled-back.ts';
 import { watchDisk } from './disk-space.ts';
 import type { Jobs, ScheduledJob } from './jobs/job-types.ts';
 import { createPictureIntake, type PictureIntake } from './images/picture-intake.ts';
@@ -51,6 +53,8 @@ export type Platform = {
   enqueueMail: Outbox['enqueueMail'];
   /** All other mails, limited for each recipient. */
   mails: LimitedMails;
+  /** Calls back when the staff has published other details of the company, in every process. */
+  onCompanyChange: LiveCompany['onChange'];
   /** Who mails come from. */
   sender: MailFrame;
   limiter: RateLimiter;
@@ -81,11 +85,13 @@ const openConfigured = ({ config: { settings, dataDir }, log, onFatal }: Platfor
 
 /** Opens and migrates the database and starts what delivers mails. @throws StartError when something cannot be opened */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
-  const { config, log, clock = systemClock } = options;
-  const { settings, company, dataDir, publicUrl } = config;
+  const { log, clock = systemClock } = options;
+  const { settings, dataDir, publicUrl } = options.config;
   const handle = options.database ?? (await openConfigured(options));
   await handle.migrate();
-  const { db } = handle;
+  const db = inScope(handle.db);
+  const company = await openCompany({ handle, db, log }, options.config.company);
+  const config = { ...options.config, company: company.company };
   const secretKey = readSecretKey(dataDir, settings.SECRET_KEY);
   const jobs = await startJobs({ handle, log });
   const mailer = openMailer({
@@ -94,7 +100,15 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     messageIdDomain: new URL(publicUrl).hostname,
   });
   const { enqueueMail, deadLetters } = await startOutbox(jobs, mailer, log);
-  const sender = { company, from: settings.MAIL_FROM ?? company.email };
+  const sender: MailFrame = {
+    company: config.company,
+    get from() {
+      return settings.MAIL_FROM ?? config.company.email;
+    },
+    get staff() {
+      return settings.STAFF_EMAIL ?? config.company.email;
+    },
+  };
   const mails = createLimitedMails({ db, clock, secretKey, enqueueMail, frame: sender });
   const limiter = createRateLimiter({ db, clock, secretKey, factor: settings.LIMIT_FACTOR });
   const storage = backupSafeStorage(await openStorage(settings, dataDir), handle);
@@ -111,6 +125,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     jobs,
     enqueueMail,
     mails,
+    onCompanyChange: company.onChange,
     sender,
     limiter,
     passwords,
@@ -129,6 +144,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     async close() {
       await passwords.close();
       mailer.close();
+      await company.close();
       await handle.close();
     },
   };

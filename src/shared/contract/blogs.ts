@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
+import { ShownPicture } from './shown-picture.ts';
 
 /** The three categories of the specification; their values are part of the wire. */
 export const blogCategories = ['events', 'construction', 'business'] as const;
@@ -16,6 +17,7 @@ export const BlogCard = z
     category: z.enum(blogCategories),
     image: z.string().nullable(),
     imageAlt: z.string().describe('What the picture shows'),
+    picture: ShownPicture.nullable().describe('The same of the library, in detail; null of any other'),
     date: z.string().describe('ISO 8601 day of publication'),
   })
   .meta({ id: 'BlogCard' });

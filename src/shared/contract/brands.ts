@@ -15,6 +15,6 @@ export const brandEndpoints = {
     summary: 'The logos of the home page, in the order the staff gave them',
     auth: 'anyone',
     reply: [200, z.array(Brand)],
-    tags: ['brands', 'pictures'],
+    tags: ['brands'],
   }),
 };

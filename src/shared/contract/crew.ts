@@ -17,6 +17,8 @@ export const CrewMember = z
     languages: z.array(z.object({ language: z.string(), rating: z.number().int().min(1).max(5) })),
     hobbies: z.array(z.string()),
     picture: z.string().nullable().describe('A path on this host, or null'),
+    focusX: z.number().int().optional().describe('What must stay in sight of it, in percent from the left'),
+    focusY: z.number().int().optional().describe('The same from the top'),
   })
   .meta({ id: 'CrewMember' });
 export type CrewMember = z.infer<typeof CrewMember>;

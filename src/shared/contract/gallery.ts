@@ -30,6 +30,6 @@ export const galleryEndpoints = {
     summary: 'The albums of the gallery with their pictures, in the order the staff gave them',
     auth: 'anyone',
     reply: [200, z.array(GalleryAlbum)],
-    tags: ['gallery', 'pictures'],
+    tags: ['gallery'],
   }),
 };

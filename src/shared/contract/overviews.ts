@@ -35,7 +35,7 @@ export const overviewEndpoints = {
     auth: 'anyone',
     params: z.object({ page }),
     reply: [200, z.array(ServiceCardWords)],
-    tags: ['cards:{page}', 'pictures'],
+    tags: ['cards:{page}'],
   }),
   projectList: endpoint({
     route: api.projectList,
@@ -43,6 +43,6 @@ export const overviewEndpoints = {
     auth: 'anyone',
     params: z.object({ page }),
     reply: [200, z.array(Project)],
-    tags: ['projects:{page}', 'pictures'],
+    tags: ['projects:{page}'],
   }),
 };

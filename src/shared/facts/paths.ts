@@ -63,6 +63,9 @@ export const marketPath = (marketId: string) => `/market/${encodeURIComponent(ma
 /** A visitor's private status page; `secret` is unguessable. */
 export const enquiryPath = (secret: string) => `/enquiry/${encodeURIComponent(secret)}`;
 
+/** A page as it will be once something is published; whoever has the address has the page. */
+export const previewPath = (secret: string) => `/preview/${encodeURIComponent(secret)}`;
+
 /** A list that a family shares; whoever has the address has the list. */
 export const listPath = (secret: string) => `/list/${encodeURIComponent(secret)}`;
 

@@ -7,7 +7,12 @@ const ofPages = Object.entries<Page>(pages)
   .map(([pattern]) => pattern);
 const ofEndpoints = Object.values(api).map((route) => route.slice(route.indexOf('/')));
 
+/** Addresses that are neither: a preview is another page at an address of its own. */
+const ofOthers = ['/preview/:secret'];
+
 /** What stands before the secret, such as `/reset`; without doubles. */
 export const secretAddresses: readonly string[] = [
-  ...new Set([...ofPages, ...ofEndpoints].flatMap((path) => /^(.+)\/:secret\b/.exec(path)?.[1] ?? [])),
+  ...new Set(
+    [...ofPages, ...ofEndpoints, ...ofOthers].flatMap((path) => /^(.+)\/:secret\b/.exec(path)?.[1] ?? []),
+  ),
 ];

@@ -11,23 +11,26 @@ type PageMeta = {
   path: string;
   /** A drawn scene with a share picture; absent means the site's own. */
   scene?: string | null;
+  /** Another picture to share the page with, by its path. */
+  picture?: { src: string; width: number; height: number } | null;
   type?: 'website' | 'article' | 'profile';
   /** Keeps the page out of search engines. */
   hidden?: boolean;
 };
 
-const share = { width: '1200', height: '630' };
+const share = { width: 1200, height: 630 };
 
 /** Returns title, description, canonical link, Open Graph and Twitter tags with a 1200 x 630 picture. */
 export function pageMeta(
   matches: Matches,
-  { title, description, path, scene, type = 'website', hidden }: PageMeta,
+  { title, description, path, scene, picture, type = 'website', hidden }: PageMeta,
 ): MetaDescriptor[] {
   const site = (matches[0]?.loaderData as { site?: Partial<Site> } | undefined)?.site;
   const brand = site?.company?.brand ?? '';
   const full = title.includes(brand) ? title : `${title} | ${brand}`;
   const url = `${site?.url ?? ''}${path}`;
-  const picture = `${site?.url ?? ''}${scene ? `/art/${scene}-share.jpg` : '/art/home/banner-share.jpg'}`;
+  const { src, width, height } = picture ?? { ...share, src: `/art/${scene ?? 'home/banner'}-share.jpg` };
+  const image = (site?.url ?? '') + src;
   return [
     { title: full },
     { name: 'description', content: description },
@@ -43,13 +46,13 @@ export function pageMeta(
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand },
     { property: 'og:locale', content: 'en_IN' },
-    { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: share.width },
-    { property: 'og:image:height', content: share.height },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image', content: image },
   ];
 }
 

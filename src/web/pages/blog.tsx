@@ -35,10 +35,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     description: 'This blog could not be shown.',
     path: blogPath(params.id),
   };
-  return pageMetaOf(matches, loaderData?.blog, otherwise, ({ title, excerpt, image }) => ({
+  return pageMetaOf(matches, loaderData?.blog, otherwise, ({ title, excerpt, image, picture }) => ({
     title,
     description: excerpt,
     scene: sceneOf(image),
+    picture,
     type: 'article',
   }));
 };

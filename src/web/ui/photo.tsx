@@ -1,10 +1,9 @@
 import type { FocusedPicture } from '#contract/focused-picture.ts';
-import type { PictureDetail } from '#contract/vendors.ts';
-import { focusClass } from './focus-class.ts';
+import { focusPoint } from './focus-point.ts';
 
 type Props = {
   /** With its focus point where it has one. */
-  picture: PictureDetail | FocusedPicture;
+  picture: FocusedPicture;
   /** How wide it is shown, for the browser's choice of file. */
   sizes: string;
   /** True for the one picture that the first screen waits for. */
@@ -21,8 +20,7 @@ type Props = {
  */
 export function Photo({ picture, sizes, priority = false, className = '', fit = 'cover' }: Props) {
   const { src, width, height, alt, blur, sources } = picture;
-  const focus = 'focusX' in picture ? focusClass(picture) : '';
-  const shape = fit === 'cover' ? `object-cover ${focus}` : 'object-contain';
+  const shape = fit === 'cover' ? 'object-cover' : 'object-contain';
   return (
     <span className={`relative block overflow-hidden bg-paper-deep ${className}`}>
       {blur && fit === 'cover' && (
@@ -48,6 +46,7 @@ export function Photo({ picture, sizes, priority = false, className = '', fit = 
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}
           className={`relative size-full ${shape}`}
+          {...(picture.focusX !== undefined && fit === 'cover' && focusPoint(picture))}
         />
       </picture>
     </span>

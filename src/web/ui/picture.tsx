@@ -17,7 +17,8 @@ type Props = {
 type Shape = { width: number; height: number; widths: readonly number[] };
 
 const common: Shape = { width: 1200, height: 800, widths: [480, 720, 960] };
-const inColumns = '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
+/** How wide a picture is in a grid of one, two or three columns. */
+export const inColumns = '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw';
 const fileOf = (name: string, width: number, type: string) => `/art/${name}-${width}.${type}`;
 const setOf = (name: string, widths: Shape['widths'], type: string) =>
   widths.map((width) => `${fileOf(name, width, type)} ${width}w`).join(', ');

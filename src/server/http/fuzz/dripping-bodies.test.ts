@@ -27,25 +27,32 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const boundary = 'edge';
-const upload = `--${boundary}\r\nContent-Disposition: form-data; name="gallery"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+const upload = (field: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
 
 /** What came until the server hung up. */
-function dripped({ route, auth, bodyType }: Pick<Endpoint, 'route' | 'auth' | 'bodyType'>): Promise<string> {
+function dripped({
+  route,
+  auth,
+  bodyType,
+  query,
+}: Pick<Endpoint, 'route' | 'auth' | 'bodyType' | 'query'>): Promise<string> {
   const { method, path } = parseRoute(route);
   const url = fillPath(path, new Proxy({}, { get: () => vendor.id }));
   // The client names the host itself.
   const { host: _, ...desk } = owner.headers();
   const who = auth === 'staff' ? desk : { Authorization: `Bearer ${vendor.token}` };
   const pictures = bodyType === 'multipart';
+  const asked = pictures && query ? '?version=1' : '';
   return dripBody(
     port,
-    `${method} ${url}`,
+    `${method} ${url}${asked}`,
     {
       'Content-Length': '60000',
       'Content-Type': pictures ? `multipart/form-data; boundary=${boundary}` : 'application/json',
       ...(auth !== 'anyone' && who),
     },
-    { beginning: pictures ? upload : '', dripEveryMs },
+    { beginning: pictures ? upload(auth === 'staff' ? 'picture' : 'gallery') : '', dripEveryMs },
   );
 }
 

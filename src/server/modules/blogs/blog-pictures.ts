@@ -1,7 +1,27 @@
-import { pictures, type PictureName } from '#content/pictures.generated.ts';
+import { pictures as drawn } from '#content/pictures.generated.ts';
+import type { BlogCard } from '#contract/blogs.ts';
+import { picturePath } from '#contract/picture-path.ts';
+import { drawnName, isDrawn } from '#platform/images/drawn-picture.ts';
+import type { ShownPicture } from '#platform/library-pictures.ts';
 
-/** What the drawn picture behind a path such as `/art/name-960.webp` shows; empty for any other. */
-export function altOf(image: string | null): string {
-  const name = /^\/art\/(.+)-960\.webp$/.exec(image ?? '')?.[1] ?? 'default/blog';
-  return name in pictures ? pictures[name as PictureName].alt : '';
+/** Pages know drawings in these widths by their name alone. */
+const sceneWidths = '480 720 960';
+const isScene = (name: string) => isDrawn(name) && drawn[name].widths.join(' ') === sceneWidths;
+
+/** The picture of a post: a scene by its file, one of the library in detail, any other path as it is, else the default drawing. */
+export function imageOf(
+  stored: string | null,
+  pictures: ReadonlyMap<string, ShownPicture>,
+): Pick<BlogCard, 'image' | 'imageAlt' | 'picture'> {
+  const name = drawnName(stored ?? '');
+  if (isScene(name))
+    return { image: `/art/${name}-960.webp`, imageAlt: drawn[name as 'default/blog'].alt, picture: null };
+  const shown = pictures.get(stored ?? '');
+  if (shown) {
+    const picture = { ...shown.detail, focusX: shown.focus.x, focusY: shown.focus.y };
+    return { image: picture.src, imageAlt: picture.alt, picture };
+  }
+  // A picture of the library that is gone is no address of a file.
+  const image = stored?.startsWith('/picture/') ? null : picturePath(stored);
+  return { image, imageAlt: image === null ? drawn['default/blog'].alt : '', picture: null };
 }

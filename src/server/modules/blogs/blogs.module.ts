@@ -2,39 +2,47 @@ import { api } from '#facts/api.ts';
 import { blogPath } from '#facts/paths.ts';
 import { fillPath, parseRoute } from '#contract/kit.ts';
 import type { BlogCard, blogEndpoints } from '#contract/blogs.ts';
+import type { TellTags } from '#platform/call.ts';
+import type { PicturesOf } from '#platform/library-pictures.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import { findBlog, listBlogs } from './blogs.queries.ts';
 import { seedBlogs } from './blogs.seed.ts';
 import { blogFeeds } from './feeds.ts';
+import type { CardDependencies } from './cards.ts';
 import { postTarget } from './posts.content.ts';
-import { renderMarkdown, type RenderedMarkdown } from './markdown.ts';
+import { createRender, type Render } from './render.ts';
 
-export type Blogs = Module<typeof blogEndpoints> & {
-  list: () => Promise<BlogCard[]>;
-  /** Markdown to safe HTML. */
-  render: (markdown: string) => RenderedMarkdown;
-  sitemap: () => Promise<SitemapEntry[]>;
+type Asked = Pick<CardDependencies, 'vendorsOf' | 'markets'> & {
+  picturesOf: PicturesOf;
+  /** Where a post is now that had this id before; null when none had it. */
+  presentId: (id: string) => Promise<string | null>;
 };
 
-type Dependencies = {
-  /** Where a post is now that had this id before; null when none had it. */
-  presentId: (blogId: string) => Promise<string | null>;
+export type Blogs = Module<typeof blogEndpoints> & {
+  /** For what shows no picture of them: the cache tags of those are told to nobody. */
+  list: () => Promise<BlogCard[]>;
+  render: Render;
+  sitemap: () => Promise<SitemapEntry[]>;
 };
 
 /** Reading blogs, on pages and as feeds. */
 export function createBlogs(
   { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,
-  { presentId }: Dependencies,
+  { picturesOf, presentId, ...asked }: Asked,
 ): Blogs {
-  const list = () => listBlogs(db, clock());
+  const render = createRender({ publicUrl: config.publicUrl, picturesOf, ...asked });
+  const reading = (tell: TellTags) => ({ db, now: clock(), picturesOf, tell });
+  const list = () => listBlogs(reading(() => undefined));
   return {
     handlers: {
-      blogList: list,
-      blogGet: async ({ params }) => {
+      blogList: (_, { tell }) => listBlogs(reading(tell)),
+      blogGet: async ({ params }, { tell }) => {
         // An id that cannot be stored cannot exist: the database would refuse the NUL rather than find nothing.
-        const blog = params.blogId.includes('\0') ? null : await findBlog(db, params.blogId, clock());
+        const blog = params.blogId.includes('\0')
+          ? null
+          : await findBlog(params.blogId, { ...reading(tell), render });
         if (blog) return blog;
         const present = await presentId(params.blogId);
         if (present)
@@ -48,7 +56,7 @@ export function createBlogs(
     seed: seedBlogs,
     content: { post: postTarget },
     list,
-    render: renderMarkdown,
+    render,
     sitemap: async () => (await list()).map(({ id, date }) => ({ url: blogPath(id), lastmod: date })),
   };
 }

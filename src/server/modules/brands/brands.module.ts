@@ -18,9 +18,12 @@ const drawnLogo = (src: string): PictureDetail | undefined =>
 /** The logos of the home page. */
 export const createBrands = ({ published, picturesOf }: Asked): Module<typeof brandEndpoints> => ({
   handlers: {
-    async brandList() {
+    async brandList(_, { tell }) {
       const items = (await published('brand')).map(({ id, data }) => ({ id, ...(data as Written) }));
-      const shown = await picturesOf(items.map(({ logo }) => logo));
+      const shown = await picturesOf(
+        items.map(({ logo }) => logo),
+        tell,
+      );
       return items.flatMap(({ id, name, logo }): Brand[] => {
         const detail = drawnLogo(logo) ?? shown.get(logo)?.detail;
         return detail ? [{ id, logo: { ...detail, alt: name } }] : [];

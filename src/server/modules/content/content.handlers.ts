@@ -12,7 +12,10 @@ import { listVersions, readVersion } from './content-versions.ts';
 import type { ContentDependencies } from './content.types.ts';
 
 type Rendered = { html: string; readingMinutes: number };
-type Asked = { step: ReturnType<typeof createSteps>['step']; render: (markdown: string) => Rendered };
+type Asked = {
+  step: ReturnType<typeof createSteps>['step'];
+  render: (markdown: string) => Promise<Rendered>;
+};
 
 type Endpoints = Omit<
   typeof contentEndpoints,
@@ -39,8 +42,5 @@ export const contentHandlers = (deps: ContentDependencies, { step, render }: Ask
   },
   staffContentVersionList: ({ params }) => listVersions(deps.db, params),
   staffContentVersionRead: ({ params: { number, ...name } }) => readVersion(deps.db, name, number),
-  staffContentRender: ({ body: { markdown } }) => {
-    const { html, readingMinutes } = render(markdown);
-    return Promise.resolve({ html, readingMinutes });
-  },
+  staffContentRender: ({ body: { markdown } }) => render(markdown),
 });

@@ -1,32 +1,48 @@
+import { minuteMs } from '#facts/time.ts';
 import type { contentEndpoints } from '#contract/desk/content/content.ts';
 import type { PictureUse } from '#contract/desk/content/pictures.ts';
 import type { Database } from '#platform/db/handle.ts';
 import type { PublishedItems } from '#platform/listed-content.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
-import { Problem } from '#platform/problem.ts';
+import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import type { Actor } from '#platform/events.ts';
+import { staffActor, type Actor } from '#platform/events.ts';
 import { allItems, itemAt, putItem, type ComingItem } from './content-import.ts';
 import { adoptAll } from './content-adopt.ts';
 import { changePublished, type PublishedChange } from './content-change.ts';
 import { publishedItems } from './content-published.ts';
+import { firstSteps } from './first-steps.ts';
+import { inReview } from './in-review.ts';
 import { presentKey } from './present-key.ts';
+import { createPreviews } from './content-previews.ts';
+import { previewItem } from './preview-item.ts';
 import { createSchedule } from './content-schedule.ts';
 import { createSteps } from './content-steps.ts';
 import { contentHandlers } from './content.handlers.ts';
 import type { ContentDependencies } from './content.types.ts';
 import { usedPictureIds, usesOfPicture } from './content-uses.ts';
 
+/** For guesses; somebody who reads looks at three widths in both schemes. */
+const previewLimit = { name: 'content preview', max: 60, windowMs: minuteMs };
+
 type Asked = Pick<ContentDependencies, 'targets' | 'drop' | 'isPage'> & {
   /** Markdown to safe HTML. */
-  render: (markdown: string) => { html: string; readingMinutes: number };
+  render: (markdown: string) => Promise<{ html: string; readingMinutes: number }>;
 };
 
 export type Content = Module<typeof contentEndpoints> & {
   /** Publishes what is scheduled and due, as a job does each minute. */
   publishDue: () => Promise<void>;
+  /**
+   * Calls `render` with the path of an item's page, as its publication would make it; nothing of it stays. One at a time: it holds
+   * a connection, and the embedded database has one. Null for a link that has ended. @throws Problem too_many_requests
+   */
+  preview: <Page>(
+    link: { secret: string; ip: string },
+    render: (path: string) => Promise<Page>,
+  ) => Promise<Page | null>;
   /** Makes items of what the tables hold, at each start. */
   adopt: () => Promise<void>;
   /** What pages show of a type that has no table of its own. */
@@ -46,13 +62,14 @@ export type Content = Module<typeof contentEndpoints> & {
 
 /** Writing, previewing and publishing what the company says. */
 export function createContent(
-  { config, clock, db, jobs, log }: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log'>,
+  { config, clock, db, handle, jobs, limiter, log, secretKey }: Platform,
   { render, ...asked }: Asked,
 ): Content {
   const deps = { db, clock, ...asked };
   const steps = createSteps({ ...deps, jobs });
   const schedule = createSchedule({ ...deps, log }, steps);
-  const missing = () => Promise.reject(new Problem('not_found'));
+  const previews = createPreviews({ db, clock, secretKey, publicUrl: config.publicUrl });
+  const rendering = createConcurrencyLimit({ running: 1, waiting: 10 });
   return {
     usesOf: (pictureId, within) => usesOfPicture(within, pictureId),
     usedPictureIds: () => usedPictureIds(db),
@@ -61,13 +78,26 @@ export function createContent(
     allItems: () => allItems(db),
     handlers: {
       ...contentHandlers(deps, { step: steps.step, render }),
-      staffContentPreviewList: missing,
-      staffContentPreviewAdd: missing,
-      staffContentPreviewEnd: missing,
+      staffContentPreviewList: ({ params }) => previews.list(params),
+      staffContentPreviewAdd: ({ params }, call) => previews.add(params, staffActor(call)),
+      staffContentPreviewEnd: ({ params }, call) => previews.end(params, staffActor(call)),
+    },
+    retention: { contentPreviews: previews.destroyEnded },
+    sheet: {
+      firstSteps: () =>
+        firstSteps(db, {
+          configured: config.settings.COMPANY_FILE !== undefined || config.settings.SEED_DEMO === 'yes',
+        }),
+      inReview: () => inReview(db),
     },
     queues: [schedule.queue],
     jobs: [schedule.job],
     publishDue: schedule.publishAllDue,
+    async preview({ secret, ip }, render) {
+      await limiter.take([previewLimit], ip);
+      const item = await previews.itemOf(secret);
+      return item && rendering.run(() => previewItem({ ...deps, db: handle.db }, item, render));
+    },
     adopt: () => adoptAll(deps, config.settings.SEED_DEMO === 'yes'),
     published: (type) => publishedItems(db, type),
     changePublished: (tx, change, by) => changePublished(tx, deps, change, by),

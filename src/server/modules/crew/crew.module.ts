@@ -1,4 +1,5 @@
 import type { crewEndpoints } from '#contract/crew.ts';
+import type { PicturesOf } from '#platform/library-pictures.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { crewTarget } from './crew.content.ts';
@@ -11,9 +12,12 @@ export type Crew = Module<typeof crewEndpoints> & {
 };
 
 /** The crew. */
-export const createCrew = ({ db }: Pick<Platform, 'db'>): Crew => ({
+export const createCrew = (
+  { db }: Pick<Platform, 'db'>,
+  { picturesOf }: { picturesOf: PicturesOf },
+): Crew => ({
   handlers: {
-    crewList: () => listCrew(db),
+    crewList: (_, { tell }) => listCrew(db, (sources) => picturesOf(sources, tell)),
   },
   seed: seedCrew,
   content: { crew: crewTarget },

@@ -1,19 +1,40 @@
 import { asc, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '#platform/db/handle.ts';
+import type { ShownPicture } from '#platform/library-pictures.ts';
 import { crewMembers } from '#platform/db/tables.ts';
 
 /** A list without paging: far above any crew, and a bound all the same. */
 const maxMembers = 500;
 
+/** A face is shown as large as a thumb: the smallest file does. */
+const smallest = ({ detail }: ShownPicture) => detail.sources.at(-1)?.srcset.split(' ')[0] ?? detail.src;
+
+/** A picture of the library that is gone is no address of a file. */
+const ofNoLibrary = (picture: string | null) => (picture?.startsWith('/picture/') ? null : picture);
+
 /** The whole crew in its order. */
-export async function listCrew(db: Database) {
+export async function listCrew(
+  db: Database,
+  picturesOf: (sources: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>,
+) {
   const rows = await db
     .select()
     .from(crewMembers)
     .orderBy(asc(crewMembers.position), asc(crewMembers.id))
     .limit(maxMembers);
-  return { data: rows.map(({ id, ...member }) => ({ _id: id, ...member })) };
+  const pictures = await picturesOf(rows.flatMap(({ picture }) => picture ?? []));
+  return {
+    data: rows.map(({ id, picture, ...member }) => {
+      const shown = pictures.get(picture ?? '');
+      return {
+        _id: id,
+        ...member,
+        picture: shown ? smallest(shown) : ofNoLibrary(picture),
+        ...(shown && { focusX: shown.focus.x, focusY: shown.focus.y }),
+      };
+    }),
+  };
 }
 
 /** The full name of a crew member, or null when nobody has that id. */

@@ -11,6 +11,7 @@ import type { staffEndpoints } from '#contract/staff.ts';
 import type { Handler } from '#platform/call.ts';
 import { staffActor } from '#platform/events.ts';
 import type { Module } from '#platform/module.ts';
+import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createEnquiryBulk } from './enquiry-bulk.ts';
 import { createEnquiryExport } from './enquiry-export.ts';
@@ -64,11 +65,9 @@ export function createEnquiries(
     ...platform,
     ...asked,
     company,
-    parties: {
-      ...sender,
-      staff: settings.STAFF_EMAIL ?? company.email,
-      deskUrl: (reference) => publicUrl + fillPath(deskPaths.enquiry, { reference }),
-    },
+    parties: frameWith(sender, {
+      deskUrl: (reference: string) => publicUrl + fillPath(deskPaths.enquiry, { reference }),
+    }),
     publicUrl,
     minFormMs: settings.FORM_MIN_MS,
   };

@@ -2,7 +2,7 @@
 import type { GalleryAlbum } from '#contract/gallery.ts';
 import type { PublishedContent } from '#platform/content-target.ts';
 import { focusedPicture } from '#platform/focused-picture.ts';
-import type { PicturesOf, ShownPicture } from '#platform/library-pictures.ts';
+import type { ShownPicture, ShownPictures } from '#platform/library-pictures.ts';
 
 type WrittenPhoto = { picture: string; caption: string; alt: string };
 type WrittenAlbum = { heading: string; sentence?: string; photos: readonly WrittenPhoto[] };
@@ -38,7 +38,7 @@ function photosOf(
 /** The albums with the pictures that there are; one without any is left out. */
 export async function shownAlbums(
   items: readonly PublishedContent[],
-  picturesOf: PicturesOf,
+  picturesOf: ShownPictures,
 ): Promise<GalleryAlbum[]> {
   const sources = items.flatMap((item) => written(item).photos.map(({ picture }) => picture));
   const shown = await picturesOf(sources);

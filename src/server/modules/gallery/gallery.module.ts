@@ -18,7 +18,10 @@ const demoAlbums = () =>
 
 /** The gallery: albums of pictures, each picture at an address of its own. */
 export const createGallery = ({ published, picturesOf }: Asked): Module<typeof galleryEndpoints> => ({
-  handlers: { galleryAlbums: async () => shownAlbums(await published('album'), picturesOf) },
+  handlers: {
+    galleryAlbums: async (_, { tell }) =>
+      shownAlbums(await published('album'), (sources) => picturesOf(sources, tell)),
+  },
   content: {
     album: listedTarget({ tags: () => ['gallery'], initial: (demo) => (demo ? demoAlbums() : []) }),
   },

@@ -4,6 +4,7 @@ import { seesContactDetails } from '#contract/desk/rights.ts';
 import type { complaintEndpoints } from '#contract/desk/complaints.ts';
 import { staffActor } from '#platform/events.ts';
 import type { Module } from '#platform/module.ts';
+import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createGrievanceDesk } from './grievance-desk.ts';
 import { destroyOldGrievances } from './grievance.retention.ts';
@@ -16,7 +17,7 @@ export function createGrievances(platform: Platform): Module<Endpoints> {
   const { config, db, sender } = platform;
   const deps: GrievanceDependencies = {
     ...platform,
-    parties: { ...sender, publicUrl: config.publicUrl },
+    parties: frameWith(sender, { publicUrl: config.publicUrl }),
     minFormMs: config.settings.FORM_MIN_MS,
   };
   const service = createGrievanceService(deps);

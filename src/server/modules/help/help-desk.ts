@@ -2,6 +2,7 @@
 import type MiniSearch from 'minisearch';
 import { profilePath } from '#facts/paths.ts';
 import { minuteMs } from '#facts/time.ts';
+import { isRolledBack } from '#platform/db/rolled-back.ts';
 import type { Company } from '#contract/company.ts';
 import type { HelpResult } from '#contract/help.ts';
 import { shorten } from '#contract/shorten.ts';
@@ -54,9 +55,11 @@ export function createHelpDesk({ clock, company, living, findVendors }: HelpDepe
   let kept: { index: Promise<MiniSearch<HelpDocument>>; builtAt: number } | undefined;
 
   function index(): Promise<MiniSearch<HelpDocument>> {
+    const build = () => living().then((found) => buildHelpIndex(helpDocuments(company, found)));
+    if (isRolledBack()) return build();
     const now = clock().getTime();
     if (kept && Math.abs(now - kept.builtAt) < indexTtlMs) return kept.index;
-    const built = living().then((found) => buildHelpIndex(helpDocuments(company, found)));
+    const built = build();
     kept = { index: built, builtAt: now };
     built.catch(() => (kept = undefined));
     return built;

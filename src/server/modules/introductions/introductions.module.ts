@@ -6,6 +6,7 @@ import { introductions } from '#platform/db/tables.ts';
 import { staffActor, system, visitor, type Actor } from '#platform/events.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import type { Module } from '#platform/module.ts';
+import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import { introductionMail, type IntroducedContact } from './introduction.mails.ts';
@@ -43,7 +44,7 @@ const refuse = (message: string) => new Problem('conflict', { message });
 /** Vendors introduced to enquiries by the staff. */
 export function createIntroductions(platform: Platform, asked: IntroductionNeeds): IntroductionsModule {
   const { db, clock, mails, sender, config } = platform;
-  const frame = { ...sender, publicUrl: config.publicUrl };
+  const frame = frameWith(sender, { publicUrl: config.publicUrl });
   const records = createIntroductionRecords({
     clock,
     mails,

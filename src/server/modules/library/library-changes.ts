@@ -41,7 +41,12 @@ export function createLibraryChanges({ db, clock, store, usesOf }: Dependencies)
         const [row] = await tx
           .update(libraryPictures)
           .set({
-            ...{ name, alt, focusX, focusY, search: searchOf(after), version: version + 1 },
+            name,
+            alt,
+            focusX,
+            focusY,
+            search: searchOf(after),
+            version: version + 1,
             credit: after.credit?.trim() ? after.credit : null,
             altMissing: before.altMissing && wanted.alt === undefined,
           })

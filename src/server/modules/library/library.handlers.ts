@@ -6,6 +6,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { staffActor } from '#platform/events.ts';
 import type { PictureIntake } from '#platform/images/picture-intake.ts';
 import { uploadedFiles, type UploadedFile } from '#platform/images/uploaded-files.ts';
+import { pictureTag } from '#platform/library-pictures.ts';
 import { ofRow } from './library-picture.ts';
 import { findPicture, listPictures } from './library.queries.ts';
 import type { LibraryChanges } from './library-changes.ts';
@@ -38,7 +39,7 @@ export function libraryHandlers({
   const changed =
     ({ drop }: Call) =>
     (pictureId: string) =>
-      drop([`picture:${pictureId}`, 'pictures'], { hard: true });
+      drop([pictureTag(pictureId)], { hard: true });
   /** Runs with the one file of the form. */
   const withFile = <T>({ raw }: Call, work: (file: UploadedFile) => Promise<T>): Promise<T> =>
     uploads.run(async () => {

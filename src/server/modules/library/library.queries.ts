@@ -5,9 +5,9 @@ import { pictureLimits, type LibraryPicture, type PictureShow } from '#contract/
 import type { Database } from '#platform/db/handle.ts';
 import { likeEscaped, wordsOf } from '#platform/db/search-terms.ts';
 import { libraryPictures } from '#platform/db/tables.ts';
-import { drawnPicture, isDrawn } from '#platform/images/drawn-picture.ts';
+import { drawnName, drawnPicture, isDrawn } from '#platform/images/drawn-picture.ts';
 import { pictureDetail } from '#platform/images/picture-detail.ts';
-import type { PicturesOf, ShownPicture } from '#platform/library-pictures.ts';
+import { pictureTag, type PicturesOf, type ShownPicture } from '#platform/library-pictures.ts';
 import { Problem } from '#platform/problem.ts';
 import { drawnWith, ofRow, type PictureRow } from './library-picture.ts';
 
@@ -64,12 +64,9 @@ const ofStored = (row: PictureRow): ShownPicture => ({
   focus: { x: row.focusX, y: row.focusY },
 });
 
-/** Content of earlier releases names a drawing by one of its files. */
-const drawnName = (source: string) => /^\/art\/(.+?)(?:-\d+\.webp)?$/.exec(source)?.[1] ?? '';
-
 /** Looks up pictures as pages show them; without one of the library nothing is asked of the database. */
 export function picturesIn(db: Database): PicturesOf {
-  return async (sources) => {
+  return async (sources, tell) => {
     const found = new Map<string, ShownPicture>();
     for (const source of sources) {
       const name = drawnName(source);
@@ -80,6 +77,7 @@ export function picturesIn(db: Database): PicturesOf {
       .map((source) => /^\/picture\/(.+)$/.exec(source)?.[1] ?? '')
       .filter((one) => isUuid(one));
     if (ids.length === 0) return found;
+    tell(ids.map(pictureTag));
     const rows = await db.select().from(libraryPictures).where(inArray(libraryPictures.id, ids));
     for (const row of rows) found.set(libraryPicturePath(row.id), ofStored(row));
     return found;

@@ -34,10 +34,10 @@ const stored = () => readdirSync(join(site.dir, 'uploads'));
 const rows = () => site.db.select().from(libraryPictures);
 const rowFiles = async () => (await rows()).flatMap(filesOfPicture).toSorted();
 /** Waits for the files that come after the answer. */
-const settled = () =>
-  expect
-    .poll(async () => (await rows()).every(({ formats }) => formats.includes('avif')), { timeout: 20_000 })
-    .toBe(true);
+async function settled(): Promise<void> {
+  const complete = async () => (await rows()).every(({ formats }) => formats.includes('avif'));
+  await expect.poll(complete, { timeout: 20_000 }).toBe(true);
+}
 
 const send = (content: Uint8Array, name = 'photo.jpg') =>
   asStaff(site, `POST ${route}`, pictureForm(['picture', content, name]));

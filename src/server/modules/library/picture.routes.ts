@@ -10,7 +10,7 @@ const kept = 'public, max-age=60';
 export function pictureRoutes(app: FastifyInstance, picturesOf: PicturesOf): void {
   app.get<{ Params: { pictureId: string } }>('/picture/:pictureId', async (request, reply) => {
     const source = libraryPicturePath(recordId(request.params.pictureId) ?? '');
-    const shown = (await picturesOf([source])).get(source);
+    const shown = (await picturesOf([source], () => undefined)).get(source);
     if (!shown) return reply.callNotFound();
     return reply.header('cache-control', kept).redirect(shown.detail.src, 302);
   });

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { minuteMs } from '#facts/time.ts';
+import type { StaffRole } from '#facts/staff-access.ts';
+import type { SubjectKind } from '#contract/desk/events.ts';
 import type { LiveMessage, liveEndpoints } from '#contract/desk/live.ts';
+import { rightTo } from '#contract/desk/rights.ts';
 import type { EventStream } from '#platform/call.ts';
 import { events } from '#platform/db/tables.ts';
 import { eventChannel } from '#platform/events.ts';
@@ -15,7 +18,12 @@ const longestMs = 5 * minuteMs;
 /** Open pages of one person; the oldest ends for the next. */
 const pagesMax = 20;
 
-type Page = PagePresence & { stream: EventStream };
+type Page = PagePresence & { role: StaffRole; stream: EventStream };
+
+/** What somebody hears of who may not read enquiries. */
+const heardByAll: readonly string[] = ['content', 'market'] satisfies SubjectKind[];
+const hears = (role: StaffRole, kind: string): boolean =>
+  heardByAll.includes(kind) || rightTo('staffEnquiryList')!.roles.includes(role);
 
 /** The desk's live view: what happens reaches every open page of every process by the database's notifications. */
 export function createLive({ db, handle, clock, log }: Platform): Module<typeof liveEndpoints> {
@@ -35,7 +43,7 @@ export function createLive({ db, handle, clock, log }: Platform): Module<typeof 
     if (!row) return;
     const { type, subjectKind: kind, subjectId, actorName: by, at } = row;
     const event = { type, on: { kind, id: subjectId }, by, at: at.toISOString() };
-    for (const page of pages.values()) page.stream.send(messageFor(page, event));
+    for (const page of pages.values()) if (hears(page.role, kind)) page.stream.send(messageFor(page, event));
   }
 
   function hearPresence(payload: string): void {
@@ -92,7 +100,8 @@ export function createLive({ db, handle, clock, log }: Platform): Module<typeof 
       async staffLive({ query: { tab, on = null } }, { member, events: stream }) {
         if (!member?.memberId || !stream) throw new Problem('forbidden');
         await listen();
-        const page = { tab, memberId: member.memberId, name: member.name, on, writing: false, stream };
+        const { memberId, name, role } = member;
+        const page = { tab, memberId, name, role, on, writing: false, stream };
         enter(page);
         return messageFor(page, null);
       },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { LiveMessage } from '#contract/desk/live.ts';
+import { recordEvent, system } from '#platform/events.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
@@ -95,9 +96,22 @@ describe('GET /api/staff/live', () => {
     second.leave();
   });
 
-  it('is for whoever may read enquiries, signed in at the desk', async () => {
-    const editor = (await memberWithRole(site, 'editor')).browser;
-    expect((await open(editor)).status).toBe(403);
+  it('tells an editor what happens to content, and of enquiries nothing', async () => {
+    const { browser: editor } = await memberWithRole(site, 'editor');
+    const page = await open(editor, '0192f000-0000-7000-8000-000000000001');
+    expect(await page.next()).toEqual({ event: null, present: [] });
+    await site.post('/api/contacts', { name: 'Kavita Menon', email: 'k@example.com', phone: '9876500002' });
+    await recordEvent(site.db, {
+      type: 'content.saved',
+      on: { kind: 'content', id: '0192f000-0000-7000-8000-000000000001' },
+      by: system,
+      at: new Date(),
+    });
+    expect((await page.next())?.event?.type).toBe('content.saved');
+    page.leave();
+  });
+
+  it('is for whoever is signed in at the desk', async () => {
     expect((await asStaff(site, `GET /api/staff/live?tab=${newTab()}`)).status).toBe(403);
     expect((await fetch(`${origin}/api/staff/live?tab=${newTab()}`)).status).toBe(401);
     expect((await asha.call('GET /api/staff/live?tab=nonsense')).status).toBe(422);

@@ -4,7 +4,7 @@ import type { OverviewName } from '#contract/service-cards.ts';
 import { pageOfCard } from '#contract/service-cards.ts';
 import type { ServiceCardWords } from '#contract/overviews.ts';
 import { focusedPicture } from '#platform/focused-picture.ts';
-import type { PicturesOf } from '#platform/library-pictures.ts';
+import type { ShownPictures } from '#platform/library-pictures.ts';
 import { listedTarget } from '#platform/listed-content.ts';
 import { Problem } from '#platform/problem.ts';
 import { cardSeeds } from './seed/cards.ts';
@@ -15,7 +15,7 @@ const written = ({ data }: PublishedContent) => data as Written;
 export async function cardsOf(
   page: OverviewName,
   items: readonly PublishedContent[],
-  picturesOf: PicturesOf,
+  picturesOf: ShownPictures,
 ): Promise<ServiceCardWords[]> {
   const cards = items.filter(({ key }) => pageOfCard(key) === page);
   const shown = await picturesOf(cards.map((card) => written(card).picture));

@@ -10,8 +10,10 @@ type Asked = { published: PublishedItems; picturesOf: PicturesOf };
 /** What the staff says on the pages of six service cards. */
 export const createOverviews = ({ published, picturesOf }: Asked): Module<typeof overviewEndpoints> => ({
   handlers: {
-    serviceCardList: async ({ params: { page } }) => cardsOf(page, await published('card'), picturesOf),
-    projectList: async ({ params: { page } }) => projectsOf(page, await published('project'), picturesOf),
+    serviceCardList: async ({ params: { page } }, { tell }) =>
+      cardsOf(page, await published('card'), (sources) => picturesOf(sources, tell)),
+    projectList: async ({ params: { page } }, { tell }) =>
+      projectsOf(page, await published('project'), (sources) => picturesOf(sources, tell)),
   },
   content: { card: cardTarget, project: projectTarget },
 });

@@ -3,7 +3,7 @@ import type { Project } from '#contract/overviews.ts';
 import type { OverviewName } from '#contract/service-cards.ts';
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
 import { focusedPicture } from '#platform/focused-picture.ts';
-import type { PicturesOf } from '#platform/library-pictures.ts';
+import type { ShownPictures } from '#platform/library-pictures.ts';
 import { listedTarget } from '#platform/listed-content.ts';
 import { projectSeeds } from './seed/projects.ts';
 
@@ -14,7 +14,7 @@ const written = ({ data }: PublishedContent) => data as Written;
 export async function projectsOf(
   page: OverviewName,
   items: readonly PublishedContent[],
-  picturesOf: PicturesOf,
+  picturesOf: ShownPictures,
 ): Promise<Project[]> {
   const projects = items.filter((item) => written(item).page === page);
   const shown = await picturesOf(projects.map((item) => written(item).picture));

@@ -7,9 +7,9 @@ import { pageContent } from '#platform/db/tables.ts';
 export async function publishedText(
   db: Database,
   key: string,
-  render: (markdown: string) => { html: string },
+  render: (markdown: string) => Promise<{ html: string }>,
 ): Promise<PublishedText> {
   const [row] = await db.select().from(pageContent).where(eq(pageContent.key, key));
   if (!row || row.body.trim() === '') return { html: null, updatedAt: null };
-  return { html: render(row.body).html, updatedAt: row.updatedAt.toISOString() };
+  return { html: (await render(row.body)).html, updatedAt: row.updatedAt.toISOString() };
 }

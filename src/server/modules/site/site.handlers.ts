@@ -1,9 +1,11 @@
 import { noticeVersion } from '#facts/notice.ts';
 import { inDelhi } from '#facts/time.ts';
 import type { OpenApiDocument, siteEndpoints } from '#contract/site.ts';
-import type { Handlers } from '#platform/call.ts';
+import type { Handlers, TellTags } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
+import { readCompany } from '#platform/company.ts';
+import { isRolledBack } from '#platform/db/rolled-back.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { publishedText } from './published-text.ts';
 
@@ -14,7 +16,7 @@ export type SiteDependencies = {
   db: Database;
   document: () => OpenApiDocument;
   /** Markdown to safe HTML. */
-  render: (markdown: string) => { html: string };
+  render: (markdown: string, tell: TellTags) => Promise<{ html: string }>;
   /** Counts one event of today. */
   count: (name: string) => Promise<void>;
 };
@@ -30,12 +32,13 @@ export const siteHandlers = ({
 }: SiteDependencies): Handlers<Endpoints> => ({
   site: async () => ({
     url: config.publicUrl,
-    company: config.company,
+    // A preview shows what will be.
+    company: isRolledBack() ? await readCompany(db, config.company) : config.company,
     embeds: config.embeds,
     year: inDelhi(clock()).getUTCFullYear(),
     noticeVersion,
   }),
-  pageText: ({ params }) => publishedText(db, params.key, render),
+  pageText: ({ params }, { tell }) => publishedText(db, params.key, (markdown) => render(markdown, tell)),
   openapi: async () => document(),
   eventCount: async ({ body: { name, page } }) => {
     await count(page ? `${name} ${page}` : name);

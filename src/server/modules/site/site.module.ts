@@ -4,6 +4,7 @@ import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createEventCounter, type EventCounter } from './event-counter.ts';
 import { policyReportHandlers } from './policy-reports.ts';
+import { companyTarget } from './company.content.ts';
 import { textTarget } from './published-text.content.ts';
 import { seedPublishedTexts } from './published-text.seed.ts';
 import { siteFiles, type SiteFileDependencies } from './site-files.ts';
@@ -33,7 +34,7 @@ export function createSite(
     },
     routes: (app) => siteFiles(app, { config, clock, entries }),
     seed: (tx) => seedPublishedTexts(tx, config.company),
-    content: { text: textTarget },
+    content: { text: textTarget, company: companyTarget(config.company) },
     counts: recent,
   };
 }

@@ -4,6 +4,7 @@ import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { vendorEndpoints, VendorCard } from '#contract/vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
+import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { deskVendorHandlers } from './desk-handlers.ts';
 import { vendorSheet } from './desk-sheet.ts';
@@ -43,7 +44,7 @@ export function createVendors(platform: Platform): Vendors {
   const pictures = createPictureService({ db, storage, maker: intake.maker, log });
   const post = createVendorPost({
     ...platform,
-    parties: { ...sender, publicUrl, staff: settings.STAFF_EMAIL ?? sender.company.email },
+    parties: frameWith(sender, { publicUrl }),
   });
   return {
     handlers: {

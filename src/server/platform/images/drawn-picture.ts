@@ -5,6 +5,9 @@ import { pictures as drawn, type Picture, type PictureName } from '#content/pict
 /** Returns whether there is a drawn picture of that name. */
 export const isDrawn = (name: string): name is PictureName => Object.hasOwn(drawn, name);
 
+/** The name in what names a drawing: `/art/<name>`, or one of its files, as content of earlier releases does. */
+export const drawnName = (source: string): string => /^\/art\/(.+?)(?:-\d+\.webp)?$/.exec(source)?.[1] ?? '';
+
 /** The picture with its sources. */
 export function drawnPicture(name: PictureName): PictureDetail {
   const picture: Picture = drawn[name];

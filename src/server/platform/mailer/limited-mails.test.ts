@@ -28,7 +28,7 @@ const make = () =>
     clock: () => now,
     secretKey: 'k'.repeat(32),
     enqueueMail: async (_, message) => void sent.push(message),
-    frame: { company: demoCompany, from: 'namaste@aangan.example' },
+    frame: { company: demoCompany, from: 'namaste@aangan.example', staff: 'team@aangan.example' },
   });
 const mail = (
   about: string,
@@ -114,7 +114,7 @@ describe('mails that a stranger can cause', () => {
       clock: () => now,
       secretKey: 'k'.repeat(32),
       enqueueMail: async () => Promise.reject(new Error('no outbox')),
-      frame: { company: demoCompany, from: 'namaste@aangan.example' },
+      frame: { company: demoCompany, from: 'namaste@aangan.example', staff: 'team@aangan.example' },
     });
     await expect(failing.sendDue()).rejects.toThrow('no outbox');
     await make().sendDue();

@@ -6,7 +6,16 @@ import type { WrittenMail } from './limited-mails.ts';
 import type { MailMessage } from './message.ts';
 
 /** The sender. */
-export type MailFrame = { company: Company; from: string };
+export type MailFrame = {
+  readonly company: Company;
+  readonly from: string;
+  /** Where mails to the staff go. */
+  readonly staff: string;
+};
+
+/** The frame with more beside it. Its own members stay those of the moment in which a mail is written: the staff may change them. */
+export const frameWith = <More extends object>(frame: MailFrame, more: More): MailFrame & NoInfer<More> =>
+  Object.assign(Object.create(frame) as MailFrame, more);
 
 const maxChars = 150_000;
 

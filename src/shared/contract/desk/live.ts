@@ -29,7 +29,7 @@ export type LiveMessage = z.infer<typeof LiveMessage>;
 
 /** Names one page that is open in one browser. */
 const tab = z.string().regex(/^[0-9a-f]{32}$/);
-const on = reference.optional().describe('The enquiry that is open there');
+const on = reference.optional().describe('The enquiry or the item of content that is open there');
 
 export const liveEndpoints = {
   staffLive: endpoint({

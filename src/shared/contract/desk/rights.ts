@@ -31,8 +31,8 @@ export const staffRights = {
   staffColleagueList: { roles: managers },
   staffActionList: { roles: ownerOnly, key: true },
   staffSheet: { roles: everybody, key: true },
-  staffLive: { roles: readers, own: true },
-  staffPresence: { roles: readers, own: true },
+  staffLive: { roles: everybody, own: true },
+  staffPresence: { roles: everybody, own: true },
 
   staffEnquiryRead: { roles: readers, key: true },
   staffEnquiryChange: { roles: managers, key: true },

@@ -6,12 +6,14 @@ import { open } from './masking.ts';
 
 /** The groups in their order on the page, the most urgent first, each with the call that somebody must be allowed to make to see it. */
 export const sheetGroups = {
+  firstSteps: { needs: 'staffContentStep' },
   complaints: { needs: 'staffGrievanceList' },
   unanswered: { needs: 'staffEnquiryList' },
   due: { needs: 'staffEnquiryList' },
   eventSoon: { needs: 'staffEnquiryList' },
   fresh: { needs: 'staffEnquiryList' },
   vendors: { needs: 'staffVendorChange' },
+  inReview: { needs: 'staffContentStep' },
   duplicates: { needs: 'staffEnquiryList' },
   flagged: { needs: 'staffEnquiryList' },
   undelivered: { needs: 'staffEnquiryUpdate' },

@@ -1,28 +1,35 @@
 import type { BlogCard } from '#contract/blogs.ts';
-import { Picture, sceneOf } from '#ui/picture.tsx';
+import { focusPoint } from '#ui/focus-point.ts';
+import { inColumns, Picture, sceneOf } from '#ui/picture.tsx';
 
 type Props = {
-  blog: Pick<BlogCard, 'image' | 'imageAlt'>;
+  blog: Pick<BlogCard, 'image' | 'imageAlt' | 'picture'>;
   priority?: boolean;
   sizes?: string;
   className?: string;
 };
 
-/** The blog's picture, or the default one. The site's own scenes come in the best size; anything else as it is. */
+/** The blog's picture, or the default one. Scenes and pictures of the library come in the best size; anything else as it is. */
 export function BlogImage({ blog, priority, sizes, className }: Props) {
-  const scene = blog.image ? sceneOf(blog.image) : 'default/blog';
+  const { image, imageAlt: alt, picture } = blog;
+  const scene = image ? sceneOf(image) : 'default/blog';
   if (scene)
-    return (
-      <Picture name={scene} alt={blog.imageAlt} priority={priority} sizes={sizes} className={className} />
-    );
+    return <Picture name={scene} alt={alt} priority={priority} sizes={sizes} className={className} />;
   return (
-    <img
-      src={blog.image!}
-      alt={blog.imageAlt}
-      width="1200"
-      height="800"
-      loading={priority ? 'eager' : 'lazy'}
-      className={`h-auto w-full object-cover ${className ?? ''}`}
-    />
+    <picture className="contents">
+      {picture?.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes ?? inColumns} />
+      ))}
+      <img
+        src={image!}
+        alt={alt}
+        width={picture?.width ?? 1200}
+        height={picture?.height ?? 800}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        className={`h-auto w-full bg-paper-deep object-cover ${className ?? ''}`}
+        {...(picture && focusPoint(picture))}
+      />
+    </picture>
   );
 }

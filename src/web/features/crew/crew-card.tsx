@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CrewMember } from '#contract/crew.ts';
 import { showDays } from '#contract/show-days.ts';
+import { focusPoint } from '#ui/focus-point.ts';
 import { Monogram } from '#ui/monogram.tsx';
 import { Stars } from '#ui/stars.tsx';
 
@@ -32,6 +33,7 @@ export function CrewCard({ member, action }: { member: CrewMember; action: React
             height="48"
             loading="lazy"
             className="size-12 rounded-full object-cover"
+            {...focusPoint(member)}
           />
         ) : (
           <Monogram of="person" name={fullName} className="size-12" />

@@ -5,6 +5,7 @@ import type { BlogCard } from '#contract/blogs.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import { markets } from '#content/markets.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isRolledBack } from '#platform/db/rolled-back.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import type { Understanding } from '../understand/understanding.ts';
@@ -34,6 +35,7 @@ export function createSuggest({ db, clock, understanding, posts }: SuggestDepend
 
   function currentPosts() {
     const now = clock().getTime();
+    if (isRolledBack()) return posts();
     if (kept && Math.abs(now - kept.at) < keptMs) return kept.posts;
     const read = posts();
     kept = { posts: read, at: now };

@@ -2,6 +2,7 @@
 import { minuteMs } from '#facts/time.ts';
 import type { Understood } from '#contract/directory.ts';
 import type { Clock } from '#platform/clock.ts';
+import { isRolledBack } from '#platform/db/rolled-back.ts';
 import type { Database, DatabaseHandle } from '#platform/db/handle.ts';
 import type { Log } from '#platform/log.ts';
 import { searchMeanings } from '#platform/db/tables.ts';
@@ -49,6 +50,7 @@ export function createUnderstanding({
   }
 
   function current(): Promise<Lexicon> {
+    if (isRolledBack()) return read();
     listening ??= handle.listen(meaningsChannel, forget, forget).catch((err: unknown) => {
       log.error({ err }, 'changed words of the search are heard of late');
       return null;

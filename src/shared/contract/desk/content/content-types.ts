@@ -2,6 +2,7 @@
 import { blogCategories } from '../../blogs.ts';
 import { blogPath, marketPath, paths } from '#facts/paths.ts';
 import { communityNames } from '#facts/communities.ts';
+import { companyFields } from './company-details.ts';
 import type { Fields } from './fields.ts';
 import { shownTypes } from './shown-types.ts';
 
@@ -176,6 +177,18 @@ export const contentTypes = {
     },
   },
   ...shownTypes,
+  company: {
+    label: 'Company details',
+    plural: 'Company details',
+    where: 'In the foot of every page, on the contact and notice pages, and in mails.',
+    keys: { company: 'Company details' },
+    title: 'brand',
+    path: () => paths.contact,
+    fields: companyFields,
+    fixed: [
+      { what: 'The letters before every reference', why: 'People have references that begin with them.' },
+    ],
+  },
 } as const satisfies Readonly<Record<string, ContentType>>;
 
 export type ContentTypeName = keyof typeof contentTypes;

@@ -1,0 +1,105 @@
+/** @file One item that is open in this tab: its queue of saves, tied to the browser's life. */
+import type { ContentItem } from '#contract/desk/content/content.ts';
+import type { ContentType } from '#contract/desk/content/content-types.ts';
+import { quietApi } from '../api.ts';
+import { checkField } from './check-field.ts';
+import type { DraftPlace } from './kept-draft.ts';
+import { createSaveQueue, type Kept } from './save-queue.ts';
+
+/** A long text is not written to the device with every single key. */
+const keepAfterMs = 200;
+
+export function createItemEditor(item: ContentItem, type: ContentType, place: DraftPlace) {
+  const params = { type: item.type, itemId: item.id };
+  const listeners = new Set<() => void>();
+  const revisions = new Map<string, number>();
+  let waiting: Kept | null | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let onDevice = true;
+  let marksMissing = false;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const keepNow = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting === undefined) return;
+    onDevice = place.keep(waiting);
+    waiting = undefined;
+  };
+  const queue = createSaveQueue({
+    item,
+    kept: place.kept,
+    check: (field, value) => checkField(type, field, value),
+    save: (body) => quietApi.staffContentSave({ params, body }),
+    read: () => quietApi.staffContentRead({ params }),
+    keep(kept) {
+      waiting = kept;
+      timer ??= setTimeout(keepNow, keepAfterMs);
+    },
+    onTaken(fields) {
+      for (const field of fields) revisions.set(field, (revisions.get(field) ?? 0) + 1);
+    },
+    onChange: tell,
+  });
+  const flush = () => {
+    keepNow();
+    void queue.flush();
+  };
+  const onHidden = () => document.visibilityState === 'hidden' && flush();
+  const onLeave = (event: BeforeUnloadEvent) => {
+    keepNow();
+    // Only where nothing else has the words.
+    if (!onDevice && !queue.isSaved()) event.preventDefault();
+  };
+  const retry = () => void (queue.snapshot().state.is === 'kept' && queue.flush());
+  return {
+    ...queue,
+    type,
+    params,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Grows when somebody else has changed the field: what shows it then begins anew. */
+    revision: (field: string) => revisions.get(field) ?? 0,
+    /** Puts a decided value into the form, too. */
+    settle(field: string, value: Parameters<typeof queue.settle>[1]) {
+      revisions.set(field, (revisions.get(field) ?? 0) + 1);
+      queue.settle(field, value);
+    },
+    /** From the first try to publish on, what is missing is said at its field. */
+    markMissing() {
+      marksMissing = true;
+      tell();
+    },
+    marks: () => marksMissing,
+    /** What is wrong at a place, such as `title` or `languages.0.rating`. */
+    errorAt(place: string): string | undefined {
+      const { item: now, refused } = queue.snapshot();
+      const missing = marksMissing ? now.problems.find(({ field }) => field === place)?.message : undefined;
+      return refused[place] ?? missing;
+    },
+    /** Reads what lies on the server by now. */
+    async refresh() {
+      queue.takeIn(await quietApi.staffContentRead({ params }));
+    },
+    isOnDevice: () => onDevice,
+    open() {
+      document.addEventListener('visibilitychange', onHidden);
+      window.addEventListener('pagehide', flush);
+      window.addEventListener('beforeunload', onLeave);
+      window.addEventListener('online', retry);
+    },
+    close() {
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('beforeunload', onLeave);
+      window.removeEventListener('online', retry);
+      flush();
+      queue.close();
+      place.leave();
+    },
+  };
+}
+export type ItemEditor = ReturnType<typeof createItemEditor>;

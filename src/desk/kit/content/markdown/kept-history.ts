@@ -1,0 +1,41 @@
+/** @file The undo of a text through a reload. It belongs to the tab and to the very text that it was made with. */
+const longest = 1_500_000;
+const keyOf = (itemId: string, field: string) => `content-history:${itemId}:${field}`;
+
+/** Tells texts apart; FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+type History = { done: unknown[]; undone: unknown[] };
+
+/** Keeps the history of a text; the oldest steps go when it is long. */
+export function keepHistory(itemId: string, field: string, text: string, history: History): void {
+  let { done } = history;
+  let kept = '';
+  do {
+    kept = JSON.stringify({ hash: hashOf(text), history: { ...history, done } });
+    done = done.slice(Math.ceil(done.length / 2));
+  } while (kept.length > longest && done.length > 0);
+  try {
+    if (kept.length <= longest) sessionStorage.setItem(keyOf(itemId, field), kept);
+  } catch {
+    // Without it only the undo ends with the page.
+  }
+}
+
+/** The history of exactly this text, as the editor wrote it; null when there is none. */
+export function keptHistory(itemId: string, field: string, text: string): unknown {
+  try {
+    const found = JSON.parse(sessionStorage.getItem(keyOf(itemId, field)) ?? 'null') as {
+      hash?: unknown;
+      history?: unknown;
+    } | null;
+    return found?.hash === hashOf(text) ? found.history : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '#contract/api-error.ts';
+import { deskPaths } from '#facts/desk-paths.ts';
+import { fillPath } from '#contract/kit.ts';
+import type { ContentStepName } from '#contract/desk/content/content-steps.ts';
+import { api } from '../api.ts';
+import { useAction } from '../use-action.ts';
+import { useEditor } from './use-item-editor.ts';
+
+type More = { publishAt?: string; number?: number };
+const unsaved = 'Not everything is saved yet. Please look at what is marked, or try again in a moment.';
+const changed = 'Somebody changed this meanwhile. Please look at it, and press again.';
+const missing = 'Something is missing before this can be published. It is marked below.';
+
+/** The steps in the life of the open item. What is typed is saved first, so that a step never leaves words behind. */
+export function useSteps() {
+  const editor = useEditor();
+  const navigate = useNavigate();
+  const action = useAction();
+  const [said, setSaid] = useState<string | null>(null);
+
+  async function take(step: ContentStepName, more: More): Promise<string | null> {
+    await editor.flush();
+    if (!editor.isSaved()) return unsaved;
+    const { version } = editor.snapshot().item;
+    try {
+      const { item } = await api.staffContentStep({
+        params: editor.params,
+        body: { version, step, ...more },
+      });
+      if (item) editor.takeIn(item);
+      else await navigate(fillPath(deskPaths.contentList, { type: editor.params.type }));
+      return null;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.code === 'conflict') {
+        await editor.refresh();
+        return editor.snapshot().item.version === version ? error.message : changed;
+      }
+      if (Object.keys(error.fieldErrors).length === 0 || 'publishAt' in error.fieldErrors) throw error;
+      await editor.refresh();
+      editor.markMissing();
+      return missing;
+    }
+  }
+  const run = async (step: ContentStepName, more: More = {}): Promise<boolean> => {
+    setSaid(null);
+    let words: string | null = null;
+    const done = await action.run(async () => {
+      words = await take(step, more);
+    });
+    setSaid(words);
+    return done && words === null;
+  };
+  const failure = said ?? Object.values(action.fieldErrors)[0] ?? action.failure;
+  return { run, busy: action.busy, failure };
+}
+export type Steps = ReturnType<typeof useSteps>;

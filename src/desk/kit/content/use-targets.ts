@@ -1,0 +1,47 @@
+/** @file What a link or a card may lead to: pages of the site, vendors, markets, posts. */
+import { useEffect, useState } from 'react';
+import { footerColumns } from '#content/footer.ts';
+import { api } from '#kit/api.ts';
+import { useDebounced } from '#ui/use-debounced.ts';
+
+export type Target = { title: string; href: string; detail: string };
+const pauseMs = 250;
+const pagesShown = 6;
+
+const sitePages: readonly Target[] = footerColumns.flatMap(({ heading, links }) =>
+  links.map(({ label, to }) => ({ title: label, href: to, detail: heading })),
+);
+/** What a card can be drawn of. */
+export const isCard = ({ href }: Target): boolean =>
+  /^\/(profile|market)\//.test(href) || sitePages.some((page) => page.href === href);
+
+/** Finds by the words that are typed; without any, the pages. */
+export function useTargets(words: string): readonly Target[] {
+  const q = useDebounced(words.trim(), pauseMs);
+  const [found, setFound] = useState<readonly Target[]>([]);
+  useEffect(() => {
+    let superseded = false;
+    const nothing = () => superseded || setFound([]);
+    if (q === '') nothing();
+    else
+      api.vendorSuggest({ query: { q } }).then(
+        (rows) =>
+          superseded ||
+          setFound(
+            rows.map(({ title, href, detail, kind }) => ({
+              title,
+              href,
+              detail: detail ?? kindWords[kind],
+            })),
+          ),
+        nothing,
+      );
+    return () => {
+      superseded = true;
+    };
+  }, [q]);
+  const small = words.trim().toLowerCase();
+  const fitting = sitePages.filter(({ title }) => title.toLowerCase().includes(small)).slice(0, pagesShown);
+  return [...(q === '' ? [] : found), ...fitting];
+}
+const kindWords = { list: 'List of vendors', vendor: 'Vendor', market: 'Market', post: 'Post' } as const;

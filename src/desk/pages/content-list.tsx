@@ -1,0 +1,83 @@
+import { useCallback } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { contentType, contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { api } from '../kit/api.ts';
+import { searchOf } from '../kit/search-of.ts';
+import { useLive } from '../kit/live.ts';
+import { useRead } from '../kit/use-read.ts';
+import { ItemList } from '../ui/content/item-list.tsx';
+import { ListPages } from '../ui/content/list-pages.tsx';
+import { listViews, viewQuery } from '../ui/content/list-views.ts';
+import { NewItem } from '../ui/content/new-item.tsx';
+import { DeskPage } from '../ui/desk-page.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { ReadSection } from '../ui/read-section.tsx';
+import { SearchForm } from '../ui/search-form.tsx';
+import { Views } from '../ui/views.tsx';
+import { Component as Missing } from './missing.tsx';
+
+/** The items of one type. */
+export function Component() {
+  const { type = '' } = useParams();
+  const name = contentTypeNames.find((one) => one === type);
+  return name ? <List key={name} type={name} /> : <Missing />;
+}
+
+function List({ type }: { type: ContentTypeName }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const view = search.get('view');
+  const q = search.get('q') ?? '';
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { plural, where, keys, ordered, label } = contentType(type);
+  const read = useRead(
+    useCallback(
+      () => api.staffContentList({ params: { type }, query: { q, page, ...viewQuery(view) } }),
+      [type, q, page, view],
+    ),
+  );
+  useLive(({ on }) => on.kind === 'content' && read.again());
+  const goTo = (more: { q?: string; page?: string }) =>
+    void navigate({ search: searchOf({ view, q, ...more }) });
+  return (
+    <DeskPage
+      title={plural}
+      lead={where}
+      acts={typeof keys === 'object' ? undefined : <NewItem type={type} />}
+    >
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Views
+          views={listViews.map((one) => ({ label: one.label, search: searchOf({ view: one.view, q }) }))}
+        />
+        <SearchForm
+          label={`Search ${plural.toLowerCase()}`}
+          value={q}
+          onSearch={(words) => goTo({ q: words })}
+        />
+      </div>
+      <ReadSection read={read}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <Empty>
+              {q
+                ? `Nothing here holds “${q}”.`
+                : view
+                  ? 'Nothing here just now.'
+                  : `Nothing yet. Begin with “New ${label.toLowerCase()}”.`}
+            </Empty>
+          ) : (
+            <>
+              <ItemList
+                type={type}
+                rows={items}
+                sortable={Boolean(ordered) && !q && !view && items.length === total}
+                again={read.again}
+              />
+              <ListPages page={page} total={total} onPage={(next) => goTo({ page: String(next) })} />
+            </>
+          )
+        }
+      </ReadSection>
+    </DeskPage>
+  );
+}

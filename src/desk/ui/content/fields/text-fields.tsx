@@ -1,0 +1,76 @@
+import type { ChangeEvent } from 'react';
+import { Field } from '#ui/field.tsx';
+import { ofDelhiInput, toDelhiInput } from '../../../kit/content/delhi-moment.ts';
+import { controlProps, orNull, textOf, type ValueProps } from './value-props.ts';
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+
+/** Words. None are cut at the limit, since a browser would cut what is pasted without a word: what is too long is said. */
+export function WordsField(props: ValueProps) {
+  const { field, value, onChange } = props;
+  const long = field.kind === 'text';
+  const max = 'max' in field && typeof field.max === 'number' ? field.max : null;
+  const length = textOf(value).length;
+  const near = max !== null && length > max * 0.8 ? `${length} of ${max} characters.` : undefined;
+  return (
+    <Field
+      {...controlProps(props)}
+      hint={[field.hint, near].filter(Boolean).join(' ') || undefined}
+      as={long ? 'textarea' : 'input'}
+      {...(long && { rows: (max ?? 0) > 400 ? 6 : 3 })}
+      spellCheck
+      autoComplete="off"
+      value={textOf(value)}
+      onChange={({ currentTarget }: Typed) => onChange(orNull(currentTarget.value))}
+    />
+  );
+}
+
+const inputTypes = { day: 'date', moment: 'datetime-local', link: 'text', number: 'text' } as const;
+
+/** A day, a moment by Delhi's clock, a whole number, a link. */
+export function PlainField(props: ValueProps) {
+  const { field, value, onChange } = props;
+  const kind = field.kind as keyof typeof inputTypes;
+  const read = (typed: string) => {
+    if (kind === 'moment') return ofDelhiInput(typed);
+    // What is no number stays as it was typed, so that it can be said.
+    return kind === 'number' && /^\s*-?\d+\s*$/.test(typed) ? Number(typed) : orNull(typed);
+  };
+  const unit = field.kind === 'number' && field.unit ? ` (${field.unit})` : '';
+  return (
+    <Field
+      {...controlProps(props)}
+      label={field.label + unit + (kind === 'moment' ? ', time in Delhi' : '')}
+      type={inputTypes[kind]}
+      inputMode={kind === 'number' ? 'numeric' : kind === 'link' ? 'url' : undefined}
+      className={kind === 'link' ? '' : 'max-w-xs'}
+      autoComplete="off"
+      {...(kind === 'moment' || kind === 'day'
+        ? { defaultValue: kind === 'moment' ? toDelhiInput(value as string | null) : textOf(value) }
+        : { value: textOf(value) })}
+      onChange={({ currentTarget }: Typed) => onChange(read(currentTarget.value))}
+    />
+  );
+}
+
+export function ChoiceField(props: ValueProps) {
+  const { field, value, onChange } = props;
+  if (field.kind !== 'choice') return null;
+  return (
+    <Field
+      {...controlProps(props)}
+      as="select"
+      value={textOf(value)}
+      className="max-w-md"
+      onChange={({ currentTarget }: Typed) => onChange(orNull(currentTarget.value))}
+    >
+      {!field.required && <option value="">None</option>}
+      {Object.entries(field.options).map(([name, label]) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </Field>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { deskPaths } from '#facts/desk-paths.ts';
+import type { ContentRow } from '#contract/desk/content/content.ts';
+import { contentType } from '#contract/desk/content/content-types.ts';
+import { fillPath } from '#contract/kit.ts';
+import { showAgo } from '../../kit/format.ts';
+import { StateTags } from './state-tags.tsx';
+
+type Props = { row: ContentRow; withType?: boolean };
+
+/** An item in a list: its name, both its states, who touched it last. */
+export function ItemLine({ row, withType = false }: Props) {
+  const { label, keys } = contentType(row.type);
+  const name = typeof keys === 'object' ? (keys[row.key] ?? row.key) : row.title.trim() || 'Without a title';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <Link
+        to={fillPath(deskPaths.contentItem, { type: row.type, itemId: row.id })}
+        className="tap inline-flex min-w-0 items-center font-semibold wrap-anywhere text-teal hover:underline"
+      >
+        {name}
+      </Link>
+      <StateTags item={row} />
+      <p className="basis-full text-sm text-ink-soft">
+        {[withType && label, `changed ${showAgo(row.updatedAt)}`, row.updatedBy && `by ${row.updatedBy}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { ContentRow } from '#contract/desk/content/content.ts';
+import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { Notice } from '#ui/notice.tsx';
+import { SortableList } from '#ui/sortable-list.tsx';
+import { api } from '../../kit/api.ts';
+import { useAction } from '../../kit/use-action.ts';
+import { ItemLine } from './item-line.tsx';
+
+type Props = {
+  type: ContentTypeName;
+  rows: readonly ContentRow[];
+  /** The whole list is in sight and has an order of its own. */
+  sortable: boolean;
+  again: () => Promise<void>;
+};
+
+/** The items of a type; an ordered one is put in order by drag, keyboard or buttons. */
+export function ItemList({ type, rows, sortable, again }: Props) {
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const { busy, failure, run } = useAction();
+  if (!sortable)
+    return (
+      <ul className="grid gap-2">
+        {rows.map((row) => (
+          <li key={row.id} className="rounded-md border border-line bg-paper px-4 py-2">
+            <ItemLine row={row} />
+          </li>
+        ))}
+      </ul>
+    );
+  const shown = order ? rows.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : rows;
+  const reorder = (ids: string[]) => {
+    setOrder(ids);
+    void run(async () => {
+      await api.staffContentOrder({ params: { type }, body: { ids } });
+      await again();
+    }).then(() => setOrder(null));
+  };
+  return (
+    <>
+      {failure && (
+        <Notice tone="warning" role="alert" className="mb-3">
+          {failure}
+        </Notice>
+      )}
+      <SortableList
+        disabled={busy}
+        onReorder={reorder}
+        className="grid gap-2"
+        items={shown.map((row) => ({
+          id: row.id,
+          name: row.title,
+          content: (
+            <div className="px-2 pb-1">
+              <ItemLine row={row} />
+            </div>
+          ),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router';
+import { deskPaths } from '#facts/desk-paths.ts';
+import { fillPath } from '#contract/kit.ts';
+import { useLive } from '../../kit/live.ts';
+import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
+import { DeskPage } from '../desk-page.tsx';
+import { Present } from '../present.tsx';
+import { Views } from '../views.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { StateTags } from './state-tags.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { WriteView } from './write-view.tsx';
+
+const VersionsView = lazy(async () => ({ default: (await import('./versions-view.tsx')).VersionsView }));
+const PreviewView = lazy(async () => ({ default: (await import('./preview-view.tsx')).PreviewView }));
+
+const views = [
+  { label: 'Write', search: '' },
+  { label: 'Look', search: '?view=look' },
+  { label: 'Versions', search: '?view=versions' },
+];
+
+/** Somebody who has typed is told to write for a while, so that the others are not told with every save. */
+const writesForMs = 20_000;
+
+function useWriting(setWriting: (writing: boolean) => void): void {
+  const isSaved = useEditorValue((editor) => editor.isSaved());
+  const tell = useEffectEvent(setWriting);
+  const writes = useRef(false);
+  useEffect(() => {
+    if (!isSaved && !writes.current) tell((writes.current = true));
+    if (!isSaved || !writes.current) return;
+    const timer = setTimeout(() => tell((writes.current = false)), writesForMs);
+    return () => clearTimeout(timer);
+  }, [isSaved]);
+}
+
+/** The open item under its name, with its states, its steps, and who else is here. */
+export function ItemPage({ view }: { view: string | null }) {
+  const editor = useEditor();
+  const item = useEditorValue(({ snapshot }) => snapshot().item);
+  const { label, plural, keys } = editor.type;
+  const { present, setWriting } = useLive(({ on, type }) => {
+    if (on.id?.toLowerCase() === item.id && type.startsWith('content.'))
+      editor.refresh().catch(() => undefined);
+  }, item.id);
+  useWriting(setWriting);
+  const name = typeof keys === 'object' ? (keys[item.key] ?? item.key) : item.title.trim() || label;
+  return (
+    <DeskPage
+      title={name}
+      lead={
+        <Link
+          to={fillPath(deskPaths.contentList, { type: item.type })}
+          className="tap inline-flex items-center text-teal hover:underline"
+        >
+          {plural}
+        </Link>
+      }
+      acts={<Views views={views} />}
+    >
+      <div className="mb-6 grid gap-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <StateTags item={item} />
+          {item.live === 'published' && (
+            <a href={item.path} className="tap inline-flex items-center text-sm text-teal underline">
+              Its page
+            </a>
+          )}
+          <SaveStatus />
+        </div>
+        <StepButtons fixed={typeof keys === 'object'} />
+        <Present present={present} />
+      </div>
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        {view === 'look' ? <PreviewView /> : view === 'versions' ? <VersionsView /> : <WriteView />}
+      </Suspense>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { contentLimits } from '#contract/desk/content/content.ts';
+import { Button } from '#ui/button.tsx';
+
+type Props = { page: number; total: number; onPage: (page: number) => void };
+
+/** Where one is in a long list, and the way on. */
+export function ListPages({ page, total, onPage }: Props) {
+  const last = Math.ceil(total / contentLimits.page);
+  if (last <= 1) return null;
+  return (
+    <nav aria-label="Pages of the list" className="mt-4 flex items-center gap-3">
+      <Button look="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Before
+      </Button>
+      <span className="text-sm text-ink-soft">
+        Page {page} of {last}
+      </span>
+      <Button look="secondary" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        After
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Eye } from 'lucide-react';
+import { markdownMax } from '#contract/desk/content/content-types.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Asks } from '../../../kit/content/markdown/commands.ts';
+import { orNull, textOf, type ValueProps } from '../fields/value-props.ts';
+import { AskDialogs } from './ask-dialogs.tsx';
+import { TextFacts } from './text-facts.tsx';
+import { TextPreview } from './text-preview.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useTextEditor } from './use-text-editor.ts';
+
+/** A long text with headings, lists, tables and pictures. What is stored is what was typed, to the letter. */
+export function MarkdownField({ id, field, value, onChange, error }: ValueProps) {
+  const [text, setText] = useState(() => textOf(value));
+  const [previews, setPreviews] = useState(false);
+  const [asked, setAsked] = useState<Asks | null>(null);
+  const max = field.kind === 'markdown' ? field.max : markdownMax;
+  const { box, view, inTable, refused } = useTextEditor({
+    id,
+    label: field.label,
+    value: textOf(value),
+    max,
+    onText(next) {
+      setText(next);
+      onChange(orNull(next));
+    },
+    onAsk: setAsked,
+  });
+  return (
+    <div id={id}>
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold">{field.label}</span>
+        <Button
+          look="quiet"
+          className="px-3! text-sm"
+          aria-pressed={previews}
+          onClick={() => setPreviews(!previews)}
+        >
+          <Eye aria-hidden size={18} /> {previews ? 'Hide the preview' : 'Preview'}
+        </Button>
+      </div>
+      <div
+        className={`min-w-0 rounded-md border bg-paper focus-within:border-teal ${error ? 'border-sindoor' : 'border-line-strong'}`}
+      >
+        <Toolbar view={view} inTable={inTable} onAsk={setAsked} />
+        <div className={previews ? 'grid lg:grid-cols-2' : ''}>
+          <div ref={box} className="min-w-0" />
+          {previews && <TextPreview text={text} />}
+        </div>
+        <TextFacts id={`${id}-facts`} text={text} view={view} />
+      </div>
+      {field.hint && <p className="mt-1 text-sm text-ink-soft">{field.hint}</p>}
+      {error && <p className="mt-1 text-sm font-semibold text-sindoor">{error}</p>}
+      {refused && (
+        <Notice tone="warning" role="alert" className="mt-2">
+          {refused}
+        </Notice>
+      )}
+      <AskDialogs asked={asked} view={view} onClose={() => setAsked(null)} />
+    </div>
+  );
+}

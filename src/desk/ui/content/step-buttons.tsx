@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { contentSteps, allowsStep, type ContentStepName } from '#contract/desk/content/content-steps.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useEditorValue } from '../../kit/content/use-item-editor.ts';
+import { useSteps } from '../../kit/content/use-steps.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+const plain = ['submit', 'return', 'unschedule', 'show'] as const;
+/** What takes something away asks first. */
+const asked = ['discard', 'unpublish', 'remove'] as const;
+const small = 'px-4! py-2! text-sm';
+
+/** What may be done with the open item, by both its states. */
+export function StepButtons({ fixed }: { fixed: boolean }) {
+  const item = useEditorValue(({ snapshot }) => snapshot().item);
+  const isSaved = useEditorValue((editor) => editor.isSaved());
+  const { run, busy, failure } = useSteps();
+  const [schedules, setSchedules] = useState(false);
+  // What was typed this moment becomes a draft with the save that goes before the step.
+  const states = item.draft === 'none' && !isSaved ? { ...item, draft: 'draft' as const } : item;
+  const may = (name: ContentStepName) => allowsStep(name, states) && !(fixed && name === 'remove');
+  const label = (name: ContentStepName) =>
+    name === 'publish' && item.live === 'published' ? 'Publish the changes' : contentSteps[name].label;
+  return (
+    <div>
+      <div role="group" aria-label="Steps" className="flex flex-wrap items-center gap-2">
+        {may('publish') && (
+          <Button disabled={busy} className={small} onClick={() => void run('publish')}>
+            {label('publish')}
+          </Button>
+        )}
+        {may('schedule') && (
+          <Button look="secondary" disabled={busy} className={small} onClick={() => setSchedules(true)}>
+            {item.draft === 'scheduled' ? 'Another time' : label('schedule')}
+          </Button>
+        )}
+        {plain.filter(may).map((name) => (
+          <Button
+            key={name}
+            look="secondary"
+            disabled={busy}
+            className={small}
+            onClick={() => void run(name)}
+          >
+            {label(name)}
+          </Button>
+        ))}
+        {asked.filter(may).map((name) => (
+          <ConfirmButton key={name} what={item.title} disabled={busy} onConfirm={() => void run(name)}>
+            {label(name)}
+          </ConfirmButton>
+        ))}
+      </div>
+      {failure && (
+        <Notice tone="warning" role="alert" className="mt-2">
+          {failure}
+        </Notice>
+      )}
+      <ScheduleDialog
+        open={schedules}
+        publishAt={item.publishAt}
+        busy={busy}
+        failure={failure}
+        onClose={() => setSchedules(false)}
+        onSchedule={(publishAt) =>
+          void run('schedule', { publishAt }).then((done) => done && setSchedules(false))
+        }
+      />
+    </div>
+  );
+}

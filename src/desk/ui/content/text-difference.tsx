@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { unifiedMergeView } from '@codemirror/merge';
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { looks } from '../../kit/content/markdown/looks.ts';
+
+type Props = { before: string; after: string };
+
+/** What was taken away and what was added, in one text. */
+export function TextDifference({ before, after }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const view = new EditorView({
+      parent: box.current!,
+      state: EditorState.create({
+        doc: after,
+        extensions: [
+          looks(),
+          EditorState.readOnly.of(true),
+          EditorView.editable.of(false),
+          unifiedMergeView({
+            original: before,
+            mergeControls: false,
+            gutter: false,
+            collapseUnchanged: { margin: 2, minSize: 6 },
+          }),
+        ],
+      }),
+    });
+    return () => view.destroy();
+  }, [before, after]);
+  return (
+    // Read by the keyboard, too.
+    <div
+      ref={box}
+      role="region"
+      aria-label="What was changed"
+      tabIndex={0}
+      className="max-h-[70dvh] overflow-auto rounded-md border border-line bg-paper"
+    />
+  );
+}

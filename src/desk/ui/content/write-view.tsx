@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Notice } from '#ui/notice.tsx';
+import { tooLong } from '../../kit/content/markdown/too-long.ts';
+import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
+import { AddressField } from './address-field.tsx';
+import { Checks } from './checks.tsx';
+import { FixedFacts } from './fixed-facts.tsx';
+import { ItemField } from './item-field.tsx';
+import { SharedLooks } from './shared-looks.tsx';
+
+/** Of one line or a few: more would only stop the page. */
+const pasteMax = 20_000;
+
+/** The form of the open item, made from the fields of its type. */
+export function WriteView() {
+  const editor = useEditor();
+  const { fields, keys, fixed } = editor.type;
+  const [refused, setRefused] = useState<string | null>(null);
+  const path = useEditorValue(({ snapshot }) => snapshot().item.path);
+  return (
+    // No form: nothing is sent by Enter, and a dialog of a field may hold one of its own.
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]"
+      onBlur={() => void editor.flush()}
+      onPaste={(event) => {
+        const { length } = event.clipboardData.getData('text/plain');
+        if (event.defaultPrevented || length <= pasteMax) return;
+        event.preventDefault();
+        setRefused(tooLong(length, pasteMax));
+      }}
+    >
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
+        {refused && (
+          <Notice tone="warning" role="alert">
+            {refused}
+          </Notice>
+        )}
+        {Object.entries(fields).map(([name, field]) => (
+          <ItemField key={name} name={name} field={field} />
+        ))}
+      </div>
+      <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 xl:sticky xl:top-4 xl:self-start">
+        <Checks />
+        {keys === 'address' && <AddressField />}
+        <SharedLooks path={path} />
+        <FixedFacts fixed={fixed} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '#ui/button.tsx';
+import { PickedImage } from '#ui/picked-image.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { PictureUpload } from '../../kit/use-picture-uploads.ts';
+
+type Props = { upload: PictureUpload; onAgain: () => void; onDrop: () => void };
+
+/** A picture on its way into the library, or why it is not there. */
+export const UploadRow = ({ upload: { file, share, problem }, onAgain, onDrop }: Props) => (
+  <li className="flex items-center gap-3 border-t border-line py-2">
+    <PickedImage file={file} className="w-12 shrink-0" />
+    <div className="min-w-0 flex-1">
+      {problem ? (
+        <p role="alert" className="text-sm wrap-anywhere">
+          <strong>{file.name}</strong>: <span className="text-sindoor">{problem}</span>
+        </p>
+      ) : (
+        <ProgressBar label={file.name} value={share ?? 0} max={1} />
+      )}
+    </div>
+    {problem && (
+      <>
+        <Button look="secondary" className="px-3!" onClick={onAgain}>
+          Try again <span className="sr-only">{file.name}</span>
+        </Button>
+        <Button look="quiet" className="px-3!" onClick={onDrop}>
+          Leave it <span className="sr-only">{file.name}</span>
+        </Button>
+      </>
+    )}
+  </li>
+);

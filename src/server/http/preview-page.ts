@@ -1,0 +1,49 @@
+/** @file A page as it will be once something is published, behind a private link. */
+import type { FastifyInstance } from 'fastify';
+import { previewPath } from '#facts/paths.ts';
+import { requestedPage, unknownPath } from './page-address.ts';
+import type { RenderedPage } from './page-cache/page-cache.ts';
+import type { PageRenderer } from './pages.ts';
+
+/**
+ * Calls `render` with the path of the page within what the publication would make true, which is undone at once. Null: there is no
+ * such link, or it has ended. @throws Problem too_many_requests
+ */
+export type Preview = <Page>(
+  link: { secret: string; ip: string },
+  render: (path: string) => Promise<Page>,
+) => Promise<Page | null>;
+
+/** Whoever has the address has the page: it is told to nobody, kept nowhere, and framed by our own desk alone. */
+const headers = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+/** The page that is asked for beside the item's own, such as a list that shows it; only what anybody may read. */
+function pathOf(page: string | undefined, itemPath: string): string {
+  const requested = page?.startsWith('/') ? requestedPage(page.split('?')[0]!) : null;
+  return requested?.page.privacy === 'public' ? requested.address : itemPath;
+}
+
+/** Answers `/preview/<secret>`; `?page=/blogs` shows that page of the site instead of the item's own. */
+export function servePreviews(
+  app: FastifyInstance,
+  { preview, renderer }: { preview: Preview; renderer: Pick<PageRenderer, 'preview' | 'get'> },
+): void {
+  app.get<{ Params: { secret: string }; Querystring: { page?: string | string[] } }>(
+    previewPath(':secret').replace('%3A', ':'),
+    async (request, reply) => {
+      const { params, query, ip } = request;
+      const asked = typeof query.page === 'string' ? query.page : undefined;
+      const made: RenderedPage =
+        (await preview({ secret: params.secret, ip }, (path) => renderer.preview(pathOf(asked, path)))) ??
+        (await renderer.get(unknownPath));
+      return reply
+        .code(made.status)
+        .headers({ ...made.headers, ...headers })
+        .send(made.body);
+    },
+  );
+}

@@ -1,0 +1,42 @@
+/** @file The HTML tree between markdown and its page, as far as it is read here. */
+import type { PictureDetail } from '#contract/vendors.ts';
+
+/** A node of the tree. */
+export type Node = {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+};
+
+export const element = (tagName: string, properties: Node['properties'], children: Node[]): Node => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+export const words = (value: string): Node => ({ type: 'text', value });
+
+/** Calls back for every element, the outer ones first. */
+export function eachElement(tree: Node, seen: (node: Node, tagName: string) => void): void {
+  if (tree.tagName) seen(tree, tree.tagName);
+  for (const child of tree.children ?? []) eachElement(child, seen);
+}
+
+/** The one element that a paragraph consists of; null when there are words beside it. */
+export function loneElement({ tagName, children = [] }: Node): Node | null {
+  if (tagName !== 'p') return null;
+  const [only, ...more] = children.filter(({ type, value }) => type !== 'text' || value?.trim());
+  return only?.type === 'element' && more.length === 0 ? only : null;
+}
+
+/** A picture in the smallest file that does, with its place kept; `sizes` says how wide it is shown. */
+export const pictureElement = (
+  { src, width, height, sources }: PictureDetail,
+  { sizes, ...properties }: { sizes: string; alt: string; title?: string },
+): Node =>
+  element('picture', {}, [
+    ...sources.map(({ type, srcset }) => element('source', { type, srcSet: srcset, sizes }, [])),
+    element('img', { src, ...properties, width, height, loading: 'lazy', decoding: 'async' }, []),
+  ]);

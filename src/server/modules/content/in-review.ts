@@ -1,0 +1,24 @@
+import { asc, eq } from 'drizzle-orm';
+import { contentType } from '#contract/desk/content/content-types.ts';
+import { sheetCountMax, sheetLinesMax, type SheetLine } from '#contract/desk/sheet.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { contentItems } from '#platform/db/tables.ts';
+
+/** What somebody has written and wants looked at before it is published, the longest waiting first. */
+export async function inReview(db: Database): Promise<{ count: number; lines: SheetLine[] }> {
+  const rows = await db
+    .select()
+    .from(contentItems)
+    .where(eq(contentItems.draft, 'review'))
+    .orderBy(asc(contentItems.updatedAt), asc(contentItems.id))
+    .limit(sheetCountMax);
+  const lines = rows.slice(0, sheetLinesMax).map(({ id, type, title, updatedAt, updatedBy }) => ({
+    id: `${type}/${id}`,
+    title: `${contentType(type).label}: ${title}`,
+    who: null,
+    at: updatedAt.toISOString(),
+    urgent: false,
+    note: updatedBy && `by ${updatedBy}`,
+  }));
+  return { count: rows.length, lines };
+}

@@ -1,0 +1,88 @@
+/** @file An item as it would be published now, shown and taken back. */
+import { eq } from 'drizzle-orm';
+import { contentType } from '#contract/desk/content/content-types.ts';
+import type { ContentData, ContentValue, Field, Fields } from '#contract/desk/content/fields.ts';
+import { dayInDelhi, hourMs } from '#facts/time.ts';
+import { rolledBack } from '#platform/db/rolled-back.ts';
+import { contentItems } from '#platform/db/tables.ts';
+import { missingFields } from '#contract/desk/content/content-schema.ts';
+import { writtenIn } from './content-read.ts';
+import { afterPublication } from './content-publish.ts';
+import type { ContentDependencies, Item } from './content.types.ts';
+import { publishedOf } from './published-content.ts';
+
+/** The middle of Delhi. */
+const delhi = { lat: 28.6315, lng: 77.2167 };
+
+/** What stands for a field that is still missing: its name, where words are shown. */
+function standIn(field: Field, now: Date): ContentValue {
+  switch (field.kind) {
+    case 'choice':
+      return Object.keys(field.options)[0]!;
+    case 'day':
+      return dayInDelhi(now);
+    case 'moment':
+      return new Date(now.getTime() + hourMs).toISOString();
+    case 'number':
+      return field.min;
+    case 'place':
+      return delhi;
+    case 'choices':
+    case 'lines':
+    case 'list':
+      return [];
+    case 'line':
+    case 'text':
+    case 'markdown':
+    case 'link':
+    case 'picture':
+      return `[${field.label}]`;
+  }
+}
+
+function completed(fields: Fields, data: ContentData, now: Date): ContentData {
+  const missing = new Set(missingFields(fields, data).map(({ field }) => field));
+  const names = Object.entries(fields).flatMap(([name, field]): [string, ContentValue][] => {
+    const value = data[name];
+    if (missing.has(name)) return [[name, standIn(field, now)]];
+    if (field.kind === 'list' && Array.isArray(value))
+      return [[name, value.map((one) => completed(field.fields, one as ContentData, now))]];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(names);
+}
+
+/** What pages read of a type without a table of its own. */
+const shownNow = (item: Item, data: ContentData, now: Date) =>
+  ({
+    live: 'published',
+    draft: 'none',
+    draftData: null,
+    publishAt: null,
+    published: data,
+    publishedKey: item.key,
+    publishedAt: item.publishedAt ?? now,
+  }) as const;
+
+/**
+ * Renders the page of an item within a transaction that does what its publication would do, and rolls it back.
+ * `render` gets the path of the page.
+ */
+export async function previewItem<Page>(
+  { db, clock, targets }: Pick<ContentDependencies, 'db' | 'clock' | 'targets'>,
+  item: Item,
+  render: (path: string) => Promise<Page>,
+): Promise<Page> {
+  const { fields, path } = contentType(item.type);
+  return rolledBack(db, async (tx) => {
+    const now = clock();
+    const data = completed(fields, writtenIn(item), now);
+    const before = item.live === 'published' ? publishedOf(item) : null;
+    await tx
+      .update(contentItems)
+      .set(shownNow(item, data, now))
+      .where(eq(contentItems.id, item.id));
+    await targets[item.type]?.publish(tx, afterPublication(item, data, now), before);
+    return render(path(item.key));
+  });
+}

@@ -1,0 +1,48 @@
+/** @file Looking at what a change would bring: everything reads through one transaction, which is then rolled back. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database, Tx } from './handle.ts';
+
+type Scope = { tx: Tx; isOver: boolean };
+
+const scope = new AsyncLocalStorage<Scope>();
+
+/** Thrown to end the transaction. */
+class RollBack extends Error {}
+
+/** Is this work that is rolled back? What it reads may never come true: nothing of it is kept for others. */
+export const isRolledBack = (): boolean => scope.getStore() !== undefined;
+
+/**
+ * The database as work that is rolled back sees it: its transaction. All other work has the database itself. What goes on after
+ * the end finds nothing: the connection belongs to somebody else by then.
+ */
+export function inScope(db: Database): Database {
+  return new Proxy(db, {
+    get(plain, name) {
+      const current = scope.getStore();
+      if (current?.isOver) throw new Error('This transaction was rolled back.');
+      const source: object = current?.tx ?? plain;
+      const member: unknown = Reflect.get(source, name, source);
+      return typeof member === 'function' ? member.bind(source) : member;
+    },
+  });
+}
+
+/** Runs work in a transaction that leaves no trace, and resolves to its result. `db` is the plain database. */
+export async function rolledBack<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  let made: { result: Result } | undefined;
+  try {
+    await db.transaction(async (tx) => {
+      const current: Scope = { tx, isOver: false };
+      try {
+        made = { result: await scope.run(current, () => work(tx)) };
+      } finally {
+        current.isOver = true;
+      }
+      throw new RollBack();
+    });
+  } catch (error) {
+    if (!(error instanceof RollBack)) throw error;
+  }
+  return made!.result;
+}
