@@ -7,6 +7,7 @@ import { monotonicClock } from '#platform/clock.ts';
 import type { Call } from '#platform/call.ts';
 import type { DatabaseHandle } from '#platform/db/open.ts';
 import type { ContentTargets } from '#platform/content-target.ts';
+import type { PublishedItems } from '#platform/listed-content.ts';
 import { openPlatform, type PlatformOptions } from '#platform/open-platform.ts';
 import { buildApp, type AppOptions } from '#http/app.ts';
 import { closeHttpServer } from '#http/http-server.ts';
@@ -18,6 +19,8 @@ import { createPageCache } from '#http/page-cache/page-cache.ts';
 import { connectPageCache, type PurgeChannel } from '#http/page-cache/purge-channel.ts';
 import { createAccounts } from '#modules/accounts/accounts.module.ts';
 import { createBlogs } from '#modules/blogs/blogs.module.ts';
+import { createBrands } from '#modules/brands/brands.module.ts';
+import { createCareers } from '#modules/careers/careers.module.ts';
 import { createCommunities } from '#modules/communities/communities.module.ts';
 import { createContent, type Content } from '#modules/content/content.module.ts';
 import { createCrew } from '#modules/crew/crew.module.ts';
@@ -25,12 +28,15 @@ import { createDirectory } from '#modules/directory/directory.module.ts';
 import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
 import { createIntroductions } from '#modules/introductions/introductions.module.ts';
+import { createGallery } from '#modules/gallery/gallery.module.ts';
 import { createHelp, type Help } from '#modules/help/help.module.ts';
 import { createMoving } from '#modules/moving/moving.module.ts';
 import { createLibrary } from '#modules/library/library.module.ts';
 import { createLists } from '#modules/lists/lists.module.ts';
 import { createLive } from '#modules/live/live.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
+import { createNotices } from '#modules/notices/notices.module.ts';
+import { createOverviews } from '#modules/overviews/overviews.module.ts';
 import { createSheet } from '#modules/sheet/sheet.module.ts';
 import { createSite } from '#modules/site/site.module.ts';
 import { sessionLabel } from '#modules/accounts/session-label.ts';
@@ -56,6 +62,8 @@ export type Site = {
   sendHeldMails(): Promise<void>;
   /** Publishes what is scheduled and due, as a job does each minute. */
   publishDue(): Promise<void>;
+  /** Drops the pages of notices whose last day has passed, as a job does at midnight in Delhi. */
+  dropVanishedNotices(): Promise<void>;
   /** Destroys what is old, as a job does every night; answers how much of each kind. */
   destroyWhatIsOld(): Promise<Record<string, number>>;
   /** Finishes what is under way, then lets go of everything. */
@@ -97,6 +105,8 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     usesOf: (pictureId, within) => content.usesOf(pictureId, within),
     usedIds: () => content.usedPictureIds(),
   });
+  const published: PublishedItems = (type) => content.published(type);
+  const notices = createNotices(platform, { published, drop: (tags) => drop(tags, { hard: true }) });
   const crew = createCrew(platform, { picturesOf: library.picturesOf });
   const blogs = createBlogs(platform, {
     picturesOf: library.picturesOf,
@@ -112,6 +122,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
   const directory = createDirectory(platform, { cardsOf: vendors.cardsOf, posts: blogs.list });
   const accounts = createAccounts(platform, { vendors: vendors.records, removeFiles: vendors.removeFiles });
   const help = createHelp(platform, {
+    published,
     living: async () => ({ blogs: await blogs.list(), markets: await markets.list() }),
     findVendors: directory.hints,
   });
@@ -151,6 +162,11 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     markets,
     vendors,
     crew,
+    createCareers({ published }),
+    notices,
+    createGallery({ published, picturesOf: library.picturesOf }),
+    createOverviews({ published, picturesOf: library.picturesOf }),
+    createBrands({ published, picturesOf: library.picturesOf }),
     directory,
     accounts,
     help,
@@ -227,6 +243,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     firstOwnerLink: staff.firstOwnerLink,
     sendHeldMails: platform.mails.sendDue,
     publishDue: content.publishDue,
+    dropVanishedNotices: notices.dropVanished,
     destroyWhatIsOld: retention.destroy,
     async close() {
       await closeHttpServer(app.server, () => app.close());

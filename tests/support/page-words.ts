@@ -68,7 +68,11 @@ export const pageWords: Readonly<Record<string, Words>> = {
   },
   '/editprofile/:vendorId': signedOut,
   '/about': asksNothing,
-  '/careers': asksNothing,
+  '/careers': {
+    failing: ['The openings could not be loaded.'],
+    slow: [loading],
+    empty: ['No position is open just now.'],
+  },
   '/privacypolicy': asksNothing,
   '/legal': published,
   '/terms&condition': published,
@@ -82,7 +86,11 @@ export const pageWords: Readonly<Record<string, Words>> = {
     slow: [loading],
     empty: ['The next date is not fixed yet.'],
   },
-  '/gallery': asksNothing,
+  '/gallery': {
+    failing: ['Failed to load the gallery.'],
+    slow: [loading],
+    empty: ['The first pictures are on their way.'],
+  },
   '/help': { failing: [away], slow: [loading], empty: ['We found nothing about “catering”.'] },
   '/offline': asksNothing,
   // Its six cards are fixed; only what stands under their names is not.

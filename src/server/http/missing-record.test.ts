@@ -28,6 +28,7 @@ it.each([
   ['/market/', [unknownId, 'none', 'x%2Fy', '-']],
   ['/enquiry/', [unknownId, 'none', '%00', 'x%2Fy', '-', '%F0%9F%98%80', 'x'.repeat(200)]],
   ['/crew?contact=', [unknownId, 'none']],
+  ['/gallery?photo=', [unknownId, 'none']],
 ])('every wrong address below %s is known for it', async (below, names) => {
   for (const name of names) expect(await missing(below + name), name).toBe(true);
 });
@@ -35,6 +36,7 @@ it.each([
 it('an address with a record is its own, from the moment that it is there until it goes', async () => {
   expect(await missing('/blogs/choosing-a-caterer-in-delhi')).toBe(false);
   expect(await missing('/market/KHAN-market')).toBe(false);
+  expect(await missing('/gallery?photo=haldi')).toBe(false);
   const [member] = (await site.get('/api/crewmembers/crew-members')).json<{ data: CrewMember[] }>().data;
   expect(await missing(`/crew?contact=${member!._id}`)).toBe(false);
   const contact = { name: 'Asha', phone: '9876543210', email: 'asha@example.in' };

@@ -21,6 +21,8 @@ const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolea
   market: async (api, marketId) => Boolean(await api.marketGet({ params: { marketId } })),
   enquiry: async (api, secret) => Boolean(await api.enquiryStatus({ params: { secret } })),
   list: async (api, secret) => Boolean(await api.listGet({ params: { secret } })),
+  photo: async (api, id) =>
+    (await api.galleryAlbums()).some(({ photos }) => photos.some((photo) => photo.id === id)),
   crewMember: async (api, id) => (await api.crewList()).data.some(({ _id }) => _id === id),
 };
 

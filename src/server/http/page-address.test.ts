@@ -31,6 +31,8 @@ describe('the key of a page', () => {
     ['/Blogs/A-POST', '/blogs/a-post'],
     [`/crew?x=1&contact=${id.toUpperCase()}`, `/crew?contact=${id}`],
     ['/crew?contact=%3Cscript%3E', '/crew'],
+    ['/gallery?x=1&photo=Haldi', '/gallery?photo=haldi'],
+    ['/gallery?photo=%2e%2e', '/gallery'],
     ['/vendors?page=0&lat=200', '/vendors'],
     ['/vendors?page=2&q=dj&z=1', 'search /vendors?q=dj&page=2'],
     ['/vendors?q=%20%20dj%20%20saket', 'search /vendors?q=dj+saket'],
@@ -152,8 +154,9 @@ describe('the table', () => {
   });
 
   it('asks for one record at most', () => {
-    const byQuery = table.filter(([, { query }]) => query?.includes('contact'));
+    const byQuery = table.filter(([, { query }]) => query?.includes('contact') || query?.includes('photo'));
     expect(byQuery.map(([pattern, { record, query }]) => [pattern, record, query])).toEqual([
+      [paths.gallery, undefined, ['photo']],
       [paths.crew, undefined, ['contact']],
     ]);
   });

@@ -5,7 +5,6 @@ import type { Page, PagePattern, QueryName, RecordKind } from '#facts/pages.ts';
 import { paths } from '#facts/paths.ts';
 import { searchWords } from '#facts/search-words.ts';
 import { categoryTiles } from '#content/category-tiles.ts';
-import { galleryPhotos } from '#content/gallery.ts';
 import { quoteIds } from '#content/quotes.ts';
 import { readCompared, writeCompared } from '#contract/compared.ts';
 import { knownFactTokens } from '#contract/vendor-facts.ts';
@@ -20,7 +19,6 @@ const oneOf = (known: readonly string[]): Read => {
 
 /** Names with a closed list of values, each of which may be cached. */
 const choices: Partial<Record<QueryName, Read>> = {
-  photo: oneOf(galleryPhotos.map(({ id }) => id)),
   need: oneOf(categoryTiles.map(({ name }) => name)),
   quote: (value, pattern) => (quoteIds[pattern]?.includes(value) ? value : null),
 };
@@ -29,7 +27,7 @@ const choices: Partial<Record<QueryName, Read>> = {
 const ids: Read = (value) => writeCompared(readCompared(value)) || null;
 
 /** Names whose value is a record's id. */
-const records: Partial<Record<QueryName, RecordKind>> = { contact: 'crewMember' };
+const records: Partial<Record<QueryName, RecordKind>> = { contact: 'crewMember', photo: 'photo' };
 
 /** Facts that there are; one that is unknown takes none of the others with it. */
 const knownFacts: Read = (value) =>

@@ -17,6 +17,9 @@ export type PublishedContent = {
   position: number;
 };
 
+/** An item of which an installation begins; without a key it is known by its id. */
+export type InitialItem = { key?: string; data: ContentData };
+
 export type ContentTarget = {
   /** Writes an item within the transaction of its publication; `before` is what was published until then. */
   publish: (tx: Tx, item: PublishedContent, before: PublishedContent | null) => Promise<void>;
@@ -28,6 +31,11 @@ export type ContentTarget = {
   problems?: (data: ContentData, now: Date) => ContentProblem[];
   /** What the module's tables hold: of an older release, or of the demonstration. Items are made of those that have none. */
   existing: (db: Database) => Promise<PublishedContent[]>;
+  /**
+   * What an installation begins with, published at its first start and never again, in this order. `demo`: it shows the
+   * demonstration.
+   */
+  initial?: (demo: boolean) => readonly InitialItem[];
 };
 
 export type ContentTargets = Readonly<Partial<Record<ContentTypeName, ContentTarget>>>;

@@ -21,3 +21,6 @@ export type PicturesOf = (
 
 /** The cache tag of what shows a picture of the library. */
 export const pictureTag = (pictureId: string): string => `picture:${pictureId}`;
+
+/** `PicturesOf` within one call, whose reply is told to show them. */
+export type ShownPictures = (sources: readonly string[]) => Promise<ReadonlyMap<string, ShownPicture>>;

@@ -1,6 +1,7 @@
-/** @file The fixed cards, tiles and carousels. Names are spelt as the specification spells them, capitals included. */
+/** @file What is fixed of the service cards: names, spelt as the specification spells them, addresses and buttons. */
 import { paths } from '#facts/paths.ts';
-import type { Fact, ProjectItem, ServiceCard, StartupService } from './types.ts';
+import { cardNames } from '#contract/service-cards.ts';
+import type { Fact, ServiceCard } from './types.ts';
 
 const getQuote = 'Get Quote';
 
@@ -8,49 +9,37 @@ const getQuote = 'Get Quote';
 export const eventCards: readonly ServiceCard[] = [
   {
     id: 'entertainment',
-    name: 'Entertainment',
-    subName: 'DJ, dhol, live music and dance',
-    photo: 'service/entertainment',
+    name: cardNames.events.entertainment,
     url: paths.entertainment,
     contact: getQuote,
   },
   {
     id: 'venue',
-    name: 'Venue',
-    subName: 'Halls, lawns, farmhouses and hotels',
-    photo: 'service/venue',
+    name: cardNames.events.venue,
     url: paths.location,
     contact: getQuote,
   },
   {
     id: 'catering',
-    name: 'Catering',
-    subName: 'Menus, live counters and sweets',
-    photo: 'service/catering',
+    name: cardNames.events.catering,
     url: paths.catering,
     contact: getQuote,
   },
   {
     id: 'decorations',
-    name: 'Decorations',
-    subName: 'Mandap, flowers, light and tents',
-    photo: 'service/decoration',
+    name: cardNames.events.decorations,
     url: paths.decoration,
     contact: getQuote,
   },
   {
     id: 'invites-and-gifts',
-    name: 'Invites & Gifts',
-    subName: 'Cards, return gifts and trousseau',
-    photo: 'service/gifts',
+    name: cardNames.events['invites-and-gifts'],
     url: paths.gifts,
     contact: getQuote,
   },
   {
     id: 'crew',
-    name: 'Crew',
-    subName: 'Hosts, ushers and helping hands',
-    photo: 'service/crew',
+    name: cardNames.events.crew,
     url: paths.crew,
     contact: 'Hire Crew',
   },
@@ -60,175 +49,69 @@ export const eventCards: readonly ServiceCard[] = [
 export const constructionCards: readonly ServiceCard[] = [
   {
     id: 'architecture-and-design',
-    name: 'Architecture & Design',
-    subName: 'Drawings, structure and approvals',
-    photo: 'construction/architecture-and-design',
+    name: cardNames.construction['architecture-and-design'],
     url: paths.construction,
     contact: getQuote,
   },
   {
     id: 'civil-construction',
-    name: 'Civil Construction',
-    subName: 'Foundation, frame, brick and plaster',
-    photo: 'construction/civil-construction',
+    name: cardNames.construction['civil-construction'],
     url: paths.construction,
     contact: getQuote,
   },
   {
     id: 'electrical-and-plumbing',
-    name: 'Electrical & Plumbing',
-    subName: 'Wires, pipes, tanks and fittings',
-    photo: 'construction/electrical-and-plumbing',
+    name: cardNames.construction['electrical-and-plumbing'],
     url: paths.construction,
     contact: getQuote,
   },
   {
     id: 'interiors',
-    name: 'Interiors',
-    subName: 'Kitchen, wardrobes, ceilings and light',
-    photo: 'construction/interiors',
+    name: cardNames.construction.interiors,
     url: paths.construction,
     contact: getQuote,
   },
   {
     id: 'painting-and-finishes',
-    name: 'Painting & Finishes',
-    subName: 'Putty, paint, polish and stone',
-    photo: 'construction/painting-and-finishes',
+    name: cardNames.construction['painting-and-finishes'],
     url: paths.construction,
     contact: getQuote,
   },
   {
     id: 'renovation',
-    name: 'Renovation',
-    subName: 'Old flats, roofs, damp and repairs',
-    photo: 'construction/renovation',
+    name: cardNames.construction.renovation,
     url: paths.construction,
     contact: getQuote,
   },
 ];
 
 /** The six start-up services. Two lead to pages; four open the enquiry named after them. */
-export const startupServices: readonly StartupService[] = [
+export const startupServices: readonly ServiceCard[] = [
   {
     id: 'investment-and-finance',
-    name: 'Investment & Finance',
-    photo: 'business/investment',
+    name: cardNames.business['investment-and-finance'],
     url: paths.investment,
     contact: getQuote,
   },
   {
     id: 'legal-and-compliance',
-    name: 'legal & Compliance',
-    photo: 'business/legal',
+    name: cardNames.business['legal-and-compliance'],
     url: null,
     contact: getQuote,
   },
   {
     id: 'strategy-and-planning',
-    name: 'Strategy and Planning',
-    photo: 'business/strategy',
+    name: cardNames.business['strategy-and-planning'],
     url: null,
     contact: getQuote,
   },
-  { id: 'consulting', name: 'Consulting', photo: 'business/consulting', url: null, contact: getQuote },
-  { id: 'accounting', name: 'Accounting', photo: 'business/accounting', url: null, contact: getQuote },
+  { id: 'consulting', name: cardNames.business.consulting, url: null, contact: getQuote },
+  { id: 'accounting', name: cardNames.business.accounting, url: null, contact: getQuote },
   {
     id: 'marketing',
-    name: 'Marketing(online/offline)',
-    photo: 'business/marketing',
+    name: cardNames.business.marketing,
     url: paths.marketing,
     contact: getQuote,
-  },
-];
-
-/**
- * Previous projects. Their links lead to pages of this site: the projects are drawn for show, and a link to a stranger's site
- * would claim work that nobody did.
- */
-export const eventProjects: readonly ProjectItem[] = [
-  {
-    id: 'marigold-courtyard',
-    image: 'project/marigold-courtyard',
-    city: 'Delhi',
-    title: 'A marigold courtyard in Civil Lines',
-    url: paths.gallery,
-  },
-  {
-    id: 'winter-lawn',
-    image: 'project/winter-lawn',
-    city: 'Gurgaon',
-    title: 'A winter lawn with warm walls',
-    url: paths.gallery,
-  },
-  {
-    id: 'sangeet-before-ten',
-    image: 'project/sangeet-before-ten',
-    city: 'Noida',
-    title: 'A sangeet that ended at ten',
-    url: paths.gallery,
-  },
-  {
-    id: 'langar-for-six-hundred',
-    image: 'project/langar-for-six-hundred',
-    city: 'Faridabad',
-    title: 'Lunch for six hundred, on leaf plates',
-    url: paths.gallery,
-  },
-];
-
-export const constructionProjects: readonly ProjectItem[] = [
-  {
-    id: 'janakpuri-floor',
-    image: 'project/janakpuri-floor',
-    city: 'Delhi',
-    title: 'A second floor in Janakpuri',
-    url: paths.constructionBlogs,
-  },
-  {
-    id: 'vasant-kunj-flat',
-    image: 'project/vasant-kunj-flat',
-    city: 'Delhi',
-    title: 'An old flat in Vasant Kunj, pipes first',
-    url: paths.constructionBlogs,
-  },
-  {
-    id: 'sector-fifty-kitchen',
-    image: 'project/sector-fifty-kitchen',
-    city: 'Noida',
-    title: 'A kitchen that two people can use',
-    url: paths.constructionBlogs,
-  },
-  {
-    id: 'courtyard-house',
-    image: 'project/courtyard-house',
-    city: 'Gurgaon',
-    title: 'A small house around a courtyard',
-    url: paths.constructionBlogs,
-  },
-];
-
-export const businessProjects: readonly ProjectItem[] = [
-  {
-    id: 'tiffin-kitchen',
-    image: 'project/tiffin-kitchen',
-    city: 'Delhi',
-    title: 'Books for a tiffin kitchen in Nehru Place',
-    url: paths.homeBlogs,
-  },
-  {
-    id: 'block-print-label',
-    image: 'project/block-print-label',
-    city: 'Noida',
-    title: 'First customers for a block-print label',
-    url: paths.homeBlogs,
-  },
-  {
-    id: 'repair-cooperative',
-    image: 'project/repair-cooperative',
-    city: 'Faridabad',
-    title: 'A plan for a repair cooperative',
-    url: paths.homeBlogs,
   },
 ];
 

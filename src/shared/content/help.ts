@@ -1,23 +1,16 @@
 /**
- * @file What the help panel knows: common questions, each with a sentence quoted from the page where the fact stands. The quotes are
- * checked against the pages by tests, so an answer cannot outlive the page that it rests on. The words of the street are in
- * `street-words.ts`.
+ * @file The common questions with which an installation begins, each with a sentence quoted from the page where the fact stands. The
+ * quotes are checked against the pages by tests, so an answer cannot outlive the page that it rests on. Pages never load this: what
+ * the staff has made of the questions comes from the API. The words of the street are in `street-words.ts`.
  */
 import { blogPath, paths } from '#facts/paths.ts';
+import type { HelpTopic } from '#contract/help-topics.ts';
 import type { ContentLink } from './types.ts';
-
-/** What the questions are about, in the order of the help page. */
-export const helpTopics = {
-  asking: 'Asking, and your data',
-  events: 'Weddings and events',
-  building: 'Building and repairs',
-  business: 'Starting a business',
-} as const;
 
 /** A common question with its answer and its source. */
 export type HelpQuestion = {
   readonly id: string;
-  readonly topic: keyof typeof helpTopics;
+  readonly topic: HelpTopic;
   readonly question: string;
   readonly answer: string;
   /** A passage of the linked page, to the letter. */

@@ -100,30 +100,19 @@ export type InvestmentPage = QuotePage & {
 /** A page of six service cards. */
 export type OverviewPage = QuotePage & {
   readonly cardsHeading: string;
-  readonly cards: readonly (ServiceCard | StartupService)[];
-  readonly projects: readonly ProjectItem[];
+  readonly cards: readonly ServiceCard[];
   /** Over the eight categories, where the page shows them. */
   readonly categoriesHeading?: string;
 };
 
-/** A service card of an overview page. */
+/** What is fixed of a service card of an overview page; what it says and shows the staff writes. */
 export type ServiceCard = {
   readonly id: string;
   readonly name: string;
-  readonly subName: string;
-  readonly photo: SceneName;
-  readonly url: string;
+  /** Its page; without one the card opens the enquiry. */
+  readonly url: string | null;
   /** The label of the card's button. */
   readonly contact: string;
-};
-
-/** A start-up service; those with a `url` lead to a page, the others open the enquiry. */
-export type StartupService = {
-  readonly id: string;
-  readonly name: string;
-  readonly photo: SceneName;
-  readonly url: string | null;
-  readonly contact: 'Get Quote';
 };
 
 /** A tile of the categories overview. `need` is the value that `/location?need=` receives. */
@@ -131,15 +120,6 @@ export type CategoryTile = {
   readonly name: string;
   readonly need: string;
   readonly photo: SceneName;
-  readonly url: string;
-};
-
-/** An item of a project carousel. */
-export type ProjectItem = {
-  readonly id: string;
-  readonly image: SceneName;
-  readonly city: string;
-  readonly title: string;
   readonly url: string;
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
+import { helpTopics, type HelpTopic } from './help-topics.ts';
 import { endpoint } from './kit.ts';
 import { text } from './text.ts';
 
@@ -20,7 +21,28 @@ export const HelpResult = z
   .meta({ id: 'HelpResult' });
 export type HelpResult = z.infer<typeof HelpResult>;
 
+/** A common question with its answer, and the page it rests on. */
+export const HelpQuestion = z
+  .object({
+    id: z.string(),
+    topic: z.enum(Object.keys(helpTopics) as [HelpTopic, ...HelpTopic[]]),
+    question: z.string(),
+    answer: z.string(),
+    quote: z.string().nullable().describe('A passage of that page'),
+    href: z.string(),
+    label: z.string().describe('Name of the page'),
+  })
+  .meta({ id: 'HelpQuestion' });
+export type HelpQuestion = z.infer<typeof HelpQuestion>;
+
 export const helpEndpoints = {
+  helpQuestionList: endpoint({
+    route: api.helpQuestionList,
+    summary: 'The common questions with their answers, the most common first',
+    auth: 'anyone',
+    reply: [200, z.array(HelpQuestion)],
+    tags: ['questions'],
+  }),
   help: endpoint({
     route: api.help,
     summary: 'Answers, services, blogs, markets and vendors for words as people type them; at most 8',

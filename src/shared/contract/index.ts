@@ -1,6 +1,7 @@
 /** @file The whole API. `endpoints` are called by name; enquiry kinds by kind. */
 import type { EndpointName, successStatus } from '#facts/api.ts';
 import { accountEndpoints } from './accounts.ts';
+import { brandEndpoints } from './brands.ts';
 import { blogEndpoints } from './blogs.ts';
 import { crewEndpoints } from './crew.ts';
 import { enquiryStatusEndpoints } from './enquiry-status.ts';
@@ -9,7 +10,11 @@ import type { Endpoint } from './kit.ts';
 import { marketEndpoints } from './markets.ts';
 import { communityEndpoints } from './communities.ts';
 import { grievanceEndpoints } from './grievances.ts';
+import { galleryEndpoints } from './gallery.ts';
 import { helpEndpoints } from './help.ts';
+import { noticeEndpoints } from './notices.ts';
+import { openingEndpoints } from './openings.ts';
+import { overviewEndpoints } from './overviews.ts';
 import { policyReportEndpoints } from './policy-reports.ts';
 import { listEndpoints } from './lists.ts';
 import { siteEndpoints } from './site.ts';
@@ -29,6 +34,11 @@ export const endpoints = {
   ...policyReportEndpoints,
   ...grievanceEndpoints,
   ...communityEndpoints,
+  ...overviewEndpoints,
+  ...brandEndpoints,
+  ...noticeEndpoints,
+  ...openingEndpoints,
+  ...galleryEndpoints,
   ...helpEndpoints,
   ...blogEndpoints,
   ...accountEndpoints,

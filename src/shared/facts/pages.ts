@@ -13,7 +13,15 @@ import { paths } from './paths.ts';
 export type Privacy = 'public' | 'private' | 'secret';
 
 /** What an address names. Asked for before anything is rendered: all addresses that name none share one kept 404. */
-export type RecordKind = 'blog' | 'vendor' | 'vendorPlace' | 'market' | 'crewMember' | 'enquiry' | 'list';
+export type RecordKind =
+  | 'blog'
+  | 'vendor'
+  | 'vendorPlace'
+  | 'market'
+  | 'crewMember'
+  | 'photo'
+  | 'enquiry'
+  | 'list';
 
 /** The query names that change a page. Which of their values do is judged by the server. */
 export type QueryName = 'photo' | 'need' | 'quote' | 'contact' | 'v' | (typeof directoryQuery)[number];

@@ -80,6 +80,9 @@ export const mediaPath = (file: string) => `/media/${file}`;
 /** A picture of the library, whatever file is behind it now. */
 export const libraryPicturePath = (pictureId: string) => `/picture/${encodeURIComponent(pictureId)}`;
 
+/** The drawn logos of the demonstration, each `<name>.svg`. */
+export const sampleLogoPath = '/brand/partners/';
+
 /** Spellings people try, answered with 301 to the stated address. Keys are lower case: matching ignores case. */
 export const redirects: Readonly<Record<string, string>> = {
   '/constructionblogs': paths.constructionBlogs,

@@ -1,49 +1,51 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
-import { galleryAlbums, galleryPage, galleryPhotos } from '#content/gallery.ts';
+import type { Api } from '#contract/client.ts';
+import { galleryPage } from '#content/gallery.ts';
+import { browserLoad, onlyNewPaths, serverLoad } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { FailedNotice } from '#ui/failed-notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
-import { Album } from '#features/gallery/album.tsx';
-import { LonePhoto } from '#features/gallery/lone-photo.tsx';
-import { PhotoViewer } from '#features/gallery/photo-viewer.tsx';
+import { Albums } from '#features/gallery/albums.tsx';
+import { isDrawn } from '#ui/is-drawn.ts';
 import type { Route } from './+types/gallery';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+const load = (api: Api) => ({ albums: api.galleryAlbums() });
+export const loader = serverLoad(load, 'albums');
+export const clientLoader = browserLoad(load);
+export const shouldRevalidate = onlyNewPaths;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const albums = loaderData?.albums;
+  const photos = albums && 'ok' in albums && albums.ok ? albums.value.flatMap((album) => album.photos) : [];
+  const allDrawn = photos.length > 0 && photos.every(({ picture }) => isDrawn(picture));
+  return pageMeta(matches, {
     title: galleryPage.title,
-    description: galleryPage.metaDescription,
+    description: (allDrawn ? galleryPage.drawn : galleryPage).metaDescription,
     path: paths.gallery,
   });
+};
 
-/** The picture of an address is shown in the page by the server, and over the page once scripts are there. */
-export default function Gallery() {
-  const [search, setSearch] = useSearchParams();
-  const hydrated = useHydrated();
-  const photo = galleryPhotos.find(({ id }) => id === search.get('photo'));
-  const [first] = useState(photo);
-  const show = (photoId: string | null, replace: boolean) =>
-    setSearch(photoId ? { photo: photoId } : {}, { replace, preventScrollReset: true });
+export default function Gallery({ loaderData: { albums } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
   return (
     <div className="wrap py-10 md:py-14">
       <PageHeading lead={galleryPage.intro} className="mb-10">
         {galleryPage.title}
       </PageHeading>
-      {first && photo && <LonePhoto photo={photo} />}
-      <div className="grid gap-14">
-        {galleryAlbums.map((album, index) => (
-          <Album key={album.id} album={album} first={index === 0} onOpen={(id) => show(id, false)} />
-        ))}
-      </div>
-      <p className="mt-10 text-sm text-ink-soft">{galleryPage.note}</p>
+      <AsyncSection
+        data={albums}
+        loading={messages.loading}
+        failed={() => <FailedNotice>{galleryPage.failed}</FailedNotice>}
+      >
+        {(list) => <Albums albums={list} photoId={search.get('photo')} />}
+      </AsyncSection>
       <ButtonLink to={paths.weddingVendors} className="mt-6">
         Plan an event
       </ButtonLink>
-      {hydrated && photo && (
-        <PhotoViewer photoId={photo.id} onShow={(id) => show(id, true)} onClose={() => show(null, true)} />
-      )}
     </div>
   );
 }

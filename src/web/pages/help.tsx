@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { searchWords } from '#facts/search-words.ts';
+import type { HelpQuestion } from '#contract/help.ts';
 import type { Api } from '#contract/client.ts';
 import { marketAnswers } from '#content/market-answers.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
@@ -20,9 +21,15 @@ const questionOf = ({ searchParams }: URL) => searchWords(searchParams.get('q'))
 /** Without a question: the answers about markets, which the staff keeps; none when their facts cannot be had. */
 const aboutMarkets = async (api: Api) => (await api.marketList().catch(() => [])).flatMap(marketAnswers);
 
-const load = (api: Api, { url }: LoadArgs<unknown>) => ({
-  found: questionOf(url) === '' ? aboutMarkets(api) : api.help({ query: { q: questionOf(url) } }),
-});
+const noQuestions = Promise.resolve<HelpQuestion[]>([]);
+
+const load = (api: Api, { url }: LoadArgs<unknown>) => {
+  const q = questionOf(url);
+  return {
+    found: q === '' ? aboutMarkets(api) : api.help({ query: { q } }),
+    questions: q === '' ? api.helpQuestionList() : noQuestions,
+  };
+};
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
@@ -36,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The help panel as a page, for those without scripts and for whoever wants all questions at once. */
-export default function Help({ loaderData: { found } }: Route.ComponentProps) {
+export default function Help({ loaderData: { found, questions } }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const query = searchWords(search.get('q'));
   return (
@@ -57,7 +64,13 @@ export default function Help({ loaderData: { found } }: Route.ComponentProps) {
         >
           {(results) =>
             query === '' ? (
-              <HelpTopics markets={results} />
+              <AsyncSection
+                data={questions}
+                loading={messages.loading}
+                failed={() => <HelpTopics questions={[]} markets={results} />}
+              >
+                {(list) => <HelpTopics questions={list} markets={results} />}
+              </AsyncSection>
             ) : results.length > 0 ? (
               <HelpResults results={results} />
             ) : (

@@ -6,6 +6,7 @@ import { randomSample } from '#kit/random-sample.ts';
 import { browserLoad, serverLoad } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
+import { DelhiNotices } from '#features/delhi-notices/delhi-notices.tsx';
 import { Banner } from '#features/home/banner.tsx';
 import { BrandCarousel } from '#features/home/brand-carousel.tsx';
 import { EntryPoints } from '#features/home/entry-points.tsx';
@@ -14,6 +15,8 @@ import { Part } from '#ui/part.tsx';
 import type { Route } from './+types/home';
 
 const load = (api: Api) => ({
+  brands: api.brandList(),
+  notices: api.noticeList({ params: { page: 'home' } }),
   blogs: api.blogList().then((blogs) => randomSample(blogs, limits.teaserBlogs)),
 });
 export const loader = serverLoad(load);
@@ -24,13 +27,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const handle = { BarItem: HelpBarItem };
 
-export default function Home({ loaderData: { blogs } }: Route.ComponentProps) {
+export default function Home({ loaderData: { brands, notices, blogs } }: Route.ComponentProps) {
   return (
     <>
       <Banner />
+      <DelhiNotices notices={notices} />
       <EntryPoints />
-      <Part of="brands">
-        <BrandCarousel />
+      <Part of={brands}>
+        <BrandCarousel brands={brands} />
       </Part>
       <HomeRestLater blogs={blogs} />
       <Part of="help">

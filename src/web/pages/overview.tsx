@@ -5,6 +5,7 @@ import { wordsAt } from '#content/words-at.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
+import { DelhiNotices } from '#features/delhi-notices/delhi-notices.tsx';
 import { CategoryGrid } from '#features/service/category-grid.tsx';
 import { ProjectCarousel } from '#features/service/project-carousel.tsx';
 import { ServiceCards } from '#features/service/service-cards.tsx';
@@ -21,6 +22,9 @@ import type { Route } from './+types/overview';
 const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => withForm(wordsAt(overviewWords, url.pathname));
 const load = (api: Api, page: Promise<OverviewPage>) => ({
   vendors: page.then(({ vendors }) => (vendors ? vendorsFor(api, vendors) : noVendors)),
+  cards: page.then(({ blogs }) => api.serviceCardList({ params: { page: blogs } })),
+  projects: page.then(({ blogs }) => api.projectList({ params: { page: blogs } })),
+  notices: page.then(({ blogs }) => api.noticeList({ params: { page: blogs } })),
   blogs: api.blogList(),
 });
 export const loader = serverLoadWith(words, load);
@@ -31,18 +35,25 @@ export const action = enquiryAction(async (posted) => (await words(posted)).form
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => serviceMeta(matches, loaderData?.page);
 
 /** Events, construction, business start-up: six service cards each. Those with a quote open it, the others lead to their page. */
-export default function Overview({ loaderData: { page, vendors, blogs } }: Route.ComponentProps) {
+export default function Overview({
+  loaderData: { page, vendors, cards, projects, notices, blogs },
+}: Route.ComponentProps) {
   return (
     <>
       <ServiceHero page={page} action={{ to: '#services', label: 'Choose a service' }} />
+      <DelhiNotices notices={notices} />
       <Section id="services" heading={page.cardsHeading}>
-        <ServiceCards cards={page.cards} action={(card) => <QuoteOrLink card={card} page={page} />} />
+        <ServiceCards
+          cards={page.cards}
+          words={cards}
+          action={(card) => <QuoteOrLink card={card} page={page} />}
+        />
       </Section>
       <ServiceDetails page={page} />
       {page.categoriesHeading && <CategoryGrid heading={page.categoriesHeading} />}
       <ServiceVendorsLater page={page} vendors={vendors} />
       <ServiceRestLater page={page} blogs={blogs}>
-        <ProjectCarousel projects={page.projects} />
+        <ProjectCarousel projects={projects} />
       </ServiceRestLater>
       <QuoteOverPage page={page} />
     </>

@@ -1,7 +1,9 @@
-import type { PictureDetail } from '#contract/vendors.ts';
+import type { FocusedPicture } from '#contract/focused-picture.ts';
+import { focusPoint } from './focus-point.ts';
 
 type Props = {
-  picture: PictureDetail;
+  /** With its focus point where it has one. */
+  picture: FocusedPicture;
   /** How wide it is shown, for the browser's choice of file. */
   sizes: string;
   /** True for the one picture that the first screen waits for. */
@@ -44,6 +46,7 @@ export function Photo({ picture, sizes, priority = false, className = '', fit = 
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'sync' : 'async'}
           className={`relative size-full ${shape}`}
+          {...(picture.focusX !== undefined && fit === 'cover' && focusPoint(picture))}
         />
       </picture>
     </span>

@@ -1,4 +1,5 @@
 /** @file Items for what the modules' tables hold: the demonstration, or the content of an older release. */
+import { sql } from 'drizzle-orm';
 import { contentTypeNames, contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { PublishedContent } from '#platform/content-target.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -70,12 +71,32 @@ async function beginFixed(tx: Tx, type: ContentTypeName, now: Date): Promise<voi
   await tx.insert(contentItems).values(begun).onConflictDoNothing();
 }
 
+/** What an installation begins with. Done while there is no item at all, so that what the staff deletes stays away. */
+async function beginInitial(
+  tx: Tx,
+  targets: ContentDependencies['targets'],
+  demo: boolean,
+  now: Date,
+): Promise<void> {
+  // Of several processes that start together, one begins.
+  await tx.execute(sql`lock table ${contentItems} in share row exclusive mode`);
+  if ((await tx.$count(contentItems)) > 0) return;
+  for (const type of contentTypeNames) {
+    const initial = targets[type]?.initial?.(demo) ?? [];
+    const items = initial.map(({ key, data }, position) => {
+      const id = newId();
+      return { id, key: key ?? id, data, publishedAt: now, updatedAt: now, position };
+    });
+    await adopt(tx, type, items);
+  }
+}
+
 /** At each start, after the demonstration: nothing is done twice. */
-export async function adoptAll({
-  db,
-  clock,
-  targets,
-}: Pick<ContentDependencies, 'db' | 'clock' | 'targets'>): Promise<void> {
+export async function adoptAll(
+  { db, clock, targets }: Pick<ContentDependencies, 'db' | 'clock' | 'targets'>,
+  demo: boolean,
+): Promise<void> {
+  await db.transaction((tx) => beginInitial(tx, targets, demo, clock()));
   for (const type of contentTypeNames) {
     const existing = (await targets[type]?.existing(db)) ?? [];
     await db.transaction(async (tx) => {

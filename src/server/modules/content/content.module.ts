@@ -2,6 +2,7 @@ import { minuteMs } from '#facts/time.ts';
 import type { contentEndpoints } from '#contract/desk/content/content.ts';
 import type { PictureUse } from '#contract/desk/content/pictures.ts';
 import type { Database } from '#platform/db/handle.ts';
+import type { PublishedItems } from '#platform/listed-content.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
@@ -11,6 +12,7 @@ import { staffActor, type Actor } from '#platform/events.ts';
 import { allItems, itemAt, putItem, type ComingItem } from './content-import.ts';
 import { adoptAll } from './content-adopt.ts';
 import { changePublished, type PublishedChange } from './content-change.ts';
+import { publishedItems } from './content-published.ts';
 import { firstSteps } from './first-steps.ts';
 import { inReview } from './in-review.ts';
 import { presentPath } from './old-path.ts';
@@ -44,6 +46,8 @@ export type Content = Module<typeof contentEndpoints> & {
   ) => Promise<Page | null>;
   /** Makes items of what the tables hold, at each start. */
   adopt: () => Promise<void>;
+  /** What pages show of a type that has no table of its own. */
+  published: PublishedItems;
   /** Publishes changes that another module has validated. */
   changePublished: (tx: Tx, change: PublishedChange, by: Actor) => Promise<void>;
   /** Where what was published under a key is found now. */
@@ -97,7 +101,8 @@ export function createContent(
       const item = await previews.itemOf(secret);
       return item && rendering.run(() => previewItem({ ...deps, db: handle.db }, item, render));
     },
-    adopt: () => adoptAll(deps),
+    adopt: () => adoptAll(deps, config.settings.SEED_DEMO === 'yes'),
+    published: (type) => publishedItems(db, type),
     changePublished: (tx, change, by) => changePublished(tx, deps, change, by),
     presentKey: (type, key) => presentKey(db, type, key),
     presentPath: (path) => presentPath(db, path),

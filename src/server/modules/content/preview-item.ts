@@ -1,8 +1,10 @@
 /** @file An item as it would be published now, shown and taken back. */
+import { eq } from 'drizzle-orm';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import type { ContentData, ContentValue, Field, Fields } from '#contract/desk/content/fields.ts';
 import { dayInDelhi, hourMs } from '#facts/time.ts';
 import { rolledBack } from '#platform/db/rolled-back.ts';
+import { contentItems } from '#platform/db/tables.ts';
 import { missingFields } from '#contract/desk/content/content-schema.ts';
 import { writtenIn } from './content-read.ts';
 import { afterPublication } from './content-publish.ts';
@@ -50,6 +52,18 @@ function completed(fields: Fields, data: ContentData, now: Date): ContentData {
   return Object.fromEntries(names);
 }
 
+/** What pages read of a type without a table of its own. */
+const shownNow = (item: Item, data: ContentData, now: Date) =>
+  ({
+    live: 'published',
+    draft: 'none',
+    draftData: null,
+    publishAt: null,
+    published: data,
+    publishedKey: item.key,
+    publishedAt: item.publishedAt ?? now,
+  }) as const;
+
 /**
  * Renders the page of an item within a transaction that does what its publication would do, and rolls it back.
  * `render` gets the path of the page.
@@ -64,6 +78,10 @@ export async function previewItem<Page>(
     const now = clock();
     const data = completed(fields, writtenIn(item), now);
     const before = item.live === 'published' ? publishedOf(item) : null;
+    await tx
+      .update(contentItems)
+      .set(shownNow(item, data, now))
+      .where(eq(contentItems.id, item.id));
     await targets[item.type]?.publish(tx, afterPublication(item, data, now), before);
     return render(path(item.key));
   });

@@ -77,7 +77,7 @@ export function createHelpDesk({ clock, company, living, findVendors }: HelpDepe
       return [...found.slice(0, pagesFirst), ...vendors.map(vendorResult), ...found.slice(pagesFirst)];
     },
     forget(tags) {
-      if (tags.some((tag) => /^(blog|market)/.test(tag))) kept = undefined;
+      if (tags.some((tag) => /^(blog|market|questions)/.test(tag))) kept = undefined;
     },
   };
 }

@@ -2,7 +2,7 @@
 import { blogPath, paths } from '#facts/paths.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import type { Company } from '#contract/company.ts';
-import type { HelpResult } from '#contract/help.ts';
+import type { HelpQuestion, HelpResult } from '#contract/help.ts';
 import type { MarketCard } from '#contract/markets.ts';
 import { withCompany } from '#content/company-tokens.ts';
 import { about } from '#content/company/about.ts';
@@ -11,7 +11,6 @@ import { communities } from '#content/company/communities.ts';
 import { grievance } from '#content/company/grievance.ts';
 import { privacy } from '#content/company/privacy.ts';
 import { ranking } from '#content/company/ranking.ts';
-import { helpQuestions } from '#content/help.ts';
 import { marketAnswers } from '#content/market-answers.ts';
 import { markets } from '#content/markets.ts';
 import { services } from '#content/services.ts';
@@ -19,7 +18,6 @@ import { services } from '#content/services.ts';
 /** A result with the further words it is found by. */
 export type HelpDocument = HelpResult & { id: string; words: string };
 
-const plain = (markdown: string) => markdown.replaceAll(/\*\*|`/g, '');
 const strings = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -27,16 +25,14 @@ const strings = (value: unknown): string[] =>
       ? Object.values(value).flatMap(strings)
       : [];
 
-const answers = (): HelpDocument[] =>
-  helpQuestions.map(({ id, question, answer, quote, source }) => ({
+const answers = (questions: readonly HelpQuestion[]): HelpDocument[] =>
+  questions.map(({ id, question, answer, quote, href, label }) => ({
     id: `answer:${id}`,
     source: 'answer',
     title: question,
     text: answer,
-    quote: plain(quote),
-    href: source.href,
-    label: source.label,
-    words: quote,
+    ...{ quote, href, label },
+    words: quote ?? '',
   }));
 
 const servicePages = (): HelpDocument[] =>
@@ -127,17 +123,25 @@ const blogArticles = (blogs: readonly BlogCard[]): HelpDocument[] =>
   }));
 
 /** What the staff changes while the site runs. */
-export type Living = { blogs: readonly BlogCard[]; markets: readonly MarketCard[] };
+export type Living = {
+  questions: readonly HelpQuestion[];
+  blogs: readonly BlogCard[];
+  markets: readonly MarketCard[];
+};
 
-/** Every document, with the company's own names and numbers filled in. */
+/** Every document; in the words of the program the company's own names and numbers are filled in. */
 export function helpDocuments(company: Company, living: Living): HelpDocument[] {
   const fill = (text: string) => withCompany(text, company);
+  const stated = [...servicePages(), ...companyPages()].map((document) => ({
+    ...document,
+    text: fill(document.text),
+    words: fill(document.words),
+  }));
   return [
-    ...answers(),
-    ...servicePages(),
-    ...companyPages(),
+    ...answers(living.questions),
+    ...stated,
     ...marketPages(living.markets),
     ...answersOnMarkets(living.markets),
     ...blogArticles(living.blogs),
-  ].map((document) => ({ ...document, text: fill(document.text), words: fill(document.words) }));
+  ];
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HelpResult } from '#contract/help.ts';
+import type { HelpQuestion, HelpResult } from '#contract/help.ts';
+import { helpQuestions } from '#content/help.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { searchKey } from '#platform/db/search-key.ts';
+import { contentOf } from '#support/content.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 
@@ -133,6 +135,25 @@ describe('GET /api/help', () => {
       quote: null,
       text: expect.stringMatching(/^There is no weekly closing day\./) as string,
     });
+  });
+
+  it('knows a question as soon as it is published, whatever signs it has, and forgets it when it is taken off', async () => {
+    const asha = contentOf(site);
+    const words = {
+      question: 'May we bring a zebrafish {here}?',
+      answer: 'Yes, in a bowl of {water}.',
+      topic: 'events',
+    };
+    expect(await hrefs('zebrafish')).not.toContain('/gallery');
+    const item = await asha.published('question', { ...words, link: '/gallery', linkLabel: 'Gallery' });
+    expect((await ask('zebrafish'))[0]).toMatchObject({ source: 'answer', text: words.answer, quote: null });
+    const list = async () => (await site.get('/api/help/questions')).json<HelpQuestion[]>();
+    expect((await list()).at(-1)).toMatchObject({ id: item.id, topic: 'events', href: '/gallery' });
+    await asha.done(item, 'unpublish');
+    expect(await hrefs('zebrafish')).not.toContain('/gallery');
+    expect((await list()).map(({ question }) => question)).toEqual(
+      helpQuestions.map(({ question }) => question),
+    );
   });
 
   it('knows a new blog within a minute', async () => {

@@ -93,20 +93,8 @@ export const home = {
     },
   ] satisfies readonly Door[],
   brandsHeading: 'Some of the vendors you will meet',
-  /** Invented, like the vendors of the demonstration they belong to; the carousel says so. */
+  /** Of the invented ones of the demonstration. */
   brandsNote: 'Sample names',
-  brands: [
-    { name: 'Saffron Table', logo: 'saffron-table' },
-    { name: 'Neem & Co', logo: 'neem-and-co' },
-    { name: 'Jaali Studio', logo: 'jaali-studio' },
-    { name: 'Kesar Tents', logo: 'kesar-tents' },
-    { name: 'Pakka Foundations', logo: 'pakka-foundations' },
-    { name: 'Mehfil Sound', logo: 'mehfil-sound' },
-    { name: 'Dilli Flowers', logo: 'dilli-flowers' },
-    { name: 'Chowk Press', logo: 'chowk-press' },
-    { name: 'Baithak Interiors', logo: 'baithak-interiors' },
-    { name: 'Udaan Accounts', logo: 'udaan-accounts' },
-  ],
   assurancesHeading: 'What you can count on',
   assurances: [
     {

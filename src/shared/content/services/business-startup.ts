@@ -2,7 +2,7 @@ import { paths } from '#facts/paths.ts';
 import type { OverviewPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
 import { messages } from '#facts/messages.ts';
-import { businessProjects, startupServices } from '../cards.ts';
+import { startupServices } from '../cards.ts';
 import { contactUsFor } from '../quote-subjects.ts';
 
 export const businessStartup: OverviewPage = {
@@ -67,5 +67,4 @@ export const businessStartup: OverviewPage = {
   cards: startupServices,
   // Two lead to pages of their own.
   quotes: startupServices.filter(({ url }) => url === null).map(contactUsFor),
-  projects: businessProjects,
 };

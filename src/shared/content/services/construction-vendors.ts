@@ -3,7 +3,7 @@ import { kindsOfList } from '#contract/vendor-categories.ts';
 import type { OverviewPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
 import { vendorsOnPage } from './share-with.ts';
-import { constructionCards, constructionProjects } from '../cards.ts';
+import { constructionCards } from '../cards.ts';
 import { getAQuote } from '../quote-subjects.ts';
 
 export const constructionVendors: OverviewPage = {
@@ -74,5 +74,4 @@ export const constructionVendors: OverviewPage = {
   cardsHeading: 'From the drawing to the last coat',
   cards: constructionCards,
   quotes: constructionCards.map(getAQuote),
-  projects: constructionProjects,
 };

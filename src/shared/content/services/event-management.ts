@@ -2,7 +2,7 @@ import { paths } from '#facts/paths.ts';
 import type { OverviewPage } from '../types.ts';
 import { afterAnyEnquiry } from './after-you-send.ts';
 import { vendorsOnPage } from './share-with.ts';
-import { eventCards, eventProjects } from '../cards.ts';
+import { eventCards } from '../cards.ts';
 import { getAQuote } from '../quote-subjects.ts';
 
 export const eventManagement: OverviewPage = {
@@ -79,6 +79,5 @@ export const eventManagement: OverviewPage = {
   cards: eventCards,
   // Crew leads to its page.
   quotes: eventCards.filter(({ url }) => url !== paths.crew).map(getAQuote),
-  projects: eventProjects,
   categoriesHeading: 'Or look for something in particular',
 };

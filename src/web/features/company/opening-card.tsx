@@ -1,19 +1,21 @@
 import { MapPin } from 'lucide-react';
-import { careers, type CareerOpening } from '#content/company/careers.ts';
+import type { Opening } from '#contract/openings.ts';
+import { careers } from '#content/company/careers.ts';
 import { useCompanyText } from '#kit/company-text.ts';
 import { useSite } from '#kit/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 
-/** One opening. "Apply Now" leads to the configured outside form, else to a mail. */
-export function OpeningCard({ opening }: { opening: CareerOpening }) {
+/** One opening. "Apply Now" leads to its own form, to the one configured for all, else to a mail. */
+export function OpeningCard({ opening }: { opening: Opening }) {
   const { embeds } = useSite();
   const fill = useCompanyText();
   const lists = [
     { heading: 'You will', points: opening.youWill },
     { heading: 'You bring', points: opening.youBring },
     { heading: 'We offer', points: opening.weOffer },
-  ];
-  const outside = embeds.careersForm && { target: '_blank', rel: 'noopener noreferrer' };
+  ].filter(({ points }) => points.length > 0);
+  const form = opening.applyAt ?? embeds.careersForm;
+  const outside = form?.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <article className="rounded-xl border border-line bg-paper p-6 shadow-card md:p-8">
       <h2 className="text-2xl">{opening.title}</h2>
@@ -33,7 +35,11 @@ export function OpeningCard({ opening }: { opening: CareerOpening }) {
           </div>
         ))}
       </div>
-      <ButtonAnchor className="mt-8" href={embeds.careersForm ?? fill(opening.fallbackHref)} {...outside}>
+      <ButtonAnchor
+        className="mt-8"
+        href={form ?? `mailto:${fill('{email}')}?subject=${encodeURIComponent(opening.title)}`}
+        {...outside}
+      >
         {careers.applyLabel}
         <span className="sr-only">: {opening.title}</span>
       </ButtonAnchor>

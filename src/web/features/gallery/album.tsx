@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import type { GalleryAlbum } from '#content/gallery.ts';
-import { Picture } from '#ui/picture.tsx';
+import type { GalleryAlbum } from '#contract/gallery.ts';
+import { Photo } from '#ui/photo.tsx';
 
 type Props = {
   album: GalleryAlbum;
@@ -33,7 +33,7 @@ export function Album({ album: { id, heading, sentence, photos }, first, onOpen 
       <h2 id={`album-${id}`} className="text-2xl">
         {heading}
       </h2>
-      <p className="mt-1 text-ink-soft">{sentence}</p>
+      {sentence && <p className="mt-1 text-ink-soft">{sentence}</p>}
       <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {photos.map((photo, index) => (
           <li key={photo.id} className={placeOf(index, photos.length).span}>
@@ -42,9 +42,8 @@ export function Album({ album: { id, heading, sentence, photos }, first, onOpen 
               onClick={open(photo.id)}
               className="group flex h-full flex-col overflow-hidden rounded-lg bg-paper shadow-card"
             >
-              <Picture
-                name={`gallery/${photo.id}`}
-                alt={photo.alt}
+              <Photo
+                picture={photo.picture}
                 priority={first && index === 0}
                 sizes={placeOf(index, photos.length).sizes}
                 className="aspect-3/2 grow transition-transform duration-200 group-hover:scale-[1.02]"

@@ -1,21 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#facts/paths.ts';
-import { galleryPhotos, type GalleryPhoto } from '#content/gallery.ts';
-import { Picture } from '#ui/picture.tsx';
+import type { GalleryPhoto } from '#contract/gallery.ts';
+import { Photo } from '#ui/photo.tsx';
 
 const step = 'tap inline-flex items-center gap-1 font-semibold text-teal hover:underline';
 
 /** One picture as part of the page: what its address shows without scripts, with ways to its neighbours. */
-export function LonePhoto({ photo }: { photo: GalleryPhoto }) {
-  const at = galleryPhotos.indexOf(photo);
-  const before = galleryPhotos[at - 1];
-  const after = galleryPhotos[at + 1];
+export function LonePhoto({ photo, photos }: { photo: GalleryPhoto; photos: readonly GalleryPhoto[] }) {
+  const at = photos.indexOf(photo);
+  const before = photos[at - 1];
+  const after = photos[at + 1];
   return (
     <figure className="lone-photo mb-12">
-      <Picture
-        name={`gallery/${photo.id}`}
-        alt={photo.alt}
+      <Photo
+        picture={photo.picture}
         priority
         sizes="(min-width: 76rem) 71rem, 92vw"
         className="aspect-3/2 rounded-xl"

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { galleryPhotos } from '#content/gallery.ts';
+import type { GalleryPhoto } from '#contract/gallery.ts';
 import type { ViewerProps } from '#ui/gallery-viewer.tsx';
 import { lazyPart } from '#kit/lazy-part.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Photo } from '#ui/photo.tsx';
+import { isDrawn } from '#ui/is-drawn.ts';
 
 /** The address names the picture, and the server shows it in the page. */
 const GalleryViewer = lazyPart<ViewerProps>(
@@ -11,30 +12,30 @@ const GalleryViewer = lazyPart<ViewerProps>(
   { StandIn: ({ onClose }) => <PartFailed label="Show the picture in the page" onClose={onClose} /> },
 );
 
-const slides = galleryPhotos.map(({ id, caption, alt }) => ({
+const slideOf = ({ id, caption, picture }: GalleryPhoto) => ({
   id,
-  caption: `${caption}. Illustration.`,
+  caption: isDrawn(picture) ? `${caption}. Illustration.` : caption,
   content: (
-    <Picture
-      name={`gallery/${id}`}
-      alt={alt}
-      sizes="96vw"
-      className="max-h-full w-auto! max-w-full rounded-lg bg-transparent!"
-    />
+    <Photo picture={picture} sizes="96vw" fit="contain" className="size-full rounded-lg bg-transparent!" />
   ),
-}));
+});
 
-type Props = { photoId: string; onShow: (photoId: string) => void; onClose: () => void };
+type Props = {
+  photos: readonly GalleryPhoto[];
+  photoId: string;
+  onShow: (photoId: string) => void;
+  onClose: () => void;
+};
 
 /** All pictures over the page, beginning with one. Its code is fetched with the first tap. */
-export function PhotoViewer({ photoId, onShow, onClose }: Props) {
-  const [start] = useState(() => galleryPhotos.findIndex(({ id }) => id === photoId));
+export function PhotoViewer({ photos, photoId, onShow, onClose }: Props) {
+  const [start] = useState(() => photos.findIndex(({ id }) => id === photoId));
   return (
     <GalleryViewer
       label="Gallery"
-      slides={slides}
+      slides={photos.map(slideOf)}
       start={start}
-      onShow={(index) => onShow(galleryPhotos[index]!.id)}
+      onShow={(index) => onShow(photos[index]!.id)}
       onClose={onClose}
     />
   );

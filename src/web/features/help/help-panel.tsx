@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { helpQuestions } from '#content/help.ts';
-import type { HelpResult } from '#contract/help.ts';
+import type { HelpQuestion, HelpResult } from '#contract/help.ts';
 import { checked } from '#contract/reply.ts';
 import { isText } from '#contract/fields.ts';
 import { hasShape, isListOf, isOneOf, orNull } from '#contract/shape.ts';
@@ -24,6 +23,22 @@ const isResults = isListOf(
     label: isText,
   }),
 );
+
+const areQuestions = isListOf(
+  hasShape<Pick<HelpQuestion, 'id' | 'question'>>({ id: isText, question: isText }),
+);
+
+/** Questions to begin with, asked for when the panel opens; without them one types. */
+function useSuggested() {
+  const [suggestions, setSuggestions] = useState<readonly Pick<HelpQuestion, 'id' | 'question'>[]>([]);
+  useEffect(() => {
+    checked(areQuestions, api.helpQuestionList()).then(
+      (questions) => setSuggestions(questions.slice(0, suggested)),
+      () => undefined,
+    );
+  }, []);
+  return suggestions;
+}
 
 type Found = { query: string; results: readonly HelpResult[] | null };
 
@@ -66,6 +81,7 @@ type Props = { open: boolean; onClose: () => void };
 export default function HelpPanel({ open, onClose }: Props) {
   const [text, setText] = useState('');
   const found = useAnswers(text);
+  const suggestions = useSuggested();
   const box = useRef<HTMLInputElement>(null);
   // After the dialog's own effect, which opens it and gives its first control the focus.
   useEffect(() => {
@@ -84,7 +100,7 @@ export default function HelpPanel({ open, onClose }: Props) {
           <Answers found={found} onClose={onClose} />
         ) : (
           <ul className="flex flex-wrap gap-2">
-            {helpQuestions.slice(0, suggested).map(({ id, question }) => (
+            {suggestions.map(({ id, question }) => (
               <li key={id}>
                 <button
                   type="button"

@@ -1,24 +1,22 @@
-import type { HelpResult } from '#contract/help.ts';
-import { helpQuestions, helpTopics } from '#content/help.ts';
+import type { HelpQuestion, HelpResult } from '#contract/help.ts';
+import { helpTopics, type HelpTopic } from '#contract/help-topics.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { HelpAnswer } from './help-answer.tsx';
 
-const questionsOf = (topic: keyof typeof helpTopics) =>
-  helpQuestions
-    .filter((question) => question.topic === topic)
-    .map(({ question, answer, quote, source }) => ({
-      title: question,
-      text: answer,
-      quote: quote.replaceAll('**', ''),
-      ...source,
-    }));
+type Props = {
+  questions: readonly HelpQuestion[];
+  /** Answered from the facts that the staff keeps. */
+  markets: readonly HelpResult[];
+};
 
-/** Every question there is, by topic and folded, so that a phone shows them all at a glance. `markets` are answered from the staff's facts. */
-export function HelpTopics({ markets }: { markets: readonly HelpResult[] }) {
+/** Every question there is, by topic and folded, so that a phone shows them all at a glance. */
+export function HelpTopics({ questions, markets }: Props) {
   const topics = [
-    ...(Object.keys(helpTopics) as (keyof typeof helpTopics)[]).map((topic) => ({
-      heading: helpTopics[topic],
-      answers: questionsOf(topic),
+    ...(Object.keys(helpTopics) as HelpTopic[]).map((topic) => ({
+      heading: helpTopics[topic] as string,
+      answers: questions
+        .filter((one) => one.topic === topic)
+        .map(({ question, answer, ...rest }) => ({ ...rest, title: question, text: answer })),
     })),
     { heading: 'Markets of Delhi', answers: markets },
   ];

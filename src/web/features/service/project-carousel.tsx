@@ -1,30 +1,45 @@
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
-import type { ProjectItem } from '#content/types.ts';
+import type { Project } from '#contract/overviews.ts';
+import type { Async } from '#contract/settled.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
 import { Carousel } from '#ui/carousel.tsx';
+import { isDrawn } from '#ui/is-drawn.ts';
 import { PageLink } from '#ui/page-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Photo } from '#ui/photo.tsx';
 import { Section } from '#ui/section.tsx';
 
 const steps = { kind: 'steps', everyMs: limits.projectCarouselMs } as const;
+const none = () => null;
 
-/** "Previous Projects": one step every three seconds, the middle slide 60 percent wide. */
-export function ProjectCarousel({ projects }: { projects: readonly ProjectItem[] }) {
+/** "Previous Projects": one step every three seconds, the middle slide 60 percent wide. Without any nothing is there. */
+export function ProjectCarousel({ projects }: { projects: Async<readonly Project[]> }) {
   return (
-    <Section heading={messages.previousProjects} lead="Drawn for show, after the kind of work we arrange.">
+    <AsyncSection data={projects} loading={null} failed={none}>
+      {(list) => list.length > 0 && <Projects projects={list} />}
+    </AsyncSection>
+  );
+}
+
+function Projects({ projects }: { projects: readonly Project[] }) {
+  const lead = projects.every(({ picture }) => isDrawn(picture))
+    ? 'Drawn for show, after the kind of work we arrange.'
+    : undefined;
+  return (
+    <Section heading={messages.previousProjects} lead={lead}>
       <Carousel
         label={messages.previousProjects}
         motion={steps}
         slideClass="basis-[60%] px-2 md:px-3"
-        slides={projects.map(({ id, image, city, title, url }) => ({
+        slides={projects.map(({ id, picture, city, title, href }) => ({
           id,
           content: (
             <PageLink
-              to={url}
+              to={href}
               className="group block overflow-hidden rounded-xl border border-line bg-paper"
               draggable={false}
             >
-              <Picture name={image} alt="" sizes="(min-width: 76rem) 42rem, 52vw" className="aspect-3/2" />
+              <Photo picture={picture} sizes="(min-width: 76rem) 42rem, 52vw" className="aspect-3/2" />
               <span className="block p-4">
                 <span className="block text-sm text-ink-soft">{city}</span>
                 <span className="block font-semibold group-hover:text-teal">{title}</span>

@@ -1,15 +1,49 @@
 import type { ReactNode } from 'react';
+import type { ServiceCardWords } from '#contract/overviews.ts';
+import type { Async } from '#contract/settled.ts';
 import type { OverviewPage } from '#content/types.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
 import { PageLink } from '#ui/page-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Photo } from '#ui/photo.tsx';
 import { ServiceName } from './service-name.tsx';
 
 type CardData = OverviewPage['cards'][number];
-/** `action` opens a card's form or leads on. */
-type Props = { cards: readonly CardData[]; action: (card: CardData) => ReactNode };
+type Words = Async<readonly ServiceCardWords[]>;
+type Props = {
+  cards: readonly CardData[];
+  /** What the staff says and shows of them. Until it is there, and without it, each has its name and its way on. */
+  words: Words;
+  /** Opens a card's form or leads on. */
+  action: (card: CardData) => ReactNode;
+};
+
+const frame = 'aspect-3/2';
+const empty = <div className={`${frame} bg-paper-deep`} />;
+
+/** The part of a card that the staff writes. */
+function Written({
+  id,
+  words,
+  without,
+  children,
+}: {
+  id: string;
+  words: Words;
+  without: ReactNode;
+  children: (words: ServiceCardWords) => ReactNode;
+}) {
+  return (
+    <AsyncSection data={words} loading={without} failed={() => without}>
+      {(list) => {
+        const own = list.find((one) => one.id === id);
+        return own ? children(own) : without;
+      }}
+    </AsyncSection>
+  );
+}
 
 /** Service cards in two or three columns; in one where letters are so large, or the screen so small, that two would cut words. */
-export function ServiceCards({ cards, action }: Props) {
+export function ServiceCards({ cards, words, action }: Props) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {cards.map((card) => (
@@ -17,7 +51,15 @@ export function ServiceCards({ cards, action }: Props) {
           key={card.id}
           className="flex flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card"
         >
-          <Picture name={card.photo} alt="" sizes="(min-width: 64rem) 33vw, 46vw" className="aspect-3/2" />
+          <Written id={card.id} words={words} without={empty}>
+            {({ picture }) =>
+              picture ? (
+                <Photo picture={picture} sizes="(min-width: 64rem) 33vw, 46vw" className={frame} />
+              ) : (
+                empty
+              )
+            }
+          </Written>
           <div className="flex grow flex-col p-3 sm:p-5">
             <h3 className="text-base leading-snug wrap-anywhere sm:text-xl">
               {card.url ? (
@@ -28,7 +70,11 @@ export function ServiceCards({ cards, action }: Props) {
                 <ServiceName of={card.name} />
               )}
             </h3>
-            {'subName' in card && <p className="mt-1 text-sm text-ink-soft sm:text-base">{card.subName}</p>}
+            <Written id={card.id} words={words} without={null}>
+              {({ sentence }) =>
+                sentence && <p className="mt-1 text-sm text-ink-soft sm:text-base">{sentence}</p>
+              }
+            </Written>
             <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-3 max-sm:justify-center max-sm:*:px-2 max-sm:[&>:first-child]:w-full sm:pt-4">
               {action(card)}
             </div>

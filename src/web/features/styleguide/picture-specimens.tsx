@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { galleryPhotos } from '#content/gallery.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
@@ -14,7 +13,12 @@ const GalleryViewer = lazyPart<ViewerProps>(() =>
   import('#ui/gallery-viewer.tsx').then((module) => module.default),
 );
 
-const shown = galleryPhotos.slice(0, 4);
+const shown = [
+  { id: 'haldi', caption: 'Haldi in the morning', alt: 'A haldi morning' },
+  { id: 'mehndi', caption: 'Mehndi in the afternoon', alt: 'A mehndi afternoon' },
+  { id: 'sangeet', caption: 'Sangeet night', alt: 'A sangeet night' },
+  { id: 'baraat', caption: 'The baraat arrives', alt: 'A baraat at dusk' },
+] as const;
 const steps = { kind: 'steps', everyMs: 3000 } as const;
 const frame = 'aspect-3/2 max-w-xs rounded-xl';
 const sizes = '20rem';

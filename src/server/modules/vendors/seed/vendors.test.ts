@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { home } from '#content/company/home.ts';
 import { markets } from '#content/markets.ts';
 import { pricesOf } from '#content/vendor-fact-words.ts';
 import { vendorCategoryNames } from '#contract/vendor-categories.ts';
@@ -119,11 +118,6 @@ describe('the vendors of the demonstration', () => {
       expect(vendorSeeds.some((seed) => seed[key] === null)).toBe(true);
     expect(vendorSeeds.some(({ services }) => services.length === 0)).toBe(true);
     expect(vendorSeeds.filter(({ services }) => services.length > 5)).toEqual([]);
-  });
-
-  it('include every brand of the home page', () => {
-    const names = new Set(vendorSeeds.map(({ companyName }) => companyName));
-    expect(home.brands.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('stand in every category at least twice', () => {

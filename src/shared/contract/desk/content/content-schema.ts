@@ -4,7 +4,8 @@ import { maxLength } from '#facts/limits.ts';
 import { isDay, text } from '../../text.ts';
 import type { ContentData, ContentValue, Field, Fields } from './fields.ts';
 
-const pictureSource = /^\/(?:picture\/[0-9a-f-]{36}|art(?:\/[a-z0-9-]+)+)$/;
+/** Of the library, drawn, or a logo of the demonstration, which an export brings back. */
+const pictureSource = /^\/(?:picture\/[0-9a-f-]{36}|art(?:\/[a-z0-9-]+)+|brand\/partners\/[a-z0-9-]+\.svg)$/;
 const linkTarget = /^(?:\/(?!\/)|https:\/\/)\S*$/;
 
 /** The value of a field that is there. */

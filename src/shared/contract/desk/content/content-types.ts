@@ -4,6 +4,7 @@ import { blogPath, marketPath, paths } from '#facts/paths.ts';
 import { communityNames } from '#facts/communities.ts';
 import { companyFields } from './company-details.ts';
 import type { Fields } from './fields.ts';
+import { shownTypes } from './shown-types.ts';
 
 /** How the items of a type are known. */
 type Keys =
@@ -175,6 +176,7 @@ export const contentTypes = {
       description: { kind: 'text', label: 'Description', max: 3000, required: true },
     },
   },
+  ...shownTypes,
   company: {
     label: 'Company details',
     plural: 'Company details',

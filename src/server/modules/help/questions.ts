@@ -1,0 +1,28 @@
+/** @file The common questions as they are written, and as pages show them. */
+import type { HelpQuestion } from '#contract/help.ts';
+import { helpQuestions } from '#content/help.ts';
+import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
+import { listedTarget } from '#platform/listed-content.ts';
+
+type Written = Pick<HelpQuestion, 'question' | 'answer' | 'topic'> & {
+  link: string;
+  linkLabel: string;
+  quote?: string;
+};
+
+export function shownQuestion({ id, data }: PublishedContent): HelpQuestion {
+  const { question, answer, topic, link, linkLabel, quote } = data as Written;
+  return { id, question, answer, topic, quote: quote ?? null, href: link, label: linkLabel };
+}
+
+/** Every installation begins with the same questions: they rest on pages that every installation has. */
+export const questionTarget: ContentTarget = listedTarget({
+  tags: () => ['questions'],
+  initial: () =>
+    helpQuestions.map(({ question, answer, topic, quote, source }) => ({
+      data: {
+        ...{ question, answer, topic, link: source.href, linkLabel: source.label },
+        quote: quote.replaceAll(/\*\*|`/g, ''),
+      },
+    })),
+});

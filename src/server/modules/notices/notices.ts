@@ -1,0 +1,46 @@
+/** @file Delhi notices as they are written, and which of them hold. Days are those of Delhi. */
+import type { ContentProblem } from '#contract/desk/content/content-schema.ts';
+import type { ContentData } from '#contract/desk/content/fields.ts';
+import type { DelhiNotice, NoticePage } from '#contract/notices.ts';
+import { dayInDelhi } from '#facts/time.ts';
+import type { PublishedContent } from '#platform/content-target.ts';
+
+type Written = {
+  text: string;
+  link?: string;
+  linkLabel?: string;
+  pages: readonly NoticePage[];
+  checkedOn: string;
+  until: string;
+};
+const written = ({ data }: PublishedContent) => data as Written;
+
+/** What holds at that moment: from the day on which it vanishes it is shown no more. */
+export const noticesOf = (items: readonly PublishedContent[], page: NoticePage, now: Date): DelhiNotice[] =>
+  items
+    .filter((item) => written(item).pages.includes(page) && written(item).until > dayInDelhi(now))
+    .map((item) => {
+      const { text, link, linkLabel, checkedOn } = written(item);
+      return { id: item.id, text, href: link ?? null, linkLabel: linkLabel ?? 'Read more', checkedOn };
+    });
+
+export const tagsOf = (item: PublishedContent): string[] =>
+  written(item).pages.map((page) => `notices:${page}`);
+
+/** The tags of the pages that a notice leaves on the day of that moment. */
+export const vanishedOn = (items: readonly PublishedContent[], now: Date): string[] => [
+  ...new Set(items.filter((item) => written(item).until === dayInDelhi(now)).flatMap(tagsOf)),
+];
+
+/** Days that cannot be meant. */
+export function wrongDays({ checkedOn, until }: ContentData, now: Date): ContentProblem[] {
+  const today = dayInDelhi(now);
+  return [
+    ...(typeof checkedOn === 'string' && checkedOn > today
+      ? [{ field: 'checkedOn', message: 'This day has not come yet.' }]
+      : []),
+    ...(typeof until === 'string' && until <= today
+      ? [{ field: 'until', message: 'By this day it would have vanished. Choose a later one.' }]
+      : []),
+  ];
+}

@@ -1,0 +1,36 @@
+/** @file Service cards as they are written, and as pages show them. */
+import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
+import type { OverviewName } from '#contract/service-cards.ts';
+import { pageOfCard } from '#contract/service-cards.ts';
+import type { ServiceCardWords } from '#contract/overviews.ts';
+import { focusedPicture } from '#platform/focused-picture.ts';
+import type { ShownPictures } from '#platform/library-pictures.ts';
+import { listedTarget } from '#platform/listed-content.ts';
+import { Problem } from '#platform/problem.ts';
+import { cardSeeds } from './seed/cards.ts';
+
+type Written = { sentence?: string; picture: string };
+const written = ({ data }: PublishedContent) => data as Written;
+
+export async function cardsOf(
+  page: OverviewName,
+  items: readonly PublishedContent[],
+  picturesOf: ShownPictures,
+): Promise<ServiceCardWords[]> {
+  const cards = items.filter(({ key }) => pageOfCard(key) === page);
+  const shown = await picturesOf(cards.map((card) => written(card).picture));
+  return cards.map((card) => {
+    const { sentence, picture } = written(card);
+    const found = shown.get(picture);
+    // The name beside the picture says the same.
+    return { id: card.key, sentence: sentence ?? null, picture: found ? focusedPicture(found, '') : null };
+  });
+}
+
+export const cardTarget: ContentTarget = listedTarget({
+  tags: ({ key }) => [`cards:${pageOfCard(key)}`],
+  unpublish: () =>
+    Promise.reject(new Problem('conflict', { message: 'The card stands on its page: change it instead.' })),
+  initial: () =>
+    cardSeeds.map(({ id, photo, ...words }) => ({ key: id, data: { ...words, picture: `/art/${photo}` } })),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { endpoint } from './kit.ts';
+import { PictureDetail } from './vendors.ts';
+
+/** A name that passes by on the home page. */
+export const Brand = z
+  .object({ id: z.string(), logo: PictureDetail.describe('Its `alt` is the name') })
+  .meta({ id: 'Brand' });
+export type Brand = z.infer<typeof Brand>;
+
+export const brandEndpoints = {
+  brandList: endpoint({
+    route: api.brandList,
+    summary: 'The logos of the home page, in the order the staff gave them',
+    auth: 'anyone',
+    reply: [200, z.array(Brand)],
+    tags: ['brands'],
+  }),
+};

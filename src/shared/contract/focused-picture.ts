@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { PictureDetail } from './vendors.ts';
+
+/** A picture with the point of it that must stay in sight when it is cut. */
+export const FocusedPicture = PictureDetail.extend({
+  focusX: z.number().int().optional().describe('Percent from the left; absent: the middle'),
+  focusY: z.number().int().optional().describe('Percent from the top; absent: the middle'),
+}).meta({ id: 'FocusedPicture' });
+export type FocusedPicture = z.infer<typeof FocusedPicture>;
