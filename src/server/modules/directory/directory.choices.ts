@@ -2,13 +2,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
-import type { Database } from '#platform/db/handle.ts';
-import { vendors } from '#platform/db/tables.ts';
 import { factTokenWords } from '#contract/vendor-facts.ts';
-import { choiceGroups, groupNames, tokensOf, type GroupName } from './choice-groups.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { hasTerms } from '#platform/db/search-terms.ts';
+import { vendors } from '#platform/db/tables.ts';
+import { anyOf } from '#platform/db/term-query.ts';
+import { between, choiceGroups, groupNames, tokensOf, type GroupName } from './choice-groups.ts';
 import { allOf, without, type Conditions } from './directory.conditions.ts';
+import type { List } from './directory.list.ts';
 
-/** Of a longer list no more are read to count by. */
+/** Of the list without a group's own condition no more are read to count by. */
 const sampleMax = 300;
 /** A choice that none of these has is counted no further than this. */
 const rareMax = 100;
@@ -18,67 +21,60 @@ const choicesMax = 500;
 type Counted = DirectoryPage['counts']['region'][number];
 /** Markets come by their ids. */
 type Counts = Record<GroupName, Counted[]> & Pick<DirectoryPage['counts'], 'with'>;
-type Row = { name: GroupName; value: string | null; count: number };
-type Asked = { conditions: Conditions; kinds: readonly string[]; today: Weekday };
+type Row = { name: GroupName; value: string; count: number };
+type Asked = { conditions: Conditions; list: List; kinds: readonly string[]; today: Weekday };
 
-/** What the groups are read from. */
-const columns = sql.join(
-  [
-    vendors.categories,
-    vendors.productSelection,
-    vendors.region,
-    vendors.area,
-    vendors.areasServed,
-    vendors.marketId,
-    vendors.factTokens,
-    vendors.openingHours,
-  ],
-  sql`, `,
-);
+/** The vendors that a group is counted among; `isPart`: the list is longer, and these are some of it. */
+type Sample = { values: readonly (string | null)[]; isPart: boolean };
 
 /** The vendors among whom the choices of a group are counted: without the group's own condition, so that one can switch. */
 const listOf = (name: GroupName, conditions: Conditions): Conditions =>
   without(conditions, [choiceGroups[name].own ?? []].flat());
 
-/** The choices that the beginning of each list has, and how long that beginning is: the row without a value. One query. */
-async function inSample(db: Database, { conditions, today }: Asked): Promise<Row[]> {
-  const samples: SQL[] = [];
-  const counts: SQL[] = [];
-  let shared: SQL | undefined;
-  const sampleOf = (list: Conditions): SQL => {
-    const sample = sql.raw(`list${samples.length}`);
-    samples.push(sql`${sample} as materialized (
-      select ${columns} from ${vendors} where ${allOf(list)} limit ${sampleMax})`);
-    return sample;
-  };
-  for (const name of groupNames) {
-    const { own, values } = choiceGroups[name];
-    const sample =
-      own && conditions[own] ? sampleOf(without(conditions, [own])) : (shared ??= sampleOf(conditions));
-    const group = sql.raw(`'${name}'`);
-    counts.push(
-      sql`select ${group} as name, null as value, count(*)::int as count from ${sample}`,
-      sql`select ${group}, value, count(*)::int from (select ${values(today)} as value from ${sample} as ${vendors}) as each
-        where value is not null group by value`,
-    );
-  }
-  const { rows } = await db.execute<Row>(
-    sql`with ${sql.join(samples, sql`, `)} ${sql.join(counts, sql` union all `)}`,
+/** The beginning of each list whose group has a condition of its own. One query, none where nothing is chosen. */
+async function ownSamples(db: Database, { conditions, today }: Asked): Promise<Map<GroupName, Sample>> {
+  const names = groupNames.filter((name) => {
+    const { own } = choiceGroups[name];
+    return own !== undefined && conditions[own] !== undefined;
+  });
+  if (names.length === 0) return new Map();
+  const lists = names.map((name) => {
+    const values = choiceGroups[name].values(today);
+    return sql`(select ${sql.raw(`'${name}'`)} as name, ${values} as value
+      from ${vendors} where ${allOf(listOf(name, conditions))} limit ${sampleMax})`;
+  });
+  const { rows } = await db.execute<{ name: GroupName; value: string | null }>(
+    sql.join(lists, sql` union all `),
   );
-  return rows;
+  const samples = Map.groupBy(rows, ({ name }) => name);
+  return new Map(
+    [...samples].map(([name, all]) => [
+      name,
+      { values: all.map(({ value }) => value), isPart: all.length === sampleMax },
+    ]),
+  );
 }
 
-/** Choices that a long list may have although its beginning has not. One query. */
+/** How many have each value. */
+function tally(values: readonly (string | null)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const all of values)
+    if (all) for (const value of all.split(between)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** Choices that a long list may have although its sample has not. One query. */
 async function beyondSample(
   db: Database,
   { conditions, today }: Asked,
   choices: readonly (readonly [GroupName, string])[],
 ): Promise<Row[]> {
   if (choices.length === 0) return [];
-  const counts = choices.map(([name, value]) => {
+  const counts = choices.map(([name, value]): SQL => {
+    const [kind, term] = choiceGroups[name].term(value, today);
     const list = allOf(listOf(name, conditions));
     return sql`select ${name} as name, ${value} as value, count(*)::int as count from (
-      select 1 from ${vendors} where ${list} and ${choiceGroups[name].has(value, today)} limit ${rareMax}) as found`;
+      select 1 from ${vendors} where ${hasTerms(anyOf(kind, [term]))} and ${list} limit ${rareMax}) as found`;
   });
   const { rows } = await db.execute<Row>(sql.join(counts, sql` union all `));
   return rows.filter(({ count }) => count > 0);
@@ -87,36 +83,39 @@ async function beyondSample(
 const inOrder = (a: Counted, b: Counted) => b.count - a.count || (a.value < b.value ? -1 : 1);
 
 /**
- * Counts the choices of each group among the vendors of a match, the most frequent first, none that leads to nothing. Of a list of
- * more than `sampleMax` the beginning is counted, which says of a choice that at least so many have it; what that beginning has not
- * is looked for in the rest, choice by choice. At most four queries.
+ * Counts the choices of each group among the vendors of a match, the most frequent first, none that leads to nothing. Of a long list
+ * some are counted, which says of a choice that at least so many have it; what none of those has is looked for in the rest, choice by
+ * choice. At most four queries.
  */
 export async function choicesOf(db: Database, asked: Asked): Promise<Counts> {
-  const sampled = await inSample(db, asked);
-  const seen = new Set(sampled.map(({ name, value }) => `${name} ${value}`));
-  const long = new Set(
-    sampled.flatMap(({ name, value, count }) => (value === null && count === sampleMax ? [name] : [])),
-  );
-  const unseen = await Promise.all(
-    [...long].map(async (name) =>
-      (await choiceGroups[name].all(db, asked.kinds))
-        .filter((value) => !seen.has(`${name} ${value}`))
-        .map((value) => [name, value] as const),
-    ),
-  );
-  const rest = await beyondSample(db, asked, unseen.flat());
-  const facts = new Set(tokensOf(asked.kinds));
-  const counts = groupNames.map((name) => {
-    const of = ({ value, count }: Row, atLeast: boolean): Counted[] =>
-      value === null || (name === 'with' && !facts.has(value))
-        ? []
-        : [{ value, count, ...(atLeast && { atLeast }) }];
-    const counted = [
-      ...sampled.filter((row) => row.name === name).flatMap((row) => of(row, long.has(name))),
-      ...rest.filter((row) => row.name === name).flatMap((row) => of(row, row.count === rareMax)),
-    ];
-    return [name, counted.toSorted(inOrder).slice(0, choicesMax)];
+  const { list, kinds } = asked;
+  const own = await ownSamples(db, asked);
+  const samples = groupNames.map((name) => {
+    const { values, isPart } = own.get(name) ?? {
+      values: list.rows.map((row) => row[name]),
+      isPart: list.capped,
+    };
+    return { name, isPart, counts: tally(values) };
   });
-  const named = Object.fromEntries(counts) as Record<GroupName, Counted[]>;
+  const unseen = samples
+    .filter(({ isPart }) => isPart)
+    .map(async ({ name, counts }) =>
+      (await choiceGroups[name].all(db, kinds))
+        .filter((value) => !counts.has(value))
+        .map((value) => [name, value] as const),
+    );
+  const rest = await beyondSample(db, asked, (await Promise.all(unseen)).flat());
+  const facts = new Set(tokensOf(kinds));
+  const counted = samples.map(({ name, isPart, counts }): [GroupName, Counted[]] => {
+    const all: Counted[] = [
+      ...[...counts].map(([value, count]) => ({ value, count, ...(isPart && { atLeast: true as const }) })),
+      ...rest
+        .filter((row) => row.name === name)
+        .map(({ value, count }) => ({ value, count, ...(count === rareMax && { atLeast: true }) })),
+    ];
+    const fitting = name === 'with' ? all.filter(({ value }) => facts.has(value)) : all;
+    return [name, fitting.toSorted(inOrder).slice(0, choicesMax)];
+  });
+  const named = Object.fromEntries(counted) as Record<GroupName, Counted[]>;
   return { ...named, with: named.with.map((one) => ({ ...one, ...factTokenWords(one.value) })) };
 }
