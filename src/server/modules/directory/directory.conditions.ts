@@ -72,6 +72,8 @@ export function conditionsOf(asked: Asked, today: Weekday): Conditions {
 /** The vendors who meet all of them. */
 export const allOf = (conditions: Conditions): SQL => and(isPublic(vendors), ...Object.values(conditions))!;
 
-/** The conditions but these. */
+/** The conditions but these; the same where none of them was asked. */
 export const without = (conditions: Conditions, names: readonly string[]): Conditions =>
-  Object.fromEntries(Object.entries(conditions).filter(([name]) => !names.includes(name)));
+  names.some((name) => name in conditions)
+    ? Object.fromEntries(Object.entries(conditions).filter(([name]) => !names.includes(name)))
+    : conditions;

@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
 import type { Asked } from './asked.ts';
-import { distanceFrom, stepsFrom } from './directory.conditions.ts';
+import { allOf, distanceFrom, stepsFrom, type Conditions } from './directory.conditions.ts';
 import { inName, scoreFor } from './directory.score.ts';
 import type { Word } from './directory.words.ts';
 
@@ -27,13 +27,12 @@ const byName = [asc(byteOrder(vendors.sortName)), asc(vendors.id)];
 const byPrice = [asc(vendors.priceFrom), ...byName];
 const byCapacity = [sql`${vendors.capacityTo} desc nulls last`, ...byName];
 
-/** The order that was asked for; what is not known of a vendor puts it last. Nobody of a capped list is weighed. */
-export function orderOf({ lat, lng, sort = 'best' }: Asked, words: readonly Word[], isCapped: SQL): SQL[] {
+/** The order that was asked for; what is not known of a vendor puts it last. */
+export function orderOf({ lat, lng, sort = 'best' }: Asked, words: readonly Word[]): SQL[] {
   if (sort === 'near' && lat !== undefined && lng !== undefined) return [stepsFrom(lat, lng), ...byName];
   if (sort === 'price') return byPrice;
   if (sort === 'capacity') return byCapacity;
-  if (sort !== 'best' || words.length === 0) return byName;
-  return [desc(sql`case when ${isCapped} then 0 else ${scoreFor(words)} end`), ...byName];
+  return sort === 'best' && words.length > 0 ? [desc(scoreFor(words)), ...byName] : byName;
 }
 
 /**
@@ -41,10 +40,11 @@ export function orderOf({ lat, lng, sort = 'best' }: Asked, words: readonly Word
  * alone the nearest, because only so does every version of the database walk the index.
  */
 export function stretchesOf(
-  where: SQL,
+  conditions: Conditions,
   { lat, lng, sort = 'best' }: Asked,
   words: readonly Word[],
 ): Stretch[] {
+  const where = allOf(conditions);
   if (sort === 'near' && lat !== undefined && lng !== undefined)
     return [
       { where: and(where, isNotNull(vendors.latitude))!, order: [stepsFrom(lat, lng)] },

@@ -2,12 +2,11 @@
  * @file The vendor search, with directory.conditions.ts (filters), directory.words.ts (words), directory.list.ts (reading),
  * directory.score.ts and directory.order.ts (order), directory.relax.ts (the closest) and directory.choices.ts (counts).
  */
-import { directoryLimits } from '#facts/limits.ts';
 import type { Relaxable } from '#contract/directory.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
 import type { Asked } from './asked.ts';
-import { allOf, conditionsOf, type Conditions } from './directory.conditions.ts';
+import { conditionsOf, type Conditions } from './directory.conditions.ts';
 import { readList, type List } from './directory.list.ts';
 import { pageOf, stretchesOf, type Found } from './directory.order.ts';
 import { relax, type NeighboursOf } from './directory.relax.ts';
@@ -85,7 +84,6 @@ export async function pageOfMatch(
   { conditions, words, list }: Match,
   asked: Asked,
 ): Promise<Found[]> {
-  if (list.capped) return pageOf(db, stretchesOf(allOf(conditions), asked, words), asked);
-  const { pageSize } = directoryLimits;
-  return list.rows.slice((asked.page - 1) * pageSize, asked.page * pageSize);
+  if (list.capped) return pageOf(db, stretchesOf(conditions, asked, words), asked);
+  return list.page;
 }

@@ -19,14 +19,19 @@ export const inName = (words: readonly Word[]): SQL =>
     sql` and `,
   );
 
-/** What one word counts for. */
-function scoreOf(word: Word): SQL {
+/** What one word counts for; `isHeld`: every vendor of the list holds it. */
+function scoreOf(word: Word, isHeld: boolean): SQL {
   const cases = searchWeights.map(({ field, weight }) => {
-    const held = field === 'description' ? holdsWord(word) : holdsAny(word.forms, texts[field]);
+    const held =
+      field === 'description' ? (isHeld ? sql`true` : holdsWord(word)) : holdsAny(word.forms, texts[field]);
     return sql`when ${held} then ${sql.raw(String(weight))}`;
   });
   return sql`(case ${sql.join(cases, sql` `)} else 0 end)`;
 }
 
 /** How well a vendor matches the words: the sum of their weights. */
-export const scoreFor = (words: readonly Word[]): SQL => sql.join(words.map(scoreOf), sql` + `);
+export const scoreFor = (words: readonly Word[]): SQL =>
+  sql.join(
+    words.map((word) => scoreOf(word, words.length === 1)),
+    sql` + `,
+  );

@@ -34,7 +34,7 @@ export const holdsAny = (words: readonly string[], text: SQL): SQL =>
 
 /** The word, and those that the street uses it for (halwai: catering), but for those that say no more than another. */
 export function formsOf(word: string): string[] {
-  const all = [word, ...alternativesOf(word)];
+  const all = [...new Set([word, ...alternativesOf(word)])];
   return all.filter((form) => !all.some((other) => other !== form && ` ${form} `.includes(` ${other} `)));
 }
 
