@@ -8,6 +8,7 @@ import type { Asked } from './asked.ts';
 import { choiceGroups, groupNames, joined, type GroupName } from './choice-groups.ts';
 import { allOf, distanceFrom, without, type Conditions } from './directory.conditions.ts';
 import { orderOf, type Found } from './directory.order.ts';
+import { scoredTexts } from './directory.score.ts';
 import type { Word } from './directory.words.ts';
 
 const { pageSize, pagesMax } = directoryLimits;
@@ -77,6 +78,8 @@ export async function readList(db: Database, wanted: Wanted): Promise<List> {
     const { all } = choiceGroups[name];
     return typeof all === 'function' ? [] : [choosable(name, all, isOwn(name))];
   });
+  // Set apart by the offset: the planner would make the texts anew for each word.
+  const texts = words.length > 0 ? sql`, ${scoredTexts}` : sql``;
   const values = shared.map(
     (name) => sql`${joined(choiceGroups[name].values(today))} as ${sql.identifier(name)}`,
   );
@@ -90,7 +93,7 @@ export async function readList(db: Database, wanted: Wanted): Promise<List> {
     cross join (
       select coalesce(json_agg(one), '[]') as page from (
         select id, sort_name as "sortName", opening_hours as "openingHours", ${distanceFrom(asked) ?? sql`null`} as "distanceKm"
-        from list as ${vendors} where not ${isCapped}
+        from (select *${texts} from list as ${vendors} where not ${isCapped} offset 0) as ${vendors}
         order by ${list(orderOf(asked, words))} limit ${pageSize} offset ${(asked.page - 1) * pageSize}
       ) as one
     ) as paged
