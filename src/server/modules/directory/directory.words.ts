@@ -51,7 +51,7 @@ export async function forgiving(
   );
   const levelOf = (index: number) => rows[0]?.levels[index];
   const likeIt = await Promise.all(
-    typed.map((word, index) => (levelOf(index) === 2 ? wordsLike(db, word) : [])),
+    typed.map((word, index) => (levelOf(index) === 2 ? wordsLike(db, word) : Promise.resolve([]))),
   );
   const meant = await inForms(db, likeIt);
   return words.map((word, index) => [word, bySound[index]!, meant[index]!][levelOf(index) ?? 0]!);
