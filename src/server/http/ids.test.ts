@@ -18,7 +18,13 @@ let ids: Record<string, string>;
 beforeAll(async () => {
   site = await createTestSite({ env: { SEED_DEMO: 'yes', METRICS_TOKEN: metricsToken } });
   vendor = await registerVendor(site);
-  ids = { vendorId: vendor.id, blogId: 'choosing-a-caterer-in-delhi', marketId: 'khan-market', key: 'legal' };
+  ids = {
+    vendorId: vendor.id,
+    blogId: 'choosing-a-caterer-in-delhi',
+    marketId: 'khan-market',
+    key: 'legal',
+    category: 'catering',
+  };
 });
 afterAll(() => site.close());
 

@@ -36,11 +36,15 @@ type Fact = VendorPlace['facts'][number];
 
 /** The facts of a list, each a name and its words. */
 function placeFacts(place: PlaceData): Fact[] {
-  const { category, count, price, capacity, typical } = place;
+  const { category, area, count, price, capacity, typical } = place;
   const asked = priceWords(place);
   const haves = typical.map(({ fact, count: have }) => `${fact} (${numberWords(have)})`);
   const facts: readonly [name: string, words: string | null][] = [
-    ['Listed here', count > 0 ? `${numberWords(count)} ${nounFor(category, count)}` : null],
+    // The list has those, too, who come from elsewhere to serve the area.
+    [
+      area === null ? 'Listed here' : 'Based here',
+      count > 0 ? `${numberWords(count)} ${nounFor(category, count)}` : null,
+    ],
     [
       'Price',
       price && (price.vendors === count ? asked : `${asked}, as ${numberWords(price.vendors)} of them say`),

@@ -2,7 +2,8 @@
  * @file The strings that may arrive: bounded, storable, and returned exactly as given. Every string of a body, a query or an
  * address is made here or has a closed pattern; a law looks for others.
  *
- * Lengths are UTF-16 units on both sides: HTML's `maxlength` counts them, and so does the validator. So an emoji is two of
+ * Lengths are UTF-16 units on both sides: HTML's `maxlength` counts them, and so does `text`, since the validator's own limit, which
+ * the document states, counts code points. So an emoji is two of
  * the 120 that a name has, whatever the browser. What is too long is refused, never cut, and a browser that stops typing at
  * the limit keeps pairs whole; half a pair, from wherever, is refused.
  */
@@ -19,11 +20,14 @@ const storable = (value: string) => !unstorable.test(value) && value.isWellForme
 export const isMissing = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' && value.trim() === '');
 
+const tooLong = (max: number) => `Please keep this within ${max} characters.`;
+
 /** Text of at most `max` UTF-16 units that can be stored and mailed unchanged. `missing` is said when it is absent. */
 export const text = (max: number, missing = 'Please enter text.') =>
   z
     .string({ error: ({ input }) => (isMissing(input) ? missing : 'Please enter text.') })
-    .max(max, `Please keep this within ${max} characters.`)
+    .max(max, tooLong(max))
+    .refine(({ length }) => length <= max, tooLong(max))
     .refine(storable, 'This contains characters that cannot be saved.');
 
 /** As `text`, but not empty and not only white space. */

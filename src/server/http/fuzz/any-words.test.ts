@@ -39,7 +39,7 @@ const textsFor = ({ maxLength = 200 }: EnquiryField): fc.Arbitrary<string> =>
   );
 
 /** People are told the name behind these, which a made-up one has not. */
-const identifying: ReadonlySet<EnquiryField['role']> = new Set(['cardId', 'memberId']);
+const identifying: ReadonlySet<EnquiryField['role']> = new Set(['cardId', 'memberId', 'vendorIds']);
 
 const accepted = new Map<string, string[]>();
 

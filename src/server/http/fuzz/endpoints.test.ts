@@ -76,7 +76,9 @@ async function signInAgain(): Promise<void> {
 /** Fields that hold an identifier: people are told the name behind it. */
 const identifiers = new Set(
   Object.values(enquiryKinds).flatMap(({ fields }) =>
-    fields.filter(({ role }) => role === 'cardId' || role === 'memberId').map(({ name }) => name),
+    fields
+      .filter(({ role }) => role === 'cardId' || role === 'memberId' || role === 'vendorIds')
+      .map(({ name }) => name),
   ),
 );
 

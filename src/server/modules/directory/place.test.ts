@@ -74,7 +74,7 @@ describe('GET /api/vendors/in/:category', () => {
       description:
         '3 caterers in Rajouri Garden, from ₹450 to ₹900 a plate (veg). Compare prices and facts, see who is open and where they are, and ask them directly.',
       facts: [
-        { name: 'Listed here', words: '3 caterers' },
+        { name: 'Based here', words: '3 caterers' },
         { name: 'Price', words: '₹450 to ₹900 a plate (veg), as 2 of them say' },
         { name: 'Guests', words: '50 to 900' },
         { name: 'Typical', words: 'Vegetarian (2), Jain (1)' },

@@ -19,6 +19,7 @@ const votes = vendorListVotes;
 const comments = vendorListComments;
 
 export const endOf = (now: Date) => new Date(now.getTime() + retentionDays.sharedList * dayMs);
+const unknown = 'This vendor cannot be found.';
 const refuse = (message: string) => new Problem('conflict', { message });
 
 /** A form without scripts knows no device: there the name says who votes. */
@@ -99,7 +100,7 @@ export function createListChanges({ db, clock, limiter, cardsOf }: ListDependenc
     async add(secret: string, vendorId: string): Promise<void> {
       // Before the transaction, in which there is one connection.
       const [card] = await cardsOf([vendorId]);
-      if (!card) throw refuse('This vendor cannot be found.');
+      if (!card) throw new Problem('invalid_input', { message: unknown, fieldErrors: { vendorId: unknown } });
       await change(secret, async (tx, listId) => {
         const listed = await itemsOf(tx, listId);
         if (listed.some((item) => item.vendorId === vendorId)) return;

@@ -213,7 +213,7 @@ describe('the vendors of a list', () => {
     expect(await site.db.$count(vendorListComments)).toBe(0);
     await site.db.update(vendors).set({ hiddenAt: now }).where(eq(vendors.id, two));
     expect(await order()).toEqual([three]);
-    expect((await site.post(`${at}/vendors`, { vendorId: newId() })).status).toBe(409);
+    expect((await site.post(`${at}/vendors`, { vendorId: newId() })).status).toBe(422);
   });
 
   it(`are at most ${limits.vendors}`, async () => {

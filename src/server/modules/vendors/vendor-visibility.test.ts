@@ -48,7 +48,8 @@ async function placesThatShowIt(): Promise<string[]> {
   for (const path of [...addresses, ...files]) {
     const { status, text } = await site.get(path);
     // A question may be repeated; what is asked about is the answer.
-    const answer = status === 200 ? text.replaceAll(/"(q|question|asked)":"[^"]*"/g, '') : '';
+    const answer =
+      status === 200 ? text.replaceAll(/"(q|question|asked|sentence|words|without)":"[^"]*"/g, '') : '';
     if (/zarafshan sweets|zarafganj/i.test(answer) || answer.includes(vendor.id)) found.push(path);
   }
   return found;

@@ -1,5 +1,5 @@
 /** @file Searches that found nobody: words and counts, and nothing of who asked. */
-import { and, desc, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
 import { searchWordLimits } from '#contract/desk/search-words.ts';
@@ -13,6 +13,22 @@ import { keyed } from '#platform/secrets.ts';
 const countable = (words: string) =>
   /^[\p{L}\p{M}\p{N} ]{3,60}$/u.test(words) && !/\p{N}(?: ?\p{N}){6}/u.test(words);
 
+/** Nobody reads more, and somebody who invents words fills no disk. */
+export const missesMax = 20_000;
+
+/** Whether the words are there already or there is a place left for them. Two at once may take the last one. */
+async function hasPlace(db: Database, words: string): Promise<boolean> {
+  const row = { words: searchMisses.words };
+  const same = await db.select(row).from(searchMisses).where(eq(searchMisses.words, words));
+  if (same.length > 0) return true;
+  const last = await db
+    .select(row)
+    .from(searchMisses)
+    .limit(1)
+    .offset(missesMax - 1);
+  return last.length === 0;
+}
+
 export type MissDependencies = { db: Database; clock: Clock; secretKey: string; hasRoom: () => boolean };
 
 /** Counts a search that found nobody; somebody who asks again counts once until a second one asks. Never throws for what was typed. */
@@ -23,6 +39,7 @@ export async function countMiss(
 ): Promise<void> {
   const words = searchKey(typed);
   if (!countable(words) || !hasRoom()) return;
+  if (!(await hasPlace(db, words))) return;
   const at = clock();
   const visitor = Buffer.from(keyed(secretKey, 'search miss', ip), 'base64url');
   const isFirst = sql`${searchMisses.firstVisitor} = excluded.first_visitor`;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '#facts/time.ts';
 import type { SearchWords } from '#contract/desk/search-words.ts';
@@ -5,6 +6,7 @@ import type { DirectoryPage } from '#contract/directory.ts';
 import { events, searchMisses } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
+import { missesMax } from './search-misses.ts';
 
 let site: TestSite;
 const sunday = new Date('2026-11-22T06:00:00Z');
@@ -40,6 +42,17 @@ describe('searches that found nobody', () => {
     for (const typed of ['call 98765 43210 zz', 'a@b.in zzz', 'x', '<script>', "' or 1=1"])
       await search(typed);
     expect(await site.db.select().from(searchMisses)).toEqual([]);
+  });
+
+  it('fill no disk: when there are as many as anybody reads, only those go on being counted', async () => {
+    await search('zari lamps');
+    await site.db.execute(sql`
+      insert into search_misses (words, times, first_visitor, first_at, last_at)
+      select 'made ' || n, 1, ${Buffer.from('x')}, now(), now() from generate_series(2, ${missesMax}) as n`);
+    await search('brass lamps');
+    await search('zari lamps', '10.0.0.2');
+    expect(await site.db.$count(searchMisses)).toBe(missesMax);
+    expect((await list()).misses.map(({ words }) => words)).toEqual(['zari lamps']);
   });
 
   it('go when nobody asks any more, those of one visitor sooner', async () => {
