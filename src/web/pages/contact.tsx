@@ -9,7 +9,7 @@ import { pageMeta } from '#kit/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { ContactWays } from '#features/contact/contact-ways.tsx';
-import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
+import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import type { Route } from './+types/contact';
 
 const words = () => formKind('contact');
@@ -30,7 +30,7 @@ export default function Contact({ loaderData: { page } }: Route.ComponentProps) 
       <div>
         <PageHeading lead={contactPage.intro}>{messages.contactHeading}</PageHeading>
         <div className="mt-8">
-          <EnquiryFormLater
+          <EnquiryForm
             kind={page}
             onAttempt={trackConversion}
             onSuccess={() => track({ name: 'contact_success' })}

@@ -6,7 +6,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { RegisterAside } from '#features/account/register-aside.tsx';
 import { registrationCall } from '#features/account/registration-call.ts';
-import { RegistrationFormLater } from '#features/account/registration-form-later.ts';
+import { RegistrationForm } from '#features/account/registration-form.tsx';
 import type { Route } from './+types/register';
 
 export const action = formAction(registrationCall);
@@ -32,7 +32,7 @@ export default function Register() {
             {registerPage.signIn}
           </TextLink>
         </p>
-        <RegistrationFormLater />
+        <RegistrationForm />
       </div>
       <RegisterAside />
     </div>

@@ -16,6 +16,7 @@ export const samples: Samples = {
   facebook: 'https://www.facebook.com/amaltas.farm',
   website: 'https://amaltas.example.in',
   ticket: 'AGN-G-7K3F-9Q',
+  link: 'https://aangan.example/profile/somebody',
   // The honeypot: people leave it empty.
   _website: '',
   otherwise: 'A hall for the family, 12 Satbari Road',
@@ -39,5 +40,13 @@ export const sendFilled = (form: Locator, values: Samples = samples): Promise<vo
         if (!control.checked) control.click();
       } else put(control, known[control.name] ?? known[control.type] ?? known['otherwise']!);
     }
-    target.requestSubmit();
+    // A form of several changes is told by its button which one is meant; one that says nothing changes nothing.
+    const button = [...target.elements].find(
+      (control) =>
+        control instanceof HTMLButtonElement &&
+        control.type === 'submit' &&
+        !control.disabled &&
+        (control.name === '' || control.value !== ''),
+    );
+    target.requestSubmit(button as HTMLButtonElement | undefined);
   }, values);

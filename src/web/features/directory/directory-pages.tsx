@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#ui/button.tsx';
 
 type Props = { page: number; pages: number; hrefOf: (page: number) => string };
@@ -10,7 +9,7 @@ export function DirectoryPages({ page, pages, hrefOf }: Props) {
     <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-3">
       {page > 1 ? (
         <ButtonLink to={hrefOf(page - 1)} rel="prev" look="secondary">
-          <ArrowLeft aria-hidden size={18} /> Previous
+          Previous
         </ButtonLink>
       ) : (
         <span />
@@ -20,7 +19,7 @@ export function DirectoryPages({ page, pages, hrefOf }: Props) {
       </p>
       {page < pages ? (
         <ButtonLink to={hrefOf(page + 1)} rel="next" look="secondary">
-          Next <ArrowRight aria-hidden size={18} />
+          Next
         </ButtonLink>
       ) : (
         <span />

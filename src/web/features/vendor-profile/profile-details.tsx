@@ -6,7 +6,7 @@ import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHours } from './profile-hours.tsx';
 import { ProfilePhotos } from './profile-photos.tsx';
 import { ProfileServices } from './profile-services.tsx';
-import { SampleReviews } from './sample-reviews.tsx';
+import { SampleReviewsLater } from './sample-reviews-later.ts';
 
 /** Everything a vendor says of itself, below its name. */
 export function ProfileDetails({ vendor }: { vendor: PublicVendor }) {
@@ -26,7 +26,7 @@ export function ProfileDetails({ vendor }: { vendor: PublicVendor }) {
         <ProfileFacts vendor={vendor} />
         <ProfileServices services={vendor.services} />
         <ProfilePhotos vendor={vendor} />
-        <SampleReviews />
+        <SampleReviewsLater />
       </div>
       <aside className="grid content-start gap-10">
         <ProfileContact vendor={vendor} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { OwnProfileBar } from './own-profile-bar.tsx';
-import { ProfileDetailsLater } from './profile-details-later.ts';
+import { ProfileDetails } from './profile-details.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 
 type Props = {
@@ -20,7 +20,7 @@ export function VendorProfile({ vendor, enquiry, action }: Props) {
     <div className="wrap py-4 sm:py-6">
       <OwnProfileBar vendorId={_id} />
       <ProfileHeader vendor={vendor} action={action} />
-      <ProfileDetailsLater vendor={vendor} />
+      <ProfileDetails vendor={vendor} />
       <section
         id="enquire"
         aria-labelledby="enquire-heading"
