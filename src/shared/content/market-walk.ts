@@ -9,7 +9,6 @@ export const marketWalk = {
   more: 'More shops',
   lost: 'Place on the map not known',
   none: (market: string) => `Nobody in ${market} has said a place on the map yet.`,
-  plan: 'Plan a walk',
   print: 'Print',
   clear: 'Start anew',
   tick: 'See on the walk',

@@ -27,8 +27,7 @@ export function useMarketWalk(marketId: string) {
   return {
     chosen,
     /** Takes a shop in, or out again. */
-    toggle: (id: string) =>
-      keep(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]),
+    toggle: (id: string) => keep(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]),
     clear: () => keep([]),
   };
 }

@@ -1,6 +1,7 @@
 import { messages } from '#facts/messages.ts';
 import { marketPath, walkPath } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
+import { marketLinks } from '#content/market-links.ts';
 import { marketWalk as words } from '#content/market-walk.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf } from '#kit/page-meta.ts';
@@ -20,7 +21,7 @@ export const clientLoader = browserLoad(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const path = walkPath(params.marketId);
-  const otherwise = { title: words.plan, description: words.lead, path };
+  const otherwise = { title: marketLinks.walk, description: words.lead, path };
   return pageMetaOf(matches, loaderData?.market, otherwise, ({ name }) => ({
     title: words.title(name),
     description: words.description(name),

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { messages, vendorsOfMarket } from '#facts/messages.ts';
 import { marketPath, paths, walkPath } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
-import { marketWalk } from '#content/market-walk.ts';
+import { marketLinks } from '#content/market-links.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf } from '#kit/page-meta.ts';
@@ -77,7 +77,7 @@ export default function MarketPage({ loaderData: { market }, params }: Route.Com
             <h2 className="text-3xl">On the list and on the map</h2>
             {found.vendors.length > 0 && (
               <ButtonLink to={walkPath(found.id)} look="secondary">
-                {marketWalk.plan}
+                {marketLinks.walk}
               </ButtonLink>
             )}
           </div>
