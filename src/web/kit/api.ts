@@ -7,8 +7,10 @@ import type { Api } from '#contract/client.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { importTwice } from './import-twice.ts';
 
+/** Imports the client, for whoever tries again by itself. */
+export const importApi = () => import('./api-client.ts');
 /** Loads the client. */
-export const loadApi = () => importTwice(() => import('./api-client.ts'));
+export const loadApi = () => importTwice(importApi);
 
 const loadForCall = () =>
   loadApi().catch(() => {
