@@ -5,7 +5,7 @@ import { galleryAlbums, galleryPage, galleryPhotos } from '#content/gallery.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useInBrowser } from '#ui/use-hydrated.ts';
 import { Album } from '#features/gallery/album.tsx';
 import { LonePhoto } from '#features/gallery/lone-photo.tsx';
 import { PhotoViewer } from '#features/gallery/photo-viewer.tsx';
@@ -21,9 +21,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The picture of an address is shown in the page by the server, and over the page once scripts are there. */
 export default function Gallery() {
   const [search, setSearch] = useSearchParams();
-  const hydrated = useHydrated();
   const photo = galleryPhotos.find(({ id }) => id === search.get('photo'));
   const [first] = useState(photo);
+  const viewedId = useInBrowser(() => photo?.id, undefined);
   const show = (photoId: string | null, replace: boolean) =>
     setSearch(photoId ? { photo: photoId } : {}, { replace, preventScrollReset: true });
   return (
@@ -41,7 +41,7 @@ export default function Gallery() {
       <ButtonLink to={paths.weddingVendors} className="mt-6">
         Plan an event
       </ButtonLink>
-      {hydrated && photo && (
+      {viewedId && photo && (
         <PhotoViewer photoId={photo.id} onShow={(id) => show(id, true)} onClose={() => show(null, true)} />
       )}
     </div>
