@@ -72,7 +72,7 @@ export function QuoteSent({ kind, receipt, sent, redirect, onClose, pagePath }: 
         </ButtonLink>
         <StatusLink receipt={receipt} look="quiet" />
       </div>
-      <div className="justify-self-start empty:hidden">
+      <div className="*:justify-items-start empty:hidden">
         <AskSimilarSlot kind={kind} sent={sent} />
       </div>
       {redirect.to !== null && <RedirectNote waiting={waiting} to={redirect.name} />}
