@@ -1,13 +1,9 @@
 /**
  * @file `node bench/blocking.ts [/path ...]` over a built site: for how long a phone's main thread is blocked while a page wakes.
- * SITES names running sites instead, such as an older and a newer build, to be visited in turns.
  * As Lighthouse counts it: of every task after the first paint, taken four times as long as here, what lies beyond 50 ms. Tasks are
  * taken by their processor time, so that neighbours on the machine count little. Medians of interleaved rounds, each of which visits
  * /contact as well, as the yardstick.
  * SITES names running sites instead, such as an older and a newer build, to be visited in turns.
- * Processor four times slower, no network limit; the sum over tasks after the first paint of what each takes beyond 50 ms, as
- * Lighthouse counts it, in processor time, so that neighbours on the machine count little. Medians of interleaved rounds, each of
- * which visits /contact as well, as the yardstick.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, provideChromium } from '../scripts/chromium.ts';

@@ -1,5 +1,5 @@
 import './styles/app.css';
-import { use, useState, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -13,12 +13,13 @@ import {
   type LinksFunction,
 } from 'react-router';
 import { apiContext } from '#kit/server-context.ts';
+import { exactHeightsScript, useExactHeights } from '#kit/exact-heights.ts';
 import { useCountedPage } from '#kit/use-counted-page.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Boundary } from '#ui/boundary.tsx';
 import { Part } from '#ui/part.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useMadeInBrowser } from '#ui/use-hydrated.ts';
 import { organizationLd } from '#kit/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
 import { DeliverySlot } from '#features/enquiry/delivery-slot.tsx';
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   // Rendered in the browser only when the document itself failed. The scripts run already then, and the content security policy
   // would refuse new ones and leave an empty page.
-  const [remade] = useState(useHydrated());
+  const remade = useMadeInBrowser();
   return (
     <html lang="en-IN">
       <head>
@@ -61,6 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <Meta />
         </Boundary>
         <Links />
+        {!remade && (
+          <script nonce={nonce} suppressHydrationWarning>
+            {exactHeightsScript}
+          </script>
+        )}
       </head>
       <body>
         {children}
@@ -86,6 +92,7 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   const { key, pathname } = useLocation();
   const visit = `${key} ${pathname}`;
   const countedPage = useCountedPage();
+  useExactHeights();
   return (
     <Chrome site={site} visit={visit}>
       <JsonLd data={import.meta.env.SSR && organizationLd(site)} />

@@ -40,6 +40,7 @@ export default [
   page(paths.markets, 'markets'),
   page(paths.marketList, 'market-list'),
   page('/market/:marketId', 'market'),
+  page('/walk/:marketId', 'market-walk'),
   ...marketPages.map(({ route: path }) => page(path, 'market-place')),
   page(paths.vendors, 'vendors'),
   page(paths.shortlist, 'shortlist'),

@@ -40,7 +40,7 @@ test('careers has the one opening, and applying without an outside form is a mai
 
 test('the privacy policy has its eight sections and a link to write to', async ({ page }) => {
   await page.goto('/privacypolicy');
-  const headings = await page.locator('main section h2').allInnerTexts();
+  const headings = await page.locator('main section h2').allTextContents();
   expect(headings).toEqual([
     'Introduction',
     'Information We Collect',

@@ -60,11 +60,11 @@ test('a slow answer leaves the focus where it is', async ({ page }) => {
 test('pages hold every vendor once, and keep what was asked', async ({ page }) => {
   await page.goto('/vendors?region=Delhi');
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Delhi');
-  const seen = await page.locator(names).allInnerTexts();
+  const seen = await page.locator(names).allTextContents();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/vendors?region=Delhi&page=2');
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
-  seen.push(...(await page.locator(names).allInnerTexts()));
+  seen.push(...(await page.locator(names).allTextContents()));
   expect(new Set(seen).size).toBe(seen.length);
   await page.getByLabel('Category').selectOption('catering');
   await expect(page).toHaveURL('/vendors?category=catering&region=Delhi');

@@ -99,7 +99,7 @@ test('sorts by distance when the visitor shares a place, on the device alone', a
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await page.getByRole('button', { name: 'Nearest to me first' }).click();
   await expect(page.getByText(/\d\.\d km from you/).first()).toBeVisible();
-  const distances = (await page.getByText(/km from you/).allInnerTexts()).map(Number.parseFloat);
+  const distances = (await page.getByText(/km from you/).allTextContents()).map(Number.parseFloat);
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   expect(sent.filter((one) => /28\.6|lat/.test(one))).toEqual([]);
   await page.getByRole('button', { name: 'Sort from A to Z' }).click();

@@ -70,6 +70,22 @@ test('a quote is sent: the button waits, the summary repeats it, home after four
   await expect(page.getByText(reference)).toBeVisible();
 });
 
+test('after a quote two vendors of that trade are asked with what was typed', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/constructionvendors?quote=interiors', { waitUntil: 'networkidle' });
+  const dialog = dialogOf(page);
+  await fillForm(dialog, enquiryKinds.constructionWork, 'Asking Ananya');
+  await page.clock.pauseAt(Date.now() + hourMs);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog).toContainText('Submission Successful!');
+  // Whoever acts stays.
+  await page.keyboard.press('Shift');
+  await page.clock.resume();
+  await dialog.getByRole('link', { name: 'Ask two vendors yourself' }).click();
+  await expect(page).toHaveURL(/\/ask\?v=[\w-]{36},[\w-]{36}$/);
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Asking Ananya');
+});
+
 test('a quote that fails says so, keeps what was typed, and may be skipped', async ({
   page,
   allowedConsole,

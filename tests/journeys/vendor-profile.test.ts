@@ -251,7 +251,7 @@ test('a slow one says that it is loading, and its heading takes the focus once i
   const [first] = await vendorsOf(server);
   await page.goto(`/profile/${first!._id}`, { waitUntil: 'networkidle' });
   const link = page.locator('section', { hasText: 'Similar vendors' }).getByRole('link').last();
-  const name = await link.locator('strong').innerText();
+  const name = (await link.locator('strong').textContent()) ?? '';
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/api\/vendor\/[\w-]{36}$/, async (route) => {

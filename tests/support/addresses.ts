@@ -1,6 +1,14 @@
 /** @file An address for every route of the site, so that a new page joins the journeys through all of them by itself. */
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
-import { blogPath, editProfilePath, marketPath, profilePath, resetPath, verifyPath } from '#facts/paths.ts';
+import {
+  blogPath,
+  editProfilePath,
+  marketPath,
+  profilePath,
+  resetPath,
+  verifyPath,
+  walkPath,
+} from '#facts/paths.ts';
 import routes from '#web/routes.ts';
 import { samplePayload } from './enquiry-samples.ts';
 import type { RunningServer } from './server.ts';
@@ -39,6 +47,7 @@ const samples: Readonly<Record<string, (server: Server) => string | Promise<stri
   '/vendors/:category': () => '/vendors/catering',
   '/vendors/:category/:area': () => '/vendors/retail/khan-market',
   '/market/:marketId': () => marketPath('khan-market'),
+  '/walk/:marketId': () => walkPath('khan-market'),
   '/reset/:secret': () => resetPath('nothing'),
   '/verify/:secret': () => verifyPath('nothing'),
   '/enquiry/:secret': someEnquiry,

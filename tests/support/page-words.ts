@@ -105,6 +105,11 @@ export const pageWords: Readonly<Record<string, Words>> = {
     slow: [marketLoading],
     empty: [marketFailed, 'This market is not here.'],
   },
+  '/walk/:marketId': {
+    failing: [marketFailed],
+    slow: [marketLoading],
+    empty: [marketFailed, 'This market is not here.'],
+  },
   '/mblockmkt': marketVendors('M Block Market (Greater Kailash-1)'),
   '/lajpatmkt': marketVendors('Lajpat Nagar'),
   '/khanmkt': marketVendors('Khan Market'),

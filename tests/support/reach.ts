@@ -49,6 +49,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 /** What sticks out of the page at the sides, or is cut off within it. What scrolls within a box of its own may be wider. */
 export function spilled(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // What is not laid out has no words, and nothing to spill.
+    document.documentElement.dataset['exactHeights'] = '';
     const widthPx = document.documentElement.clientWidth;
     const say = (node: Element, how: string) =>
       `${node.tagName} "${(node.textContent ?? '').trim().slice(0, 40)}" ${how} (${node.getAttribute('class')?.slice(0, 60)})`;

@@ -10,6 +10,7 @@ export const askWords = {
   submit: 'Send the request',
   these: (count: number) => (count === 1 ? 'Ask this vendor' : `Ask these ${count === 2 ? 'two' : 'three'}`),
   similar: (count: number) => (count === 1 ? 'Ask a similar one' : 'Ask two similar ones'),
+  fitting: (count: number) => (count === 1 ? 'Ask a vendor yourself' : 'Ask two vendors yourself'),
   similarLead: 'With what you have just written. You can change it before it is sent.',
   told: (day: string) => `Told on ${day}`,
   waiting: 'We speak with you first',

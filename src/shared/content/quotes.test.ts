@@ -8,12 +8,18 @@ import { quoteIds } from './quotes.ts';
 import { bookingWords } from './booking-words.ts';
 import { overviewWords } from './overview-words.ts';
 import { wordsAt } from './words-at.ts';
+import { serviceCategories } from './service-categories.ts';
 import { services } from './services.ts';
 import type { ServicePage } from './types.ts';
 
 const pages: readonly ServicePage[] = Object.values(services);
 
 describe('the quotes', () => {
+  it('each lead to vendors of a category', () => {
+    const known = Object.keys(serviceCategories);
+    for (const ids of Object.values(quoteIds)) expect(known).toEqual(expect.arrayContaining([...ids]));
+  });
+
   it('name kinds that carry the card as vendorId and vendorName', () => {
     for (const page of pages.filter((one) => 'quotes' in one))
       expect(enquiryKinds[page.enquiry].fields.map(({ name }) => name)).toEqual(

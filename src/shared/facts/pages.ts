@@ -95,6 +95,7 @@ export const pages = {
   [paths.marketList]: listed,
   [paths.markets]: listed,
   '/market/:marketId': { privacy: 'public', record: 'market' },
+  '/walk/:marketId': { ...unlisted, record: 'market' },
   [paths.rajouriGarden]: listed,
   [paths.chandniChowk]: listed,
   [paths.khanMarket]: listed,

@@ -60,6 +60,8 @@ export const editProfilePath = (vendorId: string) => `/editprofile/${encodeURICo
 /** A comparison; `ids` have commas between. */
 export const comparePath = (ids: string) => `${paths.compare}?v=${ids}`;
 export const marketPath = (marketId: string) => `/market/${encodeURIComponent(marketId)}`;
+/** The shops of a market in walking order. */
+export const walkPath = (marketId: string) => `/walk/${encodeURIComponent(marketId)}`;
 /** A visitor's private status page; `secret` is unguessable. */
 export const enquiryPath = (secret: string) => `/enquiry/${encodeURIComponent(secret)}`;
 

@@ -6,9 +6,12 @@ import { ApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { importTwice } from './import-twice.ts';
+import { importForPage } from './load-document.ts';
 
 /** Loads the client. */
 export const loadApi = () => importTwice(() => import('./api-client.ts'));
+/** Loads it for a page that cannot be shown without. */
+export const loadApiForPage = () => importForPage(() => import('./api-client.ts'));
 
 const loadForCall = () =>
   loadApi().catch(() => {

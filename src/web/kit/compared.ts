@@ -1,24 +1,14 @@
 /** @file The vendors that somebody wants to compare, kept on the device. */
-import { useSyncExternalStore } from 'react';
 import { readCompared, writeCompared } from '#contract/compared.ts';
 import { maxItems } from '#facts/limits.ts';
 import { recallText, rememberText } from './device-store.ts';
+import { storedSignal } from './stored-signal.ts';
 
-const key = 'compared';
-const changed = new EventTarget();
-
-function subscribe(onChange: () => void) {
-  changed.addEventListener('change', onChange);
-  window.addEventListener('storage', onChange);
-  return () => {
-    changed.removeEventListener('change', onChange);
-    window.removeEventListener('storage', onChange);
-  };
-}
+const { key, tell, useText } = storedSignal('compared');
 
 const keep = (ids: readonly string[]): void => {
   rememberText(key, writeCompared(ids));
-  changed.dispatchEvent(new Event('change'));
+  tell();
 };
 
 /** Takes a vendor in, or out again. Returns false when there are as many as can be compared. */
@@ -34,11 +24,4 @@ export function toggleCompared(id: string): boolean {
 export const clearCompared = (): void => keep([]);
 
 /** The ids, in the order in which they were chosen; none before hydration. */
-export const useCompared = (): string[] =>
-  readCompared(
-    useSyncExternalStore(
-      subscribe,
-      () => recallText(key) ?? '',
-      () => '',
-    ),
-  );
+export const useCompared = (): string[] => readCompared(useText());

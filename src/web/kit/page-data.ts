@@ -7,7 +7,7 @@ import { data, type RouterContextProvider, type ShouldRevalidateFunction } from 
 import { ApiError, isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import { settle, type Async, type Settled } from '#contract/settled.ts';
-import { loadApi } from './api.ts';
+import { loadApiForPage } from './api.ts';
 import { importForPage } from './load-document.ts';
 import { apiContext } from './server-context.ts';
 
@@ -51,7 +51,7 @@ const failingAlone = (part: Promise<unknown>) =>
 export const browserLoad =
   <Params, P extends Parts>(load: Load<Params, P>) =>
   async ({ params, request }: RouteArgs<Params>): Promise<AsyncParts<P>> => {
-    const { api } = await importForPage(loadApi);
+    const { api } = await loadApiForPage();
     const loaded = load(api, { params, url: new URL(request.url) });
     const parts = Object.fromEntries(
       Object.entries(loaded).map(([name, part]) => [name, failingAlone(part)]),

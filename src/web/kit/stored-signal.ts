@@ -1,4 +1,4 @@
-/** @file Whether anything is stored under a key of this device: all that a page needs to know before it loads the code for it. */
+/** @file What is stored under a key of this device, told to every part that shows it: of this tab at once, of the others by the browser. */
 import { useSyncExternalStore } from 'react';
 import { recallText } from './device-store.ts';
 
@@ -13,6 +13,13 @@ export function storedSignal(key: string) {
       window.removeEventListener('storage', listener);
     };
   };
+  /** Returns the stored text; null when there is none, and before hydration. */
+  const useText = () =>
+    useSyncExternalStore(
+      subscribe,
+      () => recallText(key),
+      () => null,
+    );
   return {
     key,
     subscribe,
@@ -20,13 +27,9 @@ export function storedSignal(key: string) {
     tell() {
       for (const listener of listeners) listener();
     },
-    /** Returns whether anything is stored; false before hydration. */
-    useIsStored: () =>
-      useSyncExternalStore(
-        subscribe,
-        () => recallText(key) !== null,
-        () => false,
-      ),
+    useText,
+    /** Returns whether anything is stored: all that a page needs to know before it loads the code for it. */
+    useIsStored: () => useText() !== null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { exploreVendorsIn, messages } from '#facts/messages.ts';
-import { marketPath, paths } from '#facts/paths.ts';
+import { marketPath, paths, walkPath } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
+import { marketLinks } from '#content/market-links.ts';
 import type { MarketPage } from '#content/market-pages.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page-data.ts';
@@ -13,6 +14,7 @@ import { MarketFailed } from '#features/market/market-failed.tsx';
 import { MarketFacts } from '#features/market/market-facts.tsx';
 import { MarketGallery } from '#features/market/market-gallery.tsx';
 import { MarketHero } from '#features/market/market-hero.tsx';
+import { MarketLinks } from '#features/market/market-links.tsx';
 import { MarketLoading } from '#features/market/market-loading.tsx';
 import { NoVendors } from '#features/market/no-vendors.tsx';
 import { VendorsAndMap } from '#features/market/vendors-and-map.tsx';
@@ -70,11 +72,7 @@ export default function MarketPlace({ loaderData: { page, facts, vendors } }: Ro
         <Section
           heading={messages.listOfVendors}
           className="border-t border-line"
-          aside={
-            <ButtonLink to={marketPath(page.slug)} look="quiet" className="max-sm:px-0! sm:-mr-5">
-              All vendors on one map
-            </ButtonLink>
-          }
+          aside={<MarketLinks marketId={page.slug} />}
         >
           <AsyncSection
             data={vendors}
@@ -97,9 +95,14 @@ export default function MarketPlace({ loaderData: { page, facts, vendors } }: Ro
       )}
       {!page.vendors && (
         <Section heading={messages.listOfVendors} className="border-t border-line">
-          <ButtonLink to={marketPath(page.slug)} look="secondary">
-            {exploreVendorsIn(page.name)}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={marketPath(page.slug)} look="secondary">
+              {exploreVendorsIn(page.name)}
+            </ButtonLink>
+            <ButtonLink to={walkPath(page.slug)} look="quiet">
+              {marketLinks.walk}
+            </ButtonLink>
+          </div>
         </Section>
       )}
       {page.pageGallery && <MarketGallery gallery={page.pageGallery} />}

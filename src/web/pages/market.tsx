@@ -1,13 +1,15 @@
 import { Fragment } from 'react';
 import { messages, vendorsOfMarket } from '#facts/messages.ts';
-import { marketPath, paths } from '#facts/paths.ts';
+import { marketPath, paths, walkPath } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
+import { marketLinks } from '#content/market-links.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf } from '#kit/page-meta.ts';
 import { breadcrumbsLd } from '#kit/site-ld.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { MarketFacts } from '#features/market/market-facts.tsx';
 import { MarketLoading } from '#features/market/market-loading.tsx';
@@ -71,7 +73,14 @@ export default function MarketPage({ loaderData: { market }, params }: Route.Com
             <span className="inline-block">- {messages.listOfVendors}</span>
           </PageHeading>
           <MarketFacts market={found} companyPhone={site.company.phone} />
-          <h2 className="mb-5 mt-12 text-3xl">On the list and on the map</h2>
+          <div className="mb-5 mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <h2 className="text-3xl">On the list and on the map</h2>
+            {found.vendors.length > 0 && (
+              <ButtonLink to={walkPath(found.id)} look="secondary">
+                {marketLinks.walk}
+              </ButtonLink>
+            )}
+          </div>
           {found.vendors.length === 0 && <NoVendors market={found.name} />}
           <VendorsAndMap vendors={found.vendors} centre={found.center} name={found.name} look="companies" />
         </div>

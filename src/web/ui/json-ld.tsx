@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { Graph, Thing, WithContext } from 'schema-dts';
-import { useHydrated } from './use-hydrated.ts';
+import { useMadeInBrowser } from './use-hydrated.ts';
 
 type Props = {
   /** `import.meta.env.SSR && …`: so that what makes it never travels to the browser, where nobody reads it. */
@@ -12,8 +11,7 @@ type Props = {
  * `<` is escaped, so that no text can end the script.
  */
 export function JsonLd({ data }: Props) {
-  const [madeInBrowser] = useState(useHydrated());
-  if (madeInBrowser) return null;
+  if (useMadeInBrowser()) return null;
   // In the browser the server's text stays as it is: React leaves it alone.
   const json = data ? JSON.stringify(data).replaceAll('<', String.raw`\u003c`) : '';
   return (

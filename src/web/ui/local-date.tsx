@@ -1,5 +1,5 @@
 import { showDay } from '#contract/show-date.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useInBrowser } from './use-hydrated.ts';
 
 type Props = { day: string; className?: string };
 
@@ -7,13 +7,15 @@ const formatOf = (locale?: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 /** Making one costs a server more than everything else here. */
 const indian = formatOf('en-IN');
+let own: Intl.DateTimeFormat | undefined;
+const inOwn = (day: string) => showDay((own ??= formatOf()), day);
 
 /** A calendar day in the visitor's own format; the server, which cannot know it, writes the Indian one. */
 export function LocalDate({ day, className }: Props) {
-  const format = useHydrated() ? formatOf() : indian;
+  const shown = useInBrowser(() => inOwn(day), showDay(indian, day));
   return (
     <time dateTime={day} className={className}>
-      {showDay(format, day)}
+      {shown}
     </time>
   );
 }

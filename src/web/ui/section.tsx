@@ -12,7 +12,7 @@ type Props = {
 /** A block of a page under its own heading; the rhythm between blocks is set here and nowhere else. */
 export function Section({ id, heading, lead, aside, className = '', children }: Props) {
   return (
-    <section id={id} className={`py-12 md:py-16 ${className}`}>
+    <section id={id} className={`skip-offscreen py-12 md:py-16 ${className}`}>
       <div className="wrap">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">
           <div className="max-w-2xl">

@@ -26,7 +26,7 @@ export function CompareTable({ vendors }: { vendors: readonly ComparedVendor[] }
             </th>
             {vendors.map(({ _id, companyName, isSample }) => (
               <th key={_id} scope="col" className="min-w-40 p-3 text-left align-top wrap-anywhere">
-                <TextLink to={profilePath(_id)} look="strong">
+                <TextLink to={profilePath(_id)} look="strong" className="items-start!">
                   {companyName}
                 </TextLink>
                 {isSample && <SampleMark className="block! w-fit" />}

@@ -55,7 +55,7 @@ export function DirectoryResults({ found, address, searching, highlightedId, onH
                 key={vendor._id}
                 data-id={vendor._id}
                 data-highlighted={vendor._id === highlightedId || undefined}
-                className="rounded-xl data-highlighted:outline-3 data-highlighted:outline-teal"
+                className="skip-offscreen rounded-xl [--guessed-height:25rem] data-highlighted:outline-3 data-highlighted:outline-teal"
               >
                 <DirectoryCard
                   vendor={vendor}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { isAt, paths } from '#facts/paths.ts';
 import { readDirectoryAddress, type DirectoryAddress } from '#contract/directory-address.ts';
 import { directoryHref } from '#contract/directory-href.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useInBrowser } from '#ui/use-hydrated.ts';
 
 const mapHash = '#map';
 
@@ -13,7 +13,7 @@ export function useDirectory(place: DirectoryAddress = {}) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   // The server is not told what stands behind `#`.
-  const onMap = useHydrated() && hash === mapHash;
+  const onMap = useInBrowser(() => hash === mapHash, false);
   const { category, area } = place;
   const address = useMemo(
     () => ({

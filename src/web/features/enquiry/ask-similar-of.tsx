@@ -13,7 +13,7 @@ export function AskSimilarOf({ enquiry: { vendors, details } }: { enquiry: Enqui
   );
   return (
     <div className="no-print mt-8">
-      <AskSimilar vendorIds={[first, ...others]} carried={Object.fromEntries(given)} />
+      <AskSimilar askedIds={[first, ...others]} carried={Object.fromEntries(given)} />
     </div>
   );
 }

@@ -7,11 +7,11 @@ export const AskSimilar = lazyPart(() => import('./ask-similar.tsx').then((modul
 
 type Props = { kind: EnquiryKind; sent: Values };
 
-/** The way on from an enquiry to one vendor; nothing after any other. */
+/** The way on from an enquiry to one vendor or for one service; nothing after any other. */
 export function AskSimilarSlot({ kind, sent }: Props) {
   const value = (role: FieldRole) => sent[kind.fields.find((field) => field.role === role)?.name ?? ''];
-  const vendorId = value('cardId');
-  if (!vendorId) return null;
+  const askedId = value('cardId');
+  if (!askedId) return null;
   const carried: Carried = {
     name: value('name'),
     phone: value('phone'),
@@ -19,5 +19,5 @@ export function AskSimilarSlot({ kind, sent }: Props) {
     eventDate: value('eventDate'),
     description: value('message'),
   };
-  return <AskSimilar vendorIds={[vendorId]} carried={carried} />;
+  return <AskSimilar askedIds={[askedId]} carried={carried} />;
 }

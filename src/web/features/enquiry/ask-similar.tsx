@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { askPath } from '#facts/ask-path.ts';
 import { askWords as words } from '#content/ask.ts';
-import { api } from '#kit/api.ts';
 import { storeDraft } from '#kit/drafts.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { isService, similarIds } from './similar-ids.ts';
 
 /** What was typed, by the names of the form that asks several. */
 export type Carried = Readonly<
@@ -13,24 +13,22 @@ export type Carried = Readonly<
 const similarMax = 2;
 
 type Props = {
-  /** Who was asked already. */
-  vendorIds: readonly [string, ...string[]];
+  /** Who was asked already, or the service card that was asked for. */
+  askedIds: readonly [string, ...string[]];
   carried: Carried;
 };
 
 /**
- * After an enquiry to a vendor: two of the same kind, asked with the same words. These travel as the draft of the next form, on this
+ * After an enquiry to a vendor or for a service: two who do the same, asked with the same words. These travel as the draft of the next form, on this
  * device and in no address. When there is nobody similar, nothing is offered.
  */
-export function AskSimilar({ vendorIds, carried }: Props) {
+export function AskSimilar({ askedIds, carried }: Props) {
   const [similar, setSimilar] = useState<readonly string[]>([]);
-  const asked = vendorIds.join(',');
+  const asked = askedIds.join(',');
   useEffect(() => {
     let gone = false;
-    const [first, ...others] = asked.split(',');
-    void api.vendorSimilar({ params: { vendorId: first! } }).then(
-      (found) => {
-        const ids = found.map(({ _id }) => _id).filter((id) => !others.includes(id));
+    void similarIds(asked.split(',') as [string]).then(
+      (ids) => {
         if (!gone) setSimilar(ids.slice(0, similarMax));
       },
       () => undefined,
@@ -43,7 +41,7 @@ export function AskSimilar({ vendorIds, carried }: Props) {
   return (
     <div className="grid justify-items-center gap-1">
       <ButtonLink to={askPath(similar)} look="secondary" onClick={() => storeDraft('ask', { ...carried })}>
-        {words.similar(similar.length)}
+        {isService(askedIds[0]) ? words.fitting(similar.length) : words.similar(similar.length)}
       </ButtonLink>
       <p className="text-sm text-ink-soft">{words.similarLead}</p>
     </div>

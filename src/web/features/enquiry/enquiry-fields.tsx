@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { messages } from '#facts/messages.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import type { FormOutcome } from '#kit/form-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
 import { MyDetailsSlot } from './my-details-slot.tsx';
@@ -45,10 +44,13 @@ export function EnquiryFields({
   ...rest
 }: Props) {
   const { form, state, handlers } = enquiry;
-  const scripted = useHydrated();
+  // Before the scripts run the browser checks. Not a prop, for which the whole form would be rendered once more.
+  useEffect(() => {
+    form.current?.toggleAttribute('novalidate', true);
+  }, [form]);
   const narrow = pairsOf(kind);
   return (
-    <form ref={form} method="post" action={rest.action} noValidate={scripted} {...handlers}>
+    <form ref={form} method="post" action={rest.action} {...handlers}>
       <div className="grid gap-5 sm:grid-cols-2 sm:*:col-span-2">
         {state.failure && (
           <Notice tone="warning" role="alert">

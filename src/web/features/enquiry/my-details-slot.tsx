@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { lazyPart } from '#kit/lazy-part.tsx';
 import { hasDetails } from '#kit/has-details.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useInBrowser } from '#ui/use-hydrated.ts';
 import type { MyDetails } from './my-details.tsx';
 
 const Offer = lazyPart(() => import('./my-details.tsx').then((module) => module.MyDetails));
 
 /** The place where kept details are offered: its code comes only to a device that keeps some. */
 export function MyDetailsSlot(props: ComponentProps<typeof MyDetails>) {
-  return useHydrated() && hasDetails() && <Offer {...props} />;
+  return useInBrowser(hasDetails, false) && <Offer {...props} />;
 }

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
 import type { Thanks } from '#kit/receipt.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { AskSimilarSlot } from './ask-similar-slot.tsx';
 import { RedirectNote } from './redirect-note.tsx';
 import { ReferenceLine } from './reference-line.tsx';
 import { StatusLink } from './status-link.tsx';
@@ -70,6 +71,9 @@ export function QuoteSent({ kind, receipt, sent, redirect, onClose, pagePath }: 
           Done
         </ButtonLink>
         <StatusLink receipt={receipt} look="quiet" />
+      </div>
+      <div className="*:justify-items-start empty:hidden">
+        <AskSimilarSlot kind={kind} sent={sent} />
       </div>
       {redirect.to !== null && <RedirectNote waiting={waiting} to={redirect.name} />}
     </div>

@@ -5,12 +5,11 @@ import type { SceneName } from '#content/types.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { useMadeInBrowser } from '#ui/use-hydrated.ts';
 
 /** False for the stated moment after a change of page; the first page has its tiles at once. */
 function useTilesShown(): boolean {
-  const running = useHydrated();
-  const [shown, setShown] = useState(!running);
+  const [shown, setShown] = useState(!useMadeInBrowser());
   useEffect(() => {
     const timer = setTimeout(setShown, limits.categoryTilesDelayMs, true);
     return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ type Props = { page: ServicePage; heading: string; children: ReactNode };
 /** The form in a card, and beside it what you get and what happens. On a phone the form stands before them. */
 export function FormAndDetails({ page, heading, children }: Props) {
   return (
-    <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
+    <div className="skip-offscreen wrap grid gap-10 [--guessed-height:120rem] lg:[--guessed-height:70rem] py-10 md:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-14">
       <section
         id="form"
         aria-labelledby="form-heading"

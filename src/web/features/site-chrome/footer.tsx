@@ -13,7 +13,7 @@ const link = 'tap inline-flex items-center gap-2 hover:underline underline-offse
 /** The foot of every page: who we are, the link columns, the networks, and the notices the law asks for. */
 export function Footer({ site: { company, embeds, year } }: { site: Site }) {
   return (
-    <footer className="bg-night text-on-night">
+    <footer className="skip-offscreen bg-night [--guessed-height:80rem] md:[--guessed-height:55rem] text-on-night">
       <div className="wrap grid gap-8 py-12 md:grid-cols-2 md:py-16 lg:gap-10">
         <div>
           <p className="text-xl font-bold">{company.brand}</p>

@@ -1,0 +1,27 @@
+import { serviceCategories } from '#content/service-categories.ts';
+import { api } from '#kit/api.ts';
+import { randomSample } from '#kit/random-sample.ts';
+
+/** More than a form may ask, so that some are left where some are asked already. */
+const sampleMax = 6;
+
+export const isService = (id: string): boolean => Object.hasOwn(serviceCategories, id);
+
+/** The ids of vendors who do what a service card names: any of them, since the list is from A to Z and the first would get all. */
+async function ofService(service: string): Promise<string[]> {
+  const categories = serviceCategories[service] ?? [];
+  if (categories.length === 0) return [];
+  const { vendors } = await api.vendorSearch({ query: { category: categories.join(',') } });
+  return randomSample(vendors, sampleMax).map(({ _id }) => _id);
+}
+
+/**
+ * Returns the ids of vendors like those that were asked.
+ *
+ * @param askedIds vendors, or one service card
+ */
+export async function similarIds([first, ...others]: readonly [string, ...string[]]): Promise<string[]> {
+  if (isService(first)) return ofService(first);
+  const found = await api.vendorSimilar({ params: { vendorId: first } });
+  return found.map(({ _id }) => _id).filter((id) => !others.includes(id));
+}

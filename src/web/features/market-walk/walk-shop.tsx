@@ -1,0 +1,53 @@
+import { profilePath } from '#facts/paths.ts';
+import { showDistance } from '#contract/places.ts';
+import type { VendorCard } from '#contract/vendors.ts';
+import { categoryLabel } from '#content/directory.ts';
+import { marketWalk as words } from '#content/market-walk.ts';
+import { TextLink } from '#ui/text-link.tsx';
+
+type Props = {
+  shop: VendorCard;
+  /** Its place in the walk; absent beside it. */
+  number?: number;
+  /** The way from the shop before. */
+  kmBefore?: number | null;
+  chosen: boolean;
+  /** Absent for a shop that the map does not know. */
+  onToggle?: () => void;
+};
+
+/** A shop of a market with a box that takes it into the walk. */
+export function WalkShop({ shop, number, kmBefore = null, chosen, onToggle }: Props) {
+  const { _id, companyName, categories, address } = shop;
+  const line = [categories.map(categoryLabel).join(', '), address].filter(Boolean).join(' · ');
+  return (
+    <li className="flex items-start gap-3 border-t border-line py-3 first:border-t-0">
+      {onToggle && (
+        <label className="no-print tap grid shrink-0 cursor-pointer place-items-center noscript:hidden">
+          <input
+            type="checkbox"
+            checked={chosen}
+            onChange={onToggle}
+            aria-label={`${words.tick}: ${companyName}`}
+            className="size-5 accent-teal"
+          />
+        </label>
+      )}
+      {number !== undefined && (
+        <span className="mt-1.5 grid size-8 shrink-0 place-items-center rounded-full bg-marigold-wash font-semibold">
+          {number}
+        </span>
+      )}
+      <div className="min-w-0 grow">
+        <TextLink to={profilePath(_id)} look="strong" className="wrap-anywhere">
+          {companyName}
+        </TextLink>
+        <p className="text-sm wrap-anywhere text-ink-soft">{line}</p>
+        {!onToggle && <p className="text-sm text-ink-soft">{words.lost}</p>}
+      </div>
+      {kmBefore !== null && (
+        <span className="mt-2.5 shrink-0 text-sm text-ink-soft">{showDistance(kmBefore)}</span>
+      )}
+    </li>
+  );
+}

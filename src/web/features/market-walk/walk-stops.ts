@@ -1,0 +1,27 @@
+import { kmBetween, type Place } from '#contract/places.ts';
+import type { VendorCard } from '#contract/vendors.ts';
+import { walkingOrder } from '#contract/walking-order.ts';
+
+/** A shop that the map knows. */
+export type Shop = VendorCard & Place;
+/** A shop of a walk, with the way to it from the one before; null for the first. */
+export type Stop = { shop: Shop; kmBefore: number | null };
+
+const isPlaced = (vendor: VendorCard): vendor is Shop =>
+  vendor.latitude !== null && vendor.longitude !== null;
+
+/** Parts the shops of a market: those that the map knows, and the others. */
+export const placedAndLost = (vendors: readonly VendorCard[]) => ({
+  placed: vendors.filter(isPlaced),
+  lost: vendors.filter((vendor) => !isPlaced(vendor)),
+});
+
+/** Returns the shops in walking order, and how far it is from the first to the last. */
+export function walkOf(centre: Place, shops: readonly Shop[]): { stops: Stop[]; km: number } {
+  const way = walkingOrder(centre, shops);
+  const stops = way.map((shop, index) => {
+    const before = way[index - 1];
+    return { shop, kmBefore: before ? kmBetween(before, shop) : null };
+  });
+  return { stops, km: stops.reduce((sum, { kmBefore }) => sum + (kmBefore ?? 0), 0) };
+}

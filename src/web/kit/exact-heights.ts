@@ -1,0 +1,43 @@
+/**
+ * @file When every part of a page has its own height. On a first visit the parts below the first screen (`skip-offscreen`) stand for a
+ * guessed height, are laid out one by one in pauses once the page runs, and at once when they come near. Whoever returns to a place on
+ * a page has them all from the start.
+ */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { whenIdle } from './when-idle.ts';
+
+/** Runs before the page is drawn: loaded again, returned to, or opened at a place of its own. No letter in it needs escaping. */
+export const exactHeightsScript =
+  'if(history.state?.key||location.hash)document.documentElement.dataset.exactHeights=1';
+
+const setExact = () => {
+  document.documentElement.dataset['exactHeights'] = '1';
+};
+
+/** One part a frame: all of them at once would block the phone that they were left out for. */
+async function layOutInPauses(isOver: () => boolean): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>('.skip-offscreen')) {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    if (isOver()) return;
+    part.style.contentVisibility = 'visible';
+    await new Promise(requestAnimationFrame);
+  }
+  setExact();
+}
+
+/** Lays out what was left out; all of it at once from the first change of the address on, before the router scrolls. */
+export function useExactHeights(): void {
+  const { key } = useLocation();
+  const first = useRef(key);
+  useLayoutEffect(() => {
+    if (key !== first.current) setExact();
+  }, [key]);
+  useEffect(() => {
+    let isOver = 'exactHeights' in document.documentElement.dataset;
+    if (!isOver) void layOutInPauses(() => isOver);
+    return () => {
+      isOver = true;
+    };
+  }, []);
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#support/browser.ts';
+
+/** Whether the foot of the page is laid out, and not only stood for. */
+const isFootLaidOut = (page: Page) =>
+  page
+    .locator('footer p')
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test(
+  'the foot of a page is laid out after its first screen, in a pause, and is there for everybody before',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    // Without pauses: as on a phone that has not come to it.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/weddingvendors');
+    expect(await isFootLaidOut(page)).toBe(false);
+    // What a screen reader reads, and what is printed.
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    expect(await isFootLaidOut(page)).toBe(true);
+    await page.emulateMedia({ media: null });
+    await page.getByRole('contentinfo').getByText('Founder and Managing Director').scrollIntoViewIfNeeded();
+    await expect.poll(() => isFootLaidOut(page)).toBe(true);
+  },
+);
+
+test(
+  'a page comes to its own height by itself, and has it at once when it is loaded again',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await page.goto('/weddingvendors');
+    await expect(page.locator('html')).toHaveAttribute('data-exact-heights');
+    expect(await isFootLaidOut(page)).toBe(true);
+    const whole = await height(page);
+    await page.reload();
+    expect(await height(page)).toBe(whole);
+  },
+);
+
+test('an address leads to its place on the page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/catering#form');
+  await expect(page.locator('#form-heading')).toBeInViewport();
+});
+
+test('without scripts everything is laid out at once', { tag: '@no-script' }, async ({ page }) => {
+  await page.goto('/weddingvendors');
+  expect(await isFootLaidOut(page)).toBe(true);
+});
