@@ -46,6 +46,12 @@ const steps: readonly Step[] = [
     isDone: shown('market'),
   },
   {
+    id: 'album',
+    title: 'Fill a first gallery',
+    note: 'Pictures with words for those who cannot see them.',
+    isDone: shown('album'),
+  },
+  {
     id: 'post',
     title: 'Write a first post',
     note: 'It also stands on the home page.',

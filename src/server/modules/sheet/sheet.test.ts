@@ -49,7 +49,7 @@ describe('GET /api/staff/sheet', () => {
   });
 
   it('leads through the first steps of a new site, each until it is done', async () => {
-    const all = ['company', 'text/terms', 'text/legal', 'market', 'post', 'vendor'];
+    const all = ['company', 'text/terms', 'text/legal', 'market', 'album', 'post', 'vendor'];
     expect(await linesOf('firstSteps')).toEqual(all);
     const editor = contentOf(site);
     const draft = await editor.added('post', samplePost);

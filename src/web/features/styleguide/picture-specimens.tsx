@@ -24,10 +24,10 @@ const frame = 'aspect-3/2 max-w-xs rounded-xl';
 const sizes = '20rem';
 
 const uploaded = {
-  src: `/art/gallery/${shown[0]!.id}-960.webp`,
+  src: `/art/gallery/${shown[0].id}-960.webp`,
   width: 960,
   height: 640,
-  alt: shown[0]!.alt,
+  alt: shown[0].alt,
   blur: null,
   sources: [],
 };
@@ -41,7 +41,7 @@ const slides = shown.map(({ id, alt, caption }) => ({
 /** A drawn scene. */
 export const PictureSpecimen = () => (
   <State name="in its frame">
-    <Picture name={`gallery/${shown[0]!.id}`} alt={shown[0]!.alt} sizes={sizes} className={frame} />
+    <Picture name={`gallery/${shown[0].id}`} alt={shown[0].alt} sizes={sizes} className={frame} />
   </State>
 );
 
