@@ -11,7 +11,7 @@ import { contentOf, samplePost } from '#support/content.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
-let now = new Date('2026-11-22T04:00:00Z');
+const now = new Date('2026-11-22T04:00:00Z');
 let site: TestSite;
 let asha: ReturnType<typeof contentOf>;
 beforeAll(async () => {
