@@ -18,6 +18,7 @@ export function TextDifference({ before, after }: Props) {
           looks(),
           EditorState.readOnly.of(true),
           EditorView.editable.of(false),
+          EditorView.contentAttributes.of({ 'aria-label': 'The text with its changes' }),
           unifiedMergeView({
             original: before,
             mergeControls: false,
