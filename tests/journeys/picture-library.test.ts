@@ -8,6 +8,7 @@ import { violationsIn } from '#support/accessibility.ts';
 import { expect, test } from '#support/browser.ts';
 import { silentLog } from '#support/database.ts';
 import { enterAsOwner } from '#support/desk-browser.ts';
+import { openDesk } from '#support/desk-server.ts';
 import { freePort } from '#support/free-port.ts';
 import { jpeg } from '#support/pictures.ts';
 import { startServer } from '#support/server.ts';
@@ -44,7 +45,7 @@ test(
     try {
       const link = /http\S+\/desk\/join#[\w-]+/.exec(server.logs.join('\n'))![0];
       await enterAsOwner(page, link, { name: 'Asha Mehra', email: 'asha@desk.example' });
-      await page.goto(`${url}/desk/pictures`);
+      await openDesk(page, `${url}/desk/pictures`, 'Pictures');
       const [photo, other] = [await jpeg(1200, 800), await jpeg(640, 640)];
 
       await test.step('one that arrives whole and one that is cut, which is said and can be left', async () => {
@@ -98,7 +99,7 @@ test(
 
       await test.step('is not deleted while the post shows it, and replaced in place', async () => {
         const before = await fileOnPage();
-        await page.goto(`${url}/desk/pictures?show=uploaded`);
+        await openDesk(page, `${url}/desk/pictures?show=uploaded`, 'Pictures');
         await page.getByRole('button', { name: 'Open wall.jpg' }).click();
         const dialog = page.getByRole('dialog', { name: 'wall.jpg' });
         await expect(dialog.getByRole('link', { name: 'Lamps for the courtyard' })).toBeVisible();
