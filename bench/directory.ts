@@ -119,7 +119,7 @@ async function fill(handle: DatabaseHandle): Promise<void> {
   }
   // As the modules do it at each change, and the migration for what was there before.
   await handle.executeSql(
-    "insert into vendor_words select distinct word from vendors, string_to_table(search, ' ') as word where word ~ '^[^0-9[:punct:]]{3,40}$'",
+    "insert into vendor_words select word from ts_stat('select terms from vendors') where strpos(word, ':') = 0",
   );
   await handle.executeSql('vacuum (analyze) vendors');
   await handle.executeSql('vacuum (analyze) vendor_words');
@@ -145,11 +145,14 @@ async function askOnce(
   };
   const matched = await timed('match', match(db, asked, context));
   const found = await timed('page', pageOfMatch(db, matched, asked));
-  const { conditions } = matched;
-  await timed('choices', choicesOf(db, { conditions, kinds: asked.category ?? [], today: context.today }));
+  const { conditions, list } = matched;
+  await timed(
+    'choices',
+    choicesOf(db, { conditions, list, kinds: asked.category ?? [], today: context.today }),
+  );
   const ids = found.map(({ id }) => id);
   await timed('cards', vendorCardsById(db, ids));
-  return { total: matched.total, parts };
+  return { total: list.total, parts };
 }
 
 function print(name: string, taken: readonly number[], more = ''): number {

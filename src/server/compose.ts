@@ -29,7 +29,7 @@ import { createEnquiries } from '#modules/enquiries/enquiries.module.ts';
 import { createGrievances } from '#modules/grievances/grievances.module.ts';
 import { createIntroductions } from '#modules/introductions/introductions.module.ts';
 import { createGallery } from '#modules/gallery/gallery.module.ts';
-import { createHelp } from '#modules/help/help.module.ts';
+import { createHelp, type Help } from '#modules/help/help.module.ts';
 import { createMoving } from '#modules/moving/moving.module.ts';
 import { createLibrary } from '#modules/library/library.module.ts';
 import { createLists } from '#modules/lists/lists.module.ts';
@@ -83,11 +83,19 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     clock: options.clock ?? monotonicClock,
     log,
   });
-  const purges = await connectPageCache(pageCache, { listen: handle.listen, notify: handle.notify, log });
-  const drop: Call['drop'] = (tags, how) => {
-    help.forget(tags);
-    void purges.drop(tags, how);
-  };
+  // Also what other processes drop: their changes are as new to the search of the help panel.
+  const forgetting: Pick<Help, 'forget'>[] = [];
+  const purges = await connectPageCache(
+    {
+      ...pageCache,
+      purge(tags, how) {
+        pageCache.purge(tags, how);
+        for (const one of forgetting) one.forget(tags);
+      },
+    },
+    { listen: handle.listen, notify: handle.notify, log },
+  );
+  const drop: Call['drop'] = (tags, how) => void purges.drop(tags, how);
   platform.onCompanyChange(() => pageCache.purge(['site'], { hard: true }));
   const metrics = createMetrics({ pageCache, handle, jobs });
 
@@ -118,6 +126,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     living: async () => ({ blogs: await blogs.list(), markets: await markets.list() }),
     findVendors: directory.hints,
   });
+  forgetting.push(help);
   const site = createSite(platform, {
     document: () => app.swagger() as OpenApiDocument,
     render: blogs.render,
@@ -198,6 +207,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     endpoints: mountable({ ...endpoints, ...enquiryEndpoints, ...staffEndpoints }, handlersOf(modules)),
     hasRoom: platform.hasRoom,
     preview: content.preview,
+    presentPath: content.presentPath,
     presentId: async (kind, id) => (kind === 'blog' ? content.presentKey('post', id) : null),
     resolveSession: accounts.findSession,
     staff: {

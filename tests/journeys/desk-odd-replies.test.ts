@@ -17,6 +17,8 @@ const paths = [
   '/desk/words',
   '/desk/complaints',
   '/desk/vendors',
+  '/desk/content',
+  '/desk/content/post',
   '/desk/search-words',
   '/desk/pictures',
   '/desk/people',

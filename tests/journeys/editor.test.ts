@@ -116,8 +116,8 @@ test(
     await expect(page.getByLabel('Private link')).toHaveValue(/\/preview\//);
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('cell', { name: 'Saturday night' })).toBeVisible();
-    await page.getByRole('button', { name: 'End' }).click();
-    await page.getByRole('button', { name: 'Really end?' }).click();
+    await page.getByRole('button', { name: /^End the link/ }).click();
+    await page.getByRole('button', { name: /^Really end/ }).click();
     await expect(page.getByLabel('Private link')).toHaveCount(0);
     await page.getByRole('link', { name: 'Write' }).click();
 

@@ -91,7 +91,7 @@ test(
       await test.step('stands in the post with its words, caption and focus', async () => {
         await page.goto(`${url}/blogs/lamps`);
         await expect(photoOnPage()).toHaveAttribute('alt', 'Lamps along a wall');
-        await expect(page.locator('figcaption')).toHaveText('The wall at dusk Picture: Meera Rao');
+        await expect(page.locator('figcaption')).toHaveText('The wall at dusk · Picture: Meera Rao');
         await expect(page.locator('article [data-fx]').first()).toHaveCSS('object-position', '20% 60%');
         expect(await violationsIn(page)).toEqual([]);
       });

@@ -39,7 +39,13 @@ export async function registerVendor(
 }
 
 /** What a call answered. */
-export type Answer = { status: number; headers: Record<string, unknown>; text: string; json: <T>() => T };
+export type Answer = {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  bytes: Buffer;
+  json: <T>() => T;
+};
 
 export type CallOptions = { token?: string; body?: unknown; ip?: string; headers?: Record<string, string> };
 
@@ -66,6 +72,7 @@ export async function call(
     status: response.statusCode,
     headers: response.headers,
     text: response.body,
+    bytes: response.rawPayload,
     json: <T>() => response.json<T>(),
   };
 }

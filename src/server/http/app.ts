@@ -50,6 +50,8 @@ export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
   operations: Operations;
   /** The present id of a record that had this one before; null when none had it. */
   presentId: (kind: RecordKind, id: string) => Promise<string | null>;
+  /** Where something is read now that another system had at this path; null when it had nothing there. */
+  presentPath: (path: string) => Promise<string | null>;
   preview: Preview;
   /** The built pages; absent in tests of the API alone. */
   pages?: {
@@ -171,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         build: options.pages!.build,
         policy: policyOf(config),
         presentId: options.presentId,
+        presentPath: options.presentPath,
         preview: options.preview,
       }),
     );

@@ -27,16 +27,21 @@ type Options = {
   policy: PolicyOptions;
   /** The present id of a record that had this one before; null when none had it. */
   presentId: (kind: RecordKind, id: string) => Promise<string | null>;
+  /** Where something is read now that another system had at this path; null when it had nothing there. */
+  presentPath: (path: string) => Promise<string | null>;
   preview: Preview;
 };
 
 /** Answers GET with pages and POST with their actions. */
 export function servePages(
   app: FastifyInstance,
-  { root, config, pageCache, build, policy, presentId, preview }: Options,
+  { root, config, pageCache, build, policy, presentId, presentPath, preview }: Options,
 ): void {
   const { publicUrl, development, answerTimeoutMs: timeoutMs } = config;
   const renderer = createPageRenderer({ app: root, build, policy, publicUrl, development, timeoutMs });
+
+  /** An unknown address stays one when the database cannot be asked. */
+  const formerly = (path: string) => presentPath(path).catch(() => null);
 
   /**
    * Returns the cache key for an address (null: not cached), other keys to answer with when that page cannot be rendered, and the
@@ -47,7 +52,10 @@ export function servePages(
     answerBy: number,
   ): Promise<{ page?: Page; key: string | null; others?: string[]; address: string; movedTo?: string }> {
     const requested = requestedPage(url);
-    if (!requested) return { key: notFoundKey, address: unknownPath };
+    if (!requested) {
+      const movedTo = await formerly(url.split('?')[0]!);
+      return { key: notFoundKey, address: unknownPath, ...(movedTo !== null && { movedTo }) };
+    }
     const { page, pattern, address, key, cacheable, variants, record } = requested;
     if (record && (await isMissing(root, record, answerBy))) {
       const id = record.id === null ? null : await presentId(record.kind, record.id);
@@ -61,8 +69,12 @@ export function servePages(
     const path = request.url.split('?')[0]!;
     const target = redirectFor(request.url);
     if (target) return reply.headers(privacyHeaders(pageAt(path)?.page)).redirect(target, 301);
-    if (looksLikeFile(path))
+    if (looksLikeFile(path)) {
+      // Other systems wrote their pages as files.
+      const page = path.endsWith('.html') ? await formerly(path) : null;
+      if (page !== null) return reply.redirect(page, errors.moved.status);
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+    }
     let answerBy: number | undefined = deadlineIn(timeoutMs);
     const { page, key, others, address, movedTo } = await answerFor(request.url, answerBy);
     if (movedTo) return reply.headers(privacyHeaders(page)).redirect(movedTo, errors.moved.status);

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Blog } from '#contract/blogs.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
-import { blogs } from '#platform/db/tables.ts';
+import type { ContentItem } from '#contract/desk/content/content.ts';
+import { blogs, contentItems, contentVersions } from '#platform/db/tables.ts';
+import { readSecretKey } from '#platform/secrets.ts';
+import { staffToken } from '#modules/staff/staff-token.ts';
+import { samplePost } from '#support/content.ts';
 import { createLog } from '#platform/log.ts';
 import { compose, type Site } from '#server/compose.ts';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';
@@ -45,4 +49,29 @@ it('a change made through one is seen through the other within a second', async 
   await one.drop([`blog:${slug}`], { hard: true });
   await expect.poll(() => titleFrom(other), { timeout: 1000, interval: 20 }).toBe('A new title');
   expect(await titleFrom(one)).toBe('A new title');
+});
+
+it('a publication by one is seen by the next visitor of the other within a second, in pages, lists and search', async () => {
+  const [one, other] = sites as [Site, Site];
+  const staff = { authorization: `Bearer ${staffToken(readSecretKey(database.dir), 'asha')}` };
+  const call = async (method: 'POST', url: string, payload: object) =>
+    (await one.app.inject({ method, url, payload, headers: staff })).json<never>();
+  const listed = async () => (await other.app.inject('/api/blog/blog')).body.includes('Zardozi');
+  const helped = async () => (await other.app.inject('/api/help?q=zardozi')).body.includes('Zardozi');
+  expect([await listed(), await helped()]).toEqual([false, false]);
+  const changes = { ...samplePost, title: 'Zardozi in winter' };
+  const item = await call('POST', '/api/staff/content/post', { changes });
+  const { id, version } = item as ContentItem;
+  await call('POST', `/api/staff/content/post/${id}/steps`, { version, step: 'publish' });
+  await expect.poll(listed, { timeout: 1000, interval: 20 }).toBe(true);
+  await expect.poll(helped, { timeout: 1000, interval: 20 }).toBe(true);
+  expect((await other.app.inject('/api/blog/zardozi-in-winter')).statusCode).toBe(200);
+});
+
+it('what both adopted at their start is there once', async () => {
+  const rows = await database.db.select().from(contentItems);
+  expect(rows.length).toBeGreaterThan(30);
+  expect(new Set(rows.map(({ type, key }) => `${type} ${key}`)).size).toBe(rows.length);
+  const published = rows.reduce((sum, { number }) => sum + number, 0);
+  expect(await database.db.$count(contentVersions)).toBe(published);
 });

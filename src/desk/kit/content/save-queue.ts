@@ -244,7 +244,6 @@ export function createSaveQueue(options: QueueOptions) {
     },
   };
 }
-export type SaveQueue = ReturnType<typeof createSaveQueue>;
 
 /** Own values as they were sent, so that a save that returns never touches what its own tab shows. */
 const withSent = (data: ContentItem['data'], sent: Values): ContentItem['data'] => ({ ...data, ...sent });

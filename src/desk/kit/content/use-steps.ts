@@ -56,4 +56,3 @@ export function useSteps() {
   const failure = said ?? Object.values(action.fieldErrors)[0] ?? action.failure;
   return { run, busy: action.busy, failure };
 }
-export type Steps = ReturnType<typeof useSteps>;

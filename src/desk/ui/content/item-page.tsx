@@ -68,9 +68,10 @@ export function ItemPage({ view }: { view: string | null }) {
               Its page
             </a>
           )}
-          <SaveStatus />
         </div>
         <StepButtons fixed={typeof keys === 'object'} />
+        {/* Below the steps: what it says changes while they are pressed, and must not move them. */}
+        <SaveStatus />
         <Present present={present} />
       </div>
       <Suspense fallback={<p role="status">Loading…</p>}>

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 
 const words: Record<SaveState['is'], string> = {
   saved: 'Saved.',
-  waiting: 'Will be saved in a moment.',
+  waiting: 'Not saved yet.',
   saving: 'Saving…',
   kept: 'The server cannot be reached. What you write is kept on this device and is saved by itself later.',
   'signed-out': 'Your session has ended. What you write is kept on this device.',
@@ -28,7 +28,7 @@ export function SaveStatus() {
   return (
     <div
       role="status"
-      className={`flex flex-wrap items-center gap-x-3 rounded-md text-sm ${loud ? 'bg-marigold-wash px-3 py-1' : 'text-ink-soft'}`}
+      className={`flex min-h-6 flex-wrap items-center gap-x-3 rounded-md text-sm ${loud ? 'bg-marigold-wash px-3 py-1' : 'text-ink-soft'}`}
     >
       <span>
         {said} {state.is === 'stopped' && state.why}

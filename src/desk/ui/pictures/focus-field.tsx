@@ -56,7 +56,7 @@ export function FocusField({ picture: { picture }, value: { focusX, focusY }, on
         <span
           aria-hidden
           style={{ left: `${focusX}%`, top: `${focusY}%` }}
-          className="absolute size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_#000] after:absolute after:inset-[40%] after:rounded-full after:bg-white"
+          className="absolute size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-[#fff] shadow-[0_0_0_2px_#000] after:absolute after:inset-[40%] after:rounded-full after:bg-[#fff]"
         />
       </button>
       <p id={hint} className="mt-1 text-sm text-ink-soft">

@@ -7,9 +7,9 @@ type Props = { upload: PictureUpload; onAgain: () => void; onDrop: () => void };
 
 /** A picture on its way into the library, or why it is not there. */
 export const UploadRow = ({ upload: { file, share, problem }, onAgain, onDrop }: Props) => (
-  <li className="flex items-center gap-3 border-t border-line py-2">
-    <PickedImage file={file} className="w-12 shrink-0" />
-    <div className="min-w-0 flex-1">
+  <li className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line py-2">
+    <PickedImage file={file} className="w-12 shrink-0 [&>span]:text-[0px]" />
+    <div className="min-w-0 flex-1 basis-56">
       {problem ? (
         <p role="alert" className="text-sm wrap-anywhere">
           <strong>{file.name}</strong>: <span className="text-sindoor">{problem}</span>

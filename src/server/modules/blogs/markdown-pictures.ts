@@ -55,6 +55,6 @@ export function figureOf(paragraph: Node, pictures: Pictures): Node | null {
   const untitled = { ...image, properties: { ...image.properties, title: undefined } };
   return element('figure', {}, [
     imageElement(untitled, pictures),
-    element('figcaption', {}, [...(title ? [words(credit.length ? `${title} ` : title)] : []), ...credit]),
+    element('figcaption', {}, [...(title ? [words(credit.length ? `${title} · ` : title)] : []), ...credit]),
   ]);
 }

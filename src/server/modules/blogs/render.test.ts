@@ -75,7 +75,7 @@ describe('a picture in a text', () => {
     );
     await setFacts({ credit: 'Meera Rao' });
     expect(await htmlOf(`![x](${picture.src} "The wall")`)).toMatch(
-      /<figcaption>The wall <span class="credit">Picture: Meera Rao<\/span><\/figcaption><\/figure>$/,
+      /<figcaption>The wall · <span class="credit">Picture: Meera Rao<\/span><\/figcaption><\/figure>$/,
     );
     expect(await htmlOf(`Before ![x](${picture.src} "The wall")`)).toMatch(/^<p>Before .*title="The wall"/);
   });

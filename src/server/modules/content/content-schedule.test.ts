@@ -88,6 +88,23 @@ describe('a scheduled post', () => {
     expect(await eventsOf('content.unscheduled')).toMatchObject([{ facts: { reason: 'invalid_input' } }]);
   });
 
+  it('does not hold up the others when its publication breaks off, and is tried again', async () => {
+    const item = await scheduled();
+    const other = await asha.added('post', { ...samplePost, title: 'Another' });
+    await asha.done(other, 'schedule', { publishAt: later(61 * minuteMs) });
+    now = new Date(now.getTime() + dayMs);
+    await site.db.execute(`alter table blogs add constraint no_lamps check (title not like 'Lamps%')`);
+    try {
+      await site.publishDue();
+    } finally {
+      await site.db.execute('alter table blogs drop constraint no_lamps');
+    }
+    expect(await titles()).toEqual(['Another']);
+    expect(await asha.read(item)).toMatchObject({ draft: 'scheduled', live: 'never', number: 0 });
+    await site.publishDue();
+    expect((await titles()).toSorted()).toEqual(['Another', samplePost['title']]);
+  });
+
   it.each([
     ['the past', -1],
     ['this very moment', 0],

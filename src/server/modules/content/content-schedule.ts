@@ -62,7 +62,11 @@ export function createSchedule(
       .where(lte(contentItems.publishAt, clock()))
       .orderBy(asc(contentItems.publishAt))
       .limit(dueMax);
-    for (const { id } of due) await publishDue(id);
+    for (const { id } of due)
+      await publishDue(id).catch((err: unknown) => {
+        // The others do not wait for it; this one is tried again in a minute.
+        log.error({ err, itemId: id }, 'a scheduled item could not be published');
+      });
   }
 
   const queue: Queue = {

@@ -15,6 +15,7 @@ import { changePublished, type PublishedChange } from './content-change.ts';
 import { publishedItems } from './content-published.ts';
 import { firstSteps } from './first-steps.ts';
 import { inReview } from './in-review.ts';
+import { presentPath } from './old-path.ts';
 import { presentKey } from './present-key.ts';
 import { createPreviews } from './content-previews.ts';
 import { previewItem } from './preview-item.ts';
@@ -51,6 +52,8 @@ export type Content = Module<typeof contentEndpoints> & {
   changePublished: (tx: Tx, change: PublishedChange, by: Actor) => Promise<void>;
   /** Where what was published under a key is found now. */
   presentKey: (type: ContentTypeName, key: string) => Promise<string | null>;
+  /** Where something is read now that stood at a path of another system. */
+  presentPath: (path: string) => Promise<string | null>;
   /** What names a picture of the library, for whoever would delete it. */
   usesOf: (pictureId: string, within: Database) => Promise<PictureUse[]>;
   usedPictureIds: () => Promise<ReadonlySet<string>>;
@@ -102,5 +105,6 @@ export function createContent(
     published: (type) => publishedItems(db, type),
     changePublished: (tx, change, by) => changePublished(tx, deps, change, by),
     presentKey: (type, key) => presentKey(db, type, key),
+    presentPath: (path) => presentPath(db, path),
   };
 }

@@ -6,11 +6,10 @@ import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 const areasMax = 500;
 
 /**
- * The parts of town in which there are vendors, in byte order. Hops from one to the next in the index: a `distinct` would
+ * The parts of town in which there are vendors, in byte order: a query. Hops from one to the next in the index: a `distinct` would
  * read every vendor for a few dozen names.
  */
-export async function listAreas(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ area: string }>(sql`
+export const areasKnown = sql`
     with recursive hop as (
       (select area from vendors where area is not null and ${isPublic(vendors)} order by area collate "C" limit 1)
       union all
@@ -20,7 +19,11 @@ export async function listAreas(db: Database): Promise<string[]> {
         order by area collate "C" limit 1
       ) from hop where hop.area is not null
     )
-    select area from hop where area is not null limit ${areasMax}`);
+    select area from hop where area is not null limit ${areasMax}`;
+
+/** The same, read. */
+export async function listAreas(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ area: string }>(areasKnown);
   return rows.map(({ area }) => area);
 }
 

@@ -1,25 +1,30 @@
 /** @file The groups of choices by which a list is narrowed further: how each is read from a vendor, and what may be chosen in it. */
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { DirectoryPage, Relaxable } from '#contract/directory.ts';
 import { regions, vendorKinds, type Weekday } from '#contract/vendor-categories.ts';
 import { categoryFacts, knownFactTokens } from '#contract/vendor-facts.ts';
-import type { Database } from '#platform/db/handle.ts';
+import type { TermKind } from '#platform/db/term-query.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
-import { ofKinds } from '#platform/db/tables/vendors.ts';
-import { listAreas } from './areas.queries.ts';
-import { hasHoursOn, inAreas } from './directory.conditions.ts';
+import { areasKnown } from './areas.queries.ts';
 
 export type GroupName = keyof DirectoryPage['counts'];
 export type Group = {
-  /** The condition that a choice takes the place of; none where choices add up. */
+  /** The condition that a choice takes the place of; none where choices add up, or where there is one to choose. */
   own?: Relaxable | 'category';
-  /** The values of a vendor: a set of texts. */
+  /** The values of a vendor, `between` them; null when it has none. */
   values: (today: Weekday) => SQL;
-  /** Who has this value. */
-  has: (value: string, today: Weekday) => SQL;
-  /** Whatever may be chosen. */
-  all: (db: Database, kinds: readonly string[]) => readonly string[] | Promise<readonly string[]>;
+  /** Whatever may be chosen; a query of one column where the database knows. */
+  all: ((kinds: readonly string[]) => readonly string[]) | SQL;
+  /** The term of who has a value. */
+  term: (value: string, today: Weekday) => readonly [TermKind, string];
 };
+
+/** The separator of units, which nobody can type. */
+export const between = '\u001f';
+const separator = sql.raw(String.raw`E'\x1f'`);
+/** The texts of many rows as one: a row that crosses over to us costs more than what it says. */
+export const joined = (values: SQL): SQL => sql`string_agg(${values}, ${separator})`;
+const listed = (list: SQL): SQL => sql`array_to_string(${list}, ${separator})`;
 
 /** The facts that are asked of these categories: a caterer is not chosen by the music. */
 export function tokensOf(kinds: readonly string[]): readonly string[] {
@@ -35,38 +40,39 @@ export const choiceGroups: Readonly<Record<GroupName, Group>> = {
   category: {
     own: 'category',
     values: () =>
-      sql`unnest(case when ${vendors.categories} = '{}' then array[${vendors.productSelection}] else ${vendors.categories} end)`,
-    has: (value) => ofKinds(vendors, [value]),
+      listed(
+        sql`case when ${vendors.categories} = '{}' then array[${vendors.productSelection}] else ${vendors.categories} end`,
+      ),
     all: () => vendorKinds,
+    term: (value) => ['category', value],
   },
   region: {
     own: 'region',
     values: () => sql`${vendors.region}`,
-    has: (value) => eq(vendors.region, value as (typeof regions)[number]),
     all: () => regions,
+    term: (value) => ['region', value],
   },
   area: {
     own: 'area',
-    values: () => sql`unnest(array_remove(${vendors.areasServed}, ${vendors.area}) || ${vendors.area})`,
-    has: (value) => inAreas([value]),
-    all: (db) => listAreas(db),
+    values: () => listed(sql`array_remove(${vendors.areasServed}, ${vendors.area}) || ${vendors.area}`),
+    all: areasKnown,
+    term: (value) => ['area', value],
   },
   market: {
     own: 'market',
     values: () => sql`${vendors.marketId}`,
-    has: (value) => eq(vendors.marketId, value),
-    all: async (db) => (await db.select({ id: markets.id }).from(markets)).map(({ id }) => id),
+    all: sql`select id from ${markets}`,
+    term: (value) => ['market', value],
   },
   with: {
-    values: () => sql`unnest(${vendors.factTokens})`,
-    has: (value) => sql`${vendors.factTokens} @> array[${value}]::text[]`,
-    all: (_, kinds) => tokensOf(kinds),
+    values: () => listed(sql`${vendors.factTokens}`),
+    all: tokensOf,
+    term: (value) => ['with', value],
   },
   open: {
-    own: 'open',
-    values: (today) => sql`case when ${hasHoursOn(today)} then 'today' end`,
-    has: (_, today) => hasHoursOn(today),
+    values: (today) => sql`case when ${vendors.openingHours} ? ${today} then 'today' end`,
     all: () => ['today'],
+    term: (_, today) => ['open', today],
   },
 };
 export const groupNames = Object.keys(choiceGroups) as GroupName[];

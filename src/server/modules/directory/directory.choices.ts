@@ -1,16 +1,17 @@
 /** @file How many would be left by each further choice. */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
-import type { Database } from '#platform/db/handle.ts';
-import { vendors } from '#platform/db/tables.ts';
 import { factTokenWords } from '#contract/vendor-facts.ts';
-import { choiceGroups, groupNames, tokensOf, type GroupName } from './choice-groups.ts';
-import { allOf, without, type Conditions } from './directory.conditions.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { hasTerms } from '#platform/db/search-terms.ts';
+import { vendors } from '#platform/db/tables.ts';
+import { anyOf } from '#platform/db/term-query.ts';
+import { between, choiceGroups, groupNames, tokensOf, type GroupName } from './choice-groups.ts';
+import { allOf, type Conditions } from './directory.conditions.ts';
+import { listOf, type List } from './directory.list.ts';
 
-/** Of a longer list no more are read to count by. */
-const sampleMax = 300;
-/** A choice that none of these has is counted no further than this. */
+/** A choice that the sample has not is counted no further than this. */
 const rareMax = 100;
 /** More choices than this help nobody choose. */
 const choicesMax = 500;
@@ -18,105 +19,67 @@ const choicesMax = 500;
 type Counted = DirectoryPage['counts']['region'][number];
 /** Markets come by their ids. */
 type Counts = Record<GroupName, Counted[]> & Pick<DirectoryPage['counts'], 'with'>;
-type Row = { name: GroupName; value: string | null; count: number };
-type Asked = { conditions: Conditions; kinds: readonly string[]; today: Weekday };
+type Row = { name: GroupName; value: string; count: number };
+type Asked = { conditions: Conditions; list: List; kinds: readonly string[]; today: Weekday };
+type Tally = ReadonlyMap<string, number>;
 
-/** What the groups are read from. */
-const columns = sql.join(
-  [
-    vendors.categories,
-    vendors.productSelection,
-    vendors.region,
-    vendors.area,
-    vendors.areasServed,
-    vendors.marketId,
-    vendors.factTokens,
-    vendors.openingHours,
-  ],
-  sql`, `,
-);
-
-/** The vendors among whom the choices of a group are counted: without the group's own condition, so that one can switch. */
-const listOf = (name: GroupName, conditions: Conditions): Conditions =>
-  without(conditions, [choiceGroups[name].own ?? []].flat());
-
-/** The choices that the beginning of each list has, and how long that beginning is: the row without a value. One query. */
-async function inSample(db: Database, { conditions, today }: Asked): Promise<Row[]> {
-  const samples: SQL[] = [];
-  const counts: SQL[] = [];
-  let shared: SQL | undefined;
-  const sampleOf = (list: Conditions): SQL => {
-    const sample = sql.raw(`list${samples.length}`);
-    samples.push(sql`${sample} as materialized (
-      select ${columns} from ${vendors} where ${allOf(list)} limit ${sampleMax})`);
-    return sample;
-  };
-  for (const name of groupNames) {
-    const { own, values } = choiceGroups[name];
-    const sample =
-      own && conditions[own] ? sampleOf(without(conditions, [own])) : (shared ??= sampleOf(conditions));
-    const group = sql.raw(`'${name}'`);
-    counts.push(
-      sql`select ${group} as name, null as value, count(*)::int as count from ${sample}`,
-      sql`select ${group}, value, count(*)::int from (select ${values(today)} as value from ${sample} as ${vendors}) as each
-        where value is not null group by value`,
-    );
-  }
-  const { rows } = await db.execute<Row>(
-    sql`with ${sql.join(samples, sql`, `)} ${sql.join(counts, sql` union all `)}`,
-  );
-  return rows;
+/** How many have each value. */
+function tally(values: string | null): Tally {
+  const counts = new Map<string, number>();
+  for (const value of values ? values.split(between) : []) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
 }
 
-/** Choices that a long list may have although its beginning has not. One query. */
+/** Choices that a long list may have although its sample has not. One query, none where no list is long. */
 async function beyondSample(
   db: Database,
-  { conditions, today }: Asked,
-  choices: readonly (readonly [GroupName, string])[],
+  { conditions, list, kinds, today }: Asked,
+  seen: Readonly<Record<GroupName, Tally>>,
 ): Promise<Row[]> {
-  if (choices.length === 0) return [];
-  const counts = choices.map(([name, value]) => {
-    const list = allOf(listOf(name, conditions));
-    return sql`select ${name} as name, ${value} as value, count(*)::int as count from (
-      select 1 from ${vendors} where ${list} and ${choiceGroups[name].has(value, today)} limit ${rareMax}) as found`;
-  });
+  const counts = groupNames
+    .filter((name) => list.samples[name].isPart)
+    .flatMap((name) => {
+      const { all, term } = choiceGroups[name];
+      const choices = typeof all === 'function' ? all(kinds) : (list.samples[name].all ?? []);
+      const others = allOf(listOf(name, conditions));
+      return choices
+        .filter((value) => !seen[name].has(value))
+        .map((value) => {
+          const [kind, termValue] = term(value, today);
+          return sql`select ${name} as name, ${value} as value, count(*)::int as count from (
+            select from ${vendors} where ${hasTerms(anyOf(kind, [termValue]))} and ${others} limit ${rareMax}) as found`;
+        });
+    });
+  if (counts.length === 0) return [];
   const { rows } = await db.execute<Row>(sql.join(counts, sql` union all `));
   return rows.filter(({ count }) => count > 0);
 }
 
 const inOrder = (a: Counted, b: Counted) => b.count - a.count || (a.value < b.value ? -1 : 1);
+const counted = (value: string, count: number, isLeast: boolean): Counted =>
+  isLeast ? { value, count, atLeast: true } : { value, count };
 
 /**
- * Counts the choices of each group among the vendors of a match, the most frequent first, none that leads to nothing. Of a list of
- * more than `sampleMax` the beginning is counted, which says of a choice that at least so many have it; what that beginning has not
- * is looked for in the rest, choice by choice. At most four queries.
+ * Counts the choices of each group among the vendors of a match, the most frequent first, none that leads to nothing. Of a long list
+ * some are counted, which says of a choice that at least so many have it; what none of those has is looked for in the rest, choice by
+ * choice. At most one query.
  */
 export async function choicesOf(db: Database, asked: Asked): Promise<Counts> {
-  const sampled = await inSample(db, asked);
-  const seen = new Set(sampled.map(({ name, value }) => `${name} ${value}`));
-  const long = new Set(
-    sampled.flatMap(({ name, value, count }) => (value === null && count === sampleMax ? [name] : [])),
-  );
-  const unseen = await Promise.all(
-    [...long].map(async (name) =>
-      (await choiceGroups[name].all(db, asked.kinds))
-        .filter((value) => !seen.has(`${name} ${value}`))
-        .map((value) => [name, value] as const),
-    ),
-  );
-  const rest = await beyondSample(db, asked, unseen.flat());
+  const { samples } = asked.list;
+  const tallies = groupNames.map((name) => [name, tally(samples[name].values)] as const);
+  const seen = Object.fromEntries(tallies) as Record<GroupName, Tally>;
+  const rest = await beyondSample(db, asked, seen);
   const facts = new Set(tokensOf(asked.kinds));
-  const counts = groupNames.map((name) => {
-    const of = ({ value, count }: Row, atLeast: boolean): Counted[] =>
-      value === null || (name === 'with' && !facts.has(value))
-        ? []
-        : [{ value, count, ...(atLeast && { atLeast }) }];
-    const counted = [
-      ...sampled.filter((row) => row.name === name).flatMap((row) => of(row, long.has(name))),
-      ...rest.filter((row) => row.name === name).flatMap((row) => of(row, row.count === rareMax)),
+  const all = tallies.map(([name, counts]): [GroupName, Counted[]] => {
+    const ofSample = [...counts].map(([value, count]) => counted(value, count, samples[name].isPart));
+    const ofRest = rest.filter((row) => row.name === name);
+    const choices = [
+      ...ofSample,
+      ...ofRest.map(({ value, count }) => counted(value, count, count === rareMax)),
     ];
-    return [name, counted.toSorted(inOrder).slice(0, choicesMax)];
+    const fitting = name === 'with' ? choices.filter(({ value }) => facts.has(value)) : choices;
+    return [name, fitting.toSorted(inOrder).slice(0, choicesMax)];
   });
-  const named = Object.fromEntries(counts) as Record<GroupName, Counted[]>;
+  const named = Object.fromEntries(all) as Record<GroupName, Counted[]>;
   return { ...named, with: named.with.map((one) => ({ ...one, ...factTokenWords(one.value) })) };
 }

@@ -1,8 +1,10 @@
-import { and, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
 import type { Relaxable } from '#contract/directory.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
-import { degreeShrink, isPublic, ofKinds, planePoint, vendors } from '#platform/db/tables/vendors.ts';
+import { hasTerms } from '#platform/db/search-terms.ts';
+import { degreeShrink, isPublic, planePoint, vendors } from '#platform/db/tables/vendors.ts';
+import { anyOf, eachOf } from '#platform/db/term-query.ts';
 import type { Asked } from './asked.ts';
 
 const kmPerDegree = 111.2;
@@ -29,14 +31,12 @@ const onMap = ({ south, west, north, east }: NonNullable<Asked['box']>): SQL =>
   sql`${planePoint(vendors)} <@ box(${point(south, west)}, ${point(north, east)})`;
 
 /** Who sits in one of these parts of town, or serves it. */
-export const inAreas = (areas: readonly string[]): SQL =>
-  or(
-    sql`${vendors.area} collate "C" = any(${sql.param([...areas])}::text[])`,
-    sql`${vendors.areasServed} && ${sql.param([...areas])}::text[]`,
-  )!;
+export const inAreas = (areas: readonly string[]): SQL => hasTerms(anyOf('area', areas));
 
 /** Who has hours on that day of the week. */
-export const hasHoursOn = (day: Weekday): SQL => sql`${vendors.openingHours} ? ${day}`;
+export const hasHoursOn = (day: Weekday): SQL => hasTerms(anyOf('open', [day]));
+/** Who has, or has not said when. */
+const maybeOpenOn = (day: Weekday): SQL => hasTerms(anyOf('open', [day, '']));
 
 /** Who has said that so many guests can come; either end of what was said may be open. */
 const takes = (guests: number): SQL =>
@@ -54,17 +54,17 @@ export function conditionsOf(asked: Asked, today: Weekday): Conditions {
   const { area, box, category, guests, market, on, open, price, region, with: facts } = asked;
   const day = on && weekdayInDelhi(new Date(`${on}T12:00:00Z`));
   const all = {
-    category: category && ofKinds(vendors, category),
-    with: facts && sql`${vendors.factTokens} @> ${sql.param([...facts])}::text[]`,
-    on: day && or(isNull(vendors.openingHours), hasHoursOn(day)),
+    category: category && hasTerms(anyOf('category', category)),
+    with: facts && hasTerms(eachOf('with', facts)),
+    on: day && maybeOpenOn(day),
     open: open && hasHoursOn(today),
     price: price === undefined ? undefined : lte(vendors.priceFrom, price),
     guests: guests === undefined ? undefined : takes(guests),
     box: box && onMap(box),
     within: within(asked),
     area: area ? inAreas([area]) : undefined,
-    market: market ? eq(vendors.marketId, market) : undefined,
-    region: region && eq(vendors.region, region),
+    market: market ? hasTerms(anyOf('market', [market])) : undefined,
+    region: region && hasTerms(anyOf('region', [region])),
   } satisfies Record<Exclude<keyof Conditions, 'words'>, SQL | undefined | ''>;
   return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition));
 }
@@ -72,6 +72,8 @@ export function conditionsOf(asked: Asked, today: Weekday): Conditions {
 /** The vendors who meet all of them. */
 export const allOf = (conditions: Conditions): SQL => and(isPublic(vendors), ...Object.values(conditions))!;
 
-/** The conditions but these. */
+/** The conditions but these; the same where none of them was asked. */
 export const without = (conditions: Conditions, names: readonly string[]): Conditions =>
-  Object.fromEntries(Object.entries(conditions).filter(([name]) => !names.includes(name)));
+  names.some((name) => name in conditions)
+    ? Object.fromEntries(Object.entries(conditions).filter(([name]) => !names.includes(name)))
+    : conditions;

@@ -41,12 +41,13 @@ export const directoryHandlers = ({
     const isRead = Object.keys(understood).length > 1;
     const unread = isRead ? askedOf(query, { words: wordsOf(typed) }) : undefined;
     const matched = await match(db, asked, { ...context, today }, unread);
-    const { conditions, total, capped, similar, relaxed } = matched;
+    const { conditions, list, similar, relaxed } = matched;
+    const { total, capped } = list;
     const isDoubtful = similar || relaxed.length > 0 || total === 0;
     if (isDoubtful && typed !== '') await missed(typed, call.ip);
     const [found, counted, marketNames] = await Promise.all([
       pageOfMatch(db, matched, asked),
-      choicesOf(db, { conditions, kinds: asked.category ?? [], today }),
+      choicesOf(db, { conditions, list, kinds: asked.category ?? [], today }),
       readMarketNames(db),
     ]);
     const marketName = (id: string) => marketNames.get(id) ?? id;

@@ -1,29 +1,58 @@
-/** @file The orders of a list, each as stretches that follow one another: each in an order that an index, or a short sort, answers. */
+/** @file The orders of a list. A short one is sorted; a long one is walked in stretches, each in an order that an index answers. */
 import { and, asc, desc, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { directoryLimits } from '#facts/limits.ts';
+import type { OpeningHours } from '#contract/opening-hours.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
 import type { Asked } from './asked.ts';
-import { distanceFrom, stepsFrom } from './directory.conditions.ts';
-import { countOf } from './directory.count.ts';
+import { allOf, distanceFrom, stepsFrom, type Conditions } from './directory.conditions.ts';
 import { inName, scoreFor } from './directory.score.ts';
 import type { Word } from './directory.words.ts';
 
 const { pageSize } = directoryLimits;
 
+/** A vendor of a page. */
+export type Found = {
+  id: string;
+  sortName: string;
+  openingHours: OpeningHours | null;
+  distanceKm: number | null;
+};
+
 /** Some of the vendors of a list, in an order. No vendor is in two stretches of a list. */
 export type Stretch = { where: SQL; order: SQL[] };
 
 const byName = [asc(byteOrder(vendors.sortName)), asc(vendors.id)];
+const byPrice = [asc(vendors.priceFrom), ...byName];
+const byCapacity = [sql`${vendors.capacityTo} desc nulls last`, ...byName];
+
+/** The order that was asked for; what is not known of a vendor puts it last. */
+export function orderOf({ lat, lng, sort = 'best' }: Asked, words: readonly Word[]): SQL[] {
+  if (sort === 'near' && lat !== undefined && lng !== undefined) return [stepsFrom(lat, lng), ...byName];
+  if (sort === 'price') return byPrice;
+  if (sort === 'capacity') return byCapacity;
+  return sort === 'best' && words.length > 0 ? [desc(scoreFor(words)), ...byName] : byName;
+}
 
 /**
- * The best match first. Where more match than the pages can show, not each is weighed: those who hold all words in the name come
- * first.
+ * The same of a list that is longer than the pages can show: of words, those who hold all of them in the name come first. By distance
+ * alone the nearest, because only so does every version of the database walk the index.
  */
-function best(where: SQL, words: readonly Word[], capped: boolean): Stretch[] {
-  if (words.length === 0) return [{ where, order: byName }];
-  if (!capped) return [{ where, order: [desc(scoreFor(words)), ...byName] }];
+export function stretchesOf(
+  conditions: Conditions,
+  { lat, lng, sort = 'best' }: Asked,
+  words: readonly Word[],
+): Stretch[] {
+  const where = allOf(conditions);
+  if (sort === 'near' && lat !== undefined && lng !== undefined)
+    return [
+      { where: and(where, isNotNull(vendors.latitude))!, order: [stepsFrom(lat, lng)] },
+      { where: and(where, isNull(vendors.latitude))!, order: byName },
+    ];
+  if (sort === 'price') return [{ where, order: byPrice }];
+  if (sort === 'capacity') return [{ where, order: byCapacity }];
+  if (sort !== 'best' || words.length === 0) return [{ where, order: byName }];
   const named = inName(words);
   return [
     { where: and(where, named)!, order: byName },
@@ -31,24 +60,8 @@ function best(where: SQL, words: readonly Word[], capped: boolean): Stretch[] {
   ];
 }
 
-/**
- * The stretches of a list in the order that was asked for; what is not known of a vendor puts it last. By distance alone the nearest,
- * because only so does every version of the database walk the index.
- */
-export function stretchesOf(where: SQL, asked: Asked, words: readonly Word[], capped: boolean): Stretch[] {
-  const { lat, lng, sort = 'best' } = asked;
-  if (sort === 'near' && lat !== undefined && lng !== undefined)
-    return [
-      { where: and(where, isNotNull(vendors.latitude))!, order: [stepsFrom(lat, lng)] },
-      { where: and(where, isNull(vendors.latitude))!, order: byName },
-    ];
-  if (sort === 'price') return [{ where, order: [asc(vendors.priceFrom), ...byName] }];
-  if (sort === 'capacity') return [{ where, order: [sql`${vendors.capacityTo} desc nulls last`, ...byName] }];
-  return sort === 'best' ? best(where, words, capped) : [{ where, order: byName }];
-}
-
 /** Part of a stretch. */
-export const partOf = (db: Database, { where, order }: Stretch, asked: Asked, from: number, length: number) =>
+const partOf = (db: Database, { where, order }: Stretch, asked: Asked, from: number, length: number) =>
   db
     .select({
       id: vendors.id,
@@ -62,21 +75,25 @@ export const partOf = (db: Database, { where, order }: Stretch, asked: Asked, fr
     .limit(length)
     .offset(from);
 
-type Found = Awaited<ReturnType<typeof partOf>>;
+/** How long a stretch is; no further than somebody has skipped. */
+async function lengthOf(db: Database, where: SQL, most: number): Promise<number> {
+  const some = db.select({ id: vendors.id }).from(vendors).where(where).limit(most).as('some');
+  return db.$count(some);
+}
 
 /** Equals in distance by name. */
-const nearestFirst = (rows: Found) =>
+const nearestFirst = (rows: Found[]) =>
   rows.toSorted((a, b) => a.distanceKm! - b.distanceKm! || (a.sortName < b.sortName ? -1 : 1));
 
-/** One page of a list. Only the page on which a stretch ends, or a later one, needs to know how long that stretch is. */
-export async function pageOf(db: Database, stretches: readonly Stretch[], asked: Asked): Promise<Found> {
-  const found: Found = [];
+/** One page of stretches. Only the page on which a stretch ends, or a later one, needs to know how long that stretch is. */
+export async function pageOf(db: Database, stretches: readonly Stretch[], asked: Asked): Promise<Found[]> {
+  const found: Found[] = [];
   let skip = (asked.page - 1) * pageSize;
   for (const [index, stretch] of stretches.entries()) {
     const rows = await partOf(db, stretch, asked, skip, pageSize - found.length);
     found.push(...(asked.sort === 'near' && index === 0 ? nearestFirst(rows) : rows));
     if (found.length === pageSize || index === stretches.length - 1) break;
-    skip = rows.length > 0 || skip === 0 ? 0 : skip - (await countOf(db, stretch.where)).total;
+    skip = rows.length > 0 || skip === 0 ? 0 : skip - (await lengthOf(db, stretch.where, skip));
   }
   return found;
 }

@@ -3,8 +3,9 @@ import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Understood } from '#contract/directory.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
+import { termQuery } from '#platform/db/term-query.ts';
 import { isPublic, ofKinds, vendors } from '#platform/db/tables/vendors.ts';
-import { holdsAny, wordsLike, wordsOf } from '#platform/db/search-terms.ts';
+import { hasTerms, queriesFor, wordsLike, wordsOf } from '#platform/db/search-terms.ts';
 
 /** Shorter words are inside too many others. */
 const shortestWord = 3;
@@ -23,9 +24,9 @@ const exists = async (db: Database, where: SQL): Promise<boolean> =>
 
 /** The word as it stands where somebody holds it, else what it was probably meant to be. */
 async function meaning(db: Database, word: string): Promise<SQL> {
-  const held = holdsAny([word]);
-  if (word.length < shortestTypo || (await exists(db, held))) return held;
-  return holdsAny(await wordsLike(db, word));
+  const [held] = (await queriesFor(db, [[word]])).map(hasTerms);
+  if (word.length < shortestTypo || (await exists(db, held!))) return held!;
+  return hasTerms(termQuery(await wordsLike(db, word)));
 }
 
 export type VendorHint = {

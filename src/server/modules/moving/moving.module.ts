@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { retentionDays } from '#facts/limits.ts';
-import { dayInDelhi, daysBefore } from '#facts/time.ts';
+import { dayInDelhi, daysBefore, hourSeconds } from '#facts/time.ts';
 import type { movingEndpoints } from '#contract/desk/content/moving.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { contentImports } from '#platform/db/tables.ts';
@@ -58,7 +58,7 @@ export function createMoving(
   const queue: Queue = {
     name: queueName,
     work: ({ data }) => work(data as Work),
-    settings: { timeoutSeconds: 3600 },
+    settings: { timeoutSeconds: hourSeconds },
   };
 
   return {

@@ -12,6 +12,7 @@ import {
   contentImports,
   contentImportEntries,
   contentItems,
+  contentOldPaths,
   events,
   libraryPictures,
 } from '#platform/db/tables.ts';
@@ -20,8 +21,6 @@ import { contentOf, samplePost } from '#support/content.ts';
 import { jpeg } from '#support/pictures.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { call } from '#support/vendor-samples.ts';
-import { readSecretKey } from '#platform/secrets.ts';
-import { staffToken } from '#modules/staff/staff-token.ts';
 import { openImportSource } from './import-source.ts';
 
 let site: TestSite;
@@ -181,6 +180,29 @@ describe('an import', () => {
   });
 });
 
+describe('an import from WordPress', () => {
+  it('keeps the addresses at which its posts were read', async () => {
+    const item = (
+      status: string,
+    ) => `<item><title>Lamps</title><link>https://old.example/2020/05/lamps/</link>
+      <content:encoded><![CDATA[<p>Warm light.</p>]]></content:encoded><excerpt:encoded><![CDATA[Light.]]></excerpt:encoded>
+      <wp:post_id>7</wp:post_id><wp:post_name>lamps</wp:post_name><wp:status>${status}</wp:status><wp:post_type>post</wp:post_type>
+      <wp:post_date>2020-05-01 10:00:00</wp:post_date><category domain="category" nicename="events"><![CDATA[Events]]></category></item>`;
+    const file = `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:excerpt="e"><channel><wp:wxr_version>1.2</wp:wxr_version>${item('publish')}</channel></rss>`;
+    const plan = await added(file, 'old.xml');
+    expect(plan.entries.map(({ type, source, key }) => [type, source, key])).toEqual([
+      ['post', 'post 7', 'lamps'],
+      ['redirect', '/2020/05/lamps', 'lamps'],
+    ]);
+    const { import: done } = await started(plan, false);
+    expect(done).toMatchObject({ state: 'done', done: 2, failed: 0 });
+    const [lamps] = await site.db.select().from(contentItems).where(eq(contentItems.key, 'lamps'));
+    expect(await site.db.select().from(contentOldPaths)).toEqual([
+      { path: '/2020/05/lamps', itemId: lamps!.id },
+    ]);
+  });
+});
+
 describe('an export', () => {
   it('brought in again finds every item and picture as it is', async () => {
     const plan = await added(
@@ -194,15 +216,12 @@ describe('an export', () => {
       days: ['mon'],
     });
     await editor.add('post', samplePost, 'only-a-draft');
-    const answer = await site.app.inject({
-      url: '/api/staff/content-export',
-      headers: { authorization: `Bearer ${staffToken(readSecretKey(site.dir), 'asha')}` },
-    });
+    const answer = await asStaff(site, 'GET /api/staff/content-export');
     expect(answer.headers['content-disposition']).toMatch(
       /^attachment; filename="content-\d{4}-\d\d-\d\d\.zip"$/,
     );
     const path = join(await mkdtemp(join(tmpdir(), 'export-')), 'a.zip');
-    const content = answer.rawPayload;
+    const content = answer.bytes;
     await pipeline([content], createWriteStream(path));
     const source = await openImportSource(path, 'a.zip');
     const live: Record<string, boolean> = {};

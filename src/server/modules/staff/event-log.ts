@@ -18,7 +18,7 @@ const wordsOf = ({ type, facts }: Row) =>
 
 const startOf = (day: string) => new Date(`${day}T00:00:00${utcOffset}`);
 
-const narrowedBy = (db: Database, query: RecordQuery): SQL | undefined =>
+const narrowedBy = async (db: Database, query: RecordQuery): Promise<SQL | undefined> =>
   and(
     query.others === '1' ? undefined : inArray(events.actorKind, ['staff', 'script']),
     query.person ? eq(events.actorId, query.person) : undefined,
@@ -26,7 +26,7 @@ const narrowedBy = (db: Database, query: RecordQuery): SQL | undefined =>
     query.type ? eq(events.type, query.type) : undefined,
     query.from ? gte(events.at, startOf(query.from)) : undefined,
     query.to ? lt(events.at, new Date(startOf(query.to).getTime() + dayMs)) : undefined,
-    query.subject?.trim() ? subjectLike(db, query.subject.trim()) : undefined,
+    query.subject?.trim() ? await subjectLike(db, query.subject.trim()) : undefined,
     query.after ? lt(events.id, query.after) : undefined,
   );
 
@@ -35,7 +35,7 @@ export async function readRecord(db: Database, query: RecordQuery): Promise<Staf
   const rows = await db
     .select()
     .from(events)
-    .where(narrowedBy(db, query))
+    .where(await narrowedBy(db, query))
     .orderBy(desc(events.id))
     .limit(recordPageMax);
   const { actorOf, subjectOf } = await nameReader(db, rows);

@@ -1,7 +1,7 @@
 /** @file Names for the record: nowhere does an id stand where a name belongs. */
 import { ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#platform/db/handle.ts';
-import { likeEscaped, matchesWord, wordsOf } from '#platform/db/search-terms.ts';
+import { holdsWords, likeEscaped, wordsOf } from '#platform/db/search-terms.ts';
 import { events, markets, staffMembers, vendors } from '#platform/db/tables.ts';
 
 type Row = Pick<
@@ -11,13 +11,13 @@ type Row = Pick<
 type Named = Map<string, string>;
 
 /** What an event was done to: a number that begins so, or something whose name holds the words. */
-export function subjectLike(db: Database, typed: string): SQL {
-  const words = wordsOf(typed);
+export async function subjectLike(db: Database, typed: string): Promise<SQL> {
+  const held = await holdsWords(db, wordsOf(typed));
   const named = [
     db
       .select({ id: sql<string>`${vendors.id}::text` })
       .from(vendors)
-      .where(sql.join(words.length > 0 ? words.map(matchesWord) : [sql`false`], sql` and `)),
+      .where(held ?? sql`false`),
     db
       .select({ id: sql<string>`${staffMembers.id}::text` })
       .from(staffMembers)

@@ -7,7 +7,7 @@ import {
   type VendorView,
 } from '#contract/desk/vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { matchesWord, wordsOf } from '#platform/db/search-terms.ts';
+import { holdsWords, wordsOf } from '#platform/db/search-terms.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 import { isPresent } from '#platform/db/tables/vendors.ts';
 import { visibilityOf } from './vendor-visibility.ts';
@@ -71,7 +71,7 @@ export async function listDeskVendors(
   db: Database,
   { view, q, after }: { view: VendorView; q?: string; after?: string },
 ): Promise<DeskVendorList> {
-  const found = and(isPresent(vendors), ...wordsOf(q ?? '').map(matchesWord));
+  const found = and(isPresent(vendors), await holdsWords(db, wordsOf(q ?? '')));
   const oldestFirst = view === 'waiting';
   const beyond = after && (oldestFirst ? gt(vendors.id, after) : lt(vendors.id, after));
   const rows = await db

@@ -21,7 +21,7 @@ export type VendorRecordDependencies = {
 
 /** A row without what is made from the rest of it. */
 const withoutDerived = (row: typeof vendors.$inferSelect) => {
-  const derived = new Set(Object.keys(searchColumns(row)));
+  const derived = new Set([...Object.keys(searchColumns(row)), 'terms']);
   return Object.fromEntries(Object.entries(row).filter(([column]) => !derived.has(column)));
 };
 

@@ -38,6 +38,11 @@ const picture = {
   widths: [480, 960],
   formats: ['avif' as const, 'webp' as const, 'jpg' as const],
 };
+/** One of the library, which nothing but its own table names. */
+const ofLibrary = { ...picture, storageKey: 'abcdefghijklmnopqrstuvwxy4' };
+const insertOfLibrary = `insert into library_pictures
+  (id, name, alt, widths, width, height, formats, storage_key, bytes, checksum, search)
+  values (gen_random_uuid(), 'lamps.jpg', 'Lamps', '{480,960}', 960, 640, '{avif,webp,jpg}', '${ofLibrary.storageKey}', 9, '', '')`;
 const bytesOf = (name: string) => Buffer.from(`${name}\0${name.repeat(3000)}`);
 
 let folder: string;
@@ -83,7 +88,9 @@ describe.each(kinds)('a backup from $from to $to', waitOptions, ({ from, to }) =
       (from === 'pglite' ? ['folder', 'bucket'] : ['bucket', 'folder']).map((name) => storages[name]!()),
     );
     onTestFinished(async () => void (await Promise.all([source!.close(), target!.close()])));
-    for (const name of filesOfPicture(picture)) await source!.storage.put(name, bytesOf(name), 'image/webp');
+    await site.run(insertOfLibrary);
+    for (const name of [picture, ofLibrary].flatMap(filesOfPicture))
+      await source!.storage.put(name, bytesOf(name), 'image/webp');
 
     let writing = true;
     let pairs = 0;
@@ -129,7 +136,7 @@ describe.each(kinds)('a backup from $from to $to', waitOptions, ({ from, to }) =
     expect(header.tables.filter(({ name }) => name.includes('queue_stats_2'))).toEqual([]);
 
     await restore(path, there, false, target!.storage);
-    for (const name of filesOfPicture(picture))
+    for (const name of [picture, ofLibrary].flatMap(filesOfPicture))
       expect(Buffer.from((await target!.storage.get(name))!).equals(bytesOf(name))).toBe(true);
     // The restored site, backed up in its turn, is the same in every table and sequence.
     const again = await backup(there);

@@ -1,8 +1,10 @@
+/** @file What a vendor is found by. A word of a search finds each word that holds it; those are looked up, and the index has them whole. */
 import { and, desc, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#platform/db/handle.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { vendors, vendorWords } from '#platform/db/tables.ts';
 import { alternativesOf } from '#platform/search/alternatives.ts';
+import { termQuery } from './term-query.ts';
 
 /** More words than this narrow nothing further, and each costs a condition. */
 const maxWords = 6;
@@ -15,7 +17,7 @@ export function wordsOf(query: string): string[] {
   return [...new Set(significant.length > 0 ? significant : all)].slice(0, maxWords);
 }
 
-/** Shorter words are in the middle of too many; they are looked for where a word begins, which the index can answer too. */
+/** Shorter words are in the middle of too many; they are looked for where a word begins. */
 const shortest = 3;
 /** The text as `like` takes it by the letter. */
 export const likeEscaped = (word: string) => word.replace(/[\\%_]/g, String.raw`\$&`);
@@ -26,27 +28,72 @@ function holds(word: string, text: SQL): SQL {
   return sql`(${text} like ${`${escaped}%`} or ${text} like ${`% ${escaped}%`})`;
 }
 
-/** One of these words stands in the vendor's search text, or in another text of it. */
-export const holdsAny = (words: readonly string[], text: SQL = sql`${vendors.search}`): SQL =>
+/** One of these words stands in a text of the vendor. */
+export const holdsAny = (words: readonly string[], text: SQL): SQL =>
   or(...words.map((word) => holds(word, text))) ?? sql`false`;
 
-/** The word, and those that the street uses it for (halwai: catering). */
-export const formsOf = (word: string): string[] => [word, ...alternativesOf(word)];
+/** The word, and those that the street uses it for (halwai: catering), but for those that say no more than another. */
+export function formsOf(word: string): string[] {
+  const all = [...new Set([word, ...alternativesOf(word)])];
+  return all.filter((form) => !all.some((other) => other !== form && ` ${form} `.includes(` ${other} `)));
+}
 
-/** The vendor holds the word, or one that the street uses it for. */
-export const matchesWord = (word: string): SQL => holdsAny(formsOf(word));
+/** Of a few letters that stand in more words, the first that begin with them and the shortest are looked for. */
+const heldMax = 100;
+type Held = { word: number; form: number; part: string; held: string[] };
+
+/**
+ * Returns for each word, given as the forms any of which will do, what finds the vendors who hold it; empty for one of signs alone. One
+ * query.
+ */
+export async function queriesFor(db: Database, words: readonly (readonly string[])[]): Promise<string[]> {
+  const forms = words.flatMap((all, word) => all.map((form) => ({ word, form })));
+  if (forms.length === 0) return words.map(() => '');
+  const { rows } = await db.execute<Held>(sql`
+    select word, form::int as form, part, array(
+      select ${vendorWords.word} from ${vendorWords}
+      where ${vendorWords.word} like case when length(part) < ${shortest} then '' else '%' end || part || '%'
+      order by starts_with(${vendorWords.word}, part) desc, length(${vendorWords.word}), ${vendorWords.word} limit ${heldMax}
+    ) as held
+    from unnest(${sql.param(forms.map(({ word }) => word))}::int[], ${sql.param(forms.map(({ form }) => form))}::text[])
+      with ordinality as given (word, text, form), unnest(search_words(text)) as part`);
+  return words.map((_, word) => {
+    const byForm = Map.groupBy(
+      rows.filter((row) => row.word === word),
+      ({ form }) => form,
+    );
+    const queries = [...byForm.values()].map((parts) =>
+      parts.map(({ part, held }) => `(${termQuery([part, ...held])})`).join(' & '),
+    );
+    return queries.join(' | ');
+  });
+}
+
+/** Who has the terms of such a query. */
+export const hasTerms = (query: string): SQL =>
+  query === '' ? sql`false` : sql`${vendors.terms} @@ ${query}::tsquery`;
+
+/** Who holds each of these words, or what the street uses it for; undefined where there are none. One query. */
+export const holdsWords = async (db: Database, words: readonly string[]): Promise<SQL | undefined> =>
+  and(...(await queriesFor(db, words.map(formsOf))).map(hasTerms));
 
 /** At least two in five trigrams in common; fewer, and the word means another. */
 const nearEnough = 0.4;
 const candidates = 4;
 
-/** Words that vendors hold and that are spelt much like this one, the closest first. */
+/** Words that vendors hold and that are spelt much like this one, the closest first. Numbers are not misspelt, they are other numbers. */
 export async function wordsLike(db: Database, word: string): Promise<string[]> {
   const likeness = sql`similarity(${vendorWords.word}, ${word})`;
   const rows = await db
     .select({ word: vendorWords.word })
     .from(vendorWords)
-    .where(and(sql`${vendorWords.word} % ${word}`, sql`${likeness} >= ${nearEnough}::real`))
+    .where(
+      and(
+        sql`${vendorWords.word} % ${word}`,
+        sql`${likeness} >= ${nearEnough}::real`,
+        sql`${vendorWords.word} ~ '^[^0-9]{3,40}$'`,
+      ),
+    )
     .orderBy(desc(likeness), vendorWords.word)
     .limit(candidates);
   return rows.map((row) => row.word);

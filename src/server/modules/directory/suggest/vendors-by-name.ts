@@ -3,7 +3,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import { profilePath } from '#facts/paths.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { likeEscaped } from '#platform/db/search-terms.ts';
+import { hasTerms, queriesFor } from '#platform/db/search-terms.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 
@@ -40,8 +40,11 @@ export async function vendorsByName(
   const found = await find(db, sql`${name} >= ${typed} and ${name} < ${typed + last}`, vendorsMax);
   const telling = rare.filter((word) => word.length >= shortestWord);
   if (found.length < vendorsMax && telling.length > 0) {
-    const holds = telling.map((word) => sql`${vendors.search} like ${`%${likeEscaped(word)}%`}`);
-    const others = await findUnsorted(db, and(...holds)!, vendorsMax);
+    const queries = await queriesFor(
+      db,
+      telling.map((word) => [word]),
+    );
+    const others = await findUnsorted(db, and(...queries.map(hasTerms))!, vendorsMax);
     found.push(...others.filter(({ id }) => !found.some((one) => one.id === id)));
   }
   return found

@@ -26,6 +26,9 @@ export const updatedAt = () =>
 /** Bytes, such as a SHA-256. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
+/** A set of terms that an index finds; written by the database itself. */
+export const termSet = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 
 /** The condition "one of these words" for a check. Text with a check instead of an enum: a word can be added in one statement. */

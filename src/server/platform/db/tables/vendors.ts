@@ -14,7 +14,7 @@ import type { OpeningHours } from '#contract/opening-hours.ts';
 import type { PriceCue, VendorFacts } from '#contract/vendor-facts.ts';
 import { taxIdKinds } from '#contract/tax-id.ts';
 import { regions } from '#contract/vendor-categories.ts';
-import { byteOrder, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+import { byteOrder, createdAt, idColumn, instant, oneOf, termSet, updatedAt } from './columns.ts';
 import { markets } from './markets.ts';
 
 /** One service that a vendor offers. */
@@ -81,6 +81,10 @@ export const vendors = pgTable(
     sortName: text().notNull(),
     /** `searchKey` of everything a search should find. */
     search: text().notNull(),
+    /** All that a vendor is found by, as `vendorTerms` spells it: one index answers words, categories, areas and facts together. */
+    terms: termSet().generatedAlwaysAs(
+      sql`vendor_terms(search, categories, product_selection, area, areas_served, region, market_id, fact_tokens, opening_hours)`,
+    ),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: instant(),
@@ -93,15 +97,13 @@ export const vendors = pgTable(
   (table) => [
     check('vendors_place_check', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
     check('vendors_pan_gst_kind_check', oneOf(table.panGstKind, taxIdKinds)),
-    index('vendors_search_idx').using('gin', table.search.op('gin_trgm_ops')),
-    index('vendors_fact_tokens_idx').using('gin', table.factTokens),
+    index('vendors_terms_idx').using('gin', table.terms),
     index('vendors_sounds_idx').using('gin', table.sounds),
     index('vendors_categories_idx').using('gin', table.categories),
     index('vendors_market_idx').on(table.marketId, byteOrder(table.sortName), table.id),
     index('vendors_name_idx').on(byteOrder(table.sortName), table.id),
     index('vendors_area_idx').on(byteOrder(table.area), byteOrder(table.sortName), table.id),
     index('vendors_place_idx').using('gist', planePoint(table)),
-    index('vendors_areas_served_idx').using('gin', table.areasServed),
     index('vendors_name_words_idx').using('gin', table.sortName.op('gin_trgm_ops')),
     index('vendors_price_idx').on(table.priceFrom, byteOrder(table.sortName), table.id),
     index('vendors_capacity_idx').on(

@@ -100,7 +100,7 @@ export type ContentPreview = z.infer<typeof ContentPreview>;
 
 /** What is written; the fields of the type decide what it may be. */
 const changes = z
-  .record(z.string().max(maxLength.name), z.json())
+  .record(text(maxLength.name), z.json())
   .describe(
     'Only the fields that were changed; null for one that was emptied',
   ) as unknown as z.ZodType<ContentData>;

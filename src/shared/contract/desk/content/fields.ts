@@ -55,7 +55,6 @@ export type Field =
   | Place
   | Lines
   | List;
-export type FieldKind = Field['kind'];
 /** The fields of something by their names, in the order of the form. */
 export type Fields = { readonly [name: string]: Field };
 

@@ -91,7 +91,7 @@ export const pictureEndpoints = {
     route: staffApi.staffPictureAdd,
     summary: 'Add a picture. Of a file that is there already its picture is answered',
     auth: 'staff',
-    body: z.object({ [pictureField]: z.string().describe('JPEG, PNG, WebP or AVIF') }),
+    body: z.object({ [pictureField]: z.file().describe('JPEG, PNG, WebP or AVIF') }),
     bodyType: 'multipart',
     reply: [201, z.object({ picture: LibraryPicture, existed: z.boolean() })],
     errors: ['payload_too_large', 'unsupported_media', 'unavailable', 'storage_full'],
@@ -129,7 +129,7 @@ export const pictureEndpoints = {
     auth: 'staff',
     params,
     query: z.object({ version }),
-    body: z.object({ [pictureField]: z.string().describe('JPEG, PNG, WebP or AVIF') }),
+    body: z.object({ [pictureField]: z.file().describe('JPEG, PNG, WebP or AVIF') }),
     bodyType: 'multipart',
     reply: [200, LibraryPicture],
     errors: [

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ContentItem } from '#contract/desk/content/content.ts';
+import { contentItems, contentOldPaths } from '#platform/db/tables.ts';
+import { contentOf, samplePost } from '#support/content.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { presentPath } from './old-path.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
+});
+afterAll(() => site.close());
+
+it('leads a path of another system to where the item is read now, never through a third, and nowhere when it is not shown', async () => {
+  const editor = contentOf(site);
+  const lamps = await editor.published('post', samplePost, 'lamps');
+  await site.db.insert(contentOldPaths).values({ path: '/2020/05/lamps', itemId: lamps.id });
+  expect(await presentPath(site.db, '/2020/05/lamps/')).toBe('/blogs/lamps');
+  const moved = (await editor.save(lamps, {}, 'brass-lamps')).json<ContentItem>();
+  await editor.done(moved, 'publish');
+  expect(await presentPath(site.db, '/2020/05/lamps')).toBe('/blogs/brass-lamps');
+  await editor.done(await editor.read(lamps), 'unpublish');
+  expect(await presentPath(site.db, '/2020/05/lamps')).toBeNull();
+  for (const path of ['/', '', '/2020', '/\0', `/${'x'.repeat(5000)}`])
+    expect(await presentPath(site.db, path)).toBeNull();
+  await site.db.delete(contentItems).where(eq(contentItems.id, lamps.id));
+  expect(await presentPath(site.db, '/2020/05/lamps')).toBeNull();
+});

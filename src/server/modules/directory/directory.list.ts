@@ -1,0 +1,116 @@
+/** @file A list, read once: how many it has, its page, and what its choices are counted by. */
+import { sql, type SQL } from 'drizzle-orm';
+import { directoryLimits } from '#facts/limits.ts';
+import type { Weekday } from '#contract/vendor-categories.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { vendors } from '#platform/db/tables.ts';
+import type { Asked } from './asked.ts';
+import { choiceGroups, groupNames, joined, type GroupName } from './choice-groups.ts';
+import { allOf, distanceFrom, without, type Conditions } from './directory.conditions.ts';
+import { orderOf, type Found } from './directory.order.ts';
+import { scoredTexts } from './directory.score.ts';
+import type { Word } from './directory.words.ts';
+
+const { pageSize, pagesMax } = directoryLimits;
+/** Reading stops here: the pages cannot show more. */
+export const countMax = pageSize * pagesMax;
+/** Of a longer list, and of one without a group's own condition, so many are read to count choices by. */
+const sampleMax = 300;
+
+/** How many match, and whether counting stopped before the end. */
+export type Total = { total: number; capped: boolean };
+/**
+ * What some vendors have in a group, all values joined; `isPart`: the list is longer, and these are some of it. Then `all` is what may
+ * be chosen, where the database alone knows.
+ */
+export type Sample = { values: string | null; isPart: boolean; all?: readonly string[] | null };
+export type List = Total & {
+  /** The asked page. Empty where the list is capped: such a one is walked in an index. */
+  page: Found[];
+  samples: Record<GroupName, Sample>;
+};
+
+type Wanted = { conditions: Conditions; words: readonly Word[]; asked: Asked; today: Weekday };
+type Row = { size: number; page: Found[] } & Record<GroupName, string | null> &
+  Record<`${GroupName} size`, number> &
+  Record<`all ${GroupName}`, readonly string[] | null>;
+
+const { categories, productSelection, region, area, areasServed, marketId, factTokens, openingHours } =
+  vendors;
+const counted = [categories, productSelection, region, area, areasServed, marketId, factTokens, openingHours];
+const sorted = [vendors.id, vendors.sortName, vendors.latitude, vendors.longitude];
+const orders = [...sorted, vendors.capacityTo, vendors.priceFrom];
+/** What words are weighed by, and by which it is told who holds which of them. */
+const weighed = [vendors.services, vendors.terms, vendors.sounds];
+
+const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+const isCapped = sql`(select count(*) from list) > ${countMax}`;
+
+/** The vendors among whom the choices of a group are counted: without the group's own condition, so that one can switch. */
+export const listOf = (name: GroupName, conditions: Conditions): Conditions =>
+  without(conditions, [choiceGroups[name].own ?? []].flat());
+
+/** The values of a group from the beginning of its own list, where that is another one. */
+const ownSample = (name: GroupName, { conditions, today }: Wanted): SQL => sql`
+  cross join (
+    select count(*)::int as ${sql.identifier(`${name} size`)}, ${joined(sql`own.value`)} as ${sql.identifier(name)}
+    from (
+      select ${choiceGroups[name].values(today)} as value from ${vendors}
+      where exists (select from list) and ${allOf(listOf(name, conditions))} limit ${sampleMax}
+    ) as own
+  ) as ${sql.identifier(`own ${name}`)}`;
+
+/** What may be chosen in a group, when somebody may ask. */
+const choosable = (name: GroupName, query: SQL, isOwn: boolean): SQL =>
+  sql`case when ${isOwn ? sql`true` : isCapped} then array(${query}) end as ${sql.identifier(`all ${name}`)}`;
+
+/** Reads a list. One query, which scans no more than the pages can show. */
+export async function readList(db: Database, wanted: Wanted): Promise<List> {
+  const { conditions, words, asked, today } = wanted;
+  const isOwn = (name: GroupName) => listOf(name, conditions) !== conditions;
+  const own = groupNames.filter(isOwn);
+  const shared = groupNames.filter((name) => !isOwn(name));
+  const columns = [...orders, ...counted, ...(words.length > 0 ? weighed : [])];
+  const ids = [...groupNames, ...own.map((name) => `${name} size`)].map(
+    (name) => sql`${sql.identifier(name)}`,
+  );
+  const known = groupNames.flatMap((name) => {
+    const { all } = choiceGroups[name];
+    return typeof all === 'function' ? [] : [choosable(name, all, isOwn(name))];
+  });
+  // Set apart by the offset: the planner would make the texts anew for each word.
+  const texts = words.length > 0 ? sql`, ${scoredTexts}` : sql``;
+  const values = shared.map(
+    (name) => sql`${joined(choiceGroups[name].values(today))} as ${sql.identifier(name)}`,
+  );
+  const { rows } = await db.execute<Row>(sql`
+    with list as materialized (
+      select ${list(columns.map((column) => sql`${column}`))}
+      from ${vendors} where ${allOf(conditions)} limit ${countMax + 1}
+    )
+    select size, page, ${list([...ids, ...known])}
+    from (select count(*)::int as size from list) as sized
+    cross join (
+      select coalesce(json_agg(one), '[]') as page from (
+        select id, sort_name as "sortName", opening_hours as "openingHours", ${distanceFrom(asked) ?? sql`null`} as "distanceKm"
+        from (select *${texts} from list as ${vendors} where not ${isCapped} offset 0) as ${vendors}
+        order by ${list(orderOf(asked, words))} limit ${pageSize} offset ${(asked.page - 1) * pageSize}
+      ) as one
+    ) as paged
+    cross join (
+      select ${list(values)} from (select * from list limit case when ${isCapped} then ${sampleMax}::int end) as ${vendors}
+    ) as shared
+    ${sql.join(own.map((name) => ownSample(name, wanted)))}`);
+  const row = rows[0]!;
+  const capped = row.size > countMax;
+  const samples = groupNames.map((name) => {
+    const isPart = isOwn(name) ? row[`${name} size`] === sampleMax : capped;
+    return [name, { values: row[name], isPart, all: row[`all ${name}`] }];
+  });
+  return {
+    total: Math.min(row.size, countMax),
+    capped,
+    page: row.page,
+    samples: Object.fromEntries(samples) as List['samples'],
+  };
+}
