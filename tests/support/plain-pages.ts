@@ -15,6 +15,7 @@ async function readBy(api: Api, path: string): Promise<unknown> {
   if (found?.pattern === '/blogs/:id') return api.blogGet({ params: { blogId: found.param! } });
   if (found?.pattern === '/market/:marketId') return api.marketGet({ params: { marketId: found.param! } });
   if (found?.pattern === '/crew') return api.crewList();
+  if (found?.pattern === '/gallery') return api.galleryAlbums();
   if (found?.pattern === '/blogs') return api.blogList();
   return null;
 }

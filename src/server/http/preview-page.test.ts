@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = start;
   await site.reset();
-  await site.drop(['blog', 'crew', 'market'], { hard: true });
+  await site.drop(['blog', 'crew', 'market', 'gallery'], { hard: true });
 });
 afterAll(() => site.close());
 
@@ -57,6 +57,15 @@ describe('GET /preview/:secret', () => {
     });
     expect((await site.get(`/blogs/${item.key}`)).status).toBe(404);
     expect((await site.get(`/api/blog/${item.key}`)).status).toBe(404);
+  });
+
+  it('shows a type that has no table of its own, and what is still missing of it by its name', async () => {
+    const photos = [{ picture: '/art/gallery/haldi', caption: 'Haldi', alt: 'Turmeric.' }];
+    const item = await asha.added('album', { photos });
+    const page = await site.get(pathOf(await linkTo(item)));
+    expect(page.text).toContain('"heading":"[Heading]"');
+    expect(page.text).toContain('haldi-960.webp');
+    expect((await site.get('/api/gallery')).json()).toEqual([]);
   });
 
   it('leaves no trace, even when the page is drawn while others read', async () => {
