@@ -211,8 +211,17 @@ describe('an export', () => {
     );
     await started(plan, false);
     await editor.published('crew', {
-      ...{ fullName: 'Asha', age: 30, gender: 'Woman', height: '165 cm', highestQualification: 'BA' },
-      languages: [{ language: 'हिन्दी', rating: 5 }],
+      fullName: 'Asha',
+      age: 30,
+      gender: 'Woman',
+      height: '165 cm',
+      highestQualification: 'BA',
+      languages: [
+        {
+          language: 'हिन्दी',
+          rating: 5,
+        },
+      ],
       days: ['mon'],
     });
     await editor.add('post', samplePost, 'only-a-draft');
