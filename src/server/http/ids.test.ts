@@ -23,6 +23,7 @@ beforeAll(async () => {
     blogId: 'choosing-a-caterer-in-delhi',
     marketId: 'khan-market',
     key: 'legal',
+    page: 'construction',
     category: 'catering',
   };
 });
