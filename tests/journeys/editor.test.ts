@@ -42,7 +42,7 @@ test(
   async ({ page, desk, allowedConsole }) => {
     test.setTimeout(240_000);
     // A publication that lacks something, an old address, a server that is gone.
-    allowedConsole.push(/status of 4\d\d/, /ERR_CONNECTION|ERR_EMPTY|Failed to fetch/);
+    allowedConsole.push(/status of 4\d\d/, /ERR_CONNECTION|ERR_EMPTY|ERR_INCOMPLETE|Failed to fetch/);
     await enterAsOwner(page, desk.link, { name: 'Asha Mehra', email: 'asha@desk.example' });
 
     // Begun, and written with the tools.
