@@ -23,8 +23,7 @@ export const PictureGrid = ({ pictures, act, onChoose }: Props) => (
             className="aspect-4/3 w-full rounded-md border border-line group-hover:border-teal"
           />
           <span className="mt-1 block truncate text-sm font-semibold group-hover:text-teal">
-            <span className="sr-only">{act} </span>
-            {picture.name}
+            <span className="sr-only">{act}</span> {picture.name}
           </span>
           <span className="line-clamp-2 min-h-5 text-sm text-ink-soft">
             {picture.altMissing ? <strong className="text-sindoor">Text is missing</strong> : picture.alt}

@@ -44,12 +44,12 @@ export function PicturePicker({ value, onChange, label, id }: Props) {
           )}
           <div className="mt-1 flex flex-wrap gap-2">
             <Button id={id} look="secondary" onClick={() => setOpen(true)}>
-              {value === null ? 'Choose a picture' : 'Choose another'}
-              <span className="sr-only"> for {label}</span>
+              {value === null ? 'Choose a picture' : 'Choose another'}{' '}
+              <span className="sr-only">for {label}</span>
             </Button>
             {value !== null && (
               <Button look="quiet" onClick={() => onChange(null)}>
-                Without a picture<span className="sr-only"> for {label}</span>
+                Without a picture <span className="sr-only">for {label}</span>
               </Button>
             )}
           </div>
