@@ -10,7 +10,10 @@ type Written = Pick<Opening, 'title' | 'location' | 'description'> &
 function shownOpening({ id, data }: PublishedContent): Opening {
   const { title, location, description, youWill, youBring, weOffer, applyAt } = data as Written;
   return {
-    ...{ id, title, location, description },
+    id,
+    title,
+    location,
+    description,
     youWill: youWill ?? [],
     youBring: youBring ?? [],
     weOffer: weOffer ?? [],

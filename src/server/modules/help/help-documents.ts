@@ -31,7 +31,9 @@ const answers = (questions: readonly HelpQuestion[]): HelpDocument[] =>
     source: 'answer',
     title: question,
     text: answer,
-    ...{ quote, href, label },
+    quote,
+    href,
+    label,
     words: quote ?? '',
   }));
 

@@ -22,8 +22,13 @@ export function createHelp(
 ): Help {
   const questions = async () => (await published('question')).map(shownQuestion);
   const { find, forget } = createHelpDesk({
-    ...{ company, clock, ...deps },
-    living: async () => ({ ...(await living()), questions: await questions() }),
+    company,
+    clock,
+    ...deps,
+    living: async () => ({
+      ...(await living()),
+      questions: await questions(),
+    }),
   });
   return {
     handlers: { help: ({ query }) => find(query.q), helpQuestionList: questions },

@@ -21,7 +21,11 @@ export const questionTarget: ContentTarget = listedTarget({
   initial: () =>
     helpQuestions.map(({ question, answer, topic, quote, source }) => ({
       data: {
-        ...{ question, answer, topic, link: source.href, linkLabel: source.label },
+        question,
+        answer,
+        topic,
+        link: source.href,
+        linkLabel: source.label,
         quote: quote.replaceAll(/\*\*|`/g, ''),
       },
     })),

@@ -74,8 +74,16 @@ it('shows nothing from midnight in Delhi of the day on which it vanishes', async
 
 it('drops exactly the pages that a notice leaves on that day', async () => {
   const item = (until: string, pages: string[]) => ({
-    ...{ id: until, key: until, position: 0, publishedAt: now, updatedAt: now },
-    data: { ...notice, until, pages },
+    id: until,
+    key: until,
+    position: 0,
+    publishedAt: now,
+    updatedAt: now,
+    data: {
+      ...notice,
+      until,
+      pages,
+    },
   });
   const dropped: string[] = [];
   const { dropVanished } = createNotices(
