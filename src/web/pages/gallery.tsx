@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
+import type { GalleryAlbum } from '#contract/gallery.ts';
+import type { Async } from '#contract/settled.ts';
 import { galleryPage } from '#content/gallery.ts';
 import { browserLoad, onlyNewPaths, serverLoad } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
@@ -18,9 +20,12 @@ export const loader = serverLoad(load, 'albums');
 export const clientLoader = browserLoad(load);
 export const shouldRevalidate = onlyNewPaths;
 
+/** Null until they are there. */
+const photosIn = (albums: Async<readonly GalleryAlbum[]> | undefined) =>
+  albums && 'ok' in albums && albums.ok ? albums.value.flatMap(({ photos }) => photos) : null;
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const albums = loaderData?.albums;
-  const photos = albums && 'ok' in albums && albums.ok ? albums.value.flatMap((album) => album.photos) : [];
+  const photos = photosIn(loaderData?.albums) ?? [];
   const allDrawn = photos.length > 0 && photos.every(({ picture }) => isDrawn(picture));
   return pageMeta(matches, {
     title: galleryPage.title,
@@ -31,9 +36,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Gallery({ loaderData: { albums } }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const isEmpty = photosIn(albums)?.length === 0;
   return (
     <div className="wrap py-10 md:py-14">
-      <PageHeading lead={galleryPage.intro} className="mb-10">
+      <PageHeading lead={isEmpty ? null : galleryPage.intro} className="mb-10">
         {galleryPage.title}
       </PageHeading>
       <AsyncSection
