@@ -14,12 +14,14 @@ import { UploadArea } from './upload-area.tsx';
 /** A picture as content names it; `![alt](src)` in markdown. */
 export type PictureChoice = { src: string; alt: string };
 type Props = {
+  /** Are sent at once; a single one is chosen when it is there. */
+  files?: readonly File[];
   /** Called once: with null when nothing was chosen. */
   onClose: (choice: PictureChoice | null) => void;
 };
 
 /** Choosing a picture of the library, or adding one. A picture without its text is asked for it before it is used. */
-export function PictureDialog({ onClose }: Props) {
+export function PictureDialog({ files = [], onClose }: Props) {
   const [q, setQ] = useState('');
   const [wanting, setWanting] = useState<LibraryPicture | null>(null);
   const { read, more } = usePictureList('all', q);
@@ -37,7 +39,7 @@ export function PictureDialog({ onClose }: Props) {
         <TextFirst picture={wanting} onDone={choose} onBack={() => setWanting(null)} />
       ) : (
         <div className="grid gap-4" onSubmit={(event) => event.stopPropagation()}>
-          <UploadArea onAdded={choose} />
+          <UploadArea files={files} onAdded={files.length > 1 ? () => void read.again() : choose} />
           <SearchForm label="Search name, text or credit" value={q} onSearch={setQ} />
           <ReadSection read={read}>
             {(pages) => {

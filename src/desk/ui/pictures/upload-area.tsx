@@ -1,19 +1,30 @@
-import { useEffect, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { ImageUp } from 'lucide-react';
 import type { LibraryPicture } from '#contract/desk/content/pictures.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { usePictureUploads } from '../../kit/use-picture-uploads.ts';
 import { UploadRow } from './upload-row.tsx';
 
-type Props = { onAdded: (picture: LibraryPicture, existed: boolean) => void };
+type Props = {
+  /** Are sent at once. */
+  files?: readonly File[];
+  onAdded: (picture: LibraryPicture, existed: boolean) => void;
+};
+const none: readonly File[] = [];
 
 const imagesIn = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /** Takes pictures by choice, drop and paste; each shows how far it is, and one that failed can be sent again. */
-export function UploadArea({ onAdded }: Props) {
+export function UploadArea({ files = none, onAdded }: Props) {
   const { uploads, add, again, drop } = usePictureUploads(onAdded);
   const [over, setOver] = useState(false);
+  const sent = useRef<readonly File[]>(none);
+  useEffect(() => {
+    if (files.length === 0 || sent.current === files) return;
+    sent.current = files;
+    add([...files]);
+  }, [files, add]);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = imagesIn(event.clipboardData);

@@ -3,18 +3,24 @@ import type { EditorView } from '@codemirror/view';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Asks } from '../../../kit/content/markdown/commands.ts';
 import { insertBlock, insertText } from '../../../kit/content/markdown/marks.ts';
+import { PictureDialog } from '../../pictures/picture-dialog.tsx';
 import { LinkForm } from './link-form.tsx';
-import { PictureForm } from './picture-form.tsx';
 import { TargetPicker } from './target-picker.tsx';
 
-type Props = { asked: Asks | null; view: RefObject<EditorView | null>; onClose: () => void };
+type Props = {
+  asked: Asks | null;
+  /** Pictures that were pasted or dropped into the text. */
+  files: readonly File[];
+  view: RefObject<EditorView | null>;
+  onClose: () => void;
+};
 
-const headings: Record<Asks, string> = { link: 'Link', picture: 'Picture', card: 'Card' };
+const headings: Record<Exclude<Asks, 'picture'>, string> = { link: 'Link', card: 'Card' };
 /** Signs that would end the words of a link. */
 export const inBrackets = (words: string): string => words.replaceAll(/[[\]\\]/g, String.raw`\$&`);
 
 /** What is asked before it goes into the text: where a link leads, which picture, whose card. */
-export function AskDialogs({ asked, view, onClose }: Props) {
+export function AskDialogs({ asked, files, view, onClose }: Props) {
   if (!asked) return null;
   const put = (act: (of: EditorView) => unknown) => {
     onClose();
@@ -23,17 +29,22 @@ export function AskDialogs({ asked, view, onClose }: Props) {
   };
   const { state } = view.current ?? {};
   const chosen = state ? state.sliceDoc(state.selection.main.from, state.selection.main.to) : '';
+  if (asked === 'picture')
+    return (
+      <PictureDialog
+        files={files}
+        onClose={(picture) => {
+          if (!picture) return onClose();
+          put((of) => insertBlock(of, [`![${inBrackets(picture.alt)}](${picture.src})`]));
+        }}
+      />
+    );
   return (
     <Dialog open keepsText heading={headings[asked]} onClose={onClose}>
       {asked === 'link' && (
         <LinkForm
           words={chosen}
           onLink={(words, to) => put((of) => insertText(of, `[${inBrackets(words)}](${to})`))}
-        />
-      )}
-      {asked === 'picture' && (
-        <PictureForm
-          onPicture={(source, alt) => put((of) => insertBlock(of, [`![${inBrackets(alt)}](${source})`]))}
         />
       )}
       {asked === 'card' && (

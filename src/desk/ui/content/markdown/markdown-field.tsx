@@ -16,6 +16,7 @@ export function MarkdownField({ id, field, value, onChange, error }: ValueProps)
   const [text, setText] = useState(() => textOf(value));
   const [previews, setPreviews] = useState(false);
   const [asked, setAsked] = useState<Asks | null>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
   const max = field.kind === 'markdown' ? field.max : markdownMax;
   const { box, view, inTable, refused } = useTextEditor({
     id,
@@ -27,6 +28,10 @@ export function MarkdownField({ id, field, value, onChange, error }: ValueProps)
       onChange(orNull(next));
     },
     onAsk: setAsked,
+    onPictures(sent) {
+      setFiles(sent);
+      setAsked('picture');
+    },
   });
   return (
     <div id={id}>
@@ -58,7 +63,15 @@ export function MarkdownField({ id, field, value, onChange, error }: ValueProps)
           {refused}
         </Notice>
       )}
-      <AskDialogs asked={asked} view={view} onClose={() => setAsked(null)} />
+      <AskDialogs
+        asked={asked}
+        files={files}
+        view={view}
+        onClose={() => {
+          setAsked(null);
+          setFiles([]);
+        }}
+      />
     </div>
   );
 }

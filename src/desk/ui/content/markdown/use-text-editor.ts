@@ -12,6 +12,8 @@ type Options = {
   max: number;
   onText: (text: string) => void;
   onAsk: (what: Asks) => void;
+  /** Pictures were pasted or dropped. */
+  onPictures: (files: File[]) => void;
 };
 
 /** Where two texts differ: from there on, up to there in each. */
@@ -28,7 +30,7 @@ function difference(before: string, after: string): { from: number; to: number; 
 }
 
 /** Opens the text editor in a box, keeps its undo through a reload, and takes in what somebody else changed. */
-export function useTextEditor({ id, label, value, max, onText, onAsk }: Options) {
+export function useTextEditor({ id, label, value, max, onText, onAsk, onPictures }: Options) {
   const { item } = useEditor().snapshot();
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -41,6 +43,7 @@ export function useTextEditor({ id, label, value, max, onText, onAsk }: Options)
     onText(text);
   });
   const ask = useEffectEvent(onAsk);
+  const takePictures = useEffectEvent(onPictures);
   useEffect(() => {
     const opened = openTextEditor(box.current!, {
       text: last.current,
@@ -51,6 +54,7 @@ export function useTextEditor({ id, label, value, max, onText, onAsk }: Options)
       onText: (text) => tellText(text),
       onCursor: (facts) => setInTable(facts.inTable),
       onAsk: (what) => ask(what),
+      onPictures: (files) => takePictures(files),
       onRefused: setRefused,
     });
     view.current = opened;
