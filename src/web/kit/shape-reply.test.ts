@@ -113,6 +113,7 @@ it('the type is that of the path, and one of its own comes before a parameter', 
     category: 'events',
     image: null,
     imageAlt: '',
+    picture: null,
     date: '2026-11-20',
   };
   expect(shapedReply('/api/blog/blog', [card, {}])).toEqual([card]);

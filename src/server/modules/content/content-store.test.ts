@@ -88,7 +88,8 @@ describe('POST /api/staff/content/{type}', () => {
   ])('refuses %s and names its place', async (_, changes, place) => {
     const answer = await asha.add('post', changes);
     expect(answer.status).toBe(422);
-    expect(Object.keys(wrongIn(answer))).toEqual([place]);
+    // What nothing can store is refused before the type is asked, by its place in the call.
+    expect(Object.keys(wrongIn(answer)).map((at) => at.replace(/^changes\./, ''))).toEqual([place]);
     expect(await site.db.$count(contentItems)).toBe(0);
   });
 

@@ -6,8 +6,8 @@ import { id } from '../../ids.ts';
 import { endpoint } from '../../kit.ts';
 import { text, wholeNumber } from '../../text.ts';
 import { contentStepNames, draftStates, liveStates } from './content-steps.ts';
-import { contentTypeNames, markdownMax } from './content-types.ts';
-import type { ContentData } from './fields.ts';
+import { contentType, contentTypeNames, markdownMax } from './content-types.ts';
+import type { ContentData, Fields } from './fields.ts';
 
 /** Most of each. */
 export const contentLimits = {
@@ -17,6 +17,8 @@ export const contentLimits = {
   ordered: 500,
   search: 80,
   key: 80,
+  /** Things in one list of an item. */
+  items: 500,
   versions: 500,
   /** Days that a preview link works. */
   previewDays: 7,
@@ -98,9 +100,28 @@ export const ContentPreview = z
   .meta({ id: 'ContentPreview' });
 export type ContentPreview = z.infer<typeof ContentPreview>;
 
-/** What is written; the fields of the type decide what it may be. */
+/** The names of all fields, those of lists and places among them. */
+const namesIn = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'list'
+      ? [name, ...namesIn(field.fields)]
+      : field.kind === 'place'
+        ? [name, 'lat', 'lng']
+        : [name],
+  );
+const fieldName = z.enum([...new Set(contentTypeNames.flatMap((name) => namesIn(contentType(name).fields)))]);
+const cannotBe = 'This is longer than it may be, or holds characters that cannot be saved.';
+/** A text that is somewhat too long is refused by its type, in words of its own. */
+const anyText = text(2 * markdownMax);
+const simple = z.union(
+  [anyText, z.number(), z.boolean(), z.null(), z.array(anyText).max(contentLimits.items)],
+  cannotBe,
+);
+const part = z.partialRecord(fieldName, simple);
+
+/** What is written, as far as that is the same for all types; the handler judges it by the fields of its own. */
 const changes = z
-  .record(text(maxLength.name), z.json())
+  .partialRecord(fieldName, z.union([simple, part, z.array(part).max(contentLimits.items)], cannotBe))
   .describe(
     'Only the fields that were changed; null for one that was emptied',
   ) as unknown as z.ZodType<ContentData>;
@@ -163,6 +184,7 @@ export const contentEndpoints = {
       step: z.enum(contentStepNames),
       publishAt: z.iso
         .datetime('Please enter a date and a time.')
+        .max(maxLength.phone)
         .optional()
         .describe('Wanted with `schedule`'),
       number: z.number().int().min(1).optional().describe('Wanted with `restore`'),
