@@ -1,5 +1,6 @@
 /** @file Imports as the staff sees them. */
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
 import {
   importActions,
   movingLimits,
@@ -54,7 +55,9 @@ export async function findImport(
   db: Database,
   importId: string,
 ): Promise<{ row: Row; import: ContentImport }> {
-  const [row] = await db.select().from(contentImports).where(eq(contentImports.id, importId));
+  const [row] = isUuid(importId)
+    ? await db.select().from(contentImports).where(eq(contentImports.id, importId))
+    : [];
   if (!row) throw new Problem('not_found');
   return { row, import: await shown(db, row) };
 }

@@ -25,7 +25,7 @@ type Work = { importId: string };
 
 /** Importing what was written elsewhere, and exporting everything. */
 export function createMoving(
-  platform: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log'>,
+  platform: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log' | 'intake'>,
   asked: MovingAsked,
 ): Module<typeof movingEndpoints> {
   const { config, clock, db, jobs } = platform;
@@ -67,7 +67,7 @@ export function createMoving(
       async staffImportAdd(_, call) {
         const importId = newId();
         const by = staffActor(call);
-        const file = await storeUpload(call.raw as FastifyRequest, fileOf(importId));
+        const file = await storeUpload(call.raw as FastifyRequest, fileOf(importId), platform.intake.pace);
         await db.transaction(async (tx) => {
           await tx
             .insert(contentImports)

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { movingLimits } from '#contract/desk/content/moving.ts';
 import { shorten } from '#contract/shorten.ts';
+import { watchSender, type UploadPace } from '#platform/images/upload-pace.ts';
 import { Problem } from '#platform/problem.ts';
 
 const tooLarge = () =>
@@ -22,17 +23,20 @@ const codeOf = (error: unknown) => (error as { code?: string }).code;
 export async function storeUpload(
   request: FastifyRequest,
   path: string,
+  pace: UploadPace,
 ): Promise<{ fileName: string; bytes: number }> {
   if (!request.isMultipart()) throw new Problem('unsupported_media');
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.part`;
+  const arrived = watchSender(request.raw.socket, pace);
+  const stop = new AbortController();
   try {
-    const part = await request.file({
-      limits: { fileSize: movingLimits.fileBytes, files: 1, fields: 0, parts: 1 },
-    });
+    const part = await arrived(
+      request.file({ limits: { fileSize: movingLimits.fileBytes, files: 1, fields: 0, parts: 1 } }),
+    );
     if (!part) throw new Problem('invalid_input', { message: 'Please choose a file.' });
     const target = createWriteStream(partial, { flags: 'w' });
-    await pipeline(part.file, target);
+    await arrived(pipeline(part.file, target, { signal: stop.signal }));
     if (part.file.truncated) throw tooLarge();
     if (target.bytesWritten === 0) throw new Problem('invalid_input', { message: 'This file is empty.' });
     await rename(partial, path);
@@ -41,6 +45,7 @@ export async function storeUpload(
       bytes: target.bytesWritten,
     };
   } catch (error) {
+    stop.abort();
     await rm(partial, { force: true });
     if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge();
     if (codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT') throw new Problem('storage_full');

@@ -31,9 +31,10 @@ export async function writeBackup({
 }: BackupOptions): Promise<BackupReport> {
   const { run, close } = await openSource(from);
   try {
-    const pictures = await picturesOf(run);
+    const described = await describe(run);
+    const pictures = await picturesOf(run, described.tables);
     const header = {
-      ...(await describe(run)),
+      ...described,
       keyMark,
       createdAt: now.toISOString(),
       pictures: pictures.length,
@@ -103,10 +104,14 @@ async function queueVersion(run: RunSql, tables: readonly ArchivedTable[]): Prom
   return Number(row?.['version'] ?? 0);
 }
 
-async function picturesOf(run: RunSql): Promise<string[]> {
-  const rows = await run(
-    'select storage_key, widths, formats from pictures union all select storage_key, widths, formats from library_pictures order by storage_key',
-  );
+/** Tables whose rows name files; an older release has not all of them. */
+const pictureTables = ['pictures', 'library_pictures'];
+
+async function picturesOf(run: RunSql, tables: readonly ArchivedTable[]): Promise<string[]> {
+  const there = pictureTables.filter((table) => tables.some(({ name }) => name === `public.${table}`));
+  if (there.length === 0) return [];
+  const selects = there.map((table) => `select storage_key, widths, formats from ${table}`);
+  const rows = await run(`${selects.join(' union all ')} order by storage_key`);
   return rows.flatMap((row) =>
     filesOfPicture({
       storageKey: row['storage_key'] as string,
