@@ -125,7 +125,7 @@ test('a page that breaks outside its parts breaks alone: bar, foot and every oth
       },
     }),
   );
-  await follow(page, '/gallery');
+  await follow(page, '/location');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
   await expect(page).toHaveTitle(/This page could not be shown/);
   await expect(page.locator('main img')).toHaveJSProperty('complete', true);

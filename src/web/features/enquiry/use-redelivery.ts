@@ -31,6 +31,10 @@ export function useRedelivery(): { busy: boolean; retry: () => void } {
       document.removeEventListener('visibilitychange', onReturn);
     };
   }, []);
+  // The bar may be here before the first attempt has failed.
+  useEffect(() => {
+    if (waiting && navigator.onLine) void flush();
+  }, [waiting]);
   useEffect(() => {
     if (!waiting) return setRounds(0);
     const pauseMs = Math.min(firstPauseMs * 2 ** rounds, longestPauseMs);
