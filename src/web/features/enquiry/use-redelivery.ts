@@ -3,6 +3,7 @@ import { minuteMs } from '#facts/time.ts';
 import { useDeliveries } from '#kit/deliveries.ts';
 import { flush } from '#kit/delivery-flush.ts';
 
+const soonMs = 1000;
 const firstPauseMs = 30_000;
 const longestPauseMs = 10 * minuteMs;
 
@@ -31,9 +32,11 @@ export function useRedelivery(): { busy: boolean; retry: () => void } {
       document.removeEventListener('visibilitychange', onReturn);
     };
   }, []);
-  // The bar may be here before the first attempt has failed.
+  // The bar may be here before the first attempt has failed, which still holds its lock at that moment.
   useEffect(() => {
-    if (waiting && navigator.onLine) void flush();
+    if (!waiting) return;
+    const timer = setTimeout(() => navigator.onLine && void flush(), soonMs);
+    return () => clearTimeout(timer);
   }, [waiting]);
   useEffect(() => {
     if (!waiting) return setRounds(0);
