@@ -2,26 +2,17 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
-import { slugOf } from '#contract/vendor-addresses.ts';
+import { keyOf as spelt } from '#platform/content/key-of.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { contentItems } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
-import { romanise } from '#platform/search/romanise.ts';
 import type { Item } from './content.types.ts';
 
 /** Room for the number behind one that is taken. */
 const longest = contentLimits.key - 5;
 
-/** The words of a title as an address: `घर Guide` is `ghar-guide`. A title without letters that can be spelt is called by its type. */
-export function keyOf(type: ContentTypeName, title: string): string {
-  const words = slugOf(title.slice(0, 500)).split('-').map(romanise);
-  const spelt = words
-    .join('-')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  const cut = spelt.length <= longest ? spelt : spelt.slice(0, longest + 1).replace(/-?[^-]*$/, '');
-  return cut || spelt.slice(0, longest) || type;
-}
+/** The words of a title as an address. A title without letters that can be spelt is called by its type. */
+export const keyOf = (type: ContentTypeName, title: string): string => spelt(title, longest, type);
 
 /** Was this key made from this title, and not chosen by somebody? */
 export const isMadeKey = (type: ContentTypeName, key: string, title: string): boolean =>

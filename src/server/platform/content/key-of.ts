@@ -1,9 +1,20 @@
-/** Returns the last part of an address for a title or a foreign name: small letters, digits and single hyphens; `untitled` when nothing is left. */
-export const keyOf = (text: string, maxLength: number): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+import { slugOf } from '#contract/vendor-addresses.ts';
+import { romanise } from '../search/romanise.ts';
+
+/** No title is longer; of a longer text the beginning is enough. */
+const readMax = 500;
+
+/**
+ * Returns the last part of an address for a title or a foreign name: `घर Guide` is `ghar-guide`. It is cut between words;
+ * `otherwise` is for what has no letters that can be spelt.
+ */
+export function keyOf(text: string, maxLength: number, otherwise = 'untitled'): string {
+  const spelt = slugOf(text.slice(0, readMax))
+    .split('-')
+    .map(romanise)
+    .join('-')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxLength)
-    .replace(/^-|-$/g, '') || 'untitled';
+    .replace(/^-+|-+$/g, '');
+  const cut = spelt.length <= maxLength ? spelt : spelt.slice(0, maxLength + 1).replace(/-?[^-]*$/, '');
+  return cut || spelt.slice(0, maxLength) || otherwise;
+}
