@@ -1,8 +1,13 @@
 import type { Config } from '@react-router/dev/config';
 
+import { locales } from './src/shared/words/locales.ts';
+import { builtLocale, buildFolderOf } from './scripts/built-locale.ts';
+
 export default {
   appDirectory: 'src/web',
-  buildDirectory: 'build',
+  buildDirectory: buildFolderOf(builtLocale),
+  // The twin of an address in another language lies below its prefix.
+  basename: locales[builtLocale].prefix || '/',
   ssr: true,
   // The list of pages is small and public: sending it whole saves a request on every link.
   routeDiscovery: { mode: 'initial' },

@@ -3,7 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { ownRouterParts } from './scripts/router-build.ts';
 import { serviceWorker } from './scripts/service-worker-build.ts';
+import { builtLocale } from './scripts/built-locale.ts';
+import { words } from './scripts/words-build.ts';
 import { compression } from 'vite-plugin-compression2';
+import { defaultLocale } from './src/shared/words/locales.ts';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
@@ -57,8 +60,10 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     ownRouterParts(),
+    words(builtLocale),
     reactRouter(),
-    serviceWorker(),
+    // One for all languages, since it is one site.
+    ...(builtLocale === defaultLocale ? [serviceWorker()] : []),
     compression({
       algorithms: ['brotliCompress', 'gzip'],
       include: /\.(js|css|svg|json|txt)$/,
@@ -66,6 +71,8 @@ export default defineConfig({
       logLevel: 'silent',
     }),
   ],
+  // The public files are those of the first build.
+  publicDir: builtLocale === defaultLocale ? 'public' : false,
   environments: {
     // Bundled, so that only the icons in use reach the server: the whole set is 1.3 MB of modules at each start.
     ssr: { resolve: { noExternal: ['lucide-react'] } },

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
+import { buildFolderOf } from './built-locale.ts';
 import { root, runTool } from './tool.ts';
 
 /** The files on which the build depends. */
@@ -12,7 +14,8 @@ const sources = [
   'public/**/*',
   'vite.config.ts',
   'desk.vite.config.ts',
-  'scripts/*-build.ts',
+  'scripts/{*-build,built-locale,words/*}.ts',
+  'src/server/platform/words/*.ts',
   'src/server/http/{content-security,deferred-scripts,head-order,without-scripts}.ts',
   'react-router.config.ts',
   'tsconfig.json',
@@ -20,14 +23,20 @@ const sources = [
   'package-lock.json',
 ];
 const stampFile = join(root, 'build', 'stamp');
-/** The pages, which empty the folder first, and then the desk beside them. */
-const builders: readonly [tool: string, words: string[]][] = [
-  ['react-router', ['build']],
-  ['vite', ['build', '--config', 'desk.vite.config.ts', '--logLevel', 'warn']],
+const otherLocales = localeNames.filter((locale) => locale !== defaultLocale);
+/** The pages, which empty the folder first, then the desk beside them, and the pages in the other languages. */
+const builders: readonly { tool: string; words: string[]; locale?: Locale }[] = [
+  { tool: 'react-router', words: ['build'] },
+  { tool: 'vite', words: ['build', '--config', 'desk.vite.config.ts', '--logLevel', 'warn'] },
+  ...otherLocales.map((locale) => ({ tool: 'react-router', words: ['build'], locale })),
 ];
 /** Node's compile cache of `npm start`. Removed with each build, since Node never removes old entries. */
 const compiledDir = join(root, 'build', 'compiled');
-const products = ['build/client', 'build/server/index.js', 'build/desk/files.json'];
+const products = [
+  'build/client',
+  'build/desk/files.json',
+  ...localeNames.map((locale) => `${buildFolderOf(locale)}/server/index.js`),
+];
 
 /**
  * Returns a hash of the sources. Of contents rather than times: a checkout, a copied folder or a container layer
@@ -68,6 +77,15 @@ async function misfits(): Promise<string> {
   return missing.join('') + (code === 0 ? '' : output);
 }
 
+/** Puts the files of every language in one folder: their names tell their contents, and what all languages have is there once. */
+function gatherAssets(): void {
+  for (const locale of otherLocales) {
+    const folder = join(root, buildFolderOf(locale), 'client', 'assets');
+    cpSync(folder, join(root, 'build/client/assets'), { recursive: true, force: false });
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /** The list of routes is written when everything else is compressed already; every page needs it. */
 function compressManifest(): void {
   for (const file of globSync('build/client/assets/manifest-*.js', { cwd: root })) {
@@ -88,8 +106,8 @@ export async function ensureBuilt(say: (text: string) => void = (text) => proces
   // The stamp is removed first, so that an interrupted build is never taken for a complete one.
   rmSync(stampFile, { force: true });
   rmSync(compiledDir, { recursive: true, force: true });
-  for (const [tool, words] of builders) {
-    const { code, output } = await runTool(tool, words, { env: { NODE_ENV: 'production' } });
+  for (const { tool, words, locale = defaultLocale } of builders) {
+    const { code, output } = await runTool(tool, words, { env: { NODE_ENV: 'production', LOCALE: locale } });
     if (code === 0) continue;
     say(`${output.trimEnd()}\nThe pages could not be built; the reason is above.\n`);
     return false;
@@ -99,6 +117,7 @@ export async function ensureBuilt(say: (text: string) => void = (text) => proces
     say(unfit);
     return false;
   }
+  gatherAssets();
   compressManifest();
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stampFile, wanted);

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { defaultLocale } from '#words/locales.ts';
 import { root } from './tool.ts';
+import { words } from './words-build.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -58,6 +60,7 @@ export const serviceWorker = (): Plugin => ({
   async writeBundle({ dir }, bundle) {
     await build({
       configFile: false,
+      plugins: [words(defaultLocale)],
       root,
       publicDir: false,
       logLevel: 'warn',

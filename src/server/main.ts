@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { staffAccess } from '#facts/staff-access.ts';
+import { defaultLocale } from '#words/locales.ts';
+import { speakByRequest } from '#platform/words/request-locale.ts';
 import { builtDeskFiles } from '#http/desk-document.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log.ts';
@@ -19,16 +21,22 @@ const { values: given } = parseArgs({
 });
 const buildDir = resolve(root, given.build ?? 'build');
 const drainTimeoutMs = 15_000;
+const pagesIn = (dir: string) => join(dir, 'server', 'index.js');
 
 /** Returns the built pages or, in development, those that Vite serves. */
 async function pagesOf(development: boolean): Promise<Pick<ComposeOptions, 'pages' | 'middleware'>> {
   if (development) return (await import('./development.ts')).developmentPages();
-  const entry = join(buildDir, 'server', 'index.js');
-  if (!existsSync(entry))
+  if (!existsSync(pagesIn(buildDir)))
     throw new StartError('The pages are not built yet; run "npm start" or "npm run build".');
-  const built = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  const load = async (dir: string) => (await import(pathToFileURL(pagesIn(dir)).href)) as ServerBuild;
+  const first = await load(buildDir);
   return {
-    pages: { build: async () => built, clientDir: join(buildDir, 'client'), desk: builtDeskFiles(buildDir) },
+    pages: {
+      // The other languages are loaded when somebody first asks for them; Node keeps what it has loaded.
+      build: async (locale) => (locale === defaultLocale ? first : load(join(buildDir, 'locales', locale))),
+      clientDir: join(buildDir, 'client'),
+      desk: builtDeskFiles(buildDir),
+    },
   };
 }
 
@@ -60,6 +68,7 @@ function endOnSignals(site: Site): void {
 }
 
 async function start(): Promise<void> {
+  speakByRequest();
   const development = given.dev;
   const config = readConfig(process.env, { development });
   const log = createLog(config.settings.LOG_LEVEL);

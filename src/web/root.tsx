@@ -12,6 +12,7 @@ import {
   useRouteError,
   type LinksFunction,
 } from 'react-router';
+import { langNow } from '#words/t.ts';
 import { apiContext } from '#kit/server-context.ts';
 import { exactHeightsScript, useExactHeights } from '#kit/exact-heights.ts';
 import { useCountedPage } from '#kit/use-counted-page.ts';
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // would refuse new ones and leave an empty page.
   const remade = useMadeInBrowser();
   return (
-    <html lang="en-IN">
+    <html lang={langNow()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -3,6 +3,7 @@
  * (`npm run generate`), so they cannot disagree.
  */
 export type RoomName =
+  | 'words'
   | 'facts'
   | 'contract'
   | 'content'
@@ -31,7 +32,7 @@ export type Room = {
   leave?: Readonly<Record<string, { packages: readonly string[]; why: string }>>;
 };
 
-const floor = ['content', 'contract', 'facts'] as const;
+const floor = ['content', 'contract', 'facts', 'words'] as const;
 
 /** What only a server can do; a browser bundle must never ask for it. */
 const serverOnly = [
@@ -62,9 +63,18 @@ const webOnly = [
 ] as const;
 
 export const rooms: Readonly<Record<RoomName, Room>> = {
-  facts: { folder: 'src/shared/facts', mayImport: [], packages: { only: [] } },
-  contract: { folder: 'src/shared/contract', mayImport: ['facts'], packages: { only: ['zod', 'zod/*'] } },
-  content: { folder: 'src/shared/content', mayImport: ['contract', 'facts'], packages: { only: [] } },
+  words: { folder: 'src/shared/words', mayImport: [], packages: { only: ['@messageformat/core'] } },
+  facts: { folder: 'src/shared/facts', mayImport: ['words'], packages: { only: [] } },
+  contract: {
+    folder: 'src/shared/contract',
+    mayImport: ['facts', 'words'],
+    packages: { only: ['zod', 'zod/*'] },
+  },
+  content: {
+    folder: 'src/shared/content',
+    mayImport: ['contract', 'facts', 'words'],
+    packages: { only: [] },
+  },
 
   platform: { folder: 'src/server/platform', mayImport: floor, packages: { except: webOnly } },
   modules: {

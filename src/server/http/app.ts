@@ -16,6 +16,7 @@ import type { ServerBuild } from 'react-router';
 import { errors } from '#facts/errors.ts';
 import { minuteMs } from '#facts/time.ts';
 import type { RecordKind } from '#facts/pages.ts';
+import type { Locale } from '#words/locales.ts';
 import type { Config } from '#platform/config/config.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { readBodiesInTime } from './body-deadline.ts';
@@ -23,6 +24,7 @@ import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-sec
 import { serveDesk, type DeskFiles } from './desk-document.ts';
 import { maxParamLength, isDirect } from './direct-call.ts';
 import { headersByAddress, looksStatic } from './headers-by-address.ts';
+import { answerInLocale, endpointAddress } from './endpoint-locale.ts';
 import { errorReply } from './error-reply.ts';
 import { createHttpServer } from './http-server.ts';
 import { isInternal } from './internal-call.ts';
@@ -55,7 +57,7 @@ export type AppOptions = Omit<MountOptions, 'security' | 'limitFactor'> & {
   preview: Preview;
   /** The built pages; absent in tests of the API alone. */
   pages?: {
-    build: () => Promise<ServerBuild>;
+    build: (locale: Locale) => Promise<ServerBuild>;
     clientDir: string;
     desk: DeskFiles;
     /** Holds the assets of earlier releases too. */
@@ -101,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
     return503OnClosing: true,
-    rewriteUrl: ({ url = '/' }) => addressOf(url, unknownPath),
+    rewriteUrl: ({ url = '/' }) => endpointAddress(addressOf(url, unknownPath)),
     frameworkErrors: unreadableAddress(refusal),
     clientErrorHandler: unreadableRequest(refusal),
   });
@@ -121,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       .send({ message: errors.not_found.message, code: 'not_found' });
   app.setNotFoundHandler(notFound);
 
+  answerInLocale(app);
   answerInTime(app, config.answerTimeoutMs);
   const headersOf = headersByAddress(security, apiSecurity);
   app.addHook('onRequest', (request, reply, done) => {

@@ -4,7 +4,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errors, retryAfterSeconds, type ErrorCode } from '#facts/errors.ts';
 import { shorten } from '#contract/shorten.ts';
 import type { Log } from '#platform/log.ts';
+import { translated } from '#words/t.ts';
 import { Problem } from '#platform/problem.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
+import { localeOf } from './endpoint-locale.ts';
 
 /** Our code for each of Fastify's own errors. */
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -77,12 +80,15 @@ export type Failed = {
   body: { message: string; code: ErrorCode; fieldErrors?: Readonly<Record<string, string>> };
 };
 
-/** Returns what the caller is told of whatever was thrown. */
+const translatedAll = (sentences: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(sentences).map(([name, sentence]) => [name, translated(sentence)]));
+
+/** Returns what the caller is told of whatever was thrown, in the language that is spoken now. */
 export function failureOf(caught: unknown): Failed {
   const error = unwrapped(caught);
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fieldErrors = fieldErrorsOf(error);
-    const message = Object.values(fieldErrors)[0] || errors.invalid_input.message;
+    const fieldErrors = translatedAll(fieldErrorsOf(error));
+    const message = Object.values(fieldErrors)[0] || translated(errors.invalid_input.message);
     const body = { message, code: 'invalid_input' as const, fieldErrors };
     return { status: errors.invalid_input.status, headers: { 'cache-control': 'no-store' }, body };
   }
@@ -102,8 +108,12 @@ export function failureOf(caught: unknown): Failed {
       ...(pauseSeconds > 0 && { 'retry-after': String(pauseSeconds) }),
     },
     body: isRefusal
-      ? { message: error.message, code, ...(error.fieldErrors && { fieldErrors: error.fieldErrors }) }
-      : { message, code },
+      ? {
+          message: translated(error.message),
+          code,
+          ...(error.fieldErrors && { fieldErrors: translatedAll(error.fieldErrors) }),
+        }
+      : { message: translated(message), code },
   };
 }
 
@@ -128,7 +138,8 @@ export function logFailure(
 
 /** Fastify's error handler: logs our own faults, and answers in one shape. */
 export function errorReply(caught: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failed = failureOf(caught);
+  // A body that was read in pieces has lost the language on the way.
+  const failed = inLocale(localeOf(request), () => failureOf(caught));
   logFailure(request.log, caught, failed, request.socket.destroyed);
   return reply.headers(failed.headers).code(failed.status).send(failed.body);
 }

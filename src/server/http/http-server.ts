@@ -1,5 +1,6 @@
 /** @file The HTTP server: answers from the page cache first, and passes everything else to the framework. */
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { splitLocale } from '#words/locales.ts';
 import type { Settings } from '#platform/config/settings.ts';
 import { closeUnread } from './body-deadline.ts';
 import { boundConnections } from './connections.ts';
@@ -70,7 +71,7 @@ export function createHttpServer(
 /** Returns the cache key of an address, or null. A reply of the API has its path as key, as the client spells it. */
 function keyOf(url: string): string | null {
   const requested = requestedPage(url);
-  if (!requested) return url.startsWith('/api/') ? url.split('?')[0]! : null;
+  if (!requested) return splitLocale(url).address.startsWith('/api/') ? url.split('?')[0]! : null;
   const { cacheable, key, variants, record } = requested;
   return cacheable && record?.id !== null ? randomVariantKey(key, variants) : null;
 }

@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError, isApiError } from '#contract/api-error.ts';
 import { createApi, type Api, type Transport } from '#contract/client.ts';
 import { acceptedBody } from '#contract/reply.ts';
+import { withLocale } from '#words/locales.ts';
+import { localeNow } from '#words/t.ts';
 import { Problem } from '#platform/problem.ts';
 import { withDeadline } from './answer-in-time.ts';
 import { callDirectly, type DirectInput } from './direct-call.ts';
@@ -45,7 +47,7 @@ export function inProcessApi(app: FastifyInstance, answerBy: number, visitor?: V
     const response = await withDeadline(answerBy, () =>
       app.inject({
         method: method as 'GET',
-        url: path,
+        url: withLocale(localeNow(), path),
         ...(body !== undefined && { payload: body as object }),
         ...(visitor && { remoteAddress: visitor.ip }),
         headers: { ...headers, ...(!visitor && { [header]: secret }) },

@@ -9,7 +9,10 @@ import type { Call, Handler } from '#platform/call.ts';
 import { isInternal } from './internal-call.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Log } from '#platform/log.ts';
+import { withLocale } from '#words/locales.ts';
 import { Problem } from '#platform/problem.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
+import { localeOf } from './endpoint-locale.ts';
 import { eventStreamOf, sendFirst } from './event-stream.ts';
 import { authorize, type Caller, type Authenticator } from './session.ts';
 import { authorizeStaff, staffCookiesOf, type StaffAuthenticator } from './staff-access.ts';
@@ -112,22 +115,25 @@ export function mount(
       const tags = caller?.session ? undefined : endpoint.tags?.map((tag) => fillTag(tag, params));
       if (tags && !endpoint.query && !isInternal(request.headers)) {
         // From the parsed params, in which an id has one spelling, and not from the address.
-        const key = fillPath(path, params);
+        const key = withLocale(localeOf(request), fillPath(path, params));
         const serialize = response.getSerializationFunction(String(status)) as (shown: unknown) => string;
         const render = keptReply({ endpoint, handle }, { params, tags, serialize }, options, request.log);
         await options.pageCache.serve(request.raw, response.raw, key, render);
         return response.hijack();
       }
       const told = new Set(tags);
-      const made = await handle(
-        { params, query, body },
-        {
-          ...callOf(request, options, (more) => more.forEach((tag) => told.add(tag))),
-          ...(path.startsWith(staffPrefix) && { cookies: cookiesOf(request, response) }),
-          ...(endpoint.stream && { events: eventStreamOf(response, reply) }),
-          ...caller,
-        },
-      );
+      const act = () =>
+        handle(
+          { params, query, body },
+          {
+            ...callOf(request, options, (more) => more.forEach((tag) => told.add(tag))),
+            ...(path.startsWith(staffPrefix) && { cookies: cookiesOf(request, response) }),
+            ...(endpoint.stream && { events: eventStreamOf(response, reply) }),
+            ...caller,
+          },
+        );
+      // A body that was read in pieces has lost the language on the way.
+      const made = await inLocale(localeOf(request), act);
       const shown =
         caller?.member && !seesContactDetails.includes(caller.member.role) ? masking(reply, made) : made;
       if (endpoint.stream) return sendFirst(response, shown);

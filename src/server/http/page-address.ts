@@ -4,6 +4,7 @@ import { addressOf, pageAt } from '#facts/page-at.ts';
 import { directoryQuery } from '#facts/directory-query.ts';
 import { type Page, type PagePattern, type RecordKind } from '#facts/pages.ts';
 import { redirects } from '#facts/paths.ts';
+import { splitLocale, withLocale, type Locale } from '#words/locales.ts';
 import { noRecordKey, searchKeyOf } from './page-cache/cache-key.ts';
 import { readQuery } from './page-query.ts';
 
@@ -21,6 +22,7 @@ export type NamedRecord = {
 /** A page as requested. */
 export type RequestedPage = {
   page: Page;
+  locale: Locale;
   pattern: PagePattern;
   /** The address that is rendered. */
   address: string;
@@ -40,11 +42,12 @@ const split = (url: string): [path: string, query: string] => {
 
 /** Returns where a known misspelling or a trailing slash redirects to, with the query, or null. */
 export function redirectFor(url: string): string | null {
-  const [path, query] = split(url);
+  const [asked, query] = split(url);
+  const { locale, address: path } = splitLocale(asked);
   const trimmed = path.replace(/(?<=.)\/+$/, '');
-  const target = redirects[trimmed.toLowerCase()] ?? trimmed;
+  const target = withLocale(locale, redirects[trimmed.toLowerCase()] ?? trimmed);
   // `//host` would lead to another site.
-  if (target === path || /^\/[/\\]/.test(target)) return null;
+  if (target === asked || /^\/[/\\]/.test(target)) return null;
   return query ? `${target}?${query}` : target;
 }
 
@@ -59,25 +62,28 @@ function pathOf(
   pattern: PagePattern,
   { record: kind, privacy }: Page,
   param: string | null,
+  locale: Locale,
 ): Pick<RequestedPage, 'address' | 'record'> {
-  const shape = addressOf(pattern, nobody);
+  const shape = withLocale(locale, addressOf(pattern, nobody));
   if (!kind || param === null) return { address: shape };
   const id = privacy === 'public' ? recordIds(param) : param;
-  const record = { kind, id, otherwise: { key: noRecordKey(pattern), address: shape } };
-  return { address: id === null ? shape : addressOf(pattern, id), record };
+  const record = { kind, id, otherwise: { key: noRecordKey(withLocale(locale, pattern)), address: shape } };
+  return { address: id === null ? shape : withLocale(locale, addressOf(pattern, id)), record };
 }
 
 /** Returns the page at an address, or null when there is none. */
 export function requestedPage(url: string): RequestedPage | null {
-  const [path, search] = split(url);
+  const [asked, search] = split(url);
+  const { locale, address: path } = splitLocale(asked);
   const found = pageAt(path);
   if (!found) return null;
   const { pattern, page, param } = found;
-  const { address, record } = pathOf(pattern, page, param);
+  const { address, record } = pathOf(pattern, page, param, locale);
   // A page that is not public is cached only where it is the same for everybody.
   const cacheable = page.privacy === 'public' || !record;
   const bare: RequestedPage = {
     page,
+    locale,
     pattern,
     address,
     key: address,
@@ -87,10 +93,10 @@ export function requestedPage(url: string): RequestedPage | null {
   };
   const { query, free, named } = readQuery(pattern, page, search);
   if (!query) return bare;
-  const asked = address + query;
+  const whole = address + query;
   const kept = cacheable && (!free || page.query === directoryQuery);
-  const key = free ? searchKeyOf(asked) : asked;
-  const requested = { ...bare, address: asked, key, cacheable: kept, variants: 1 };
+  const key = free ? searchKeyOf(whole) : whole;
+  const requested = { ...bare, address: whole, key, cacheable: kept, variants: 1 };
   if (!named) return requested;
   return { ...requested, record: { ...named, otherwise: { key: address, address } } };
 }

@@ -6,12 +6,14 @@ import { addressOf, pageAt } from '#facts/page-at.ts';
 import type { Page, RecordKind } from '#facts/pages.ts';
 import type { Config } from '#platform/config/config.ts';
 import { paths } from '#facts/paths.ts';
+import { defaultLocale, localeNames, locales, splitLocale, withLocale, type Locale } from '#words/locales.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
 import { deadlineIn } from './answer-in-time.ts';
 import type { PolicyOptions } from './content-security.ts';
 import { isForeignForm } from './form-origin.ts';
 import { isMissing } from './missing-record.ts';
 import { redirectFor, requestedPage, unknownPath } from './page-address.ts';
-import { notFoundKey, randomVariantKey, variantKeys } from './page-cache/cache-key.ts';
+import { noRecordKey, notFoundKey, randomVariantKey, variantKeys } from './page-cache/cache-key.ts';
 import type { PageCache, RenderedPage } from './page-cache/page-cache.ts';
 import { createPageRenderer } from './pages.ts';
 import { servePreviews, type Preview } from './preview-page.ts';
@@ -23,7 +25,7 @@ type Options = {
   root: FastifyInstance;
   config: Config;
   pageCache: PageCache;
-  build: () => Promise<ServerBuild>;
+  build: (locale: Locale) => Promise<ServerBuild>;
   policy: PolicyOptions;
   /** The present id of a record that had this one before; null when none had it. */
   presentId: (kind: RecordKind, id: string) => Promise<string | null>;
@@ -38,7 +40,16 @@ export function servePages(
   { root, config, pageCache, build, policy, presentId, presentPath, preview }: Options,
 ): void {
   const { publicUrl, development, answerTimeoutMs: timeoutMs } = config;
-  const renderer = createPageRenderer({ app: root, build, policy, publicUrl, development, timeoutMs });
+  const renderers = mapLocales((locale) =>
+    createPageRenderer({
+      app: root,
+      build: () => build(locale),
+      policy,
+      publicUrl,
+      development,
+      timeoutMs,
+    }),
+  );
 
   /** An unknown address stays one when the database cannot be asked. */
   const formerly = (path: string) => presentPath(path).catch(() => null);
@@ -53,20 +64,27 @@ export function servePages(
   ): Promise<{ page?: Page; key: string | null; others?: string[]; address: string; movedTo?: string }> {
     const requested = requestedPage(url);
     if (!requested) {
-      const movedTo = await formerly(url.split('?')[0]!);
+      const { locale, address: path } = splitLocale(url.split('?')[0]!);
+      if (locale !== defaultLocale)
+        return { key: noRecordKey(locales[locale].prefix), address: withLocale(locale, unknownPath) };
+      const movedTo = await formerly(path);
       return { key: notFoundKey, address: unknownPath, ...(movedTo !== null && { movedTo }) };
     }
-    const { page, pattern, address, key, cacheable, variants, record } = requested;
+    const { page, locale, pattern, address, key, cacheable, variants, record } = requested;
     if (record && (await isMissing(root, record, answerBy))) {
       const id = record.id === null ? null : await presentId(record.kind, record.id);
-      return { page, ...record.otherwise, ...(id !== null && { movedTo: addressOf(pattern, id) }) };
+      return {
+        page,
+        ...record.otherwise,
+        ...(id !== null && { movedTo: withLocale(locale, addressOf(pattern, id)) }),
+      };
     }
     const others = variantKeys(key, variants);
     return { page, key: cacheable ? randomVariantKey(key, variants) : null, others, address };
   }
 
   async function read(request: FastifyRequest, reply: FastifyReply) {
-    const path = request.url.split('?')[0]!;
+    const { locale, address: path } = splitLocale(request.url.split('?')[0]!);
     const target = redirectFor(request.url);
     if (target) return reply.headers(privacyHeaders(pageAt(path)?.page)).redirect(target, 301);
     if (looksLikeFile(path)) {
@@ -77,13 +95,14 @@ export function servePages(
     }
     let answerBy: number | undefined = deadlineIn(timeoutMs);
     const { page, key, others, address, movedTo } = await answerFor(request.url, answerBy);
-    if (movedTo) return reply.headers(privacyHeaders(page)).redirect(movedTo, errors.moved.status);
+    const privacy = privacyHeaders(page, locale);
+    if (movedTo) return reply.headers(privacy).redirect(movedTo, errors.moved.status);
     const render = withHeaders(() => {
       // The first rendering shares this request's deadline; later ones run in the background and have their own.
       const by = answerBy;
       answerBy = undefined;
-      return renderer.get(address, by);
-    }, privacyHeaders(page));
+      return inLocale(locale, () => renderers[locale].get(address, by));
+    }, privacy);
     if (development || key === null) return sendPage(reply, await render());
     await pageCache.serve(request.raw, reply.raw, key, render, others);
     return reply.hijack();
@@ -93,13 +112,17 @@ export function servePages(
     // The configured address, since the `Host` header may be anything; and `//name` is a path here.
     const url = new URL(publicUrl + request.url);
     const visitor = { ip: request.ip };
-    const page = pageAt(url.pathname)?.page;
-    const privacy = privacyHeaders(page);
+    const { locale, address } = splitLocale(url.pathname);
+    const page = pageAt(address)?.page;
+    const privacy = privacyHeaders(page, locale);
+    const renderer = renderers[locale];
+    const send = async (render: () => Promise<RenderedPage>) =>
+      sendPage(reply, await inLocale(locale, withHeaders(render, privacy)));
     if (isForeignForm(request, { publicUrl, secretPage: page?.privacy === 'secret' })) {
       // An untrusted proxy that changes the host looks the same, so the operator must see both names.
       request.log.warn({ origin: request.headers.origin?.slice(0, 100), host: request.host }, 'form refused');
-      const back = page ? url.pathname + url.search : paths.contact;
-      return sendPage(reply, await withHeaders(() => renderer.refuse(back, visitor), privacy)());
+      const back = page ? url.pathname + url.search : withLocale(locale, paths.contact);
+      return send(() => renderer.refuse(back, visitor));
     }
     // Without the visitor's headers: React Router would compare the origin with the configured address alone.
     const form = new Request(url, {
@@ -107,18 +130,22 @@ export function servePages(
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: (request.body as string | undefined) ?? '',
     });
-    return sendPage(reply, await withHeaders(() => renderer.post(form, visitor), privacy)());
+    return send(() => renderer.post(form, visitor));
   }
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),
   );
-  servePreviews(app, { preview, renderer });
+  servePreviews(app, { preview, renderer: renderers[defaultLocale] });
   app.get('/*', read);
   // The only page below /api.
   app.get('/api/docs', read);
   app.post('/*', post);
 }
+
+/** Something for each language. */
+const mapLocales = <T>(make: (locale: Locale) => T) =>
+  Object.fromEntries(localeNames.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
 /** Returns a page with further headers. The cache keeps this closure, so it must not hold a request. */
 const withHeaders =

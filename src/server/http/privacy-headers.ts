@@ -1,5 +1,6 @@
 /** @file The headers that protect private pages. */
 import type { Page, Privacy } from '#facts/pages.ts';
+import { defaultLocale, locales, type Locale } from '#words/locales.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -13,7 +14,8 @@ const byPrivacy: Readonly<Record<Privacy, Headers>> = {
 };
 
 /** Returns the headers that a page adds to those of every answer. An unknown address counts as private. */
-export function privacyHeaders(page: Page | undefined): Headers {
-  if (page?.indexed === false) return { 'x-robots-tag': 'noindex' };
+export function privacyHeaders(page: Page | undefined, locale: Locale = defaultLocale): Headers {
+  if (page?.indexed === false || (page?.privacy === 'public' && !locales[locale].listed))
+    return { 'x-robots-tag': 'noindex' };
   return byPrivacy[page?.privacy ?? 'private'];
 }

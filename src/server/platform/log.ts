@@ -1,14 +1,16 @@
 /** @file The structured log. Lines carry request ids, never personal data: no bodies, no queries, no addresses. */
 import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
+import { localeNames, locales } from '#words/locales.ts';
 import { shorten } from '#contract/shorten.ts';
 import { secretAddresses } from '#facts/secret-addresses.ts';
 
 /** What the program logs to. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 
-/** The path of a private page, with any number of slashes. */
+const otherPrefixes = localeNames.flatMap((name) => locales[name].prefix.slice(1) || []).join('|');
+/** The path of a private page in any language, with any number of slashes. */
 const secretPaths = new RegExp(
-  `^/+(${secretAddresses.map((path) => path.slice(1).replaceAll('/', '/+')).join('|')})/+[^/]+`,
+  `^(?:/+(?:${otherPrefixes}))?/+(${secretAddresses.map((path) => path.slice(1).replaceAll('/', '/+')).join('|')})/+[^/]+`,
   'i',
 );
 /** A secret has 43 characters; nothing else in a log line is a single word of that length. */

@@ -1,6 +1,7 @@
 /** @file What the browser's API client does: fetch against the documented endpoints. Loaded by `api.ts`. */
 import { ApiError } from '#contract/api-error.ts';
 import { createApi, type ApiRequest, type Transport } from '#contract/client.ts';
+import { prefixNow } from '#words/t.ts';
 import { acceptedBody } from '#contract/reply.ts';
 
 const timeoutMs = 15_000;
@@ -9,7 +10,7 @@ const warmMs = 10_000;
 async function send({ method, path, body, headers, signal, success }: ApiRequest): Promise<unknown> {
   const json = body !== undefined && !(body instanceof FormData);
   const limit = AbortSignal.timeout(timeoutMs);
-  const response = await fetch(path, {
+  const response = await fetch(prefixNow() + path, {
     method,
     headers: { accept: 'application/json', ...(json && { 'content-type': 'application/json' }), ...headers },
     body: json ? JSON.stringify(body) : body,

@@ -1,5 +1,6 @@
 /** @file The head of a page. */
 import type { MetaDescriptor } from 'react-router';
+import { prefixNow } from '#words/t.ts';
 import type { Async } from '#contract/settled.ts';
 import type { Site } from '#contract/site.ts';
 
@@ -28,7 +29,7 @@ export function pageMeta(
   const site = (matches[0]?.loaderData as { site?: Partial<Site> } | undefined)?.site;
   const brand = site?.company?.brand ?? '';
   const full = title.includes(brand) ? title : `${title} | ${brand}`;
-  const url = `${site?.url ?? ''}${path}`;
+  const url = (site?.url ?? '') + (path === '/' ? prefixNow() || path : prefixNow() + path);
   const { src, width, height } = picture ?? { ...share, src: `/art/${scene ?? 'home/banner'}-share.jpg` };
   const image = (site?.url ?? '') + src;
   return [

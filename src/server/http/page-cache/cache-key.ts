@@ -1,6 +1,6 @@
 /** @file Under which names pages are kept. A page has its address; these are the others, which no address can spell. */
 
-/** The one 404 page of the site. */
+/** The one 404 page of the site; each other language has its own, under `noRecordKey` of its prefix. */
 export const notFoundKey = '404';
 /** The one 404 page of all addresses of a pattern that name no record. */
 export const noRecordKey = (pattern: string): string => `${notFoundKey} ${pattern}`;

@@ -1,0 +1,9 @@
+import { defaultLocale, localeNames, type Locale } from '../src/shared/words/locales.ts';
+
+/** The language of the build at hand: each speaks one, so that a page carries the words of no other. */
+export const builtLocale: Locale =
+  localeNames.find((locale) => locale === process.env['LOCALE']) ?? defaultLocale;
+
+/** Returns the folder of a language's build, from the folder of the checkout. */
+export const buildFolderOf = (locale: Locale): string =>
+  locale === defaultLocale ? 'build' : `build/locales/${locale}`;

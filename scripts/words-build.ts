@@ -1,0 +1,64 @@
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/lib/compile-module.js';
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+import { locales, type Locale } from '#words/locales.ts';
+import { catalogOf } from '#platform/words/catalogs.ts';
+import { wordsCallsIn, wordsModule, type AboutLocale } from './words/sentences.ts';
+
+/** Before the id of a module that holds the compiled patterns of another. */
+const patternsOf = '\0patterns of ';
+
+/**
+ * Returns a Vite plugin that puts the sentences of one language where `t` is called: a text stays a text, a pattern becomes a
+ * function that MessageFormat has compiled. So no page loads a catalogue, a parser, or a word of another language, and the pages in
+ * English weigh what they would weigh without a second language.
+ */
+export function words(locale: Locale): Plugin {
+  const catalog = catalogOf(locale);
+  const { format, prefix, lang } = locales[locale];
+  const own: Readonly<Record<AboutLocale, string>> = {
+    localeNow: locale,
+    prefixNow: prefix,
+    langNow: lang,
+  };
+  const say = (sentence: string) => catalog[sentence] ?? sentence;
+  const patterns = new Map<string, Record<string, string>>();
+  return {
+    name: 'words',
+    enforce: 'pre',
+    resolveId: (source) => (source.startsWith(patternsOf) ? source : null),
+    load(id) {
+      if (!id.startsWith(patternsOf)) return null;
+      const compiled = patterns.get(id) ?? {};
+      return compileModule(new MessageFormat(format), compiled);
+    },
+    transform: {
+      filter: { code: wordsModule },
+      handler(code, id) {
+        const calls = wordsCallsIn(id, code);
+        if (calls.length === 0) return null;
+        const text = new MagicString(code);
+        const compiled: Record<string, string> = {};
+        for (const call of calls) {
+          if (call.kind === 'computed')
+            this.error(`${id}:${call.line}: the sentence given to t must be written out.`);
+          else if (call.kind === 'locale')
+            text.overwrite(call.start, call.end, JSON.stringify(own[call.asks]));
+          else if (call.values) {
+            const name = `p${Object.keys(compiled).length}`;
+            compiled[name] = say(call.sentence);
+            // What lies between is the pattern; the values stay where they are.
+            text.overwrite(call.start, call.values.start, `__patterns.${name}(`);
+          } else text.overwrite(call.start, call.end, JSON.stringify(say(call.sentence)));
+        }
+        if (Object.keys(compiled).length > 0) {
+          const module = patternsOf + id;
+          patterns.set(module, compiled);
+          text.prepend(`import __patterns from ${JSON.stringify(module)};`);
+        }
+        return { code: text.toString(), map: text.generateMap({ hires: true }).toString() };
+      },
+    },
+  };
+}

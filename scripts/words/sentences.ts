@@ -1,0 +1,78 @@
+import { parseSync } from 'vite';
+
+/** Functions that a build in one language can answer by itself. */
+export type AboutLocale = 'localeNow' | 'prefixNow' | 'langNow';
+
+/** A call of `t`, or of a function that says which language is spoken, as it stands in a file. */
+export type WordsCall = { start: number; end: number; line: number } & (
+  | { kind: 'locale'; asks: AboutLocale }
+  /** `values`: where its second argument stands. */
+  | { kind: 'sentence'; sentence: string; values?: { start: number; end: number } }
+  /** Its sentence is put together at run time, so that no catalogue can hold it. */
+  | { kind: 'computed' }
+);
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one);
+  if (!isNode(value)) return;
+  yield value;
+  for (const child of Object.values(value))
+    if (typeof child === 'object' && child !== null) yield* nodesIn(child);
+}
+
+/** Returns the text of a literal: in quotes, or between backticks without anything put in. */
+function textOf(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  if (node.type !== 'TemplateLiteral') return undefined;
+  const quasis = node['quasis'] as { value: { cooked: string } }[];
+  return quasis.length === 1 ? quasis[0]?.value.cooked : undefined;
+}
+
+/** The module from which the two functions come, as every room names it. */
+export const wordsModule = '#words/t.ts';
+
+/** The names under which a file knows what it imports from the module of words. */
+function importedNames(program: unknown): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const node of nodesIn(program)) {
+    if (node.type !== 'ImportDeclaration' || textOf(node['source']) !== wordsModule) continue;
+    for (const specifier of node['specifiers'] as Record<'imported' | 'local', { name: string }>[])
+      names.set(specifier.local.name, specifier.imported?.name ?? '');
+  }
+  return names;
+}
+
+/** Returns every sentence that a file says through `t`, in the order in which they stand. */
+export function wordsCallsIn(path: string, source: string): WordsCall[] {
+  if (!source.includes(wordsModule)) return [];
+  const { program } = parseSync(path.replace(/\?.*$/, ''), source);
+  const names = importedNames(program);
+  const found: WordsCall[] = [];
+  for (const node of nodesIn(program)) {
+    const callee = node['callee'];
+    if (node.type !== 'CallExpression' || !isNode(callee) || callee.type !== 'Identifier') continue;
+    const place = {
+      start: node.start,
+      end: node.end,
+      line: source.slice(0, node.start).split('\n').length,
+    };
+    const called = names.get(String(callee['name']));
+    const [first, values] = node['arguments'] as Node[];
+    if (called === 'localeNow' || called === 'prefixNow' || called === 'langNow')
+      found.push({ kind: 'locale', asks: called, ...place });
+    if (called !== 't') continue;
+    const sentence = textOf(first);
+    found.push(
+      sentence === undefined
+        ? { kind: 'computed', ...place }
+        : { kind: 'sentence', sentence, ...place, ...(values && { values }) },
+    );
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest';
+import { localeNames, splitLocale, withLocale } from './locales.ts';
+import { speakWith, t, translated } from './t.ts';
+
+afterEach(() => speakWith({ locale: () => 'en', catalogs: {} }));
+
+const inHindi = () =>
+  speakWith({
+    locale: () => 'hi',
+    catalogs: {
+      hi: {
+        'Call us': 'हमें कॉल करें',
+        '{count, plural, one {# vendor} other {# vendors}} in {area}':
+          '{area} में {count, plural, one {# विक्रेता} other {# विक्रेता}}',
+      },
+    },
+  });
+const found = (count: number) =>
+  t('{count, plural, one {# vendor} other {# vendors}} in {area}', { count, area: 'Dwarka' });
+
+test('English needs no catalogue', () => {
+  expect(t('Call us')).toBe('Call us');
+  expect([found(1), found(2), found(123456)]).toEqual([
+    '1 vendor in Dwarka',
+    '2 vendors in Dwarka',
+    '1,23,456 vendors in Dwarka',
+  ]);
+});
+
+test('says what the catalogue of the language says, and English where it says nothing', () => {
+  inHindi();
+  expect(t('Call us')).toBe('हमें कॉल करें');
+  expect(found(2)).toBe('Dwarka में 2 विक्रेता');
+  expect(t('Not translated yet')).toBe('Not translated yet');
+  expect(translated('Call us')).toBe('हमें कॉल करें');
+});
+
+test('a sentence without values is no pattern', () => {
+  expect(t("It's {not} a pattern, 'is it'")).toBe("It's {not} a pattern, 'is it'");
+});
+
+test.each([
+  ['/hi', 'hi', '/'],
+  ['/hi?q=1', 'hi', '/?q=1'],
+  ['/hi/', 'hi', '/'],
+  ['/hi/vendors?q=1', 'hi', '/vendors?q=1'],
+  ['/hindi', 'en', '/hindi'],
+  ['/', 'en', '/'],
+  ['//hi', 'en', '//hi'],
+])('the address %s speaks %s', (address, locale, rest) => {
+  expect(splitLocale(address)).toEqual({ locale, address: rest });
+});
+
+test('a twin of an address leads back to it', () => {
+  for (const locale of localeNames)
+    for (const address of ['/', '/?a=1', '/vendors', '/vendors/catering?page=2'])
+      expect(splitLocale(withLocale(locale, address))).toEqual({ locale, address });
+});
