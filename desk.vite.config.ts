@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { words } from './scripts/words-build.ts';
-import { defaultLocale } from './src/shared/words/locales.ts';
+import { defaultLocale } from '#words/locales.ts';
 
 /**
  * The desk is a program of its own beside the pages: so that nothing of it, not even its name, adds a byte to what visitors load.

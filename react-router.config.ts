@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 
-import { locales } from './src/shared/words/locales.ts';
+import { locales } from '#words/locales.ts';
 import { builtLocale, buildFolderOf } from './scripts/built-locale.ts';
 
 export default {

@@ -6,7 +6,7 @@ import { serviceWorker } from './scripts/service-worker-build.ts';
 import { builtLocale } from './scripts/built-locale.ts';
 import { words } from './scripts/words-build.ts';
 import { compression } from 'vite-plugin-compression2';
-import { defaultLocale } from './src/shared/words/locales.ts';
+import { defaultLocale } from '#words/locales.ts';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 

@@ -1,4 +1,4 @@
-import { defaultLocale, localeNames, type Locale } from '../src/shared/words/locales.ts';
+import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
 
 /** The language of the build at hand: each speaks one, so that a page carries the words of no other. */
 export const builtLocale: Locale =

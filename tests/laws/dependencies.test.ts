@@ -14,6 +14,8 @@ const permissive = [
   'ISC',
   'MIT',
   'MIT-0',
+  // Of the tables of plurals, which are data of the Unicode Consortium.
+  'Unicode-DFS-2016',
   'Unlicense',
 ];
 

@@ -1,4 +1,5 @@
 /** @file What the foot links to. Apart from the bar's links: its code comes later than theirs. */
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import type { NavigationLink } from './navigation.ts';
 
@@ -8,57 +9,57 @@ export const footerColumns: readonly {
   readonly links: readonly NavigationLink[];
 }[] = [
   {
-    heading: 'Company',
+    heading: t('Company'),
     links: [
-      { label: 'Home', to: paths.home },
-      { label: 'About', to: paths.about },
-      { label: 'Career', to: paths.careers },
+      { label: t('Home'), to: paths.home },
+      { label: t('About'), to: paths.about },
+      { label: t('Career'), to: paths.careers },
     ],
   },
   {
-    heading: 'Help',
+    heading: t('Help'),
     links: [
-      { label: 'Contact Us', to: paths.contact },
-      { label: 'Questions', to: paths.help },
-      { label: 'Complaints', to: paths.grievance },
+      { label: t('Contact Us'), to: paths.contact },
+      { label: t('Questions'), to: paths.help },
+      { label: t('Complaints'), to: paths.grievance },
     ],
   },
   {
-    heading: 'Services',
+    heading: t('Services'),
     links: [
-      { label: 'Events', to: paths.weddingVendors },
-      { label: 'Venues', to: paths.location },
-      { label: 'Catering', to: paths.catering },
-      { label: 'Decoration', to: paths.decoration },
-      { label: 'Music and artists', to: paths.entertainment },
-      { label: 'Invites and gifts', to: paths.gifts },
-      { label: 'Crew', to: paths.crew },
-      { label: 'Construction', to: paths.constructionVendors },
-      { label: 'Business start-up', to: paths.businessStartup },
+      { label: t('Events'), to: paths.weddingVendors },
+      { label: t('Venues'), to: paths.location },
+      { label: t('Catering'), to: paths.catering },
+      { label: t('Decoration'), to: paths.decoration },
+      { label: t('Music and artists'), to: paths.entertainment },
+      { label: t('Invites and gifts'), to: paths.gifts },
+      { label: t('Crew'), to: paths.crew },
+      { label: t('Construction'), to: paths.constructionVendors },
+      { label: t('Business start-up'), to: paths.businessStartup },
     ],
   },
   {
-    heading: 'Directory',
+    heading: t('Directory'),
     links: [
-      { label: 'Find a vendor', to: paths.vendors },
-      { label: 'Markets of Delhi', to: paths.markets },
-      { label: 'Your shortlist', to: paths.shortlist },
-      { label: 'How vendors are ordered', to: paths.ranking },
+      { label: t('Find a vendor'), to: paths.vendors },
+      { label: t('Markets of Delhi'), to: paths.markets },
+      { label: t('Your shortlist'), to: paths.shortlist },
+      { label: t('How vendors are ordered'), to: paths.ranking },
     ],
   },
   {
-    heading: 'For vendors',
+    heading: t('For vendors'),
     links: [
-      { label: 'List your business', to: paths.register },
-      { label: 'Sign in', to: paths.login },
+      { label: t('List your business'), to: paths.register },
+      { label: t('Sign in'), to: paths.login },
     ],
   },
   {
-    heading: 'Legal',
+    heading: t('Legal'),
     links: [
-      { label: 'Privacy Policy', to: paths.privacy },
-      { label: 'Terms and Conditions', to: paths.terms },
-      { label: 'Legal Agreements', to: paths.legal },
+      { label: t('Privacy Policy'), to: paths.privacy },
+      { label: t('Terms and Conditions'), to: paths.terms },
+      { label: t('Legal Agreements'), to: paths.legal },
     ],
   },
 ];
@@ -66,8 +67,8 @@ export const footerColumns: readonly {
 /** How the networks are called. */
 export const socialNames = {
   linkedin: 'LinkedIn',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
+  instagram: t('Instagram'),
+  facebook: t('Facebook'),
   youtube: 'YouTube',
   whatsapp: 'WhatsApp',
 } as const;

@@ -1,9 +1,10 @@
 /** @file The error sentences of enquiry fields, for browser and server. */
+import { t } from '#words/t.ts';
 import type { EnquiryField, EnquiryKind } from './enquiry-kinds.ts';
 
 /** Said of a required field that is empty. */
 export const missingText = ({ missing }: Pick<EnquiryKind, 'missing'>, { label }: EnquiryField): string =>
-  missing ?? `${label} is required`;
+  missing ?? t('{label} is required', { label });
 /** Said of a number outside its bounds. */
 export const wholeNumberWanted = ({ min = 0, max }: EnquiryField): string =>
-  `Please choose a whole number from ${min} to ${max}.`;
+  t('Please choose a whole number from {min} to {max}.', { min, max: String(max) });

@@ -1,10 +1,11 @@
+import { t } from '#words/t.ts';
 import * as messages from './sentences.ts';
 
 /** Sentences fixed by the specification: each is a constant of its own, so that a page carries those that it says. */
 export { messages };
 
 /** The line under a market's name in the list of markets. */
-export const exploreVendorsIn = (market: string) => `Explore vendors in ${market}`;
+export const exploreVendorsIn = (market: string) => t('Explore vendors in {market}', { market });
 /** The heading of a market's page. */
 export const vendorsOfMarket = (market: string) => `${market} - ${messages.listOfVendors}`;
 /** A phone number as the directory of a market words it. */

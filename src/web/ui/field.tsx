@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { t } from '#words/t.ts';
 
 type Common = { label: string; hint?: string; error?: string };
 type Props = Common &
@@ -13,7 +14,7 @@ const control =
 
 const withPlaceholder = (options: ReactNode) => (
   <>
-    <option value="">Please choose</option>
+    <option value="">{t('Please choose')}</option>
     {options}
   </>
 );

@@ -1,7 +1,9 @@
+import { langNow, t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { consentItems } from '#contract/consent-items.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { useSite } from '#kit/site.ts';
+import { RichText } from '#ui/rich-text.tsx';
 import { TextAnchor, TextLink } from '#ui/text-link.tsx';
 
 type Props = {
@@ -12,7 +14,7 @@ type Props = {
   shareWith?: string;
 };
 
-const list = new Intl.ListFormat('en-IN');
+const list = new Intl.ListFormat(langNow());
 const box = 'tap flex items-start gap-3 py-1.5';
 const tick = 'mt-1 size-5 shrink-0 accent-teal';
 
@@ -27,20 +29,30 @@ export function ConsentNotice({ kind, initial, shareWith }: Props) {
   return (
     <div className="grid gap-2 text-sm text-ink-soft">
       <p>
-        We use your {list.format(words)} {kind.purpose}, and for nothing else. You may withdraw at any time on
-        the private page you get after sending, or by writing to{' '}
-        <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>. You may also complain to the Data
-        Protection Board of India. More in our <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
+        <RichText
+          text={t(
+            'We use your {items} {purpose}, and for nothing else. You may withdraw at any time on the private page you get after sending, or by writing to <mail>{email}</mail>. You may also complain to the Data Protection Board of India. More in our <policy>Privacy Policy</policy>.',
+            { items: list.format(words), purpose: kind.purpose, email },
+          )}
+          parts={{
+            mail: (address) => <TextAnchor href={`mailto:${email}`}>{address}</TextAnchor>,
+            policy: (policy) => <TextLink to={paths.privacy}>{policy}</TextLink>,
+          }}
+        />
       </p>
       {shareWith && (
         <label className={box}>
           <input type="checkbox" name="_share" className={tick} />
-          <span>You may pass these details to {shareWith}, so that they can quote (optional).</span>
+          <span>
+            {t('You may pass these details to {vendors}, so that they can quote (optional).', {
+              vendors: shareWith,
+            })}
+          </span>
         </label>
       )}
       <label className={box}>
         <input type="checkbox" name="_marketing" className={tick} />
-        <span>You may also write to me now and then about offers and events (optional).</span>
+        <span>{t('You may also write to me now and then about offers and events (optional).')}</span>
       </label>
     </div>
   );

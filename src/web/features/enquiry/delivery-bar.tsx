@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router';
+import { t } from '#words/t.ts';
 import { dismissReceipt, drop, useDeliveries } from '#kit/deliveries.ts';
 import { statusPath } from '#kit/receipt.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
+import { RichText } from '#ui/rich-text.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useReferenceShown } from './success-state.ts';
 import { useRedelivery } from './use-redelivery.ts';
@@ -12,10 +14,15 @@ const row = 'wrap flex flex-wrap items-center gap-x-6 gap-y-2 py-3';
 
 /** What the visitor is told about messages that wait. */
 function waitingWords(count: number, onDevice: boolean): string {
-  const [it, is] = count === 1 ? ['Your message', 'is'] : [`${count} messages`, 'are'];
   return onDevice
-    ? `${it} ${is} saved on this device and not sent yet. Nothing is lost: it goes out by itself when the network is back.`
-    : `${it} ${is} not sent yet, and this browser does not let us save anything. Please keep this page open: it goes out by itself when the network is back.`;
+    ? t(
+        '{count, plural, one {Your message is} other {# messages are}} saved on this device and not sent yet. Nothing is lost: it goes out by itself when the network is back.',
+        { count },
+      )
+    : t(
+        '{count, plural, one {Your message is} other {# messages are}} not sent yet, and this browser does not let us save anything. Please keep this page open: it goes out by itself when the network is back.',
+        { count },
+      );
 }
 
 /** At the foot of the page: a message that is kept but not sent yet, one that was refused, or the reference of the last. */
@@ -28,50 +35,56 @@ export function DeliveryBar({ phone }: { phone: string }) {
   const refused = parcels.find(({ state }) => state === 'refused');
   if (waiting.length > 0)
     return (
-      <aside aria-label="Unsent message" className={bar}>
+      <aside aria-label={t('Unsent message')} className={bar}>
         <div className={row}>
           <p role="status" className="grow basis-64">
             {waitingWords(waiting.length, onDevice)}
           </p>
           <Button onClick={retry} disabled={busy}>
-            {busy ? 'Trying...' : 'Try again'}
+            {busy ? t('Trying...') : t('Try again')}
           </Button>
           <a href={telHref(phone)} className={buttonClass('secondary')}>
-            Call {showPhone(phone)}
+            {t('Call {number}', { number: showPhone(phone) })}
           </a>
         </div>
       </aside>
     );
   if (refused)
     return (
-      <aside aria-label="Refused message" className={bar}>
+      <aside aria-label={t('Refused message')} className={bar}>
         <div className={row}>
           <p role="status" className="grow basis-64">
-            A saved message could not be accepted: {refused.reason} Please open its form and send it again, or
-            call us.
+            {t(
+              'A saved message could not be accepted: {reason} Please open its form and send it again, or call us.',
+              { reason: refused.reason ?? '' },
+            )}
           </p>
           <a href={telHref(phone)} className={buttonClass('secondary')}>
-            Call {showPhone(phone)}
+            {t('Call {number}', { number: showPhone(phone) })}
           </a>
           <Button look="quiet" onClick={() => drop(refused.key)}>
-            Close
+            {t('Close')}
           </Button>
         </div>
       </aside>
     );
   if (!receipt || shownAlready || pathname.startsWith('/enquiry/')) return null;
   return (
-    <aside aria-label="Your last request" className={bar}>
+    <aside aria-label={t('Your last request')} className={bar}>
       <div className={row}>
         <p role="status" className="grow basis-64">
-          We have your request. Your reference is{' '}
-          <strong className="whitespace-nowrap">{receipt.reference}</strong>.
+          <RichText
+            text={t('We have your request. Your reference is <b>{reference}</b>.', {
+              reference: receipt.reference,
+            })}
+            parts={{ b: (reference) => <strong className="whitespace-nowrap">{reference}</strong> }}
+          />
         </p>
         <a href={statusPath(receipt)} className={buttonClass('secondary')}>
-          See where it stands
+          {t('See where it stands')}
         </a>
         <Button look="quiet" onClick={dismissReceipt}>
-          Close
+          {t('Close')}
         </Button>
       </div>
     </aside>

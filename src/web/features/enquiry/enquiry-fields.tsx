@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import type { FormOutcome } from '#kit/form-call.ts';
@@ -40,7 +41,7 @@ export function EnquiryFields({
   enquiry,
   posted,
   initial = {},
-  submitLabel = 'Submit',
+  submitLabel = t('Submit'),
   ...rest
 }: Props) {
   const { form, state, handlers } = enquiry;

@@ -1,4 +1,5 @@
 /** @file The browser's own checks, said in words beside the field. */
+import { t } from '#words/t.ts';
 import type { EnquiryField, EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { missingText, wholeNumberWanted } from '#contract/enquiry-field-texts.ts';
 
@@ -9,10 +10,10 @@ function errorOf(field: EnquiryField, { validity, value }: Control): string | nu
   // A half-typed date or number has no value, but it is not missing.
   if (field.required && value.trim() === '' && !validity.badInput) return missingText({}, field);
   if (validity.valid) return null;
-  if (field.type === 'email') return 'Please enter a valid email address';
-  if (field.type === 'date') return 'Please enter a date.';
+  if (field.type === 'email') return t('Please enter a valid email address');
+  if (field.type === 'date') return t('Please enter a date.');
   if (field.type === 'number') return wholeNumberWanted(field);
-  return 'Please check this field.';
+  return t('Please check this field.');
 }
 
 /** What the browser finds wrong, by field; empty when all is well. */

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { t } from '#words/t.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { detailFields, forgetDetails, myDetails } from '#kit/my-details.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,14 +24,14 @@ export function MyDetails({ kind, form }: Props) {
     forgetDetails();
     setDetails(null);
   };
-  const who = details.name ?? details.email ?? details.phone;
+  const who = details.name ?? details.email ?? details.phone ?? '';
   return (
-    <div role="group" aria-label="Your details" className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={t('Your details')} className="flex flex-wrap items-center gap-2">
       <Button look="secondary" className="min-w-0 px-4! py-2! wrap-anywhere" onClick={use}>
-        Use my details ({who})
+        {t('Use my details ({who})', { who })}
       </Button>
       <Button look="quiet" className="px-3! py-2!" onClick={drop}>
-        Forget
+        {t('Forget')}
       </Button>
     </div>
   );

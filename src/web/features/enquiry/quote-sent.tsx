@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
+import { t } from '#words/t.ts';
 import type { EnquiryKind, FieldRole } from '#contract/enquiry-kinds.ts';
 import type { Thanks } from '#kit/receipt.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -23,10 +24,10 @@ type Props = {
 
 /** What the summary repeats, in the stated order. */
 const summary: readonly [FieldRole, string][] = [
-  ['name', 'Name'],
-  ['email', 'Email'],
-  ['phone', 'Contact number'],
-  ['message', 'Description'],
+  ['name', t('Name')],
+  ['email', t('Email')],
+  ['phone', t('Contact number')],
+  ['message', t('Description')],
 ];
 
 /** The success view of a dialog: what was sent, the stated words, the reference; then on, unless the visitor acts. */
@@ -68,7 +69,7 @@ export function QuoteSent({ kind, receipt, sent, redirect, onClose, pagePath }: 
             onClose();
           }}
         >
-          Done
+          {t('Done')}
         </ButtonLink>
         <StatusLink receipt={receipt} look="quiet" />
       </div>

@@ -1,3 +1,5 @@
+import { t } from '#words/t.ts';
+import { RichText } from '#ui/rich-text.tsx';
 import type { Thanks } from '#kit/receipt.ts';
 
 /** The reference, for people to note; nothing as long as the receipt is not known. */
@@ -11,7 +13,10 @@ export function ReferenceLine({
   return (
     reference && (
       <p className={className}>
-        Your reference is <strong className="whitespace-nowrap text-ink">{reference}</strong>
+        <RichText
+          text={t('Your reference is <b>{reference}</b>', { reference })}
+          parts={{ b: (words) => <strong className="whitespace-nowrap text-ink">{words}</strong> }}
+        />
       </p>
     )
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
+import { t } from '#words/t.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import type { Values } from '#kit/form-call.ts';
 import type { Thanks } from '#kit/receipt.ts';
@@ -50,10 +51,10 @@ export function SentPanel({ kind, receipt, sent, onAgain }: Props) {
         <StatusLink receipt={receipt} look="secondary" />
         {onAgain ? (
           <Button look="quiet" onClick={onAgain}>
-            Send another request
+            {t('Send another request')}
           </Button>
         ) : (
-          <ButtonLink to={redirect.to}>Go on</ButtonLink>
+          <ButtonLink to={redirect.to}>{t('Go on')}</ButtonLink>
         )}
       </div>
       {sent && (

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { statusPath, type Thanks } from '#kit/receipt.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 
@@ -9,7 +10,7 @@ export function StatusLink({ receipt, look }: Props) {
   return (
     path && (
       <ButtonAnchor href={path} look={look}>
-        See where it stands
+        {t('See where it stands')}
       </ButtonAnchor>
     )
   );

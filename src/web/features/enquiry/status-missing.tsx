@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
@@ -7,18 +8,18 @@ export function StatusMissing({ status }: { status: number }) {
   const missing = status === 404;
   return (
     <StatePage
-      heading={missing ? 'This link opens no request' : 'We cannot show your request just now'}
+      heading={missing ? t('This link opens no request') : t('We cannot show your request just now')}
       lead={
         missing
-          ? 'Please check that you have the whole link. It stands in the e-mail that we sent you.'
-          : 'Your request is safe with us. Please try again in a minute.'
+          ? t('Please check that you have the whole link. It stands in the e-mail that we sent you.')
+          : t('Your request is safe with us. Please try again in a minute.')
       }
       scene={missing ? 'no-results' : 'error'}
       actions={
         <>
-          {!missing && <ButtonAnchor href="">Try again</ButtonAnchor>}
+          {!missing && <ButtonAnchor href="">{t('Try again')}</ButtonAnchor>}
           <ButtonLink to={paths.contact} look="secondary">
-            Contact us
+            {t('Contact us')}
           </ButtonLink>
         </>
       }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { t } from '#words/t.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
 
@@ -10,13 +11,15 @@ export const showInstant = (instant: string): string => showMoment(inDelhi, inst
 /** The way of an enquiry: what has happened, with its time, and what is still to come. */
 export function StatusSteps({ enquiry }: { enquiry: EnquiryStatus }) {
   const steps = [
-    { label: 'Received', at: enquiry.sentAt, later: '' },
-    { label: 'Read by our team', at: enquiry.readAt, later: 'Usually on the same working day' },
+    { label: t('Received'), at: enquiry.sentAt, later: '' },
+    { label: t('Read by our team'), at: enquiry.readAt, later: t('Usually on the same working day') },
     // Not every request needs a vendor, nor ends in a booking.
-    ...(enquiry.introducedAt ? [{ label: 'Vendors introduced', at: enquiry.introducedAt, later: '' }] : []),
-    { label: 'Answered', at: enquiry.answeredAt, later: 'By phone or e-mail' },
-    ...(enquiry.bookedAt ? [{ label: 'Booked', at: enquiry.bookedAt, later: '' }] : []),
-    { label: 'Closed', at: enquiry.closedAt, later: 'When nothing more is to be done' },
+    ...(enquiry.introducedAt
+      ? [{ label: t('Vendors introduced'), at: enquiry.introducedAt, later: '' }]
+      : []),
+    { label: t('Answered'), at: enquiry.answeredAt, later: t('By phone or e-mail') },
+    ...(enquiry.bookedAt ? [{ label: t('Booked'), at: enquiry.bookedAt, later: '' }] : []),
+    { label: t('Closed'), at: enquiry.closedAt, later: t('When nothing more is to be done') },
   ];
   return (
     <ol className="grid gap-4">
@@ -31,7 +34,7 @@ export function StatusSteps({ enquiry }: { enquiry: EnquiryStatus }) {
           <div>
             <p className="font-semibold">
               {label}
-              <span className="sr-only">{at ? ': done' : ': still to come'}</span>
+              <span className="sr-only">{at ? t(': done') : t(': still to come')}</span>
             </p>
             <p className="text-ink-soft">{at ? showInstant(at) : later}</p>
           </div>

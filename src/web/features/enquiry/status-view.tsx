@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { telHref, showPhone } from '#contract/phone.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import { paths } from '#facts/paths.ts';
@@ -12,10 +13,10 @@ import { WithdrawForm } from './withdraw-form.tsx';
 
 type Props = { enquiry: EnquiryStatus; withdrawalFailed?: boolean };
 
-const agreed = (yes: boolean) => (yes ? 'You agreed' : 'You did not agree');
+const agreed = (yes: boolean) => (yes ? t('You agreed') : t('You did not agree'));
 const agreedTo = ({ share, marketing }: EnquiryStatus) => [
-  { label: 'Passing it to vendors', value: agreed(share) },
-  { label: 'News and offers', value: agreed(marketing) },
+  { label: t('Passing it to vendors'), value: agreed(share) },
+  { label: t('News and offers'), value: agreed(marketing) },
 ];
 
 /** The private page of an enquiry: where it stands, what was sent, and the way back out. */
@@ -26,29 +27,32 @@ export function StatusView({ enquiry, withdrawalFailed }: Props) {
     <div className="wrap max-w-3xl py-10 md:py-14">
       <PageHeading
         eyebrow={enquiry.title}
-        lead="Only someone with this link can see this page. Keep it if you want to come back."
+        lead={t('Only someone with this link can see this page. Keep it if you want to come back.')}
       >
-        Your request {enquiry.reference}
+        {t('Your request {reference}', { reference: enquiry.reference })}
       </PageHeading>
       {withdrawn ? (
         <Notice role="status" className="mt-8">
-          <p className="font-semibold">You have withdrawn this request.</p>
+          <p className="font-semibold">{t('You have withdrawn this request.')}</p>
           <p>
-            {enquiry.withdrawnAt && `We noted it on ${showInstant(enquiry.withdrawnAt)}. `}Nobody will call or
-            write to you about it, and whoever was told of it has been told of this.
+            {enquiry.withdrawnAt &&
+              `${t('We noted it on {day}.', { day: showInstant(enquiry.withdrawnAt) })} `}
+            {t(
+              'Nobody will call or write to you about it, and whoever was told of it has been told of this.',
+            )}
           </p>
         </Notice>
       ) : (
         <>
           <section aria-labelledby="where" className="mt-8">
             <h2 id="where" className="mb-4 text-2xl">
-              Where it stands
+              {t('Where it stands')}
             </h2>
             <StatusSteps enquiry={enquiry} />
           </section>
           <section aria-labelledby="what" className="mt-10">
             <h2 id="what" className="mb-4 text-2xl">
-              What you sent
+              {t('What you sent')}
             </h2>
             <dl className="grid gap-x-6 gap-y-2 rounded-xl border border-line bg-paper p-5 sm:grid-cols-[auto_1fr]">
               {[...enquiry.sent, ...agreedTo(enquiry)].map(({ label, value }) => (
@@ -66,10 +70,10 @@ export function StatusView({ enquiry, withdrawalFailed }: Props) {
       )}
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonAnchor href={telHref(phone)} look="secondary">
-          Call {showPhone(phone)}
+          {t('Call {number}', { number: showPhone(phone) })}
         </ButtonAnchor>
         <ButtonLink to={paths.home} look="quiet">
-          To the home page
+          {t('To the home page')}
         </ButtonLink>
       </div>
     </div>

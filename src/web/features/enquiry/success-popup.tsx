@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { t } from '#words/t.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import type { Values } from '#kit/form-call.ts';
 import type { Thanks } from '#kit/receipt.ts';
@@ -46,12 +47,12 @@ export function SuccessPopup({ kind, receipt, sent, onClose }: Props) {
         <ReferenceLine receipt={receipt} className="mt-4 text-ink-soft" />
       </div>
       <div className="mt-6 grid gap-2">
-        <Button onClick={() => void navigate(redirect.to)}>Done</Button>
+        <Button onClick={() => void navigate(redirect.to)}>{t('Done')}</Button>
         <AskSimilarSlot kind={kind} sent={sent} />
         <StatusLink receipt={receipt} look="quiet" />
         {!waiting && (
           <Button look="quiet" onClick={() => dialog.current?.close()}>
-            Stay on this page
+            {t('Stay on this page')}
           </Button>
         )}
       </div>

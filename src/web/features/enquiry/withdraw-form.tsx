@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { t } from '#words/t.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -8,20 +9,21 @@ export function WithdrawForm({ failed = false }: { failed?: boolean }) {
   return (
     <section aria-labelledby="withdraw" className="mt-10 rounded-xl border border-line bg-paper p-5">
       <h2 id="withdraw" className="text-xl">
-        Changed your mind?
+        {t('Changed your mind?')}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">
-        Withdrawing ends everything about this request at once, including what you agreed to. You need not
-        give a reason.
+        {t(
+          'Withdrawing ends everything about this request at once, including what you agreed to. You need not give a reason.',
+        )}
       </p>
       {failed && (
         <Notice tone="warning" role="alert" className="mb-4">
-          We could not withdraw it just now. Please try again, or call us.
+          {t('We could not withdraw it just now. Please try again, or call us.')}
         </Notice>
       )}
       <Form method="post" replace preventScrollReset>
         <Button type="submit" look="secondary" disabled={busy}>
-          {busy ? 'Withdrawing...' : 'Withdraw my request'}
+          {busy ? t('Withdrawing...') : t('Withdraw my request')}
         </Button>
       </Form>
     </section>

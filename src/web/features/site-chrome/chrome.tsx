@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import type { Site } from '#contract/site.ts';
 import { Boundary } from '#ui/boundary.tsx';
@@ -40,7 +41,7 @@ export function Chrome({ site, visit, children }: Props) {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:rounded-md focus:bg-marigold focus:px-4 focus:py-3 focus:font-semibold focus:text-on-marigold"
       >
-        Skip to the content
+        {t('Skip to the content')}
       </a>
       <Part of={visit}>
         <NavBar company={site.company} />
@@ -56,9 +57,9 @@ export function Chrome({ site, visit, children }: Props) {
       {!contactBar && (
         <Part of={visit}>
           <ThumbBar
-            label="Quick contact"
+            label={t('Quick contact')}
             phone={site.company.phone}
-            greeting="Namaste, I would like to ask about your services."
+            greeting={t('Namaste, I would like to ask about your services.')}
             enquireAt={enquireAt}
             Item={BarItem}
           />

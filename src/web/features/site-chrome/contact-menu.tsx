@@ -1,4 +1,5 @@
 import { ChevronDown, MessageSquareText, Phone } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -17,7 +18,7 @@ export function ContactMenu({ phone }: { phone: string }) {
         popoverTarget={id}
         className={buttonClass('secondary', 'shrink-0 px-3! py-2! whitespace-nowrap sm:px-4!')}
       >
-        Contact Us
+        {t('Contact Us')}
         <ChevronDown aria-hidden size={18} className="max-[22rem]:hidden" />
       </button>
       <div
@@ -31,7 +32,7 @@ export function ContactMenu({ phone }: { phone: string }) {
         </a>
         <PageLink to={paths.contact} className={item}>
           <MessageSquareText aria-hidden size={20} />
-          Reach Out
+          {t('Reach Out')}
         </PageLink>
       </div>
     </>

@@ -1,16 +1,19 @@
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 
 const words = {
   missing: {
-    title: 'This page is not here',
-    lead: 'The address may be mistyped, or the page has moved. Nothing is lost: the way back is below.',
+    title: t('This page is not here'),
+    lead: t('The address may be mistyped, or the page has moved. Nothing is lost: the way back is below.'),
     scene: 'not-found',
   },
   failed: {
-    title: 'This page could not be shown',
-    lead: 'Something went wrong on our side. Load the page again in a minute, or call us; what you typed in a form is kept on your device.',
+    title: t('This page could not be shown'),
+    lead: t(
+      'Something went wrong on our side. Load the page again in a minute, or call us; what you typed in a form is kept on your device.',
+    ),
     scene: 'error',
   },
 } as const;
@@ -30,12 +33,12 @@ export function ErrorPage({ missing, titled = false }: { missing: boolean; title
         scene={scene}
         actions={
           <>
-            <ButtonAnchor href={paths.home}>Go to the first page</ButtonAnchor>
+            <ButtonAnchor href={paths.home}>{t('Go to the first page')}</ButtonAnchor>
             <ButtonAnchor href={paths.blogs} look="secondary">
-              Read our blogs
+              {t('Read our blogs')}
             </ButtonAnchor>
             <ButtonAnchor href={paths.contact} look="secondary">
-              Write to us
+              {t('Write to us')}
             </ButtonAnchor>
           </>
         }

@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { Site } from '#contract/site.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
@@ -71,7 +72,7 @@ export function Footer({ site: { company, embeds, year } }: { site: Site }) {
           </p>
           {embeds.analyticsId && (
             <button type="button" onClick={() => decide(null)} className={link}>
-              Cookie choices
+              {t('Cookie choices')}
             </button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Menu } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import type { Company } from '#contract/company.ts';
 import { findLinks, primaryLinks, type NavigationLink } from '#content/navigation.ts';
@@ -48,7 +49,7 @@ export function NavBar({ company }: { company: Company }) {
         data-scrolled={scrolled || undefined}
         className="border-b border-line bg-ground transition-opacity duration-200 focus-within:opacity-100 hover:opacity-100 data-scrolled:opacity-50 data-scrolled:focus-within:opacity-100 data-scrolled:hover:opacity-100 data-scrolled:has-[:popover-open]:opacity-100"
       >
-        <nav aria-label="Main" className="wrap flex h-16 items-center gap-2">
+        <nav aria-label={t('Main')} className="wrap flex h-16 items-center gap-2">
           <PageLink
             to={paths.home}
             className="tap mr-auto inline-flex min-w-0 items-center gap-2.5 rounded-md text-xl font-bold"
@@ -75,7 +76,7 @@ export function NavBar({ company }: { company: Company }) {
           <button
             type="button"
             popoverTarget={menuId}
-            aria-label="Menu"
+            aria-label={t('Menu')}
             className={`tap grid place-items-center rounded-md text-ink hover:text-teal ${menuUntil}`}
           >
             <Menu aria-hidden />

@@ -1,6 +1,8 @@
+import { t } from '#words/t.ts';
 import type { Company } from '#contract/company.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { formatDay } from '#kit/format-day.ts';
+import { RichText } from '#ui/rich-text.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
 /** The notices that Indian law asks of a marketplace, from configuration; shown on request, since few need them. */
@@ -9,18 +11,18 @@ export function Notices({ company }: { company: Company }) {
   return (
     <details className="no-print border-t border-on-night/15">
       <summary className="wrap tap flex cursor-pointer items-center font-semibold">
-        Company details and grievance redressal
+        {t('Company details and grievance redressal')}
       </summary>
       <div className="wrap grid gap-6 pb-8 text-sm text-on-night-soft md:grid-cols-3">
         <div>
           <p className="font-semibold text-on-night">{company.legalName}</p>
           <p>{company.registration}</p>
-          <p>Registered office: {company.address.join(', ')}</p>
+          <p>{t('Registered office: {address}', { address: company.address.join(', ') })}</p>
           {company.branches.map((branch) => (
-            <p key={branch.join()}>Branch: {branch.join(', ')}</p>
+            <p key={branch.join()}>{t('Branch: {address}', { address: branch.join(', ') })}</p>
           ))}
           <p>
-            Customer care:{' '}
+            {t('Customer care:')}{' '}
             <a className="underline" href={telHref(company.phone)}>
               {showPhone(company.phone)}
             </a>
@@ -42,27 +44,49 @@ export function Notices({ company }: { company: Company }) {
           </p>
           <p>{officer.hours}</p>
           <p>
-            We acknowledge a complaint within 24 hours and settle it within 7 days; consumer complaints at
-            most within one month.
+            {t(
+              'We acknowledge a complaint within 24 hours and settle it within 7 days; consumer complaints at most within one month.',
+            )}
           </p>
           <p>
-            <PageLink className="underline" to="/grievance">
-              Make a complaint or see its status
-            </PageLink>
-            . National Consumer Helpline: {company.consumerHelpline}.
+            <RichText
+              text={t(
+                '<link>Make a complaint or see its status</link>. National Consumer Helpline: {number}.',
+                {
+                  number: company.consumerHelpline,
+                },
+              )}
+              parts={{
+                link: (words) => (
+                  <PageLink className="underline" to="/grievance">
+                    {words}
+                  </PageLink>
+                ),
+              }}
+            />
           </p>
         </div>
         <div>
-          <p className="font-semibold text-on-night">Your data</p>
+          <p className="font-semibold text-on-night">{t('Your data')}</p>
           <p>
-            {company.dataProtectionContact.name}:{' '}
-            <a className="underline" href={`mailto:${company.dataProtectionContact.email}`}>
-              {company.dataProtectionContact.email}
-            </a>
-            . We answer within 90 days.
+            <RichText
+              text={t('{name}: <mail>{address}</mail>. We answer within 90 days.', {
+                name: company.dataProtectionContact.name,
+                address: company.dataProtectionContact.email,
+              })}
+              parts={{
+                mail: (words) => (
+                  <a className="underline" href={`mailto:${company.dataProtectionContact.email}`}>
+                    {words}
+                  </a>
+                ),
+              }}
+            />
           </p>
-          <p>We are a marketplace; vendors are independent.</p>
-          <p>These notices were last reviewed on {formatDay(company.noticesReviewedOn)}.</p>
+          <p>{t('We are a marketplace; vendors are independent.')}</p>
+          <p>
+            {t('These notices were last reviewed on {day}.', { day: formatDay(company.noticesReviewedOn) })}
+          </p>
         </div>
       </div>
     </details>

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { useShortlist } from '#kit/shortlist.ts';
 import { PageLink } from '#ui/page-link.tsx';
@@ -16,10 +17,10 @@ export function ShortlistLink({ className, named }: Props) {
     length > 0 && (
       <PageLink
         to={paths.shortlist}
-        aria-label={`Shortlist, ${length} saved`}
+        aria-label={t('Shortlist, {length} saved', { length })}
         className={`tap inline-flex items-center gap-1 rounded-md font-semibold hover:text-teal ${className}`}
       >
-        {named ? 'Shortlist' : <Heart aria-hidden size={20} />} {!named && length}
+        {named ? t('Shortlist') : <Heart aria-hidden size={20} />} {!named && length}
       </PageLink>
     )
   );

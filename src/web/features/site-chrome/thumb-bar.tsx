@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { MessageSquareText, Phone } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 import { PageLink } from '#ui/page-link.tsx';
@@ -14,7 +15,7 @@ function Enquire({ to }: { to: string }) {
     children: (
       <>
         <MessageSquareText aria-hidden size={20} />
-        Enquire
+        {t('Enquire')}
       </>
     ),
   };
@@ -46,13 +47,13 @@ export function ThumbBar({ label, phone, greeting, enquireAt, Item }: Props) {
       {phone && (
         <a href={telHref(phone)} className={item}>
           <Phone aria-hidden size={20} />
-          Call
+          {t('Call')}
         </a>
       )}
       {phone && isMobile(phone) && (
         <a href={whatsAppHref(phone, greeting)} className={item} rel="noopener noreferrer" target="_blank">
           <BrandIcon brand="whatsapp" width="20" height="20" />
-          WhatsApp
+          {t('WhatsApp')}
         </a>
       )}
       {Item && <Item className={item} />}

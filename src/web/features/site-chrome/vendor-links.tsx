@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath, paths, profilePath } from '#facts/paths.ts';
 import { logout } from '#kit/logout.ts';
@@ -26,19 +27,19 @@ export function VendorLinks() {
         <>
           <li>
             <PageLink to={profilePath(vendorId)} className={link}>
-              View Profile
+              {t('View Profile')}
             </PageLink>
           </li>
           <li>
             <PageLink to={editProfilePath(vendorId)} className={link}>
-              Edit Profile
+              {t('Edit Profile')}
             </PageLink>
           </li>
         </>
       )}
       <li>
         <button type="button" onClick={leave} className={buttonClass('secondary', 'px-4! py-2!')}>
-          Logout
+          {t('Logout')}
         </button>
       </li>
     </>

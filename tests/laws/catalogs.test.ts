@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { catalogFiles } from '#platform/words/catalogs.ts';
+import { defaultLocale, localeNames } from '#words/locales.ts';
+import { faultsOf, saidIn } from './catalogs.ts';
+import { projectFiles, read } from './tree.ts';
+
+const sources = projectFiles(/^src\/.*\.tsx?$/).filter((path) => !path.includes('.test.'));
+const { said, computed } = saidIn(Object.fromEntries(sources.map((path) => [path, read(path)])));
+
+describe('what is said to people', () => {
+  it('is written out where it is said, so that a catalogue can hold it', () => {
+    expect(said.length).toBeGreaterThan(200);
+    expect(computed).toEqual([]);
+  });
+
+  it.each(localeNames.filter((locale) => locale !== defaultLocale))(
+    'is in the catalogue of %s, once, with the same parts, and nothing else is',
+    (locale) => expect(faultsOf(said, catalogFiles(locale))).toEqual([]),
+  );
+});
+
+describe('the law finds', () => {
+  const english = (...sentences: string[]) =>
+    sentences.map((sentence) => ({ sentence, at: 'a.ts:1', pattern: sentence.includes('{') }));
+
+  it.each<[string, string[], Record<string, Record<string, string>>, RegExp]>([
+    ['what is missing', ['Call us'], { 'a.json': {} }, /a\.ts:1: "Call us" is in no file/],
+    ['what nobody says', [], { 'a.json': { Gone: 'गया' } }, /nobody says "Gone"/],
+    ['what stands twice', ['A'], { 'a.json': { A: 'अ' }, 'b.json': { A: 'आ' } }, /stands in a\.json, too/],
+    ['what is empty', ['A'], { 'a.json': { A: ' ' } }, /has no words/],
+    ['a value that is lost', ['Call {name}'], { 'a.json': { 'Call {name}': 'कॉल' } }, /needs \{name\}/],
+    ['a value of another name', ['{n}'], { 'a.json': { '{n}': '{m}' } }, /needs \{n\}, not \{m\}/],
+    ['a mark that is lost', ['<b>A</b>'], { 'a.json': { '<b>A</b>': 'अ' } }, /needs <\/b> <b>/],
+    ['a pattern that is none', ['{n}'], { 'a.json': { '{n}': '{n' } }, /cannot be read/],
+  ])('%s', (_, sentences, catalog, fault) => {
+    expect(faultsOf(english(...sentences), catalog).join('\n')).toMatch(fault);
+  });
+
+  it('nothing where all is well, whatever the order', () => {
+    const said = english('{count, plural, one {# vendor} other {# vendors}} in <b>{area}</b>');
+    const hindi = '<b>{area}</b> में {count, plural, one {# विक्रेता} other {# विक्रेता}}';
+    expect(faultsOf(said, { 'a.json': { [said[0]!.sentence]: hindi } })).toEqual([]);
+  });
+
+  it('a sentence that is put together', () => {
+    const source = "import { t } from '#words/t.ts';\nt(name);\nt(`a ${b}`);\nt('a' + b);";
+    expect(saidIn({ 'a.ts': source }).computed).toHaveLength(3);
+  });
+});

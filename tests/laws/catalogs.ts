@@ -1,0 +1,60 @@
+import { parse, type Token } from '@messageformat/parser';
+import { wordsCallsIn } from '../../scripts/words/sentences.ts';
+
+/** A sentence of the code, with where it stands. */
+export type Said = { sentence: string; at: string; pattern: boolean };
+
+/** Returns what the files say through `t`, and where one is put together at run time. */
+export function saidIn(files: Readonly<Record<string, string>>): { said: Said[]; computed: string[] } {
+  const said: Said[] = [];
+  const computed: string[] = [];
+  for (const [path, source] of Object.entries(files))
+    for (const call of wordsCallsIn(path, source)) {
+      const at = `${path}:${call.line}`;
+      if (call.kind === 'computed') computed.push(`${at} says something that no catalogue can hold`);
+      if (call.kind === 'sentence') said.push({ sentence: call.sentence, at, pattern: !!call.values });
+    }
+  return { said, computed };
+}
+
+const namesIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((token) => {
+    if (token.type === 'content' || token.type === 'octothorpe') return [];
+    const inner = 'cases' in token ? token.cases.flatMap(({ tokens: own }) => namesIn(own)) : [];
+    return [`{${token.arg}}`, ...inner];
+  });
+
+/** The parts of a sentence that a translation must have, too: what is put in, and what is marked. */
+function partsOf(sentence: string, pattern: boolean): string {
+  const marks = [...sentence.matchAll(/<\/?\w+>/g)].map(([mark]) => mark);
+  const names = pattern ? namesIn(parse(sentence)) : [];
+  return [...new Set([...names, ...marks])].toSorted().join(' ');
+}
+
+/** Returns what is wrong with a language's catalogue, whose files are given by name. */
+export function faultsOf(
+  said: readonly Said[],
+  catalog: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): string[] {
+  const faults: string[] = [];
+  const foundIn = new Map<string, string>();
+  const wanted = new Map(said.map((one) => [one.sentence, one]));
+  for (const [file, sentences] of Object.entries(catalog))
+    for (const [english, words] of Object.entries(sentences)) {
+      const use = wanted.get(english);
+      if (foundIn.has(english)) faults.push(`${file}: "${english}" stands in ${foundIn.get(english)}, too`);
+      foundIn.set(english, file);
+      if (!use) faults.push(`${file}: nobody says "${english}"`);
+      else if (!words.trim()) faults.push(`${file}: "${english}" has no words`);
+      else
+        try {
+          const [own, other] = [partsOf(english, use.pattern), partsOf(words, use.pattern)];
+          if (own !== other) faults.push(`${file}: "${english}" needs ${own || 'no parts'}, not ${other}`);
+        } catch (error) {
+          faults.push(`${file}: "${words}" cannot be read: ${(error as Error).message.split('\n')[0]}`);
+        }
+    }
+  for (const { sentence, at } of wanted.values())
+    if (!foundIn.has(sentence)) faults.push(`${at}: "${sentence}" is in no file of the language`);
+  return faults;
+}
