@@ -43,7 +43,9 @@ export function words(locale: Locale): Plugin {
         for (const call of calls) {
           if (call.kind === 'computed')
             this.error(`${id}:${call.line}: the sentence given to t must be written out.`);
-          else if (call.kind === 'locale')
+          else if (call.kind === 'translated') {
+            text.overwrite(call.start, call.argument.start, '(');
+          } else if (call.kind === 'locale')
             text.overwrite(call.start, call.end, JSON.stringify(own[call.asks]));
           else if (call.values) {
             const name = `p${Object.keys(compiled).length}`;

@@ -6,6 +6,8 @@ export type AboutLocale = 'localeNow' | 'prefixNow' | 'langNow';
 /** A call of `t`, or of a function that says which language is spoken, as it stands in a file. */
 export type WordsCall = { start: number; end: number; line: number } & (
   | { kind: 'locale'; asks: AboutLocale }
+  /** Of a sentence that a build has put into its language already, where it was written. */
+  | { kind: 'translated'; argument: { start: number; end: number } }
   /** `values`: where its second argument stands. */
   | { kind: 'sentence'; sentence: string; values?: { start: number; end: number } }
   /** Its sentence is put together at run time, so that no catalogue can hold it. */
@@ -66,6 +68,7 @@ export function wordsCallsIn(path: string, source: string): WordsCall[] {
     const [first, values] = node['arguments'] as Node[];
     if (called === 'localeNow' || called === 'prefixNow' || called === 'langNow')
       found.push({ kind: 'locale', asks: called, ...place });
+    if (called === 'translated' && first) found.push({ kind: 'translated', argument: first, ...place });
     if (called !== 't') continue;
     const sentence = textOf(first);
     found.push(

@@ -7,7 +7,6 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { staffAccess } from '#facts/staff-access.ts';
 import { defaultLocale } from '#words/locales.ts';
-import { speakByRequest } from '#platform/words/request-locale.ts';
 import { builtDeskFiles } from '#http/desk-document.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log.ts';
@@ -68,7 +67,6 @@ function endOnSignals(site: Site): void {
 }
 
 async function start(): Promise<void> {
-  speakByRequest();
   const development = given.dev;
   const config = readConfig(process.env, { development });
   const log = createLog(config.settings.LOG_LEVEL);

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageAt } from '#facts/page-at.ts';
 import { defaultLocale, splitLocale, type Locale } from '#words/locales.ts';
-import { inLocale } from '#platform/words/request-locale.ts';
+import { inLocale, speakByRequest } from '#platform/words/request-locale.ts';
 
 /** Returns the address under which an endpoint is known, from the one of its twin in another language. */
 export function endpointAddress(url: string): string {
@@ -16,5 +16,6 @@ export const localeOf = (request: FastifyRequest): Locale => splitLocale(request
 
 /** Lets every later step of a request speak its language. */
 export function answerInLocale(app: FastifyInstance): void {
+  speakByRequest();
   app.addHook('onRequest', (request, _, done) => inLocale(localeOf(request), done));
 }

@@ -1,5 +1,6 @@
 /** @file Schemas and endpoints of the enquiry kinds, made from the registry. */
 import { z } from 'zod';
+import { t } from '#words/t.ts';
 import { enquirySuccessStatus } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
 import {
@@ -13,13 +14,13 @@ import { missingText, wholeNumberWanted } from './enquiry-field-texts.ts';
 import { endpoint, type Route } from './kit.ts';
 import { day, email, isMissing, requiredText, text, wholeNumber } from './text.ts';
 
-function fieldSchema(field: EnquiryField, missing: string): z.ZodType {
+function fieldSchema(field: EnquiryField, missing: () => string): z.ZodType {
   const max = field.maxLength ?? maxLength.shortText;
   if (field.max !== undefined)
-    return wholeNumber(field.min ?? 0, field.max, wholeNumberWanted(field), missing);
+    return wholeNumber(field.min ?? 0, field.max, () => wholeNumberWanted(field), missing);
   if (field.options)
     return z.enum(field.options.map((option) => option.value) as [string, ...string[]], {
-      error: ({ input }) => (isMissing(input) ? missing : 'Please choose one of the options.'),
+      error: ({ input }) => (isMissing(input) ? missing() : t('Please choose one of the options.')),
     });
   if (field.type === 'email') return email(missing);
   if (field.type === 'date') return day(missing);
@@ -29,7 +30,7 @@ function fieldSchema(field: EnquiryField, missing: string): z.ZodType {
 /** The payload of one kind: exactly its keys; an unknown key is refused rather than lost. */
 export function enquirySchema(kind: EnquiryKind) {
   const shape = kind.fields.map((field) => {
-    const schema = fieldSchema(field, missingText(kind, field));
+    const schema = fieldSchema(field, () => missingText(kind, field));
     return [field.name, field.required ? schema : schema.optional()] as const;
   });
   return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<

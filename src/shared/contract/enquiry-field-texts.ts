@@ -1,10 +1,10 @@
 /** @file The error sentences of enquiry fields, for browser and server. */
-import { t } from '#words/t.ts';
+import { t, translated } from '#words/t.ts';
 import type { EnquiryField, EnquiryKind } from './enquiry-kinds.ts';
 
 /** Said of a required field that is empty. */
 export const missingText = ({ missing }: Pick<EnquiryKind, 'missing'>, { label }: EnquiryField): string =>
-  missing ?? t('{label} is required', { label });
+  missing ? translated(missing) : t('{label} is required', { label: translated(label) });
 /** Said of a number outside its bounds. */
 export const wholeNumberWanted = ({ min = 0, max }: EnquiryField): string =>
   t('Please choose a whole number from {min} to {max}.', { min, max: String(max) });

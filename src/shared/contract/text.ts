@@ -9,6 +9,7 @@
  */
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
+import { t } from '#words/t.ts';
 
 /** C0 controls other than tab and line breaks, DEL, and lone surrogates: no database column or mail can carry them. */
 // oxlint-disable-next-line no-control-regex -- these characters are what is refused
@@ -20,19 +21,27 @@ const storable = (value: string) => !unstorable.test(value) && value.isWellForme
 export const isMissing = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' && value.trim() === '');
 
-const tooLong = (max: number) => `Please keep this within ${max} characters.`;
+/** What is said of a bad value: a fixed sentence, or one with values in it, which is put together when it is said. */
+export type Sentence = string | (() => string);
+const said = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : sentence());
+const saying = (sentence: Sentence) => ({ error: () => said(sentence) });
+
+const tooLong = (max: number) => () => t('Please keep this within {max} characters.', { max: String(max) });
 
 /** Text of at most `max` UTF-16 units that can be stored and mailed unchanged. `missing` is said when it is absent. */
-export const text = (max: number, missing = 'Please enter text.') =>
+export const text = (max: number, missing: Sentence = t('Please enter text.')) =>
   z
-    .string({ error: ({ input }) => (isMissing(input) ? missing : 'Please enter text.') })
-    .max(max, tooLong(max))
-    .refine(({ length }) => length <= max, tooLong(max))
-    .refine(storable, 'This contains characters that cannot be saved.');
+    .string({ error: ({ input }) => (isMissing(input) ? said(missing) : t('Please enter text.')) })
+    .max(max, saying(tooLong(max)))
+    .refine(({ length }) => length <= max, saying(tooLong(max)))
+    .refine(
+      storable,
+      saying(() => t('This contains characters that cannot be saved.')),
+    );
 
 /** As `text`, but not empty and not only white space. */
-export const requiredText = (max: number, missing: string) =>
-  text(max, missing).refine((value) => !isMissing(value), missing);
+export const requiredText = (max: number, missing: Sentence) =>
+  text(max, missing).refine((value) => !isMissing(value), saying(missing));
 
 /**
  * A text that is only compared with a stored one: a password, a mailed secret, an id in an address. It has no format; a text that
@@ -45,21 +54,27 @@ export const compared = (max: number) =>
     .overwrite((value) => (storable(value) ? value : ''));
 
 /** The address format that browsers themselves accept in `type=email`, so that both sides agree. */
-export const email = (missing = 'Email is required', invalid = 'Please enter a valid email address') =>
+export const email = (
+  missing: Sentence = t('Email is required'),
+  invalid: Sentence = t('Please enter a valid email address'),
+) =>
   requiredText(maxLength.email, missing).refine(
     (value) => isMissing(value) || z.regexes.html5Email.test(value),
-    invalid,
+    saying(invalid),
   );
 
 /** A day that calendars and databases know: ISO 8601 has a year 0 besides. */
 export const isDay = (value: string) => z.iso.date().safeParse(value).success && !value.startsWith('0000');
 
 /** A calendar day as `<input type=date>` sends it. */
-export const day = (missing: string) =>
-  requiredText(10, missing).refine((value) => isMissing(value) || isDay(value), 'Please enter a date.');
+export const day = (missing: Sentence) =>
+  requiredText(10, missing).refine(
+    (value) => isMissing(value) || isDay(value),
+    saying(() => t('Please enter a date.')),
+  );
 
 /** A whole number that a form may send as digits. */
-export const wholeNumber = (min: number, max: number, invalid: string, missing = invalid) =>
+export const wholeNumber = (min: number, max: number, invalid: Sentence, missing = invalid) =>
   z
     .union(
       [
@@ -67,9 +82,9 @@ export const wholeNumber = (min: number, max: number, invalid: string, missing =
         z
           .string()
           .max(12)
-          .regex(/^\s*\d+\s*$/, invalid)
+          .regex(/^\s*\d+\s*$/, saying(invalid))
           .transform(Number),
       ],
-      { error: ({ input }) => (isMissing(input) ? missing : invalid) },
+      { error: ({ input }) => said(isMissing(input) ? missing : invalid) },
     )
-    .refine((value) => Number.isInteger(value) && value >= min && value <= max, invalid);
+    .refine((value) => Number.isInteger(value) && value >= min && value <= max, saying(invalid));

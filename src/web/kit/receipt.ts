@@ -1,5 +1,6 @@
 /** @file The receipt of an enquiry. */
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import { prefixNow } from '#words/t.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 
 /** The part of a receipt that is shown. */
@@ -19,6 +20,8 @@ const isNumbered = hasShape<Pick<SentReceipt, 'reference'>>({ reference: isLike(
 export const isReferenced = (value: unknown): value is SentReceipt =>
   isNumbered(value) && (!('statusUrl' in value) || isReceipt(value));
 
-/** Returns the path of the private page on this site, whatever host the address names. */
-export const statusPath = ({ statusUrl = '' }: Thanks): string | undefined =>
-  privatePage.exec(statusUrl)?.[0];
+/** Returns the path of the private page on this site, in the language of this page, whatever host the address names. */
+export function statusPath({ statusUrl = '' }: Thanks): string | undefined {
+  const path = privatePage.exec(statusUrl)?.[0];
+  return path && prefixNow() + path;
+}

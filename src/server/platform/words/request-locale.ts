@@ -8,7 +8,10 @@ const spoken = new AsyncLocalStorage<Locale>();
 /** Lets everything that is said within speak the language of whoever is asking. */
 export const inLocale = <Result>(locale: Locale, work: () => Result): Result => spoken.run(locale, work);
 
-/** Makes `t` speak the language of the request, or of the person a mail goes to. Called once, when the process starts. */
+let catalogs: ReturnType<typeof readCatalogs> | undefined;
+
+/** Makes `t` speak the language of the request, or of the person a mail goes to. */
 export function speakByRequest(): void {
-  speakWith({ locale: () => spoken.getStore() ?? defaultLocale, catalogs: readCatalogs() });
+  catalogs ??= readCatalogs();
+  speakWith({ locale: () => spoken.getStore() ?? defaultLocale, catalogs });
 }

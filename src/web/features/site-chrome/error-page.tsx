@@ -1,4 +1,4 @@
-import { t } from '#words/t.ts';
+import { prefixNow, t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
@@ -33,11 +33,11 @@ export function ErrorPage({ missing, titled = false }: { missing: boolean; title
         scene={scene}
         actions={
           <>
-            <ButtonAnchor href={paths.home}>{t('Go to the first page')}</ButtonAnchor>
-            <ButtonAnchor href={paths.blogs} look="secondary">
+            <ButtonAnchor href={prefixNow() || paths.home}>{t('Go to the first page')}</ButtonAnchor>
+            <ButtonAnchor href={prefixNow() + paths.blogs} look="secondary">
               {t('Read our blogs')}
             </ButtonAnchor>
-            <ButtonAnchor href={paths.contact} look="secondary">
+            <ButtonAnchor href={prefixNow() + paths.contact} look="secondary">
               {t('Write to us')}
             </ButtonAnchor>
           </>
