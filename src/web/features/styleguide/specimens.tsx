@@ -55,6 +55,10 @@ type Shown = { use: string; show: ReactNode };
 export const specimens: Readonly<Record<string, Shown>> = {
   button: { use: 'One main action a screen is primary; the rest step back.', show: <ButtonSpecimen /> },
   'confirm-button': { use: 'For what cannot be undone.', show: <ConfirmSpecimen /> },
+  'rich-text': {
+    use: 'A sentence with a link or stress in it, whole for whoever translates it.',
+    show: null,
+  },
   'page-link': { use: 'What every link to a page of this site is made of.', show: null },
   'text-link': {
     use: 'A link that is words; on its own it is tall enough for a thumb.',
