@@ -4,6 +4,7 @@ import { blogPath, marketPath, paths } from '#facts/paths.ts';
 import { communityNames } from '#facts/communities.ts';
 import { companyFields } from './company-details.ts';
 import type { Fields } from './fields.ts';
+import { mailType } from './mails/mail-type.ts';
 import { shownTypes } from './shown-types.ts';
 
 /** How the items of a type are known. */
@@ -29,6 +30,8 @@ export type ContentType = {
   readonly fields: Fields;
   /** The page that shows an item, for previews and links. */
   readonly path: (key: string) => string;
+  /** No page shows it: what `path` leads to is the desk, and there are no private links. */
+  readonly pageless?: true;
   /** The items stand in an order that the staff gives them. */
   readonly ordered?: true;
   /** What cannot be changed here, and why. */
@@ -189,6 +192,7 @@ export const contentTypes = {
       { what: 'The letters before every reference', why: 'People have references that begin with them.' },
     ],
   },
+  mail: mailType,
 } as const satisfies Readonly<Record<string, ContentType>>;
 
 export type ContentTypeName = keyof typeof contentTypes;
