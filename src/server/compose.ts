@@ -114,6 +114,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     vendorsOf: (ids) => vendors.cardsOf(ids),
     markets: () => markets.list(),
     presentId: (id) => content.presentKey('post', id),
+    published,
   });
   const vendors = createVendors(platform);
   const markets = createMarkets(platform, {

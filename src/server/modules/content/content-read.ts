@@ -39,8 +39,8 @@ export async function shownItem(deps: ContentDependencies, item: Item): Promise<
     published: item.published,
     publishedKey: item.publishedKey,
     number: item.number,
-    path: path(item.key),
-    oldPaths: old.map(({ key }) => path(key)),
+    path: path(item.key, data),
+    oldPaths: old.map(({ key }) => path(key, data)),
     problems: problemsIn(deps, item, data).slice(0, contentLimits.problems),
     warnings: (await warningsOf(deps, item.type, data)).slice(0, contentLimits.problems),
   };
