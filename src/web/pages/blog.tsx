@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 export default function BlogPage({ loaderData: { blog, suggested } }: Route.ComponentProps) {
   const site = useSite();
   return (
-    <div className="wrap grid gap-12 py-8 md:py-12 lg:grid-cols-[minmax(0,44rem)_minmax(0,20rem)] lg:justify-between">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-8 md:py-12 lg:grid-cols-[minmax(0,44rem)_minmax(0,20rem)] lg:justify-between">
       <AsyncSection
         data={blog}
         loading={<BlogLoading />}

@@ -36,7 +36,7 @@ export function ReferencesField(props: Props) {
   const [names] = useState(() => new Map<string, string>());
   for (const { key, title } of [...(all?.items ?? []), ...found]) names.set(key, title);
   const put = (keys: string[]) => onChange(keys.length > 0 ? keys : null);
-  const { label, plural } = contentType(field.of);
+  const { plural } = contentType(field.of);
   return (
     <FieldGroup {...props}>
       <ol className="grid gap-1">
@@ -68,7 +68,7 @@ export function ReferencesField(props: Props) {
         <div className="mt-2">
           <Control
             id={`${id}.search`}
-            label={`Find: ${label.toLowerCase()}`}
+            label={`Search ${plural.toLowerCase()}`}
             required
             type="search"
             autoComplete="off"
