@@ -34,6 +34,7 @@ import { createMoving } from '#modules/moving/moving.module.ts';
 import { createLibrary } from '#modules/library/library.module.ts';
 import { createLists } from '#modules/lists/lists.module.ts';
 import { createLive } from '#modules/live/live.module.ts';
+import { createMails } from '#modules/mails/mails.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
 import { createNotices } from '#modules/notices/notices.module.ts';
 import { createOverviews } from '#modules/overviews/overviews.module.ts';
@@ -113,6 +114,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     vendorsOf: (ids) => vendors.cardsOf(ids),
     markets: () => markets.list(),
     presentId: (id) => content.presentKey('post', id),
+    published,
   });
   const vendors = createVendors(platform);
   const markets = createMarkets(platform, {
@@ -176,6 +178,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     introductions,
     createLists(platform, { cardsOf: vendors.cardsOf }),
     createLive(platform),
+    createMails(platform, { addressOf: staff.addressOf }),
   ];
   const content: Content = createContent(platform, {
     targets: Object.assign({}, ...working.map((one) => one.content)) as ContentTargets,

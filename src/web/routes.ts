@@ -15,6 +15,7 @@ export default [
   index('pages/home.tsx', { id: idOf(paths.home) }),
   page(paths.blogs, 'blogs'),
   page('/blogs/:id', 'blog'),
+  page('/author/:authorId', 'author'),
   ...blogCategoryPages.map(({ path }) => page(path, 'blog-category')),
   page(paths.contact, 'contact'),
   page(paths.register, 'register'),

@@ -18,7 +18,7 @@ const addressOf = (path: string) =>
 function nothing({ pathname }: URL): Parameters<Route['fulfill']>[0] {
   const [, , kind = '', last = ''] = pathname.split('/');
   const one =
-    ['markets', 'enquiries', 'lists'].includes(kind) ||
+    ['markets', 'enquiries', 'lists', 'authors'].includes(kind) ||
     (kind === 'blog' && last !== 'blog') ||
     isUuid(last) ||
     last === 'in';

@@ -53,6 +53,24 @@ test('a post has its picture, date, contents, suggestions and ways on', async ({
     expect(href).not.toBe(`/blogs/${slug}`);
 });
 
+test('a post leads to its author, whose page lists the posts', async ({
+  page,
+  expectAccessible,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/404/);
+  await page.goto('/blogs/first-hundred-customers');
+  const author = page.getByRole('article').first().getByRole('link', { name: 'Ritika Sethi' });
+  await expect(author).toHaveAttribute('rel', 'author');
+  await author.click();
+  await expect(page).toHaveURL('/author/ritika-sethi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ritika Sethi');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expectAccessible();
+  const reply = await page.goto('/author/nobody');
+  expect(reply!.status()).toBe(404);
+});
+
 test('an unknown post is "Blog Not Found" with status 404; any other failure has its own sentence', async ({
   page,
   allowedConsole,

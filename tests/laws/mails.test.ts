@@ -5,6 +5,7 @@ import * as grievances from '#modules/grievances/grievance.mails.ts';
 import * as introductions from '#modules/introductions/introduction.mails.ts';
 import * as vendorMails from '#modules/vendors/vendor.mails.ts';
 import { demoCompany } from '#content/demo-company.ts';
+import { mailWords } from '#platform/mailer/mail-words.ts';
 import { bundleOf } from '#platform/mailer/mail-bundle.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
@@ -12,13 +13,15 @@ import type { MailMessage } from '#platform/mailer/message.ts';
 type Mail = WrittenMail | MailMessage;
 
 const from = 'namaste@aangan.example';
+const words = mailWords();
 const publicUrl = 'https://aangan.example';
-const sender = { sender: { company: demoCompany, from }, publicUrl };
+const sender = { sender: { company: demoCompany, from, words }, publicUrl };
 const asha = { to: 'asha@example.in', name: 'Asha Rao' };
 
 const parties = {
   company: demoCompany,
   from,
+  words,
   staff: from,
   deskUrl: (reference: string) => `${publicUrl}/desk/enquiries/${reference}`,
 };
@@ -39,7 +42,7 @@ const addressee = {
   email: 'cook@example.in',
   name: 'Asha Rao',
 };
-const desk = { company: demoCompany, from, publicUrl };
+const desk = { company: demoCompany, from, words, publicUrl };
 const vendorParties = { ...desk, staff: from };
 const by = new Date('2026-11-20T06:00:00Z');
 const complaint = {

@@ -1,6 +1,7 @@
 /** @file An address for every route of the site, so that a new page joins the journeys through all of them by itself. */
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import {
+  authorPath,
   blogPath,
   editProfilePath,
   marketPath,
@@ -44,6 +45,7 @@ async function someList(server: Server): Promise<string> {
 /** For addresses with a parameter. A secret that nobody has shows what most people with an old link see. */
 const samples: Readonly<Record<string, (server: Server) => string | Promise<string>>> = {
   '/blogs/:id': () => blogPath('choosing-a-caterer-in-delhi'),
+  '/author/:authorId': () => authorPath('ritika-sethi'),
   '/vendors/:category': () => '/vendors/catering',
   '/vendors/:category/:area': () => '/vendors/retail/khan-market',
   '/market/:marketId': () => marketPath('khan-market'),

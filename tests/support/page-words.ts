@@ -51,6 +51,11 @@ export const pageWords: Readonly<Record<string, Words>> = {
     slow: [loading],
     empty: ['Blog Not Found'],
   },
+  '/author/:authorId': {
+    failing: ['This author could not be shown. Please try again later.'],
+    slow: [loading],
+    empty: ['There is no author here.'],
+  },
   '/eventblogs': blogList(blogsFailed),
   '/Construtionblogs': blogList(constructionBlogsFailed),
   '/homeblogs': blogList(blogsFailed),

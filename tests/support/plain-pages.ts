@@ -13,6 +13,7 @@ const scriptNonce = 'nonce-of-the-test';
 async function readBy(api: Api, path: string): Promise<unknown> {
   const found = pageAt(path);
   if (found?.pattern === '/blogs/:id') return api.blogGet({ params: { blogId: found.param! } });
+  if (found?.pattern === '/author/:authorId') return api.authorGet({ params: { authorId: found.param! } });
   if (found?.pattern === '/market/:marketId') return api.marketGet({ params: { marketId: found.param! } });
   if (found?.pattern === '/crew') return api.crewList();
   if (found?.pattern === '/gallery') return api.galleryAlbums();

@@ -12,6 +12,7 @@ import type { NamedRecord } from './page-address.ts';
 /** Resolves to whether the record exists, or rejects as its endpoint does. */
 const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolean>>> = {
   blog: async (api, blogId) => Boolean(await api.blogGet({ params: { blogId } })),
+  author: async (api, authorId) => Boolean(await api.authorGet({ params: { authorId } })),
   vendor: async (api, vendorId) => Boolean(await api.vendorGet({ params: { vendorId } })),
   vendorPlace: async (api, id) => {
     const [category = '', area] = id.split('/');

@@ -4,6 +4,7 @@ import { companyOf } from '#contract/desk/content/company-details.ts';
 import type { Company } from '#contract/company.ts';
 import type { Database, DatabaseHandle } from './db/handle.ts';
 import { contentItems } from './db/tables.ts';
+import { followContent } from './follow-content.ts';
 import type { Log } from './log.ts';
 
 /** Where each process hears that they were published. */
@@ -37,15 +38,10 @@ export async function openCompany(
 ): Promise<LiveCompany> {
   const company = { ...settled };
   let onChange = () => {};
-  const refresh = async () => {
+  const close = await followContent({ handle, log }, companyChannel, async () => {
     // A member that may be absent goes when it is.
     Object.assign(company, { securityEmail: undefined }, await readCompany(db, settled));
-  };
-  const hear = () =>
-    void refresh()
-      .then(() => onChange())
-      .catch((err: unknown) => log.error({ err }, 'the company’s new details could not be read'));
-  await refresh();
-  const close = await handle.listen(companyChannel, hear, hear);
+    onChange();
+  });
   return { company, close, onChange: (listener) => void (onChange = listener) };
 }

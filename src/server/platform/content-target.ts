@@ -28,7 +28,7 @@ export type ContentTarget = {
   /** The cache tags of everything that shows the item, or has shown it as it was before; none besides. */
   tags: (item: PublishedContent, before: PublishedContent | null) => readonly string[];
   /** What else stands in the way of publication than fields that are missing. */
-  problems?: (data: ContentData, now: Date) => ContentProblem[];
+  problems?: (data: ContentData, now: Date, key: string) => ContentProblem[];
   /** What the module's tables hold: of an older release, or of the demonstration. Items are made of those that have none. */
   existing: (db: Database) => Promise<PublishedContent[]>;
   /**

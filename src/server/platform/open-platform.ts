@@ -16,6 +16,7 @@ import { startJobs } from './jobs/jobs.ts';
 import { removeOldMails } from './mailer/eml-folder.ts';
 import { createLimitedMails, type LimitedMails } from './mailer/limited-mails.ts';
 import type { MailFrame } from './mailer/mail-bundle.ts';
+import { openMailWords } from './mailer/mail-words.ts';
 import { undeliveredMails } from './mailer/undelivered-mails.ts';
 import { openMailer } from './mailer/mailer.ts';
 import { startOutbox, type Outbox } from './mailer/outbox.ts';
@@ -100,8 +101,10 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     messageIdDomain: new URL(publicUrl).hostname,
   });
   const { enqueueMail, deadLetters } = await startOutbox(jobs, mailer, log);
+  const mailWords = await openMailWords({ handle, db, log });
   const sender: MailFrame = {
     company: config.company,
+    words: mailWords.words,
     get from() {
       return settings.MAIL_FROM ?? config.company.email;
     },
@@ -145,6 +148,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       await passwords.close();
       mailer.close();
       await company.close();
+      await mailWords.close();
       await handle.close();
     },
   };

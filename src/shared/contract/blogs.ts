@@ -26,10 +26,27 @@ export type BlogCard = z.infer<typeof BlogCard>;
 /** A heading within a post, for its contents list. */
 const BlogHeading = z.object({ id: z.string(), text: z.string(), depth: z.number().int() });
 
+/** Who wrote a post, as the post names them. */
+const BlogAuthor = z.object({ id: z.string(), name: z.string() });
+
+/** Somebody who writes posts, with those that visitors see, newest first. */
+export const Author = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    about: z.string(),
+    picture: ShownPicture.nullable(),
+    blogs: z.array(BlogCard),
+  })
+  .meta({ id: 'Author' });
+export type Author = z.infer<typeof Author>;
+
 /** A whole post. `content` is the markdown as written, `html` the same rendered and sanitised on the server. */
 export const Blog = BlogCard.extend({
   content: z.string(),
   html: z.string(),
+  author: BlogAuthor.nullable().describe('Null: the company'),
+  related: z.array(z.string()).describe('Ids of posts to read next; without any, others may be suggested'),
   headings: z.array(BlogHeading),
   readingMinutes: z.number().int(),
   updatedAt: z.string(),
@@ -52,5 +69,14 @@ export const blogEndpoints = {
     reply: [200, Blog],
     errors: ['not_found'],
     tags: ['blog', 'blog:{blogId}'],
+  }),
+  authorGet: endpoint({
+    route: api.authorGet,
+    summary: 'Somebody who writes posts, with their posts',
+    auth: 'anyone',
+    params: z.object({ authorId: id }),
+    reply: [200, Author],
+    errors: ['not_found'],
+    tags: ['author:{authorId}'],
   }),
 };

@@ -47,6 +47,6 @@ export const marketEndpoints = {
     params: z.object({ marketId: id }),
     reply: [200, Market],
     errors: ['not_found'],
-    tags: ['market', 'market:{marketId}', 'vendors'],
+    tags: ['market:{marketId}', 'vendors'],
   }),
 };

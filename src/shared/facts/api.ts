@@ -23,6 +23,7 @@ export const api = {
   helpQuestionList: 'GET /api/help/questions',
   blogList: 'GET /api/blog/blog',
   blogGet: 'GET /api/blog/:blogId',
+  authorGet: 'GET /api/authors/:authorId',
   listCreate: 'POST /api/lists',
   listGet: 'GET /api/lists/:secret',
   listVote: 'POST /api/lists/:secret/votes',

@@ -15,6 +15,7 @@ export type Privacy = 'public' | 'private' | 'secret';
 /** What an address names. Asked for before anything is rendered: all addresses that name none share one kept 404. */
 export type RecordKind =
   | 'blog'
+  | 'author'
   | 'vendor'
   | 'vendorPlace'
   | 'market'
@@ -57,6 +58,7 @@ export const pages = {
   [paths.communities]: listed,
   [paths.blogs]: { ...listed, query: ['q'] },
   '/blogs/:id': { privacy: 'public', record: 'blog', variants: 4 },
+  '/author/:authorId': { privacy: 'public', record: 'author' },
   [paths.constructionBlogs]: listed,
   [paths.eventBlogs]: listed,
   [paths.homeBlogs]: listed,

@@ -54,6 +54,7 @@ export const isAt = (path: string, pathname: string): boolean =>
   path.toLowerCase() === decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, '');
 
 /** Addresses with a parameter. */
+export const authorPath = (authorId: string) => `/author/${encodeURIComponent(authorId)}`;
 export const blogPath = (blogId: string) => `/blogs/${encodeURIComponent(blogId)}`;
 export const profilePath = (vendorId: string) => `/profile/${encodeURIComponent(vendorId)}`;
 export const editProfilePath = (vendorId: string) => `/editprofile/${encodeURIComponent(vendorId)}`;

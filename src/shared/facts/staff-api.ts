@@ -62,6 +62,8 @@ export const staffApi = {
   staffImportRemove: 'DELETE /api/staff/imports/:importId',
   staffContentExport: 'GET /api/staff/content-export',
   staffContentRender: 'POST /api/staff/content-html',
+  staffMailPreview: 'POST /api/staff/mails/:name/preview',
+  staffMailTest: 'POST /api/staff/mails/:name/test',
 
   staffPictureList: 'GET /api/staff/pictures',
   staffPictureAdd: 'POST /api/staff/pictures',

@@ -1,6 +1,7 @@
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { blogPath, paths } from '#facts/paths.ts';
+import type { BlogCard } from '#contract/blogs.ts';
 import type { Api } from '#contract/client.ts';
 import { randomSample } from '#kit/random-sample.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
@@ -17,15 +18,29 @@ import { BlogLoading } from '#features/blog/blog-loading.tsx';
 import { SuggestedBlogs } from '#features/blog/suggested-blogs.tsx';
 import type { Route } from './+types/blog';
 
-const load = (api: Api, { params: { id } }: LoadArgs<{ id: string }>) => ({
-  blog: api.blogGet({ params: { blogId: id } }),
-  suggested: api.blogList().then((blogs) =>
-    randomSample(
-      blogs.filter((blog) => blog.id !== id),
-      limits.suggestedBlogs,
-    ),
-  ),
-});
+/** Those that the post names; without any, three others. */
+function suggestedOf(id: string, related: readonly string[], blogs: readonly BlogCard[]): BlogCard[] {
+  const named = related.flatMap((one) => blogs.find((blog) => blog.id === one) ?? []);
+  return named.length > 0
+    ? named
+    : randomSample(
+        blogs.filter((blog) => blog.id !== id),
+        limits.suggestedBlogs,
+      );
+}
+
+const load = (api: Api, { params: { id } }: LoadArgs<{ id: string }>) => {
+  const blog = api.blogGet({ params: { blogId: id } });
+  // A post that fails says so itself.
+  const related = blog.then(
+    (found) => found.related,
+    () => [],
+  );
+  return {
+    blog,
+    suggested: api.blogList().then(async (blogs) => suggestedOf(id, await related, blogs)),
+  };
+};
 export const loader = serverLoad(load, 'blog');
 export const clientLoader = browserLoad(load);
 
@@ -47,7 +62,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 export default function BlogPage({ loaderData: { blog, suggested } }: Route.ComponentProps) {
   const site = useSite();
   return (
-    <div className="wrap grid gap-12 py-8 md:py-12 lg:grid-cols-[minmax(0,44rem)_minmax(0,20rem)] lg:justify-between">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-8 md:py-12 lg:grid-cols-[minmax(0,44rem)_minmax(0,20rem)] lg:justify-between">
       <AsyncSection
         data={blog}
         loading={<BlogLoading />}

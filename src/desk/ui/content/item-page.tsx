@@ -13,6 +13,7 @@ import { StepButtons } from './step-buttons.tsx';
 import { WriteView } from './write-view.tsx';
 
 const VersionsView = lazy(async () => ({ default: (await import('./versions-view.tsx')).VersionsView }));
+const MailView = lazy(async () => ({ default: (await import('./mail-view.tsx')).MailView }));
 const PreviewView = lazy(async () => ({ default: (await import('./preview-view.tsx')).PreviewView }));
 
 const views = [
@@ -40,7 +41,7 @@ function useWriting(setWriting: (writing: boolean) => void): void {
 export function ItemPage({ view }: { view: string | null }) {
   const editor = useEditor();
   const item = useEditorValue(({ snapshot }) => snapshot().item);
-  const { label, plural, keys } = editor.type;
+  const { label, plural, keys, pageless } = editor.type;
   const { present, setWriting } = useLive(({ on, type }) => {
     if (on.id?.toLowerCase() === item.id && type.startsWith('content.'))
       editor.refresh().catch(() => undefined);
@@ -63,19 +64,29 @@ export function ItemPage({ view }: { view: string | null }) {
       <div className="mb-6 grid gap-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <StateTags item={item} />
-          {item.live === 'published' && (
+          {item.live === 'published' && !pageless && (
             <a href={item.path} className="tap inline-flex items-center text-sm text-teal underline">
               Its page
             </a>
           )}
         </div>
-        <StepButtons fixed={typeof keys === 'object'} />
+        <StepButtons fixed={typeof keys === 'object'} pageless={pageless} />
         {/* Below the steps: what it says changes while they are pressed, and must not move them. */}
         <SaveStatus />
         <Present present={present} />
       </div>
       <Suspense fallback={<p role="status">Loading…</p>}>
-        {view === 'look' ? <PreviewView /> : view === 'versions' ? <VersionsView /> : <WriteView />}
+        {view === 'look' ? (
+          pageless ? (
+            <MailView />
+          ) : (
+            <PreviewView />
+          )
+        ) : view === 'versions' ? (
+          <VersionsView />
+        ) : (
+          <WriteView />
+        )}
       </Suspense>
     </DeskPage>
   );

@@ -11,7 +11,7 @@ export function shownValue(field: Field, value: ContentValue | undefined): strin
       .join(', ');
   if (field.kind === 'moment' && typeof value === 'string') return showMoment(value);
   if (field.kind === 'place') return Object.values(value).join(', ');
-  if (field.kind === 'lines') return listOf<string>(value).join('\n');
+  if (field.kind === 'lines' || field.kind === 'references') return listOf<string>(value).join('\n');
   if (field.kind === 'list')
     return listOf<ContentData>(value)
       .map((row) =>

@@ -13,14 +13,15 @@ const asked = ['discard', 'unpublish', 'remove'] as const;
 const small = 'px-4! py-2! text-sm';
 
 /** What may be done with the open item, by both its states. */
-export function StepButtons({ fixed }: { fixed: boolean }) {
+export function StepButtons({ fixed, pageless }: { fixed: boolean; pageless?: true | undefined }) {
   const item = useEditorValue(({ snapshot }) => snapshot().item);
   const isSaved = useEditorValue((editor) => editor.isSaved());
   const { run, busy, failure } = useSteps();
   const [schedules, setSchedules] = useState(false);
   // What was typed this moment becomes a draft with the save that goes before the step.
   const states = item.draft === 'none' && !isSaved ? { ...item, draft: 'draft' as const } : item;
-  const may = (name: ContentStepName) => allowsStep(name, states) && !(fixed && name === 'remove');
+  const may = (name: ContentStepName) =>
+    allowsStep(name, states) && !(fixed && name === 'remove') && !(pageless && name === 'unpublish');
   const label = (name: ContentStepName) =>
     name === 'publish' && item.live === 'published' ? 'Publish the changes' : contentSteps[name].label;
   return (

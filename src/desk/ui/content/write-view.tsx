@@ -6,6 +6,7 @@ import { AddressField } from './address-field.tsx';
 import { Checks } from './checks.tsx';
 import { FixedFacts } from './fixed-facts.tsx';
 import { ItemField } from './item-field.tsx';
+import { MailGuide } from './mail-guide.tsx';
 import { SharedLooks } from './shared-looks.tsx';
 
 /** Of one line or a few: more would only stop the page. */
@@ -14,7 +15,7 @@ const pasteMax = 20_000;
 /** The form of the open item, made from the fields of its type. */
 export function WriteView() {
   const editor = useEditor();
-  const { fields, keys, fixed } = editor.type;
+  const { fields, keys, fixed, pageless } = editor.type;
   const [refused, setRefused] = useState<string | null>(null);
   const path = useEditorValue(({ snapshot }) => snapshot().item.path);
   return (
@@ -41,6 +42,7 @@ export function WriteView() {
       </div>
       <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 xl:sticky xl:top-4 xl:self-start">
         <Checks />
+        {pageless && <MailGuide />}
         {keys === 'address' && <AddressField />}
         <SharedLooks path={path} />
         <FixedFacts fixed={fixed} />

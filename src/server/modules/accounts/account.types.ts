@@ -1,10 +1,10 @@
 /** @file What the services of accounts need; `compose.ts` hands it over. */
-import type { Company } from '#contract/company.ts';
 import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
+import type { LetterFrame } from '#platform/mailer/letter.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
@@ -31,7 +31,7 @@ export type AccountDependencies = {
   secretKey: string;
   publicUrl: string;
   /** Who mails come from. */
-  sender: { company: Company; from: string };
+  sender: LetterFrame;
   enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
   /** Anybody may register with anybody's address, so that every mail to one is limited. */
   mails: Pick<LimitedMails, 'enqueue' | 'cancel' | 'cancelFor'>;

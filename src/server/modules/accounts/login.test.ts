@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errors } from '#facts/errors.ts';
+import { mailWords } from '#platform/mailer/mail-words.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
@@ -150,7 +151,7 @@ describe('the work of a log-in', () => {
       limiter: createRateLimiter({ db, clock, secretKey, factor: 1000 }),
       secretKey,
       publicUrl: 'http://site.test',
-      sender: { company: demoCompany, from: demoCompany.email },
+      sender: { company: demoCompany, from: demoCompany.email, words: mailWords() },
       enqueueMail: async () => {},
       mails: { enqueue: async () => {}, cancel: async () => [], cancelFor: async () => {} },
       vendors,

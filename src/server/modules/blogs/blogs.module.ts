@@ -4,10 +4,12 @@ import { fillPath, parseRoute } from '#contract/kit.ts';
 import type { BlogCard, blogEndpoints } from '#contract/blogs.ts';
 import type { TellTags } from '#platform/call.ts';
 import type { PicturesOf } from '#platform/library-pictures.ts';
+import type { PublishedItems } from '#platform/listed-content.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
-import { findBlog, listBlogs } from './blogs.queries.ts';
+import { authorTarget, createAuthors } from './authors.ts';
+import { findBlog, listBlogs, type PresentId } from './blogs.queries.ts';
 import { seedBlogs } from './blogs.seed.ts';
 import { blogFeeds } from './feeds.ts';
 import type { CardDependencies } from './cards.ts';
@@ -16,8 +18,8 @@ import { createRender, type Render } from './render.ts';
 
 type Asked = Pick<CardDependencies, 'vendorsOf' | 'markets'> & {
   picturesOf: PicturesOf;
-  /** Where a post is now that had this id before; null when none had it. */
-  presentId: (id: string) => Promise<string | null>;
+  presentId: PresentId;
+  published: PublishedItems;
 };
 
 export type Blogs = Module<typeof blogEndpoints> & {
@@ -30,9 +32,10 @@ export type Blogs = Module<typeof blogEndpoints> & {
 /** Reading blogs, on pages and as feeds. */
 export function createBlogs(
   { config, clock, db }: Pick<Platform, 'config' | 'clock' | 'db'>,
-  { picturesOf, presentId, ...asked }: Asked,
+  { picturesOf, presentId, published, ...asked }: Asked,
 ): Blogs {
   const render = createRender({ publicUrl: config.publicUrl, picturesOf, ...asked });
+  const authors = createAuthors(published);
   const reading = (tell: TellTags) => ({ db, now: clock(), picturesOf, tell });
   const list = () => listBlogs(reading(() => undefined));
   return {
@@ -42,7 +45,7 @@ export function createBlogs(
         // An id that cannot be stored cannot exist: the database would refuse the NUL rather than find nothing.
         const blog = params.blogId.includes('\0')
           ? null
-          : await findBlog(params.blogId, { ...reading(tell), render });
+          : await findBlog(params.blogId, { ...reading(tell), render, authorOf: authors.named, presentId });
         if (blog) return blog;
         const present = await presentId(params.blogId);
         if (present)
@@ -51,12 +54,20 @@ export function createBlogs(
           });
         throw new Problem('not_found', { message: 'Blog Not Found' });
       },
+      authorGet: async ({ params: { authorId } }, { tell }) => {
+        const author = await authors.page(authorId, reading(tell));
+        if (!author) throw new Problem('not_found');
+        return author;
+      },
     },
     routes: (app) => blogFeeds(app, { config, list }),
     seed: seedBlogs,
-    content: { post: postTarget },
+    content: { post: postTarget, author: authorTarget },
     list,
     render,
-    sitemap: async () => (await list()).map(({ id, date }) => ({ url: blogPath(id), lastmod: date })),
+    sitemap: async () => [
+      ...(await list()).map(({ id, date }) => ({ url: blogPath(id), lastmod: date })),
+      ...(await authors.sitemap()),
+    ],
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
 import type { TellTags } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -19,14 +19,32 @@ const cardColumns = {
 /** What a reader of posts asks: the day, the pictures, and whom to tell what a reply shows. */
 export type BlogReading = { db: Database; now: Date; picturesOf: PicturesOf; tell: TellTags };
 
+/** Where a post is now that had this id before; null when none had it. */
+export type PresentId = (id: string) => Promise<string | null>;
+type More = {
+  render: Render;
+  presentId: PresentId;
+  /** As a post names its author; null for one who is not shown. */
+  authorOf: (key: string | null) => Promise<Blog['author']>;
+};
+
+/** What shows an author: the page and the posts. */
+export const authorTag = (key: string) => `author:${key}`;
+
 const published = (now: Date) => and(isNotNull(blogs.publishedAt), lte(blogs.publishedAt, now));
 
-/** All published blogs, newest first. The list has no paging by specification; the staff keeps it to hundreds. */
-export async function listBlogs({ db, now, picturesOf, tell }: BlogReading): Promise<BlogCard[]> {
+/**
+ * All published blogs, or those of one author, newest first. The list has no paging by specification; the staff keeps it to
+ * hundreds.
+ */
+export async function listBlogs(
+  { db, now, picturesOf, tell }: BlogReading,
+  author?: string,
+): Promise<BlogCard[]> {
   const rows = await db
     .select(cardColumns)
     .from(blogs)
-    .where(published(now))
+    .where(and(published(now), author === undefined ? undefined : eq(blogs.author, author)))
     .orderBy(desc(blogs.date), blogs.id)
     .limit(2000);
   const pictures = await picturesOf(
@@ -36,21 +54,45 @@ export async function listBlogs({ db, now, picturesOf, tell }: BlogReading): Pro
   return rows.map(({ image, ...row }) => ({ _id: row.id, ...row, ...imageOf(image, pictures) }));
 }
 
+/** Ids as posts have them now: another has taken the place of one that has moved. Those that nobody sees are left out. */
+async function presentIds(
+  ids: readonly string[],
+  { db, now, presentId }: Pick<BlogReading, 'db' | 'now'> & { presentId: PresentId },
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: blogs.id })
+    .from(blogs)
+    .where(and(inArray(blogs.id, [...ids]), published(now)));
+  const there = new Set(rows.map(({ id }) => id));
+  const present = await Promise.all(ids.map(async (id) => (there.has(id) ? id : presentId(id))));
+  return [...new Set(present.filter((id) => id !== null))];
+}
+
 /** One published blog with its rendered content, or null. */
 export async function findBlog(
   id: string,
-  { db, now, picturesOf, tell, render }: BlogReading & { render: Render },
+  { db, now, picturesOf, tell, render, authorOf, presentId }: BlogReading & More,
 ): Promise<Blog | null> {
   const [row] = await db
-    .select({ ...cardColumns, content: blogs.content, updatedAt: blogs.updatedAt })
+    .select({
+      ...cardColumns,
+      content: blogs.content,
+      author: blogs.author,
+      related: blogs.related,
+      updatedAt: blogs.updatedAt,
+    })
     .from(blogs)
     .where(and(eq(blogs.id, id), published(now)));
   if (!row) return null;
-  const { image, updatedAt, ...words } = row;
+  const { image, updatedAt, author, related, ...words } = row;
+  if (author) tell([authorTag(author)]);
   return {
     _id: id,
     ...words,
     ...imageOf(image, await picturesOf(image ? [image] : [], tell)),
+    author: await authorOf(author),
+    related: (await presentIds(related, { db, now, presentId })).filter((one) => one !== id),
     updatedAt: updatedAt.toISOString(),
     ...(await render(row.content, tell)),
   };

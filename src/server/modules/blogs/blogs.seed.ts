@@ -14,6 +14,7 @@ const folder = join(import.meta.dirname, 'seed');
 type SeedPost = Pick<BlogCard, 'id' | 'title' | 'excerpt' | 'category' | 'date'> & {
   image: string;
   content: string;
+  author?: readonly string[];
 };
 
 /** Reads every post of the seed. Throws with the file's name when one is malformed. */
@@ -40,6 +41,7 @@ export async function seedBlogs(tx: Tx): Promise<void> {
     .values(
       posts.map((post) => ({
         ...post,
+        author: post.author?.[0] ?? null,
         image: `/art/blog/${post.id}-960.webp`,
         publishedAt: new Date(`${post.date}T03:30:00Z`),
         search: searchKey(`${post.title} ${post.category} ${post.excerpt}`),

@@ -65,8 +65,9 @@ export function cardsFor({ publicUrl, vendorsOf, markets }: CardDependencies) {
     });
     const vendorIds = named.flatMap(({ vendor }) => vendor ?? []);
     const ofVendors = new Map((await vendorsOf(vendorIds)).map((card) => [card._id, ofVendor(card)]));
-    const all = named.some(({ market }) => market !== null) ? await markets() : [];
-    tell([...vendorIds.map((id) => `vendor:${id}`), ...(all.length > 0 ? ['market'] : [])]);
+    const marketIds = named.flatMap(({ market }) => market ?? []);
+    const all = marketIds.length > 0 ? await markets() : [];
+    tell([...vendorIds.map((id) => `vendor:${id}`), ...marketIds.map((id) => `market:${id}`)]);
     const ofMarkets = new Map(all.map((market) => [market.id, ofMarket(market)]));
     const ofPages = new Map(servicePages.map((page) => [page.route.toLowerCase(), ofService(page)]));
     const cards = new Map<string, EmbedCard | null>();

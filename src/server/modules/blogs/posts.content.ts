@@ -5,11 +5,14 @@ import type { BlogCard } from '#contract/blogs.ts';
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { blogs } from '#platform/db/tables.ts';
+import { authorTag } from './blogs.queries.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 
 type PostData = Pick<BlogCard, 'title' | 'excerpt' | 'category' | 'date'> & {
   image?: string;
   content: string;
+  author?: readonly string[];
+  related?: readonly string[];
 };
 const dataOf = ({ data }: PublishedContent) => data as PostData;
 
@@ -18,16 +21,18 @@ const drawn = /^\/art\/([a-z0-9-]+(?:\/[a-z0-9-]+)*)$/;
 const fileOf = (image: string | undefined) => image?.replace(drawn, '/art/$1-960.webp') ?? null;
 const nameOf = (file: string) => file.replace(/^(\/art\/.+)-960\.webp$/, '$1');
 
+const authorOf = (item: PublishedContent) => dataOf(item).author?.[0] ?? null;
+
 /** What lists show. */
 const cardOf = (item: PublishedContent) => {
-  const { content: _, ...card } = dataOf(item);
-  return { ...card, key: item.key };
+  const { title, excerpt, category, date, image } = dataOf(item);
+  return { title, excerpt, category, date, image, key: item.key };
 };
 
 /** Publishes posts. A post that changed in its text alone stays in the lists as they are. */
 export const postTarget: ContentTarget = {
   async publish(tx, item, before) {
-    const { title, excerpt, category, date, image, content } = dataOf(item);
+    const { title, excerpt, category, date, image, content, author, related } = dataOf(item);
     const row = {
       id: item.key,
       title,
@@ -36,6 +41,8 @@ export const postTarget: ContentTarget = {
       date,
       image: fileOf(image),
       content,
+      author: author?.[0] ?? null,
+      related: [...(related ?? [])],
       publishedAt: item.publishedAt,
       search: searchKey(`${title} ${category} ${excerpt}`),
       updatedAt: item.updatedAt,
@@ -47,17 +54,37 @@ export const postTarget: ContentTarget = {
   tags: (item, before) => {
     const isListedAlike = before !== null && isDeepStrictEqual(cardOf(item), cardOf(before));
     const posts = [item.key, ...(before ? [before.key] : [])].map((key) => `blog:${key}`);
-    return [...new Set([...(isListedAlike ? [] : ['blog']), ...posts])];
+    const [author, authorBefore] = [authorOf(item), before && authorOf(before)];
+    // The page of an author lists the posts; it is others, or they look otherwise.
+    const authors = isListedAlike && author === authorBefore ? [] : [author, authorBefore];
+    return [
+      ...new Set([
+        ...(isListedAlike ? [] : ['blog']),
+        ...posts,
+        ...authors.flatMap((key) => (key ? [authorTag(key)] : [])),
+      ]),
+    ];
   },
   async existing(db) {
     const rows = await db.select().from(blogs).where(isNotNull(blogs.publishedAt));
-    return rows.map(({ id, title, excerpt, category, date, image, content, publishedAt, updatedAt }) => ({
-      id: newId(),
-      key: id,
-      data: { title, excerpt, category, date, ...(image && { image: nameOf(image) }), content },
-      publishedAt: publishedAt!,
-      updatedAt,
-      position: 0,
-    }));
+    return rows.map(
+      ({ id, title, excerpt, category, date, image, content, publishedAt, updatedAt, ...row }) => ({
+        id: newId(),
+        key: id,
+        data: {
+          title,
+          excerpt,
+          category,
+          date,
+          ...(image && { image: nameOf(image) }),
+          content,
+          ...(row.author && { author: [row.author] }),
+          ...(row.related.length > 0 && { related: row.related }),
+        },
+        publishedAt: publishedAt!,
+        updatedAt,
+        position: 0,
+      }),
+    );
   },
 };

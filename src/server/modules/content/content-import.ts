@@ -87,7 +87,7 @@ export async function putItem(
   const draft = item.draft === 'none' ? 'draft' : item.draft;
   const columns = { draft, draftData: data, ...calledBy(type, item.key, data) } as const;
   const changed = await changeItem(tx, item.id, columns, by, deps.clock());
-  const problems = problemsIn(deps, type, data).map(({ message }) => message);
+  const problems = problemsIn(deps, item, data).map(({ message }) => message);
   if (!publish || problems.length > 0) return { id: item.id, problems: publish ? problems : [], tags: [] };
   const published = await publishItem(tx, deps, changed, by);
   return { id: item.id, problems, tags: published.tags };

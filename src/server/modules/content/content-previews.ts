@@ -3,6 +3,7 @@ import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { previewPath } from '#facts/paths.ts';
 import { dayMs } from '#facts/time.ts';
 import { contentLimits, type ContentPreview } from '#contract/desk/content/content.ts';
+import { contentType } from '#contract/desk/content/content-types.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems, contentPreviews } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
@@ -39,6 +40,8 @@ export function createPreviews({ db, clock, secretKey, publicUrl }: Deps) {
     add: (name: ItemName, by: Actor): Promise<ContentPreview & { link: string }> =>
       db.transaction(async (tx) => {
         const item = await lockItem(tx, name);
+        if (contentType(item.type).pageless)
+          throw new Problem('conflict', { message: 'No page shows this.' });
         if ((await open(tx, item.id)).length >= contentLimits.previews)
           throw new Problem('conflict', {
             message: `There are ${contentLimits.previews} links already. End one first.`,

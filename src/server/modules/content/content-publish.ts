@@ -19,7 +19,7 @@ export type Changed = { item: Item | null; tags: readonly string[] };
 
 /** @throws Problem invalid_input with a sentence for each place */
 export function requireComplete(deps: Deps, item: Item, data: ContentData): void {
-  const problems = problemsIn(deps, item.type, data);
+  const problems = problemsIn(deps, item, data);
   if (problems.length === 0) return;
   const fieldErrors = Object.fromEntries(problems.toReversed().map(({ field, message }) => [field, message]));
   throw new Problem('invalid_input', { message: problems[0]!.message, fieldErrors });

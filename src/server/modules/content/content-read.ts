@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { contentLimits, type ContentItem } from '#contract/desk/content/content.ts';
 import { missingFields, type ContentProblem } from '#contract/desk/content/content-schema.ts';
-import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { contentType } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { contentOldKeys } from '#platform/db/tables.ts';
 import { rowOf } from './content-list.ts';
@@ -16,11 +16,11 @@ export const writtenIn = (item: Pick<Item, 'draftData' | 'published'>): ContentD
 /** What stands in the way of publication. */
 export const problemsIn = (
   { targets, clock }: Pick<ContentDependencies, 'targets' | 'clock'>,
-  type: ContentTypeName,
+  { type, key }: Pick<Item, 'type' | 'key'>,
   data: ContentData,
 ): ContentProblem[] => [
   ...missingFields(contentType(type).fields, data),
-  ...(targets[type]?.problems?.(data, clock()) ?? []),
+  ...(targets[type]?.problems?.(data, clock(), key) ?? []),
 ];
 
 /** The item with all that is written in it. */
@@ -39,9 +39,9 @@ export async function shownItem(deps: ContentDependencies, item: Item): Promise<
     published: item.published,
     publishedKey: item.publishedKey,
     number: item.number,
-    path: path(item.key),
-    oldPaths: old.map(({ key }) => path(key)),
-    problems: problemsIn(deps, item.type, data).slice(0, contentLimits.problems),
+    path: path(item.key, data),
+    oldPaths: old.map(({ key }) => path(key, data)),
+    problems: problemsIn(deps, item, data).slice(0, contentLimits.problems),
     warnings: (await warningsOf(deps, item.type, data)).slice(0, contentLimits.problems),
   };
 }

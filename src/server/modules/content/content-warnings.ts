@@ -26,6 +26,10 @@ function placesIn(fields: Fields, data: ContentData, before = ''): Place[] {
     const place = before + name;
     if (field.kind === 'list' && Array.isArray(value))
       return value.flatMap((one, index) => placesIn(field.fields, one as ContentData, `${place}.${index}.`));
+    if (field.kind === 'references' && Array.isArray(value)) {
+      const { path } = contentType(field.of);
+      return [{ field: place, links: (value as string[]).map((key) => path(key)), withoutWords: 0 }];
+    }
     if (typeof value !== 'string') return [];
     if (field.kind === 'markdown') return [inMarkdown(place, value)];
     if (field.kind === 'link' && value.startsWith('/'))

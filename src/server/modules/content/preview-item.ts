@@ -28,6 +28,7 @@ function standIn(field: Field, now: Date): ContentValue {
     case 'place':
       return delhi;
     case 'choices':
+    case 'references':
     case 'lines':
     case 'list':
       return [];
@@ -83,6 +84,6 @@ export async function previewItem<Page>(
       .set(shownNow(item, data, now))
       .where(eq(contentItems.id, item.id));
     await targets[item.type]?.publish(tx, afterPublication(item, data, now), before);
-    return render(path(item.key));
+    return render(path(item.key, data));
   });
 }

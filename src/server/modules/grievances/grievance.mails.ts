@@ -1,9 +1,9 @@
-/** @file The two mails of a complaint, as plain text. */
+/** @file The mails of a complaint, as plain text. */
 import { deskPaths } from '#facts/desk-paths.ts';
 import { paths } from '#facts/paths.ts';
-import type { Company } from '#contract/company.ts';
 import { oneLine } from '#contract/shorten.ts';
 import { delhiFormat } from '#contract/show-date.ts';
+import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import { isMailable, type MailMessage } from '#platform/mailer/message.ts';
@@ -20,7 +20,7 @@ export type Complaint = {
   disposeBy: Date;
 };
 /** Who writes, and where the status page is. */
-export type GrievanceParties = { company: Company; from: string; publicUrl: string };
+export type GrievanceParties = LetterFrame & { publicUrl: string };
 
 const inDelhi = delhiFormat({ dateStyle: 'long', timeStyle: 'short' });
 
@@ -33,13 +33,8 @@ const toOfficer = ({ company, from }: GrievanceParties) => ({
 /** The officer gets what the person answers. */
 const toPerson = (
   { name, email }: Pick<Complaint, 'name' | 'email'>,
-  { company, from }: GrievanceParties,
-) => ({
-  id: newId(),
-  from: { name: company.brand, address: from },
-  to: [{ name: oneLine(name), address: email }],
-  replyTo: { name: company.grievanceOfficer.name, address: company.grievanceOfficer.email },
-});
+  { company: { grievanceOfficer: officer } }: GrievanceParties,
+) => ({ to: { name, address: email }, replyTo: { name: officer.name, address: officer.email } });
 
 /** Where a complaint is worked on. */
 const deskLink = (publicUrl: string, ticket: string) =>
@@ -61,69 +56,53 @@ export function officerMail(complaint: Complaint, parties: GrievanceParties): Ma
   };
 }
 
+const officerOf = ({ company: { grievanceOfficer: officer } }: GrievanceParties) =>
+  `${officer.name}, ${officer.designation}`;
+const statusLink = ({ publicUrl }: GrievanceParties) => `${publicUrl}${paths.grievance}`;
+
 /**
  * To the person: the ticket, who answers, and by when. Nobody has proved that the address is theirs, so that not a word of what
  * was typed is in it; the officer's own mails come later, from a person who has read it.
  */
-export function ticketMail(
+export const ticketMail = (
   { ticket, email, acknowledgeBy, disposeBy }: Complaint,
-  { company, from, publicUrl }: GrievanceParties,
-): WrittenMail {
-  const officer = company.grievanceOfficer;
-  const what = [
-    `Your complaint has arrived. Your ticket number is ${ticket}.`,
-    `${officer.name}, ${officer.designation}, confirms it by ${inDelhi.format(acknowledgeBy)} and answers it by ${inDelhi.format(disposeBy)}.`,
-    `See where it stands, with this number and your e-mail address:\n${publicUrl}${paths.grievance}`,
-  ];
-  return {
-    message: {
-      ...toPerson({ name: '', email }, { company, from, publicUrl }),
-      subject: `We have your complaint ${ticket}`,
-      text: [
-        'Namaste,',
-        ...what,
-        `National Consumer Helpline: ${company.consumerHelpline}. For questions about your data, write to ${company.dataProtectionContact.email}.`,
-        `${company.legalName}\n${company.address.join(', ')}`,
-      ].join('\n\n'),
+  parties: GrievanceParties,
+): WrittenMail =>
+  letter(parties, {
+    ...toPerson({ name: '', email }, parties),
+    template: 'complaint-receipt',
+    values: {
+      ticket,
+      officer: officerOf(parties),
+      acknowledgeBy: inDelhi.format(acknowledgeBy),
+      disposeBy: inDelhi.format(disposeBy),
+      link: statusLink(parties),
     },
-    summary: what.join('\n'),
-  };
-}
-
-const statusSentences = {
-  acknowledged: (officer: string) => `${officer} has your complaint in hand.`,
-  disposed: (officer: string) => `${officer} has dealt with your complaint.`,
-} as const;
+    closing: `National Consumer Helpline: ${parties.company.consumerHelpline}. For questions about your data, write to ${parties.company.dataProtectionContact.email}.`,
+  });
 
 /** To the person, when the officer has acknowledged or disposed of the complaint; the officer's own words are in it. */
 export function statusMail(
   complaint: Pick<Complaint, 'ticket' | 'name' | 'email' | 'disposeBy'>,
-  status: keyof typeof statusSentences,
+  status: 'acknowledged' | 'disposed',
   note: string | undefined,
   parties: GrievanceParties,
 ): MailMessage {
-  const { company, publicUrl } = parties;
-  const { ticket, name, disposeBy } = complaint;
-  const officer = company.grievanceOfficer;
-  return {
-    ...toPerson(complaint, parties),
-    subject:
-      status === 'disposed'
-        ? `Your complaint ${ticket} is answered`
-        : `We are looking into your complaint ${ticket}`,
-    text: [
-      `Namaste ${oneLine(name)},`,
-      statusSentences[status](`${officer.name}, ${officer.designation},`),
-      note,
-      status === 'disposed'
-        ? `If this does not help, answer this mail or call ${officer.name}. National Consumer Helpline: ${company.consumerHelpline}.`
-        : `You get an answer by ${inDelhi.format(disposeBy)}.`,
-      `Where it stands: ${publicUrl}${paths.grievance}`,
-      `${company.legalName}\n${company.address.join(', ')}`,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-  };
+  const { ticket, disposeBy } = complaint;
+  const { grievanceOfficer, consumerHelpline: helpline } = parties.company;
+  const person = toPerson(complaint, parties);
+  const told = { ticket, officer: officerOf(parties), note: note ?? '', link: statusLink(parties) };
+  return status === 'disposed'
+    ? letter(parties, {
+        ...person,
+        template: 'complaint-answered',
+        values: { ...told, officerName: grievanceOfficer.name, helpline },
+      }).message
+    : letter(parties, {
+        ...person,
+        template: 'complaint-acknowledged',
+        values: { ...told, disposeBy: inDelhi.format(disposeBy) },
+      }).message;
 }
 
 /** To the officer: what has to be done soon, or should have been done. */

@@ -2,12 +2,10 @@
 import { paths } from '#facts/paths.ts';
 import { delhiFormat, showDay } from '#contract/show-date.ts';
 import { showPhone } from '#contract/phone.ts';
-import { oneLine } from '#contract/shorten.ts';
-import { newId } from '#platform/db/tables/columns.ts';
+import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
-import type { MailFrame } from '#platform/mailer/mail-bundle.ts';
 
-export type IntroductionMailFrame = MailFrame & { publicUrl: string };
+export type IntroductionMailFrame = LetterFrame & { publicUrl: string };
 /** `confirmed` when the address has answered a mail of ours. */
 export type IntroducedContact = { companyName: string; email: string; confirmed: boolean };
 /** As much of an enquiry as its mail may tell. */
@@ -24,25 +22,11 @@ export type ToldEnquiry = {
 
 const month = delhiFormat({ month: 'long', year: 'numeric' });
 
-function mailTo(
-  { companyName, email, confirmed }: IntroducedContact,
-  { company, from }: MailFrame,
-  { subject, parts }: { subject: string; parts: string[] },
-): WrittenMail['message'] {
-  const greeted = confirmed ? oneLine(companyName) : '';
-  return {
-    id: newId(),
-    from: { name: company.brand, address: from },
-    to: [{ name: greeted, address: email }],
-    replyTo: { name: company.brand, address: company.email },
-    subject,
-    text: [
-      greeted ? `Namaste ${greeted},` : 'Namaste,',
-      ...parts,
-      `${company.legalName}\n${company.address.join(', ')}`,
-    ].join('\n\n'),
-  };
-}
+/** A name is greeted only where the address has answered. */
+const addressOf = ({ companyName, email, confirmed }: IntroducedContact) => ({
+  name: confirmed ? companyName : '',
+  address: email,
+});
 
 /** Tells a vendor that the staff has chosen them for an enquiry. */
 export function introductionMail(
@@ -50,40 +34,23 @@ export function introductionMail(
   vendor: IntroducedContact,
   frame: IntroductionMailFrame,
 ): WrittenMail {
-  const { company, publicUrl } = frame;
   const facts = [
     title,
     eventDate && `for ${showDay(month, eventDate)}`,
     region && `in ${region.label}`,
   ].filter(Boolean);
-  const what = `A visitor asks for somebody like you, and our team has thought of you: ${facts.join(', ')}.`;
-  const details = share
-    ? 'They agreed that vendors who fit may see their details. Our team puts you in touch.'
-    : 'Their details follow only when they agree.';
-  const where = `Log in here: ${publicUrl}${paths.login}`;
-  return {
-    message: mailTo(vendor, frame, {
-      subject: `A visitor asks for somebody like you: ${reference}`,
-      parts: [
-        what,
-        details,
-        where,
-        `Reference: ${reference}. To talk to us, call ${showPhone(company.phone)}.`,
-      ],
-    }),
-    summary: `Request ${reference}: ${what} ${details}\n${where}`,
-  };
+  return letter(frame, {
+    to: addressOf(vendor),
+    template: share ? 'introduction-shared' : 'introduction-not-shared',
+    values: { reference, facts: facts.join(', '), loginLink: `${frame.publicUrl}${paths.login}` },
+    closing: `Reference: ${reference}. To talk to us, call ${showPhone(frame.company.phone)}.`,
+  });
 }
 
 /** Tells a vendor that there is nothing to do any more. */
-export function recalledMail(
+export const recalledMail = (
   { reference }: Pick<ToldEnquiry, 'reference'>,
   vendor: IntroducedContact,
-  frame: MailFrame,
-): WrittenMail {
-  const what = `We have taken back request ${reference}. There is nothing for you to do. Should you know who asked, please do not call or write.`;
-  return {
-    message: mailTo(vendor, frame, { subject: `Taken back: request ${reference}`, parts: [what] }),
-    summary: what,
-  };
-}
+  frame: LetterFrame,
+): WrittenMail =>
+  letter(frame, { to: addressOf(vendor), template: 'introduction-recalled', values: { reference } });

@@ -17,6 +17,9 @@ type MarketData = MarketFacts & {
 
 const tenDigits = /^[0-9]{10}$/;
 
+/** What shows a market: lists of them, and its own page. */
+export const marketTags = (key: string): string[] => ['market', `market:${key}`];
+
 /** Publishes markets. Those with an address that the specification states keep it. */
 export const marketTarget: ContentTarget = {
   async publish(tx, { key, data, position, updatedAt }) {
@@ -49,7 +52,8 @@ export const marketTarget: ContentTarget = {
       });
     await tx.delete(markets).where(eq(markets.id, key));
   },
-  tags: () => ['market'],
+  // Lists carry all of it; of the markets' own pages only this one shows it.
+  tags: ({ key }) => marketTags(key),
   problems: ({ phone, checkedOn }, now) => [
     ...(typeof phone === 'string' && !tenDigits.test(phone)
       ? [{ field: 'phone', message: 'Phone has ten digits, without +91.' }]

@@ -6,6 +6,7 @@ import { staffActor } from '#platform/events.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
 import { changeMarketFacts, type MarketFactDependencies } from './market-facts.ts';
+import { marketTags } from './markets.content.ts';
 import { findMarket, listMarkets } from './markets.queries.ts';
 
 type Endpoints = typeof marketEndpoints;
@@ -33,7 +34,7 @@ export const staffMarketHandlers = (deps: MarketFactDependencies): Handlers<Staf
   staffMarketUpdate: async ({ params: { marketId }, body }, call) => {
     const market = await changeMarketFacts(deps, marketId, body, staffActor(call));
     // At once, not behind the next visitor's back: whoever changed it looks whether it is there.
-    call.drop(['market'], { hard: true });
+    call.drop(marketTags(marketId), { hard: true });
     return market;
   },
 });

@@ -74,7 +74,7 @@ describe('a markdown file', () => {
   it('of another system keeps what fits and names what does not', () => {
     const read = readMarkdownFile(
       '_posts/2024-05-01-my-trip.md',
-      '---\ntitle: My trip\ndescription: A day in Delhi\ncategories: [Travel, EVENTS]\ndate: 2024-05-01T10:00:00+05:30\nauthor: R\nlayout: post\ndraft: true\n---\nHello\n',
+      '---\ntitle: My trip\ndescription: A day in Delhi\ncategories: [Travel, EVENTS]\ndate: 2024-05-01T10:00:00+05:30\nauthor: R\npermalinks: no\nlayout: post\ndraft: true\n---\nHello\n',
     );
     expect(read).toMatchObject({
       type: 'post',
@@ -85,9 +85,10 @@ describe('a markdown file', () => {
         excerpt: 'A day in Delhi',
         category: 'events',
         date: '2024-05-01',
+        author: ['r'],
         content: 'Hello',
       },
-      notes: ['“author” is left out: nothing of ours has it.'],
+      notes: ['“permalinks” is left out: nothing of ours has it.'],
     });
     expect(readMarkdownFile('x.md', '---\ncategory: nonsense\n---\n# The title\n\ntext')).toMatchObject({
       data: { title: 'The title', content: 'text' },

@@ -1,29 +1,20 @@
 /** @file What somebody of the staff is told by mail. A secret stands only in the link that needs it. */
 import { deskPaths } from '#facts/desk-paths.ts';
 import { staffAccess, staffRoleWords, type StaffRole } from '#facts/staff-access.ts';
-import { newId } from '#platform/db/tables/columns.ts';
+import type { MailName, MailValues } from '#contract/desk/content/mails/mail-templates.ts';
+import { letter } from '#platform/mailer/letter.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { StaffDependencies } from './staff.types.ts';
 
 type Sender = Pick<StaffDependencies, 'sender' | 'publicUrl'>;
 type Addressee = { name: string; email: string };
 
-function letter(
-  { sender: { company, from } }: Sender,
+const write = <Name extends MailName>(
+  { sender }: Sender,
   { name, email }: Addressee,
-  subject: string,
-  paragraphs: readonly string[],
-): MailMessage {
-  return {
-    id: newId(),
-    from: { name: company.brand, address: from },
-    to: [{ name, address: email }],
-    subject,
-    text: [`Namaste ${name},`, ...paragraphs, `${company.legalName}\n${company.address.join(', ')}`].join(
-      '\n\n',
-    ),
-  };
-}
+  template: Name,
+  values: MailValues<Name>,
+): MailMessage => letter(sender, { to: { name, address: email }, template, values }).message;
 
 /** The secret follows `#`, so that no server, proxy or log on the way ever sees it. */
 export const joinLink = (publicUrl: string, secret: string): string =>
@@ -34,39 +25,31 @@ export const invitationMail = (
   to: Addressee,
   { role, invitedBy, secret }: { role: StaffRole; invitedBy: string; secret: string },
 ): MailMessage =>
-  letter(sender, to, `Your desk at ${sender.sender.company.brand}`, [
-    `${invitedBy} invites you to the desk as ${staffRoleWords[role].label.toLowerCase()}. Open it here and make your key:\n${joinLink(sender.publicUrl, secret)}`,
-    `The link works once, for ${staffAccess.linkHours} hours. If you do not know why you got it, ignore this mail.`,
-  ]);
+  write(sender, to, 'staff-invitation', {
+    invitedBy,
+    role: staffRoleWords[role].label.toLowerCase(),
+    link: joinLink(sender.publicUrl, secret),
+    hours: `${staffAccess.linkHours}`,
+  });
 
 export const newWayInMail = (
   sender: Sender,
   to: Addressee,
   { secret, invitedBy }: { secret: string; invitedBy: string },
 ): MailMessage =>
-  letter(sender, to, `A new way in to the desk of ${sender.sender.company.brand}`, [
-    `${invitedBy} made you a new way in:\n${joinLink(sender.publicUrl, secret)}`,
-    `When you use it, your old keys and sessions end. It works once, for ${staffAccess.linkHours} hours.`,
-  ]);
-
-const notYou = 'Was it not you? Ask an owner to end your sessions, and call them rather than writing.';
+  write(sender, to, 'staff-new-way-in', {
+    invitedBy,
+    link: joinLink(sender.publicUrl, secret),
+    hours: `${staffAccess.linkHours}`,
+  });
 
 export const newDeviceMail = (sender: Sender, to: Addressee, { label, at }: { label: string; at: string }) =>
-  letter(sender, to, 'A new device at the desk', [
-    `You signed in at the desk with ${label}, ${at}. It is a browser that you had not used here before.`,
-    notYou,
-  ]);
+  write(sender, to, 'staff-new-device', { device: label, at });
 
 export const recoveryUsedMail = (sender: Sender, to: Addressee, left: number): MailMessage =>
-  letter(sender, to, 'A recovery code was used', [
-    `Somebody signed in at the desk with one of your recovery codes; ${left} are left. You can make new ones under “My keys”.`,
-    notYou,
-  ]);
+  write(sender, to, 'staff-recovery-used', { left: `${left}` });
 
 export const keysChangedMail = (sender: Sender, to: Addressee, what: string): MailMessage =>
-  letter(sender, to, 'Your keys to the desk were changed', [`${what} just now.`, notYou]);
+  write(sender, to, 'staff-keys-changed', { what });
 
-export const alertMail = (sender: Sender, to: Addressee): MailMessage =>
-  letter(sender, to, 'Somebody tries to enter the desk in your name', [
-    'Many wrong passwords or codes were tried for your e-mail address, from browsers that you have not used. Nobody got in. Where you have signed in before you can do so as ever, and a passkey always works.',
-  ]);
+export const alertMail = (sender: Sender, to: Addressee): MailMessage => write(sender, to, 'staff-alert', {});

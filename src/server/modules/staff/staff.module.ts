@@ -32,6 +32,8 @@ type Given = Pick<
 export type Staff = Module<Access> & {
   /** Who holds the cookie of a session; null when it opens nothing. */
   findSession(token: string): Promise<OpenSession | null>;
+  /** Where somebody gets mail who calls what is one's own. */
+  addressOf(call: Call): { name: string; email: string };
   /** Where the first owner enters; null once there is anybody of the staff. */
   firstOwnerLink(): Promise<string | null>;
 };
@@ -140,6 +142,7 @@ export function createStaff(
     handlers,
     jobs: [{ name: 'sweep-staff', cron: '37 * * * *', task: sweep }],
     findSession: sessions.find,
+    addressOf: own,
     async firstOwnerLink() {
       const secret = await links.makeFirst();
       return secret && joinLink(publicUrl, secret);

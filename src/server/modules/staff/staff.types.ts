@@ -1,8 +1,8 @@
 /** @file What the staff's services need; `compose.ts` hands it over. */
-import type { Company } from '#contract/company.ts';
 import type { staffMembers } from '#platform/db/tables.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
+import type { LetterFrame } from '#platform/mailer/letter.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
@@ -16,7 +16,7 @@ export type StaffDependencies = {
   limiter: RateLimiter;
   enqueueMail(tx: Tx, message: MailMessage): Promise<void>;
   /** Who mails come from. */
-  sender: { company: Company; from: string };
+  sender: LetterFrame;
   /** A short name of a browser, from its user agent. */
   browserName(userAgent: string | undefined): string;
   /** A session ends after so long without use, and after so long in any case. */

@@ -66,6 +66,8 @@ function valueOf(field: Field, written: unknown): ContentValue | undefined {
       );
       return field.kind === 'choices' ? chosen : chosen[0];
     }
+    case 'references':
+      return textsIn(written).map((one) => keyOf(one, contentLimits.key, field.of));
     case 'lines':
       return Array.isArray(written) ? textsIn(written) : first.split(',').map((one) => one.trim());
     case 'list':

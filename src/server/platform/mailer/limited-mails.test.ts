@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailTopic } from '#facts/mail-topics.ts';
+import { mailWords } from './mail-words.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import { heldMails, mailIntervals } from '#platform/db/tables.ts';
 import { createTestDatabase, type TestDatabase } from '#support/database.ts';
@@ -28,7 +29,12 @@ const make = () =>
     clock: () => now,
     secretKey: 'k'.repeat(32),
     enqueueMail: async (_, message) => void sent.push(message),
-    frame: { company: demoCompany, from: 'namaste@aangan.example', staff: 'team@aangan.example' },
+    frame: {
+      company: demoCompany,
+      from: 'namaste@aangan.example',
+      staff: 'team@aangan.example',
+      words: mailWords(),
+    },
   });
 const mail = (
   about: string,
@@ -114,7 +120,12 @@ describe('mails that a stranger can cause', () => {
       clock: () => now,
       secretKey: 'k'.repeat(32),
       enqueueMail: async () => Promise.reject(new Error('no outbox')),
-      frame: { company: demoCompany, from: 'namaste@aangan.example', staff: 'team@aangan.example' },
+      frame: {
+        company: demoCompany,
+        from: 'namaste@aangan.example',
+        staff: 'team@aangan.example',
+        words: mailWords(),
+      },
     });
     await expect(failing.sendDue()).rejects.toThrow('no outbox');
     await make().sendDue();

@@ -1,8 +1,8 @@
 /** @file Combines several mails to one recipient into one. */
 import type { Company } from '#contract/company.ts';
-import { showPhone } from '#contract/phone.ts';
-import { newId } from '#platform/db/tables/columns.ts';
+import { contactLine, letter, type LetterFrame } from './letter.ts';
 import type { WrittenMail } from './limited-mails.ts';
+import type { MailWords } from './mail-words.ts';
 import type { MailMessage } from './message.ts';
 
 /** The sender. */
@@ -11,6 +11,8 @@ export type MailFrame = {
   readonly from: string;
   /** Where mails to the staff go. */
   readonly staff: string;
+  /** What mails say. */
+  readonly words: MailWords;
 };
 
 /** The frame with more beside it. Its own members stay those of the moment in which a mail is written: the staff may change them. */
@@ -26,21 +28,12 @@ export function fittingOf<T extends WrittenMail>(mails: readonly T[]): T[] {
 }
 
 /** Returns a single mail as it was written, or one that repeats the lines of each. */
-export function bundleOf(mails: readonly WrittenMail[], { company, from }: MailFrame): MailMessage {
-  const [first] = mails;
-  if (mails.length === 1) return first!.message;
-  return {
-    id: newId(),
-    from: { name: company.brand, address: from },
-    to: first!.message.to,
-    replyTo: { name: company.brand, address: company.email },
-    subject: `${mails.length} messages from ${company.brand}`,
-    text: [
-      'Namaste,',
-      'Several messages came in for you within an hour. Here they are in one mail.',
-      ...mails.map(({ summary }) => summary),
-      `To talk to us, call ${showPhone(company.phone)}. For questions about your data, write to ${company.dataProtectionContact.email}.`,
-      `${company.legalName}\n${company.address.join(', ')}`,
-    ].join('\n\n'),
-  };
+export function bundleOf(mails: readonly WrittenMail[], frame: LetterFrame): MailMessage {
+  const { message } = mails[0]!;
+  if (mails.length === 1) return message;
+  const values = { count: `${mails.length}`, messages: mails.map(({ summary }) => summary).join('\n\n') };
+  const closing = contactLine(frame.company);
+  const to = { name: '', address: message.to[0]!.address };
+  const bundle = letter(frame, { to, template: 'bundle', values, closing }).message;
+  return { ...bundle, to: message.to };
 }

@@ -15,6 +15,7 @@ import { complaintEndpoints } from './complaints.ts';
 import { recordEndpoints } from './record.ts';
 import { searchWordEndpoints } from './search-words.ts';
 import { contentEndpoints } from './content/content.ts';
+import { mailEndpoints } from './content/mails/mails.ts';
 import { movingEndpoints } from './content/moving.ts';
 import { pictureEndpoints } from './content/pictures.ts';
 import { deskVendorEndpoints } from './vendors.ts';
@@ -36,6 +37,7 @@ export const staffEndpoints = {
   ...recordEndpoints,
   ...searchWordEndpoints,
   ...contentEndpoints,
+  ...mailEndpoints,
   ...movingEndpoints,
   ...pictureEndpoints,
 } satisfies Record<StaffEndpointName, Endpoint>;

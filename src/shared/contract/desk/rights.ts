@@ -83,6 +83,8 @@ export const staffRights = {
   staffImportRemove: { roles: editors, key: true },
   staffContentExport: { roles: editors, key: true },
   staffContentRender: { roles: editors, key: true },
+  staffMailPreview: { roles: editors, key: true },
+  staffMailTest: { roles: editors, own: true },
 
   staffPictureList: { roles: editors, key: true },
   staffPictureAdd: { roles: editors, key: true },

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { messages } from '#facts/messages.ts';
-import { blogPath, paths } from '#facts/paths.ts';
+import { authorPath, blogPath, paths } from '#facts/paths.ts';
 import type { Blog } from '#contract/blogs.ts';
 import { useSite } from '#kit/site.ts';
 import { trustedHtml } from '#kit/trusted-html.ts';
@@ -28,6 +28,14 @@ export function BlogArticle({ blog }: { blog: Blog }) {
       <PageHeading className="mt-3">{blog.title}</PageHeading>
       <p className="mt-4 text-ink-soft">
         <LocalDate day={blog.date} /> · {blog.readingMinutes} min read
+        {blog.author && (
+          <>
+            {' · '}
+            <PageLink to={authorPath(blog.author.id)} rel="author" className="text-teal underline">
+              {blog.author.name}
+            </PageLink>
+          </>
+        )}
       </p>
       <BlogImage
         blog={blog}

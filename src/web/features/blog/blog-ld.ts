@@ -1,7 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import type { Blog } from '#contract/blogs.ts';
 import type { Site } from '#contract/site.ts';
-import { blogPath } from '#facts/paths.ts';
+import { authorPath, blogPath } from '#facts/paths.ts';
 
 /** A post for search engines. */
 export const blogLd = (site: Site, blog: Blog): WithContext<BlogPosting> => ({
@@ -15,6 +15,13 @@ export const blogLd = (site: Site, blog: Blog): WithContext<BlogPosting> => ({
   inLanguage: 'en-IN',
   mainEntityOfPage: site.url + blogPath(blog.id),
   ...(blog.image && { image: new URL(blog.image, site.url).href }),
-  author: { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.company.brand },
+  author: blog.author
+    ? {
+        '@type': 'Person',
+        '@id': site.url + authorPath(blog.author.id),
+        name: blog.author.name,
+        url: site.url + authorPath(blog.author.id),
+      }
+    : { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.company.brand },
   publisher: { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.company.brand },
 });

@@ -4,6 +4,7 @@ import { ListFrame } from './list-field.tsx';
 import { LazyMarkdownField } from './lazy-markdown-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PlaceField } from './place-field.tsx';
+import { ReferencesField } from './references-field.tsx';
 import { ChoiceField, PlainField, WordsField } from './text-fields.tsx';
 import type { ValueProps } from './value-props.ts';
 import { Field as Control } from '#ui/field.tsx';
@@ -88,6 +89,8 @@ export function ContentField(props: Props) {
       return <PlaceField {...props} />;
     case 'picture':
       return <PictureField {...props} />;
+    case 'references':
+      return <ReferencesField {...props} field={field} />;
     case 'lines':
       return <LinesField {...props} field={field} />;
     case 'list':

@@ -44,7 +44,8 @@ describe('the posts of the demonstration', () => {
   it.each(posts)(
     '$slug is complete, of a readable length and links only to what exists',
     ({ slug, front, body }) => {
-      expect(Object.keys(front)).toEqual(['title', 'excerpt', 'category', 'date', 'image']);
+      const names = ['title', 'excerpt', 'category', 'date', 'image'];
+      expect(Object.keys(front).filter((name) => name !== 'author')).toEqual(names);
       expect(front.image).toBe(`/art/${slug}`);
       expect(front.excerpt.length).toBeGreaterThanOrEqual(120);
       expect(front.excerpt.length).toBeLessThanOrEqual(200);

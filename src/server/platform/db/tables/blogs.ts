@@ -14,6 +14,10 @@ export const blogs = pgTable(
     image: text(),
     /** The day printed on the article, as `YYYY-MM-DD`. */
     date: date({ mode: 'string' }).notNull(),
+    /** Key of the author; null: the company. It may name somebody who is not shown any more. */
+    author: text(),
+    /** Ids of posts to read next. */
+    related: text().array().notNull().default([]),
     /** Markdown. */
     content: text().notNull(),
     /** Null: a draft that only the staff sees. */

@@ -44,6 +44,10 @@ function valueSchema(field: Field): z.ZodType {
       );
     case 'place':
       return z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+    case 'references':
+      return z
+        .array(text(maxLength.url).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please choose from what there is.'))
+        .max(field.itemsMax, `Please keep to ${field.itemsMax}.`);
     case 'lines':
       return z.array(text(field.max)).max(field.itemsMax, `Please keep to ${field.itemsMax} lines.`);
     case 'list':

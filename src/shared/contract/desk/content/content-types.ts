@@ -1,9 +1,11 @@
 /** @file What the company says, by type: one entry each, from which form, validation, list, import and export are made. */
 import { blogCategories } from '../../blogs.ts';
-import { blogPath, marketPath, paths } from '#facts/paths.ts';
+import { limits } from '#facts/limits.ts';
+import { authorPath, blogPath, marketPath, paths } from '#facts/paths.ts';
 import { communityNames } from '#facts/communities.ts';
 import { companyFields } from './company-details.ts';
-import type { Fields } from './fields.ts';
+import type { ContentData, Fields } from './fields.ts';
+import { mailType } from './mails/mail-type.ts';
 import { shownTypes } from './shown-types.ts';
 
 /** How the items of a type are known. */
@@ -27,8 +29,10 @@ export type ContentType = {
   /** The field by which an item is called in lists. */
   readonly title: string;
   readonly fields: Fields;
-  /** The page that shows an item, for previews and links. */
-  readonly path: (key: string) => string;
+  /** The page that shows an item, for previews and links; where the item itself says on which, by what is written in it. */
+  readonly path: (key: string, data?: ContentData) => string;
+  /** No page shows it: what `path` leads to is the desk, and there are no private links. */
+  readonly pageless?: true;
   /** The items stand in an order that the staff gives them. */
   readonly ordered?: true;
   /** What cannot be changed here, and why. */
@@ -76,12 +80,46 @@ export const contentTypes = {
         required: true,
       },
       date: { kind: 'day', label: 'Day printed on it', required: true },
+      author: {
+        kind: 'references',
+        of: 'author',
+        label: 'Author',
+        hint: 'Without one the company has written it.',
+        itemsMax: 1,
+      },
       image: { kind: 'picture', label: 'Picture', hint: 'Without one the default drawing is shown.' },
       content: { kind: 'markdown', label: 'Text', max: markdownMax, required: true },
+      related: {
+        kind: 'references',
+        of: 'post',
+        label: 'Read next',
+        hint: 'Posts that are shown beside it, in this order. Without any, others are suggested.',
+        itemsMax: limits.suggestedBlogs,
+      },
     },
     fixed: [
       { what: 'The three categories', why: 'Each has an address of its own that is linked from elsewhere.' },
     ],
+  },
+  author: {
+    label: 'Author',
+    plural: 'Authors',
+    where: 'On a page of their own, and at their posts.',
+    keys: 'address',
+    keyStays: 'An author keeps the address: posts name it.',
+    title: 'name',
+    path: authorPath,
+    fields: {
+      name: { kind: 'line', label: 'Name', max: 80, required: true },
+      picture: { kind: 'picture', label: 'Picture' },
+      about: {
+        kind: 'text',
+        label: 'About',
+        hint: 'Two or three sentences: what this person does and knows.',
+        max: 600,
+        required: true,
+      },
+    },
   },
   text: {
     label: 'Published text',
@@ -189,6 +227,7 @@ export const contentTypes = {
       { what: 'The letters before every reference', why: 'People have references that begin with them.' },
     ],
   },
+  mail: mailType,
 } as const satisfies Readonly<Record<string, ContentType>>;
 
 export type ContentTypeName = keyof typeof contentTypes;

@@ -31,6 +31,12 @@ type Link = Common & { readonly kind: 'link' };
 type Picture = Common & { readonly kind: 'picture' };
 /** Degrees, WGS 84: `{ lat, lng }`. */
 type Place = Common & { readonly kind: 'place' };
+/** Other items, by the last parts of their addresses. */
+type References = Common & {
+  readonly kind: 'references';
+  readonly of: 'author' | 'post';
+  readonly itemsMax: number;
+};
 /** Several lines, each `max` long. */
 type Lines = Common & { readonly kind: 'lines'; readonly max: number; readonly itemsMax: number };
 /** Several things of the same fields, in an order. */
@@ -53,6 +59,7 @@ export type Field =
   | Link
   | Picture
   | Place
+  | References
   | Lines
   | List;
 /** The fields of something by their names, in the order of the form. */

@@ -4,6 +4,7 @@ import { helpTopics } from '../../help-topics.ts';
 import { cardLabels, pageOfCard, type OverviewName } from '../../service-cards.ts';
 import { noticePages } from '../../notices.ts';
 import type { ContentType } from './content-types.ts';
+import { textIn, type ContentData } from './fields.ts';
 
 /** The overview pages, as the desk calls them, and their addresses. */
 const overviewPages = {
@@ -16,6 +17,8 @@ const overviewPaths: Readonly<Record<OverviewName, string>> = {
   construction: paths.constructionVendors,
   business: paths.businessStartup,
 };
+const overviewPath = (name: string): string =>
+  Object.entries(overviewPaths).find(([one]) => one === name)?.[1] ?? paths.weddingVendors;
 const cardPath = (id: string) => overviewPaths[pageOfCard(id) ?? 'events'];
 
 /** Longest text for those who cannot see a picture. */
@@ -83,7 +86,10 @@ export const shownTypes = {
     keys: 'id',
     title: 'text',
     ordered: true,
-    path: () => paths.home,
+    path: (_: string, { pages }: ContentData = {}) => {
+      const [first] = Array.isArray(pages) ? (pages as string[]) : [];
+      return first === undefined || first === 'home' ? paths.home : overviewPath(first);
+    },
     fields: {
       text: {
         kind: 'line',
@@ -133,7 +139,7 @@ export const shownTypes = {
     keys: 'id',
     title: 'title',
     ordered: true,
-    path: () => paths.weddingVendors,
+    path: (_: string, data: ContentData = {}) => overviewPath(textIn(data, 'page')),
     fields: {
       title: { kind: 'line', label: 'Title', max: 120, required: true },
       city: { kind: 'line', label: 'City', max: 60, required: true },

@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react';
+import { mailNames, type MailName } from '#contract/desk/content/mails/mail-templates.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { api } from '../../kit/api.ts';
+import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
+import { useAction } from '../../kit/use-action.ts';
+import { useRead } from '../../kit/use-read.ts';
+import { Empty } from '../empty.tsx';
+import { ReadSection } from '../read-section.tsx';
+
+const links = /(https?:\/\/\S+|tel:\S+)/;
+
+/** The text as a mail program shows it: line by line, with its links. */
+const MailText = ({ text }: { text: string }) => (
+  <div className="whitespace-pre-wrap wrap-anywhere">
+    {text.split(links).map((part, at) =>
+      at % 2 === 1 ? (
+        // A sample leads nowhere.
+        <span key={at} className="text-teal underline">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    )}
+  </div>
+);
+
+/** The open mail as its reader gets it, with samples for what is filled in; and the way to get it oneself. */
+export function MailView() {
+  const editor = useEditor();
+  const key = useEditorValue(({ snapshot }) => snapshot().item.key);
+  const subject = useEditorValue((one) => one.value('subject'));
+  const body = useEditorValue((one) => one.value('body'));
+  const name = mailNames.find((one) => one === key);
+  return name && typeof subject === 'string' && typeof body === 'string' ? (
+    <Mail name={name} subject={subject} body={body} key={editor.params.itemId} />
+  ) : (
+    <Empty>Subject and text are still missing.</Empty>
+  );
+}
+
+function Mail({ name, subject, body }: { name: MailName; subject: string; body: string }) {
+  const load = useCallback(
+    () => api.staffMailPreview({ params: { name }, body: { subject, body } }),
+    [name, subject, body],
+  );
+  const read = useRead(load);
+  const { busy, failure, run } = useAction();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const send = () =>
+    run(async () => {
+      const sent = await api.staffMailTest({ params: { name }, body: { subject, body } });
+      setSentTo(sent.sentTo);
+    });
+  return (
+    <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-sm text-ink-soft">
+        What is filled in are samples. Mails are plain text: every program makes links of the addresses.
+      </p>
+      <ReadSection read={read}>
+        {(mail) => (
+          <article className="rounded-md border border-line bg-paper">
+            <header className="border-b border-line p-4">
+              <h2 className="text-lg wrap-anywhere">{mail.subject}</h2>
+              <p className="text-sm wrap-anywhere text-ink-soft">{mail.from}</p>
+            </header>
+            <div className="p-4">
+              <MailText text={mail.text} />
+            </div>
+          </article>
+        )}
+      </ReadSection>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="secondary" disabled={busy} onClick={() => void send()}>
+          Send it to me
+        </Button>
+        <span role="status" className="text-sm">
+          {sentTo && `Sent to ${sentTo}.`}
+        </span>
+      </div>
+      {failure && (
+        <Notice tone="warning" role="alert">
+          {failure}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/** @file Authors of posts: pages read what is published of them as it stands. */
+import type { Author, Blog } from '#contract/blogs.ts';
+import { authorPath } from '#facts/paths.ts';
+import { dayInDelhi } from '#facts/time.ts';
+import type { PublishedContent } from '#platform/content-target.ts';
+import { listedTarget, type PublishedItems } from '#platform/listed-content.ts';
+import type { SitemapEntry } from '#platform/module.ts';
+import { authorTag, listBlogs, type BlogReading } from './blogs.queries.ts';
+
+/** Of the demonstration; two of its posts name her. */
+const demoAuthor = 'ritika-sethi';
+const demoAuthorWords = {
+  name: 'Ritika Sethi',
+  about:
+    'She has kept the books of small shops in Delhi for fifteen years, and helped many of them to their first hundred customers.',
+};
+
+type Written = { name: string; picture?: string; about: string };
+const writtenIn = ({ data }: PublishedContent) => data as Written;
+
+export const authorTarget = listedTarget({
+  tags: ({ key }) => [authorTag(key)],
+  initial: (demo) => (demo ? [{ key: demoAuthor, data: demoAuthorWords }] : []),
+});
+
+export function createAuthors(published: PublishedItems) {
+  const find = async (key: string | null) =>
+    key === null ? null : ((await published('author')).find((one) => one.key === key) ?? null);
+  return {
+    /** As a post names its author; null for one who is not shown. */
+    async named(key: string | null): Promise<Blog['author']> {
+      const author = await find(key);
+      return author && { id: author.key, name: writtenIn(author).name };
+    },
+    /** The page of an author; null when there is none. */
+    async page(key: string, reading: BlogReading): Promise<Author | null> {
+      const author = await find(key);
+      if (!author) return null;
+      const { name, picture, about } = writtenIn(author);
+      const shown = picture && (await reading.picturesOf([picture], reading.tell)).get(picture);
+      return {
+        id: key,
+        name,
+        about,
+        picture: shown ? { ...shown.detail, focusX: shown.focus.x, focusY: shown.focus.y } : null,
+        blogs: await listBlogs(reading, key),
+      };
+    },
+    sitemap: async (): Promise<SitemapEntry[]> =>
+      (await published('author')).map(({ key, updatedAt }) => ({
+        url: authorPath(key),
+        lastmod: dayInDelhi(updatedAt),
+      })),
+  };
+}

@@ -1,0 +1,32 @@
+/** @file The words of mails at the desk. */
+import { sql } from 'drizzle-orm';
+import {
+  mailNames,
+  mailProblems,
+  mailTemplate,
+  mailTextOf,
+} from '#contract/desk/content/mails/mail-templates.ts';
+import type { ContentTarget } from '#platform/content-target.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import { Problem } from '#platform/problem.ts';
+import { mailChannel } from '#platform/mailer/mail-words.ts';
+
+/** Publishes them: every process reads them anew at the commit. */
+export const mailTarget: ContentTarget = {
+  publish: async (tx) => void (await tx.execute(sql`select pg_notify(${mailChannel}, '')`)),
+  unpublish: () => {
+    throw new Problem('conflict', { message: 'A mail always has words: go back to an earlier version.' });
+  },
+  tags: () => [],
+  problems: (data, _, key) => {
+    const name = mailNames.find((one) => one === key);
+    return name ? mailProblems(name, mailTextOf(data)) : [];
+  },
+  existing: async () => {
+    const now = new Date();
+    return mailNames.map((key, position) => {
+      const { subject, body } = mailTemplate(key);
+      return { id: newId(), key, data: { subject, body }, publishedAt: now, updatedAt: now, position };
+    });
+  },
+};

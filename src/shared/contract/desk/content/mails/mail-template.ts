@@ -1,0 +1,33 @@
+/** @file The mails whose words the staff can change: what an entry of their table says. */
+
+/** A word in braces that is filled in when the mail is written. */
+export type Placeholder = {
+  /** What it becomes. */
+  readonly label: string;
+  /** As it reads in the preview. */
+  readonly sample: string;
+  /** The mail would be of no use without it. */
+  readonly required?: true;
+  /** A link or several lines: not for the subject, which stands on locked screens and in lists. */
+  readonly bodyOnly?: true;
+};
+
+/** The words of a mail. Paragraphs stand apart by an empty line. */
+export type MailText = { readonly subject: string; readonly body: string };
+
+export type MailTemplate = MailText & {
+  readonly label: string;
+  /** One sentence: who gets it, and when. */
+  readonly where: string;
+  /** By their names, as they stand in the braces; `brand`, the name of the company, may stand in every mail. */
+  readonly placeholders: Readonly<Record<string, Placeholder>>;
+};
+
+/** A link that the mail is about. */
+export const linkTo = (label: string, path: string) =>
+  ({ label, sample: `https://example.in${path}`, required: true, bodyOnly: true }) as const;
+export const reference = {
+  label: 'Number of the request',
+  sample: 'AGN-4F7K2P',
+  required: true,
+} as const;

@@ -1,0 +1,74 @@
+/** @file The words of mails that the staff can change: one table, by the name of the mail. */
+import type { ContentProblem } from '../content-schema.ts';
+import { textIn, type ContentData } from '../fields.ts';
+import { accountMails } from './account-mails.ts';
+import { familyMails } from './family-mails.ts';
+import type { MailTemplate, MailText } from './mail-template.ts';
+import { staffMails } from './staff-mails.ts';
+import { vendorMails } from './vendor-mails.ts';
+
+/** Each with the words that hold until the staff has published others. */
+export const mailTemplates = { ...familyMails, ...vendorMails, ...accountMails, ...staffMails } as const;
+export type MailName = keyof typeof mailTemplates;
+export const mailNames = Object.keys(mailTemplates) as MailName[];
+export const mailTemplate = (name: MailName): MailTemplate => mailTemplates[name];
+/** What is filled in for a mail: a text for each of its placeholders. */
+export type MailValues<Name extends MailName> = {
+  readonly [Placeholder in keyof (typeof mailTemplates)[Name]['placeholders']]: string;
+};
+
+/** A placeholder as it stands in a text. */
+const inBraces = /\{([^{}\n]*)\}/g;
+const namesIn = (text: string) => [...text.matchAll(inBraces)].map(([, name]) => name!);
+/** A long value that stands there often would be more than a mail may hold. */
+const timesMax = 3;
+
+export const mailTextOf = (data: ContentData): MailText => ({
+  subject: textIn(data, 'subject'),
+  body: textIn(data, 'body'),
+});
+
+/** What makes the words no mail, each at its field. */
+export function mailProblems(name: MailName, { subject, body }: MailText): ContentProblem[] {
+  const { placeholders } = mailTemplate(name);
+  const known = [...Object.keys(placeholders), 'brand'];
+  const unknown = (field: 'subject' | 'body', text: string) =>
+    [...new Set(namesIn(text))]
+      .filter((one) => !known.includes(one))
+      .map((one) => ({
+        field,
+        message: `{${one}} is not known in this mail. There are ${known.map((word) => `{${word}}`).join(', ')}.`,
+      }));
+  const used = namesIn(body);
+  return [
+    ...unknown('subject', subject),
+    ...namesIn(subject)
+      .filter((one) => placeholders[one]?.bodyOnly)
+      .map((one) => ({ field: 'subject', message: `{${one}} may stand in the text alone.` })),
+    ...unknown('body', body),
+    ...Object.entries(placeholders)
+      .filter(([one, { required }]) => required && !namesIn(`${subject}\n${body}`).includes(one))
+      .map(([one, { label }]) => ({ field: 'body', message: `{${one}} is missing: ${label}.` })),
+    ...known
+      .filter((one) => used.filter((name) => name === one).length > timesMax)
+      .map((one) => ({ field: 'body', message: `{${one}} may stand here ${timesMax} times at most.` })),
+  ];
+}
+
+/**
+ * The mail as it reads. A paragraph of nothing but a placeholder without a value goes. What is filled in is never read again for
+ * placeholders: a visitor may have typed braces.
+ */
+export function filledMail(
+  { subject, body }: MailText,
+  values: Readonly<Record<string, string>>,
+): { subject: string; paragraphs: string[] } {
+  const fill = (text: string) => text.replace(inBraces, (_, name: string) => values[name] ?? '');
+  return {
+    subject: fill(subject),
+    paragraphs: body
+      .split(/\n{2,}/)
+      .map((paragraph) => fill(paragraph).trim())
+      .filter(Boolean),
+  };
+}

@@ -1,0 +1,30 @@
+/** @file A mail in the words that are being written: looked at, and sent to oneself. */
+import { z } from 'zod';
+import { staffApi } from '#facts/staff-api.ts';
+import { endpoint } from '../../../kit.ts';
+import { text } from '../../../text.ts';
+import { mailNames, type MailName } from './mail-templates.ts';
+import { mailType } from './mail-type.ts';
+
+const { subject, body } = mailType.fields;
+const params = z.object({ name: z.enum(mailNames as [MailName, ...MailName[]]) });
+const words = z.strictObject({ subject: text(subject.max), body: text(body.max) });
+
+export const mailEndpoints = {
+  staffMailPreview: endpoint({
+    route: staffApi.staffMailPreview,
+    summary: 'A mail in these words, with samples for what is filled in',
+    auth: 'staff',
+    params,
+    body: words,
+    reply: [200, z.object({ from: z.string(), subject: z.string(), text: z.string() })],
+  }),
+  staffMailTest: endpoint({
+    route: staffApi.staffMailTest,
+    summary: 'Send a mail in these words, with samples, to one’s own address',
+    auth: 'staff',
+    params,
+    body: words,
+    reply: [200, z.object({ sentTo: z.string() })],
+  }),
+};

@@ -1,0 +1,16 @@
+import type { Person, WithContext } from 'schema-dts';
+import type { Author } from '#contract/blogs.ts';
+import type { Site } from '#contract/site.ts';
+import { authorPath } from '#facts/paths.ts';
+
+/** An author for search engines. */
+export const authorLd = (site: Site, { id, name, about, picture }: Author): WithContext<Person> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Person',
+  '@id': site.url + authorPath(id),
+  name,
+  description: about,
+  url: site.url + authorPath(id),
+  worksFor: { '@id': `${site.url}/#organization` },
+  ...(picture && { image: new URL(picture.src, site.url).href }),
+});
