@@ -59,7 +59,7 @@ type Parsed = Omit<RenderedMarkdown, 'html'> & { tree: Node; sources: string[]; 
 function treeOf(markdown: string): Node {
   if (isTangled(markdown)) return asTyped(markdown);
   try {
-    return toTree.runSync(toTree.parse(markdown)) as Node;
+    return toTree.runSync(toTree.parse(markdown));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return asTyped(markdown);

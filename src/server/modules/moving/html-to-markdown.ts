@@ -31,7 +31,7 @@ const withParagraphs = (html: string): string =>
 const maxDepth = 100;
 const tooDeep = () => new Problem('invalid_input', { message: 'Its text is nested too deeply to be read.' });
 
-type HtmlNode = { children?: readonly HtmlNode[] };
+type HtmlNode = { type: string; children?: readonly HtmlNode[] };
 /** Level by level, since a deep tree is what it looks for. */
 function refuseDeep(tree: HtmlNode): void {
   let level: readonly HtmlNode[] = [tree];
