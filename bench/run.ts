@@ -22,6 +22,7 @@ const measurements = [
   'ghost',
   'directory',
   'desk',
+  'content',
 ];
 
 const chosen = process.argv.slice(2);

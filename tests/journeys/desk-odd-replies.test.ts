@@ -21,6 +21,7 @@ const paths = [
   '/desk/content/post',
   '/desk/search-words',
   '/desk/pictures',
+  '/desk/moving',
   '/desk/people',
   '/desk/funnel',
   '/desk/record',
@@ -42,7 +43,11 @@ test('every page of the desk stands whatever is answered, and its system is whol
   test.setTimeout(180_000);
   allowedConsole.push(/status of 503/);
   const reference = await contactFrom(page, 'Odd Omkar');
-  for (const [index, path] of [...paths, `/desk/enquiries/${reference}`].entries())
+  const begun = await page.request.post('/api/staff/content/post', { data: { changes: { title: 'Odd' } } });
+  expect(begun.status()).toBe(201);
+  const { id } = (await begun.json()) as { id: string };
+  const withId = [`/desk/content/post/${id}`, `/desk/enquiries/${reference}`];
+  for (const [index, path] of [...paths, ...withId].entries())
     for (const number of [index, index + 2])
       await test.step(`${path} ${number % odd.length}`, async () => {
         await page.unrouteAll();

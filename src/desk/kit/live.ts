@@ -4,7 +4,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { LiveMessage, type Presence } from '#contract/desk/live.ts';
 import { parseRoute } from '#contract/kit.ts';
 import { newKey } from '#kit/new-key.ts';
-import { api } from './api.ts';
+import { quietApi } from './api.ts';
 import { mayCall } from './rights.ts';
 import { useSession } from './session.ts';
 
@@ -64,8 +64,8 @@ export function useLive(changed: (event: LiveEvent) => unknown, on?: string) {
       stream?.close();
     };
   }, [role, tab, on]);
-  /** Tells the others that somebody types here, or no longer does. */
+  /** Tells the others that somebody types here, or no longer does. Quietly: nobody is asked to sign in over what they type. */
   const setWriting = (writing: boolean) =>
-    void api.staffPresence({ body: { tab, writing } }).catch(() => undefined);
+    void quietApi.staffPresence({ body: { tab, writing } }).catch(() => undefined);
   return { present, setWriting };
 }

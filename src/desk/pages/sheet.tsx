@@ -138,7 +138,8 @@ function Group({ group: { name, count, lines } }: { group: SheetGroup }) {
 /** What must be done now; each line leads to the act. */
 export function Component() {
   const read = useRead<Sheet>(useCallback(() => api.staffSheet(), []));
-  useLive(read.again);
+  // What somebody saves while writing waits for nobody.
+  useLive(({ type }) => type !== 'content.saved' && read.again());
   return (
     <DeskPage title="Today" lead="What waits for somebody, the most urgent first.">
       <ReadSection read={read}>

@@ -49,14 +49,21 @@ export async function recordEvent(
     subjectId: on.id,
     facts,
   });
-  await tx.execute(sql`select pg_notify(${eventChannel}, ${id})`);
+  await tellEvent(tx, id);
 }
+
+/** Tells the readers of an event, once more of one that stands for several. */
+export const tellEvent = async (tx: Database, id: string): Promise<void> =>
+  void (await tx.execute(sql`select pg_notify(${eventChannel}, ${id})`));
 
 /** Pages read again while they are open: the same look of the same person within this time is one line of the record. */
 const sameLookMs = 10 * minuteMs;
 
-/** Adds an event of somebody who looked, unless they looked at the same, in the same way, a moment ago. */
-export async function recordLook(db: Database, record: EventRecord): Promise<void> {
+/**
+ * Adds an event of somebody who looked, unless they looked at the same, in the same way, a moment ago. Resolves to the id of the
+ * event that stands for this look as well; null when it was added.
+ */
+export async function recordLook(db: Database, record: EventRecord): Promise<string | null> {
   const { type, by, on, at, facts = {} } = record;
   const [earlier] = await db
     .select({ id: events.id })
@@ -73,4 +80,5 @@ export async function recordLook(db: Database, record: EventRecord): Promise<voi
     )
     .limit(1);
   if (!earlier) await recordEvent(db, record);
+  return earlier?.id ?? null;
 }

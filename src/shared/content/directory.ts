@@ -15,6 +15,7 @@ export const directoryPage = {
   searchLabel: 'What or whom are you looking for?',
   searchPlaceholder: 'Caterer, lehenga, plumber',
   emptyAdvice: 'Take away a filter, try a wider area, or tell us what you need and we will ask around.',
+  noneYet: 'Vendors stand here as they register. Tell us what you need, and we will ask around.',
   similar: 'Nothing matches these exact words. These come close in spelling.',
   capped: 'Many match. The first are shown; more words or a filter bring you closer.',
   mapName: 'Delhi-NCR',

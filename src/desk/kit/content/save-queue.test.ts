@@ -131,6 +131,31 @@ describe('the saves of a tab', () => {
     expect(queue.snapshot()).toMatchObject({ state: { is: 'saved' }, conflicts: [] });
   });
 
+  it('never conflict with their own text whose answer was lost while somebody wrote on', async () => {
+    const server = createServer();
+    let lost = 2;
+    const save: Server['save'] = async (body) => {
+      const saved = await server.save(body);
+      if (lost-- <= 0) return saved;
+      throw new ApiError(0);
+    };
+    const { queue } = open(server, { save });
+    queue.change('content', 'Once');
+    await soon();
+    queue.change('content', 'Once, twice');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(queue.snapshot()).toMatchObject({ state: { is: 'saved' }, conflicts: [] });
+    expect(server.item().data['content']).toBe('Once, twice');
+    // Somebody else's is still a conflict.
+    lost = 1;
+    queue.change('content', 'Thrice');
+    await soon();
+    server.put({ content: 'By another' });
+    queue.change('content', 'Thrice and more');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(queue.snapshot().conflicts).toMatchObject([{ field: 'content', theirs: 'By another' }]);
+  });
+
   it('stop asking while the session has ended, and keep everything', async () => {
     const server = createServer();
     let over = true;

@@ -44,6 +44,9 @@ const saveAfterDefaultMs = 3000;
 /** Pauses between tries while the server cannot be reached; the last one stays. */
 const retryMs = [2000, 5000, 10_000, 30_000];
 
+/** The last tries are enough: one goes out after the other. */
+const unansweredMax = 20;
+
 export function createSaveQueue(options: QueueOptions) {
   const { save, read, keep, check, onTaken, onChange, saveAfterMs = saveAfterDefaultMs } = options;
   let { item } = options;
@@ -51,6 +54,8 @@ export function createSaveQueue(options: QueueOptions) {
   let changes: Values = {};
   /** What is on its way. */
   let sending: Values = {};
+  /** What was sent without an answer: the server may have it, and then it is nobody else's. */
+  let unanswered: readonly Values[] = [];
   let conflicts: readonly Conflict[] = [];
   let refused: Record<string, string> = {};
   let state: SaveState = { is: 'saved' };
@@ -92,9 +97,14 @@ export function createSaveQueue(options: QueueOptions) {
   /** Takes in what lies on the server by now, without touching what was changed here. */
   function takeIn(newer: ContentItem): void {
     if (newer.version < item.version) return;
-    const merged = mergeFields(base, unsaved(), valuesOf(newer));
+    const theirs = valuesOf(newer);
+    const own = Object.entries(theirs).filter(([name, value]) =>
+      unanswered.some((sent) => name in sent && isSame(sent[name], value)),
+    );
+    const merged = mergeFields({ ...base, ...Object.fromEntries(own) }, unsaved(), theirs);
+    unanswered = [];
     item = newer;
-    base = valuesOf(newer);
+    base = theirs;
     sending = {};
     const mine = Object.fromEntries(merged.conflicts.map(({ field, mine: value }) => [field, value]));
     changes = { ...merged.mine, ...mine };
@@ -110,6 +120,7 @@ export function createSaveQueue(options: QueueOptions) {
   }
 
   function fail(error: unknown): void {
+    const sent = sending;
     changes = unsaved();
     sending = {};
     if (!isApiError(error)) throw error;
@@ -128,6 +139,7 @@ export function createSaveQueue(options: QueueOptions) {
     // Everything but a refusal for good: no line, a server that starts anew, a limit.
     const passes = error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
     if (!passes && error.code !== 'unreadable') return tell({ is: 'stopped', why: error.message });
+    unanswered = [...unanswered, sent].slice(-unansweredMax);
     tell({ is: 'kept' });
     wake(retryMs[Math.min(tries, retryMs.length - 1)]!);
     tries += 1;

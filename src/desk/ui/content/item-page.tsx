@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
 import { useLive } from '../../kit/live.ts';
+import { useSession } from '../../kit/session.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { DeskPage } from '../desk-page.tsx';
 import { Present } from '../present.tsx';
@@ -42,9 +43,11 @@ export function ItemPage({ view }: { view: string | null }) {
   const editor = useEditor();
   const item = useEditorValue(({ snapshot }) => snapshot().item);
   const { label, plural, keys, pageless } = editor.type;
-  const { present, setWriting } = useLive(({ on, type }) => {
-    if (on.id?.toLowerCase() === item.id && type.startsWith('content.'))
-      editor.refresh().catch(() => undefined);
+  const me = useSession()?.name;
+  const { present, setWriting } = useLive(({ on, type, by }) => {
+    // One's own save was answered already; the whole text once more would only cost the line.
+    if (on.id?.toLowerCase() !== item.id || (type === 'content.saved' && by === me)) return;
+    if (type.startsWith('content.')) editor.refresh().catch(() => undefined);
   }, item.id);
   useWriting(setWriting);
   const name = typeof keys === 'object' ? (keys[item.key] ?? item.key) : item.title.trim() || label;

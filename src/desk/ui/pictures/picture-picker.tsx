@@ -24,16 +24,13 @@ async function pictureAt(src: string | null): Promise<LibraryPicture | null> {
   return pictures.find((one) => one.src === src) ?? null;
 }
 
-/** A field that holds a picture of the library. */
+/** A picture of the library, chosen; the field around it has the label. */
 export function PicturePicker({ value, onChange, label, id }: Props) {
   const [open, setOpen] = useState(false);
   const { value: picture, failure } = useRead(useCallback(() => pictureAt(value), [value]));
   const shown = picture?.src === value ? picture : null;
   return (
-    <div role="group" aria-labelledby={`${id}-label`}>
-      <p id={`${id}-label`} className="mb-1.5 font-semibold">
-        {label}
-      </p>
+    <>
       <div className="flex flex-wrap items-center gap-3">
         {shown && <Thumb picture={shown} className="h-20 w-30 shrink-0 rounded-md" />}
         <div className="min-w-0 flex-1 basis-48">
@@ -63,6 +60,6 @@ export function PicturePicker({ value, onChange, label, id }: Props) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -125,3 +125,26 @@ describe('pictures', () => {
     expect(renderMarkdown('[![A roof](far.png)](/blogs)').html).toBe('<p><a href="/blogs">A roof</a></p>');
   });
 });
+
+describe('a text that no person writes', () => {
+  // Each took minutes, or ended the rendering, before it was shown as it was typed.
+  it.each([
+    ['quotes within quotes', '>'.repeat(20_000)],
+    ['lists within lists', '1. '.repeat(20_000)],
+    ['marks without an end', '**a_'.repeat(50_000)],
+    ['struck out without an end', '~a'.repeat(100_000)],
+    ['links without an end', '[a]('.repeat(50_000)],
+    ['mixed nesting', `${'> - '.repeat(500)}<script>alert(1)</script>`],
+  ])('of %s is shown as it was typed, at once', (_, text) => {
+    const before = process.cpuUsage().user;
+    const { html } = renderMarkdown(text);
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(3000);
+    expect(html).toBe(`<pre>${text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;')}</pre>`);
+  });
+
+  it('leaves what a person writes alone', () => {
+    const list = Array.from({ length: 500 }, (_, index) => `- [one ${index}](/blogs) and **more** *still*`);
+    expect(renderMarkdown(list.join('\n\n')).html).toMatch(/^<ul>/);
+    expect(renderMarkdown(`${'> '.repeat(20)}deep`).html).toMatch(/^<blockquote>/);
+  });
+});

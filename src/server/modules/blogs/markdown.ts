@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { eachElement, type Node } from './html-tree.ts';
 import { cardOf, loneLink, type Cards } from './markdown-cards.ts';
 import { lowerHeadings, lowerSchemes, replacements } from './markdown-elements.ts';
+import { asTyped, isTangled } from './markdown-limits.ts';
 import { figureOf, imageElement, sourceOf, type Pictures } from './markdown-pictures.ts';
 
 export type RenderedMarkdown = {
@@ -55,8 +56,18 @@ const toHtml = unified().use(rehypeStringify).freeze();
 /** A text that was parsed and sanitised, and what it names. */
 type Parsed = Omit<RenderedMarkdown, 'html'> & { tree: Node; sources: string[]; links: string[] };
 
+function treeOf(markdown: string): Node {
+  if (isTangled(markdown)) return asTyped(markdown);
+  try {
+    return toTree.runSync(toTree.parse(markdown));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return asTyped(markdown);
+  }
+}
+
 function parse(markdown: string): Parsed {
-  const tree = toTree.runSync(toTree.parse(markdown)) as Node;
+  const tree = treeOf(markdown);
   const sources = new Set<string>();
   const links = new Set<string>();
   eachElement(tree, (node) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { recordLook, type Actor } from '#platform/events.ts';
+import { recordLook, tellEvent, type Actor } from '#platform/events.ts';
 import { calledBy, checkedChanges, titleIn, withChanges } from './content-data.ts';
 import { freeKey, isMadeKey, keyOf, requireKey } from './content-key.ts';
 import { changeItem, lockItem, requireVersion } from './content-lock.ts';
@@ -61,7 +61,14 @@ export async function saveItem(
       draftData: isPublished ? null : data,
       ...calledBy(item.type, key, data),
     };
-    await recordLook(tx, { type: 'content.saved', by, on: { kind: 'content', id: item.id }, at });
+    const told = await recordLook(tx, {
+      type: 'content.saved',
+      by,
+      on: { kind: 'content', id: item.id },
+      at,
+    });
+    // The record has one line of it in ten minutes; whoever has the item open hears of each save.
+    if (told) await tellEvent(tx, told);
     return changeItem(tx, item.id, columns, by, at);
   });
 }

@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
 import { contentItems, events } from '#platform/db/tables.ts';
+import { eventChannel } from '#platform/events.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
@@ -174,6 +175,19 @@ describe('PATCH /api/staff/content/{type}/{itemId}', () => {
     const chosen = (await asha.save(titled, {}, 'roofs')).json<ContentItem>();
     expect((await asha.save(chosen, { title: 'Walls' })).json()).toMatchObject({ key: 'roofs' });
     expect((await asha.save(item, { title: 'Something else' })).json()).toMatchObject({ key: item.key });
+  });
+
+  it('is heard of with every save by whoever has it open', async () => {
+    const heard: string[] = [];
+    const stop = await site.handle.listen(eventChannel, (id) => heard.push(id));
+    try {
+      let last = item;
+      for (const title of ['a', 'b', 'c']) last = (await asha.save(last, { title })).json<ContentItem>();
+      await expect.poll(() => heard).toHaveLength(3);
+      expect(new Set(heard).size).toBe(1);
+    } finally {
+      await stop();
+    }
   });
 
   it('tells the record once in ten minutes of each person', async () => {

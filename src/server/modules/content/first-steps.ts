@@ -1,9 +1,10 @@
 /** @file What a new installation still needs before it may be shown, for the desk's first page. */
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { SheetLine } from '#contract/desk/sheet.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems, vendors } from '#platform/db/tables.ts';
+import { isPublic } from '#platform/db/tables/vendors.ts';
 
 type Step = { id: string; title: string; note: string; isDone: (db: Database) => Promise<boolean> };
 
@@ -61,7 +62,7 @@ const steps: readonly Step[] = [
     id: 'vendor',
     title: 'Have a first vendor',
     note: 'Vendors register themselves; you approve them.',
-    isDone: async (db) => (await db.$count(vendors, isNull(vendors.deletedAt))) > 0,
+    isDone: async (db) => (await db.$count(vendors, isPublic(vendors))) > 0,
   },
 ];
 

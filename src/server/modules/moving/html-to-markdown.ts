@@ -4,6 +4,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { Problem } from '#platform/problem.ts';
 
 const processor = unified()
   .use(rehypeParse, { fragment: true })
@@ -26,16 +27,52 @@ const withParagraphs = (html: string): string =>
         .map((part) => (beginsBlock.test(part) ? part : `<p>${part.replace(/\r?\n/g, '<br>')}</p>`))
         .join('\n');
 
-/** Returns markdown, and the shortcodes that had to be left out, each once. */
+/** Deeper than this no person writes, and what is deep takes very long to be turned. */
+const maxDepth = 100;
+const tooDeep = () => new Problem('invalid_input', { message: 'Its text is nested too deeply to be read.' });
+
+type HtmlNode = { type: string; children?: readonly HtmlNode[] };
+/** Level by level, since a deep tree is what it looks for. */
+function refuseDeep(tree: HtmlNode): void {
+  let level: readonly HtmlNode[] = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) throw tooDeep();
+    level = level.flatMap(({ children = [] }) => children);
+  }
+}
+
+/** Without its comments. A search by expression would look for each missing end through the whole text. */
+function withoutComments(html: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (;;) {
+    const start = html.indexOf('<!--', at);
+    const end = start === -1 ? -1 : html.indexOf('-->', start + 4);
+    // One without an end hides all that follows, in a browser as well.
+    if (end === -1) return parts.join('') + html.slice(at, start === -1 ? undefined : start);
+    parts.push(html.slice(at, start));
+    at = end + 3;
+  }
+}
+
+/**
+ * Returns markdown, and the shortcodes that had to be left out, each once; what stands within one stays.
+ * @throws Problem invalid_input for what is nested too deeply
+ */
 export function htmlToMarkdown(html: string): { markdown: string; leftOut: string[] } {
   const leftOut = new Set<string>();
-  const plain = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/\[caption[^\]]*\]([\s\S]*?)\[\/caption\]/gi, '$1')
-    .replace(/\[(\/?)([a-z][a-z0-9_-]*)(?:\s[^\]]*)?\](?!\()/gi, (whole, end: string, name: string) => {
-      if (!end) leftOut.add(name);
-      return end || whole ? '' : whole;
-    });
-  const markdown = String(processor.processSync(withParagraphs(plain))).trim();
-  return { markdown, leftOut: [...leftOut] };
+  // No bracket within a shortcode: it would be looked through anew from each.
+  const shortcode = /\[(\/?)([a-z][a-z0-9_-]*)(?:\s[^\][]*)?\](?!\()/gi;
+  const plain = withoutComments(html).replace(shortcode, (_, end: string, name: string) => {
+    if (!end && name.toLowerCase() !== 'caption') leftOut.add(name);
+    return '';
+  });
+  try {
+    const tree = processor.parse(withParagraphs(plain));
+    refuseDeep(tree);
+    const markdown = processor.stringify(processor.runSync(tree)).trim();
+    return { markdown, leftOut: [...leftOut] };
+  } catch (error) {
+    throw error instanceof RangeError ? tooDeep() : error;
+  }
 }

@@ -11,6 +11,8 @@ import type { MovingDependencies } from './moving.types.ts';
 type Entry = Omit<typeof contentImportEntries.$inferInsert, 'importId' | 'position'>;
 const batch = 500;
 const maxNote = 300;
+/** Missing pictures of one thing that are named; of the others the number is told. */
+const maxNamed = 20;
 
 type Deps = Pick<MovingDependencies, 'db' | 'findItem' | 'hasPicture'>;
 
@@ -62,7 +64,10 @@ export async function planImport(deps: Deps, importId: string, source: ImportSou
         });
     }
     const entry = await entryOf(deps, item, own);
-    for (const url of missing) entry.notes!.push(shorten(`The picture ${url} is not in the file.`, maxNote));
+    for (const url of missing.slice(0, maxNamed))
+      entry.notes!.push(shorten(`The picture ${url} is not in the file.`, maxNote));
+    if (missing.length > maxNamed)
+      entry.notes!.push(`${missing.length - maxNamed} more pictures are not in the file.`);
     items.push(entry);
     if (entry.action !== 'skip')
       for (const path of item.oldPaths)

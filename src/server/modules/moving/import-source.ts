@@ -1,6 +1,6 @@
 /** @file What an uploaded file holds, whatever its kind: items one after the other, and the pictures that they name. */
 import { createReadStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { movingLimits } from '#contract/desk/content/moving.ts';
 import { contentType, markdownMax, type ContentTypeName } from '#contract/desk/content/content-types.ts';
@@ -43,6 +43,9 @@ const isMarkdown = /\.(?:md|markdown|mdx)$/i;
 const isXml = /\.xml$/i;
 /** A markdown file may be somewhat longer than what a field takes: then it is named, not cut. */
 const maxTextBytes = 4 * markdownMax;
+const tooLongText = 'The file is longer than a text may be.';
+/** As long as a browser takes. */
+const maxUrl = 2000;
 
 /** The first bytes tell a zip and XML; everything else is text. */
 async function kindOf(path: string): Promise<'zip' | 'xml' | 'text'> {
@@ -70,7 +73,7 @@ const left = (source: string, message: string): SourceItem => ({
 });
 
 function itemOfMarkdown(source: string, content: Buffer): SourceItem {
-  if (content.length > maxTextBytes) return left(source, 'The file is longer than a text may be.');
+  if (content.length > maxTextBytes) return left(source, tooLongText);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
     const item = readMarkdownFile(source, text);
@@ -81,18 +84,31 @@ function itemOfMarkdown(source: string, content: Buffer): SourceItem {
   }
 }
 
+function ofWxr(entry: WxrEntry, pictureUrls: ReadonlyMap<string, string>): SourceItem {
+  try {
+    return itemOfWxr(entry, pictureUrls);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { ...left(`${entry.kind} ${entry.id}`, error.message), title: shorten(entry.title, 120) };
+  }
+}
+
 /** Two of a file with one key: the later gets a number. */
 async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGenerator<SourceItem> {
-  const used = new Set<string>();
+  /** The last number of each key. */
+  const used = new Map<string, number>();
   for await (const item of items) {
     if (item.skip || typeof contentType(item.type).keys === 'object') {
       yield item;
       continue;
     }
+    const named = `${item.type} ${item.key}`;
     let { key } = item;
-    for (let number = 2; used.has(`${item.type} ${key}`); number += 1)
-      key = `${item.key.slice(0, contentLimits.key - 6)}-${number}`;
-    used.add(`${item.type} ${key}`);
+    let number = used.get(named) ?? 1;
+    while (used.has(`${item.type} ${key}`))
+      key = `${item.key.slice(0, contentLimits.key - 6)}-${(number += 1)}`;
+    used.set(named, number);
+    if (key !== item.key) used.set(`${item.type} ${key}`, 1);
     yield key === item.key
       ? item
       : {
@@ -111,21 +127,28 @@ export async function openImportSource(path: string, fileName: string): Promise<
   const find = pictureFinder(zip?.names ?? []);
 
   async function* wxrItems(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<SourceItem> {
-    const pictures = new Map<string, WxrEntry>();
+    const pictureUrls = new Map<string, string>();
     const entries = readWxr(chunks);
     for (let next = await entries.next(); ; next = await entries.next()) {
       if (next.done) {
         if (next.value.reason) message = `${next.value.reason} What stood before its end was read.`;
         return;
       }
-      if (next.value.kind === 'attachment') pictures.set(next.value.id, next.value);
-      else yield itemOfWxr(next.value, pictures);
+      const entry = next.value;
+      if (entry.kind !== 'attachment') yield ofWxr(entry, pictureUrls);
+      else if (pictureUrls.size < movingLimits.entries)
+        pictureUrls.set(entry.id, entry.attachmentUrl.slice(0, maxUrl));
     }
   }
 
   async function* items(): AsyncGenerator<SourceItem> {
     if (kind === 'xml') return yield* wxrItems(createReadStream(path));
-    if (!zip) return yield itemOfMarkdown(fileName, await readFile(path));
+    if (!zip) {
+      const { size } = await stat(path);
+      return yield size > maxTextBytes
+        ? left(fileName, tooLongText)
+        : itemOfMarkdown(fileName, await readFile(path));
+    }
     for (const name of zip.names) {
       if (isMarkdown.test(name)) {
         const content = await zip.read(name).catch((error: unknown) => error as Problem);

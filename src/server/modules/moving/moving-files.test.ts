@@ -10,6 +10,7 @@ import { openImportSource, type SourceItem } from './import-source.ts';
 import { readMarkdownFile, writeMarkdownFile } from '#platform/content/markdown-file.ts';
 import { pictureFinder } from './picture-files.ts';
 import { pictureSources, withPictures } from './picture-sources.ts';
+import { readWxr } from './wxr.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'moving-'));
 const bytesOf = (text: string) => Buffer.from(text);
@@ -212,6 +213,90 @@ describe('an export of WordPress', () => {
   });
 });
 
+/** A file that is made while it is read, and the most memory that was held meanwhile. */
+async function readLong(parts: () => Generator<string>) {
+  const encoder = new TextEncoder();
+  async function* chunks() {
+    for (const part of parts()) yield encoder.encode(part);
+  }
+  const entries = readWxr(chunks());
+  let count = 0;
+  let mostBytes = 0;
+  for (let next = await entries.next(); ; next = await entries.next()) {
+    if (next.done) return { count, mostBytes, end: next.value };
+    count += 1;
+    if (count % 50 === 0) mostBytes = Math.max(mostBytes, process.memoryUsage().heapUsed);
+  }
+}
+const repeated = (part: string, times: number) =>
+  function* () {
+    yield wxr('').replace('</channel></rss>', '');
+    for (let at = 0; at < times; at += 1) yield part;
+  };
+
+describe('a long export', () => {
+  it('is read with no more in hand than one entry', async () => {
+    const text = wxrPost(1).replace('Hello', 'Hello '.repeat(20_000));
+    const before = process.memoryUsage().heapUsed;
+    const { count, mostBytes } = await readLong(repeated(text, 400));
+    expect(count).toBe(400);
+    // 48 MB went through; what is not collected yet is there as well.
+    expect(mostBytes - before).toBeLessThan(40 * 1024 * 1024);
+  });
+
+  it.each([
+    [
+      'a section without an end',
+      '<item><title><![CDATA[',
+      'x'.repeat(1024 * 1024),
+      'One part of the file is longer than 16 MB.',
+    ],
+    [
+      'a comment without an end',
+      '<!--',
+      'x'.repeat(1024 * 1024),
+      'One part of the file is longer than 16 MB.',
+    ],
+    ['elements within elements', '<item>', '<a>'.repeat(10_000), 'The file is cut or damaged.'],
+  ])('of %s ends there, in a sentence', async (_, start, part, reason) => {
+    let read = 0;
+    const { end } = await readLong(function* () {
+      yield* repeated('', 0)();
+      yield start;
+      for (; read < 300; read += 1) yield part;
+    });
+    expect(end).toMatchObject({ whole: false, reason });
+    expect(read).toBeLessThan(20);
+  });
+
+  it('of texts that take for ever names each, and goes on', async () => {
+    const path = join(folder, 'deep.xml');
+    const deep = (id: number, html: string) =>
+      wxrPost(id).replace('<p>Hello <strong>there</strong></p>', html);
+    await writeFile(
+      path,
+      wxr(deep(1, '<a href="/"><b>'.repeat(5000)) + deep(2, '<div>'.repeat(100_000)) + wxrPost(3)),
+    );
+    const { items } = await itemsIn(path);
+    expect(items.map(({ title, skip, notes }) => [title, skip, skip && notes[0]])).toEqual([
+      ['Post & 1', true, 'Its text is nested too deeply to be read.'],
+      ['Post & 2', true, 'Its text is nested too deeply to be read.'],
+      ['Post & 3', undefined, undefined],
+    ]);
+  });
+
+  it('of one address gives each post its own', async () => {
+    const path = join(folder, 'same.xml');
+    const same = Array.from({ length: 300 }, (_, at) =>
+      wxrPost(1).replace('<wp:post_id>1', `<wp:post_id>${at}`),
+    );
+    await writeFile(path, wxr(same.join('')));
+    const { items } = await itemsIn(path);
+    expect(new Set(items.map(({ key }) => key)).size).toBe(300);
+    expect(items.at(-1)!.key).toBe('post-1-300');
+  });
+});
+
 describe('a zip', () => {
   it('gives its texts in order, and the pictures that they name', async () => {
     const path = await zipOf('a.zip', {
@@ -258,5 +343,12 @@ describe('HTML', () => {
     );
     expect(htmlToMarkdown('<script>alert(1)</script><p onclick="x">a</p>').markdown).toBe('a');
     expect(htmlToMarkdown('<p>See [this] (x)</p>').leftOut).toEqual(['this']);
+    expect(htmlToMarkdown('<!-- a --><p>a</p><!-- b').markdown).toBe('a');
+  });
+
+  it.each(['<!--', '[caption]', '[a ', '[a'])('of %s without an end is read in one pass', (part) => {
+    const before = process.cpuUsage().user;
+    htmlToMarkdown(part.repeat(1_000_000 / part.length));
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(20_000);
   });
 });

@@ -9,13 +9,15 @@ import { keyOf } from '#platform/content/key-of.ts';
 import type { WxrEntry } from './wxr.ts';
 
 const { title: titleField, excerpt: excerptField } = contentTypes.post.fields;
+/** Enough of a text to take its first words from. */
+const excerptSource = 5000;
 const writtenKinds = new Set(['post', 'page']);
 
 /** The words of a markdown text without its marks. */
 const plain = (markdown: string) =>
   markdown
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!\[[^\][]*\]\([^()]*\)/g, '')
+    .replace(/\[([^\][]*)\]\([^()]*\)/g, '$1')
     .replace(/[#*_>`|-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -28,8 +30,8 @@ function pathOf(link: string): string | null {
   return path === '' ? null : path;
 }
 
-/** What becomes of an entry. `pictures` holds those that stood before it in the file, by id. */
-export function itemOfWxr(entry: WxrEntry, pictures: ReadonlyMap<string, WxrEntry>): SourceItem {
+/** What becomes of an entry. `pictureUrls` holds those that stood before it in the file, by id. @throws Problem for a text that cannot be read */
+export function itemOfWxr(entry: WxrEntry, pictureUrls: ReadonlyMap<string, string>): SourceItem {
   const source = `${entry.kind} ${entry.id}`;
   const base = { source, type: 'post', oldPaths: [] as string[] } as const;
   const named = entry.title || entry.slug || source;
@@ -51,6 +53,8 @@ export function itemOfWxr(entry: WxrEntry, pictures: ReadonlyMap<string, WxrEntr
   const { markdown, leftOut } = htmlToMarkdown(entry.html);
   if (leftOut.length > 0) notes.push(`Shortcodes are left out: ${shorten(leftOut.join(', '), 120)}.`);
   if (entry.kind === 'page') notes.push('A page: it becomes a draft of a post.');
+  if (markdown.length > markdownMax)
+    notes.push(`Its text is longer than ${markdownMax} characters; the rest is left out.`);
   const category = blogCategories.find((one) => entry.categories.some((name) => name.toLowerCase() === one));
   if (!category)
     notes.push(
@@ -58,7 +62,7 @@ export function itemOfWxr(entry: WxrEntry, pictures: ReadonlyMap<string, WxrEntr
     );
   const said = plain(htmlToMarkdown(entry.excerpt).markdown);
   if (!said) notes.push('It had no excerpt; its first words are taken.');
-  const thumbnail = pictures.get(entry.meta['_thumbnail_id']?.[0] ?? '')?.attachmentUrl;
+  const thumbnail = pictureUrls.get(entry.meta['_thumbnail_id']?.[0] ?? '');
   const key = keyOf(safelyDecoded(entry.slug) || entry.title, contentLimits.key);
   const live = entry.kind === 'post' && entry.status === 'publish' && category !== undefined;
   return {
@@ -67,7 +71,7 @@ export function itemOfWxr(entry: WxrEntry, pictures: ReadonlyMap<string, WxrEntr
     title: shorten(named, titleField.max),
     data: {
       title: shorten(named, titleField.max),
-      excerpt: shorten(said || plain(markdown), excerptField.max),
+      excerpt: shorten(said || plain(markdown.slice(0, excerptSource)), excerptField.max),
       ...(category && { category }),
       ...(entry.day && !entry.day.startsWith('0000') && { date: entry.day }),
       ...(thumbnail && { image: thumbnail }),

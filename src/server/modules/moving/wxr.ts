@@ -28,6 +28,12 @@ export type WxrEnd = { whole: boolean; reason: string | null; siteUrl: string };
 /** Characters of one element; a longer one is cut, and no post of a person reaches it. */
 const maxText = 2_000_000;
 const maxMeta = 200;
+const maxCategories = 200;
+/** Elements within each other; an export has five. */
+const maxDepth = 50;
+/** Characters of one tag, comment or section, which the parser holds until its end. */
+const maxHeld = 16 * 1024 * 1024;
+const tooLong = 'One part of the file is longer than 16 MB.';
 
 const simple: Readonly<Record<string, keyof WxrEntry>> = {
   title: 'title',
@@ -73,13 +79,16 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
   let siteUrl = '';
   let isExport = false;
   let failure: string | null = null;
+  let held = 0;
   const path: string[] = [];
 
   const collect = (part: string) => {
     if (text.length < maxText) text += part.slice(0, maxText - text.length);
   };
   parser.on('opentag', ({ name }) => {
+    held = 0;
     path.push(name);
+    if (path.length > maxDepth) failure ??= 'too deep';
     text = '';
     if (name === 'item') {
       entry = newEntry();
@@ -90,6 +99,7 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
   parser.on('text', collect);
   parser.on('cdata', collect);
   parser.on('closetag', ({ name, attributes }) => {
+    held = 0;
     path.pop();
     const value = text.trim();
     text = '';
@@ -103,7 +113,8 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
       entry = null;
     } else if (parent === 'item' && name === 'category') {
       if ((attributes['domain'] ?? 'category') === 'category')
-        entry.categories.push(...[attributes['nicename'] ?? '', value].filter(Boolean));
+        if (entry.categories.length < maxCategories)
+          entry.categories.push(...[attributes['nicename'] ?? '', value].filter(Boolean));
     } else if (parent === 'item' && simple[name]) Object.assign(entry, { [simple[name]]: value });
     else if (name === 'wp:meta_key') metaKey = value;
     else if (name === 'wp:meta_value' && metaKey && ++metaCount <= maxMeta)
@@ -115,7 +126,9 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
 
   const decoder = new TextDecoder('utf-8');
   for await (const chunk of source) {
+    held += chunk.length;
     parser.write(decoder.decode(chunk, { stream: true }));
+    if (held > maxHeld) failure ??= tooLong;
     if (failure) break;
     yield* done.splice(0);
   }
@@ -124,7 +137,9 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
   const reason = !isExport
     ? 'This is no export of WordPress.'
     : failure
-      ? 'The file is cut or damaged.'
+      ? failure === tooLong
+        ? tooLong
+        : 'The file is cut or damaged.'
       : null;
   return { whole: reason === null, reason, siteUrl };
 }

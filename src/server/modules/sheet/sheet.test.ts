@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '#facts/time.ts';
 import type { Sheet, SheetGroupName } from '#contract/desk/sheet.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { leads } from '#platform/db/tables.ts';
+import { leads, vendors } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
 import { memberWithRole } from '#support/desk.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
+import { registerVendor } from '#support/vendor-samples.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -59,6 +60,13 @@ describe('GET /api/staff/sheet', () => {
     await editor.done(review, 'publish');
     expect(await linesOf('inReview')).toEqual([]);
     expect(await linesOf('firstSteps')).toEqual(all.filter((step) => step !== 'post'));
+  });
+
+  it('counts a first vendor once visitors see it', async () => {
+    await registerVendor(site, { companyName: 'Zarafshan Events' });
+    expect(await linesOf('firstSteps')).not.toContain('vendor');
+    await site.db.update(vendors).set({ waitsSince: now });
+    expect(await linesOf('firstSteps')).toContain('vendor');
   });
 
   it('has what nobody answered within the target, to the millisecond, and as new what came since', async () => {

@@ -9,6 +9,8 @@ const scope = new AsyncLocalStorage<Scope>();
 /** Thrown to end the transaction. */
 class RollBack extends Error {}
 
+const rollBackIsOver = () => new Error('This transaction was rolled back.');
+
 /** Is this work that is rolled back? What it reads may never come true: nothing of it is kept for others. */
 export const isRolledBack = (): boolean => scope.getStore() !== undefined;
 
@@ -20,12 +22,26 @@ export function inScope(db: Database): Database {
   return new Proxy(db, {
     get(plain, name) {
       const current = scope.getStore();
-      if (current?.isOver) throw new Error('This transaction was rolled back.');
+      if (current?.isOver) throw rollBackIsOver();
       const source: object = current?.tx ?? plain;
       const member: unknown = Reflect.get(source, name, source);
       return typeof member === 'function' ? member.bind(source) : member;
     },
   });
+}
+
+/** A query that is made in time and run too late would run on a connection that belongs to somebody else by then. */
+function refuseLateQueries(scope: Scope): void {
+  const { session } = scope.tx._;
+  const prepare = session.prepareQuery.bind(session);
+  session.prepareQuery = (...made) => {
+    const query = prepare(...made);
+    const execute = query.execute.bind(query);
+    const endsIt = made[0].sql === 'rollback';
+    query.execute = (...values) =>
+      scope.isOver && !endsIt ? Promise.reject(rollBackIsOver()) : execute(...values);
+    return query;
+  };
 }
 
 /** Runs work in a transaction that leaves no trace, and resolves to its result. `db` is the plain database. */
@@ -34,6 +50,7 @@ export async function rolledBack<Result>(db: Database, work: (tx: Tx) => Promise
   try {
     await db.transaction(async (tx) => {
       const current: Scope = { tx, isOver: false };
+      refuseLateQueries(current);
       try {
         made = { result: await scope.run(current, () => work(tx)) };
       } finally {

@@ -44,9 +44,11 @@ export function BlogSearch({ blogs, query }: { blogs: readonly BlogCard[]; query
         <BlogGrid blogs={found} level="h2" eager={2} />
       ) : (
         <>
-          <ButtonLink to={paths.blogs} look="secondary" onClick={() => setText('')} className="mt-4">
-            Show all blogs
-          </ButtonLink>
+          {blogs.length > 0 && (
+            <ButtonLink to={paths.blogs} look="secondary" onClick={() => setText('')} className="mt-4">
+              Show all blogs
+            </ButtonLink>
+          )}
           <StateScene scene="no-results" className="mt-8 max-w-sm" />
         </>
       )}

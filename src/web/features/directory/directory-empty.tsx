@@ -3,18 +3,23 @@ import { directoryPage } from '#content/directory.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StateScene } from '#ui/state-scene.tsx';
 
-/** Nobody matches: what to do now. */
-export function DirectoryEmpty() {
+/** Nobody matches, or nobody is there yet: what to do now. */
+export function DirectoryEmpty({ narrowed }: { narrowed: boolean }) {
   return (
     <div className="grid items-center gap-x-10 gap-y-4 rounded-xl border border-line bg-paper p-6 sm:grid-cols-[1fr_1.4fr] sm:p-8">
       <StateScene scene="no-results" className="mx-auto max-w-72" />
       <div>
-        <p className="text-lg">{directoryPage.emptyAdvice}</p>
+        <p className="text-lg">{narrowed ? directoryPage.emptyAdvice : directoryPage.noneYet}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to={paths.vendors}>Show all vendors</ButtonLink>
-          <ButtonLink to={paths.contact} look="secondary">
+          {narrowed && <ButtonLink to={paths.vendors}>Show all vendors</ButtonLink>}
+          <ButtonLink to={paths.contact} look={narrowed ? 'secondary' : 'primary'}>
             Tell us what you need
           </ButtonLink>
+          {!narrowed && (
+            <ButtonLink to={paths.register} look="secondary">
+              List your business
+            </ButtonLink>
+          )}
         </div>
       </div>
     </div>

@@ -45,7 +45,7 @@ export function DirectoryResults({ found, address, searching, highlightedId, onH
         </p>
       )}
       {found.total === 0 ? (
-        <DirectoryEmpty />
+        <DirectoryEmpty narrowed={Object.values(address).some((value) => value !== undefined)} />
       ) : (
         <>
           <SamplesNote of={found.vendors} />

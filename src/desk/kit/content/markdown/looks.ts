@@ -51,6 +51,26 @@ const theme = EditorView.theme({
   '.cm-changedLine, .cm-changedText': { color: 'var(--ink)' },
   '.cm-deletedChunk': { background: 'var(--sindoor-wash)' },
   '.cm-insertedLine': { background: 'var(--teal-wash)' },
+  // In a line of their own, since a thumb needs more room than a line of text has.
+  '.cm-deletedChunk .cm-chunkButtons': {
+    position: 'static',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.5rem',
+    padding: '0.5rem 0.5rem 0.25rem 0',
+  },
+  '.cm-deletedChunk button[name=accept], .cm-deletedChunk button[name=reject]': {
+    minHeight: '2.75rem',
+    margin: '0',
+    padding: '0 0.875rem',
+    border: '1px solid var(--line-strong)',
+    borderRadius: '0.5rem',
+    background: 'var(--paper)',
+    color: 'var(--ink)',
+    fontFamily: 'inherit',
+    fontSize: '0.9375rem',
+    fontWeight: '600',
+  },
 });
 
 /** The nonce that the desk's document lets through, since the editor writes its rules into a style element. */

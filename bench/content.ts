@@ -1,0 +1,147 @@
+/**
+ * @file What content costs whoever reads: `node bench/content.ts [rounds] [seconds] [items]`. First a kept page of two sites, one with as
+ * many items written, published and scheduled as asked for, in turns. Then two processes on one PostgreSQL: a fact that stands on 100
+ * kept pages is changed, and both are asked until no old page is served any more.
+ */
+import { performance } from 'node:perf_hooks';
+import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
+import { staffToken } from '#modules/staff/staff-token.ts';
+import { startPostgres } from '../tests/support/postgres.ts';
+import { startServer } from '../tests/support/server.ts';
+import { load, median, type Turn } from './load.ts';
+import { machine } from './machine.ts';
+import { withProcesses } from './pinned.ts';
+
+const [rounds = 7, seconds = 3, items = 200] = process.argv.slice(2).map(Number);
+const pagesMax = 100;
+const secretKey = 'the same key on every process, for the bench';
+const env = { LIMIT_FACTOR: '100000', LOG_LEVEL: 'error', SECRET_KEY: secretKey };
+const accepts = { 'accept-encoding': 'br' };
+/** Shown to everybody, and without any of what is added. */
+const readPages = ['/about', '/catering'];
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** A call as staff. */
+async function asStaff<Reply>(url: string, route: string, body?: unknown): Promise<Reply> {
+  const [method = 'GET', path] = route.split(' ');
+  const answer = await fetch(`${url}/api/staff/content/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${staffToken(secretKey, 'bench')}`,
+      'content-type': 'application/json',
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${route}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Reply;
+}
+
+/** Of each three one is published, one is scheduled, one is being written. */
+async function writeItems(url: string): Promise<void> {
+  for (let index = 0; index < items; index += 1) {
+    const changes = {
+      title: `Post ${index}`,
+      excerpt: 'About it.',
+      category: 'business',
+      date: '2026-11-20',
+      content: 'Words. '.repeat(500),
+    };
+    const { id, version } = await asStaff<ContentItem>(url, 'POST post', { changes });
+    const publishAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    if (index % 3 === 0) await asStaff(url, `POST post/${id}/steps`, { step: 'publish', version });
+    if (index % 3 === 1)
+      await asStaff(url, `POST post/${id}/steps`, { step: 'schedule', version, publishAt });
+  }
+}
+
+const stops: (() => Promise<unknown>)[] = [];
+async function site(more: NodeJS.ProcessEnv = {}) {
+  const { started, roots } = await withProcesses(() => startServer({ env: { ...env, ...more } }));
+  stops.push(started.stop);
+  return { ...started, roots };
+}
+
+async function compareKeptPages(): Promise<void> {
+  const [without, withItems] = [await site(), await site()];
+  await writeItems(withItems.url);
+  say(`\n| kept page | us without | us with ${items} items | with / without |\n|---|---|---|---|`);
+  for (const path of readPages) {
+    const turns: Record<'without' | 'with', Turn[]> = { without: [], with: [] };
+    for (let round = -1; round < rounds; round += 1) {
+      const both = [['without', without] as const, ['with', withItems] as const];
+      for (const [name, { url, roots }] of round % 2 ? both : both.toReversed()) {
+        const turn = await load({ url: url + path, headers: accepts }, seconds, roots);
+        if (turn.failed > 0) throw new Error(`${turn.failed} failures at ${path}`);
+        // The first round warms up.
+        if (round >= 0) turns[name].push(turn);
+      }
+    }
+    const cost = (name: keyof typeof turns) => median(turns[name].map(({ cpuUs }) => cpuUs));
+    const ratio = median(turns.with.map(({ cpuUs }, at) => cpuUs / turns.without[at]!.cpuUs));
+    say(`| ${path} | ${cost('without').toFixed(1)} | ${cost('with').toFixed(1)} | ${ratio.toFixed(2)} |`);
+  }
+  for (const stop of stops.splice(0).toReversed()) await stop();
+}
+
+/** Public pages that stand in the sitemap. */
+async function somePages(url: string): Promise<string[]> {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  return [...new Set(paths)].slice(0, pagesMax);
+}
+
+/** Asks for the pages one after the other, again and again, until each was new; returns when an old one was served last. */
+async function lastOld(url: string, pages: readonly string[], mark: string, since: number): Promise<number> {
+  let last = 0;
+  let waiting = [...pages];
+  while (waiting.length > 0) {
+    const old: string[] = [];
+    for (const path of waiting) {
+      const asked = performance.now() - since;
+      if ((await (await fetch(url + path)).text()).includes(mark)) continue;
+      last = Math.max(last, asked);
+      old.push(path);
+    }
+    waiting = old;
+  }
+  return last;
+}
+
+async function measureDrop(): Promise<void> {
+  const postgres = await startPostgres();
+  stops.push(postgres.stop);
+  const [first, second] = [
+    await site({ DATABASE_URL: postgres.url }),
+    await site({ DATABASE_URL: postgres.url }),
+  ];
+  const pages = await somePages(first.url);
+  const [{ id }] = (await asStaff<{ items: ContentRow[] }>(first.url, 'GET company')).items as [ContentRow];
+  let worst = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const path of pages) for (const { url } of [first, second]) await (await fetch(url + path)).text();
+    const brand = `Aangan ${round} ${Date.now() % 10_000}`;
+    const { version } = await asStaff<ContentItem>(first.url, `GET company/${id}`);
+    const saved = await asStaff<ContentItem>(first.url, `PATCH company/${id}`, {
+      version,
+      changes: { brand },
+    });
+    await asStaff(first.url, `POST company/${id}/steps`, { step: 'publish', version: saved.version });
+    const since = performance.now();
+    const ms = await Promise.all([first, second].map(({ url }) => lastOld(url, pages, brand, since)));
+    worst = Math.max(worst, ...ms);
+    say(
+      `${pages.length} pages, round ${round + 1}: an old one was last asked for after ${ms.map(Math.round).join(' and ')} ms`,
+    );
+  }
+  say(`worst ${Math.round(worst)} ms; at most 1000 is the promise`);
+  if (worst > 1000) process.exitCode = 1;
+}
+
+try {
+  say(`${machine()}; medians of ${rounds} rounds of ${seconds} s`);
+  await compareKeptPages();
+  await measureDrop();
+  say(`\n${machine()}`);
+} finally {
+  for (const stop of stops.toReversed()) await stop();
+}

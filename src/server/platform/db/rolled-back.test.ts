@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#support/database.ts';
+import type { Database, Tx } from './handle.ts';
+import { inScope, isRolledBack, rolledBack } from './rolled-back.ts';
+import { leads } from './tables.ts';
+
+let test: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  db = inScope(test.db);
+});
+beforeEach(() => test.reset());
+afterAll(() => test.close());
+
+const lead = () => ({
+  kind: 'contact',
+  reference: randomBytes(6).toString('hex'),
+  secretHash: randomBytes(32),
+  payload: { name: 'Asha' },
+});
+
+describe('work that is rolled back', () => {
+  it('sees what it wrote, also within a transaction of its own, and nobody else ever does', async () => {
+    const seen = await rolledBack(test.db, async (tx) => {
+      await tx.insert(leads).values(lead());
+      await db.transaction((inner) => inner.insert(leads).values(lead()));
+      return [await db.$count(leads), isRolledBack()];
+    });
+    expect(seen).toEqual([2, true]);
+    expect([await db.$count(leads), isRolledBack()]).toEqual([0, false]);
+  });
+
+  it('leaves no trace when it fails, and passes the failure on', async () => {
+    const failing = rolledBack(test.db, async (tx) => {
+      await tx.insert(leads).values(lead());
+      throw new Error('no page');
+    });
+    await expect(failing).rejects.toThrow('no page');
+    expect(await db.$count(leads)).toBe(0);
+  });
+
+  // What goes on past a deadline: the connection may by then be in the middle of somebody else's transaction.
+  it.each<[string, (tx: Tx) => () => Promise<unknown>]>([
+    [
+      'that was made before the end',
+      () => {
+        const row = db.insert(leads).values(lead());
+        return async () => row;
+      },
+    ],
+    ['of the transaction itself', (tx) => () => tx.insert(leads).values(lead()).execute()],
+    [
+      'that was prepared',
+      (tx) => {
+        const row = tx.insert(leads).values(lead()).prepare('late');
+        return () => row.execute();
+      },
+    ],
+    ['that counts', (tx) => async () => tx.$count(leads)],
+    ['begun within it', () => () => db.transaction((inner) => inner.insert(leads).values(lead()))],
+    [
+      'of another transaction within it',
+      (tx) => async () => tx.transaction((inner) => inner.delete(leads).where(eq(leads.kind, 'x'))),
+    ],
+  ])('runs no query afterwards %s', async (_, make) => {
+    let run: () => Promise<unknown> = async () => undefined;
+    let late: Promise<unknown> = Promise.resolve();
+    let goOn = () => {};
+    const over = new Promise<void>((resolve) => (goOn = resolve));
+    await rolledBack(test.db, async (tx) => {
+      run = make(tx);
+      late = over.then(() => run());
+      late.catch(() => undefined);
+    });
+    goOn();
+    await expect(late).rejects.toThrow('This transaction was rolled back.');
+    expect(await test.db.$count(leads)).toBe(0);
+  });
+});
