@@ -12,6 +12,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '{journeys,faults}/**/*.test.ts',
   outputDir: 'test-results',
+  globalSetup: './tests/support/seeded-folder.ts',
   // Base pictures of tests/journeys/look.test.ts; only `--update-snapshots` writes them, so that a lost one fails.
   snapshotPathTemplate: 'tests/journeys/look/{arg}-{projectName}{ext}',
   updateSnapshots: 'none',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { minuteMs } from '#facts/time.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { ensureBuilt } from '../build.ts';
 import { provideChromium } from '../chromium.ts';
@@ -86,7 +87,9 @@ function journeys(files: readonly string[] = []): Promise<Outcome> {
       ...(files.length > 0 ? ['--project=desktop', ...files] : []),
     ];
     const { code, output } = await runTool('playwright', parts, {
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      // Playwright asks its workers for colours; with NO_COLOR beside it every process below them warns.
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: undefined, FORCE_COLOR: '0' },
+      timeoutMs: 40 * minuteMs,
     });
     return outcomeOf(code, playwrightCounts(textOf(report)), output);
   });

@@ -6,25 +6,38 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** All that can differ between the light and the dark scheme. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
-/** Longer than any animation of the site. */
-const longestMs = 3_000;
-
-/** Waits for colour transitions to end, so that the final colours are checked. Endless animations are ignored. */
+/**
+ * Sends colour transitions to their end, so that the final colours are checked without waiting for them. Endless animations and those
+ * that follow the scrolling are left.
+ */
 const settled = (page: Page) =>
-  page.evaluate((timeoutMs) => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .map(({ finished }) => finished);
-    // Of what is taken from the page while it moves nothing more is heard.
-    return Promise.race([
-      Promise.allSettled(moving).then(() => {}),
-      new Promise<void>((resolve) => setTimeout(resolve, timeoutMs)),
-    ]);
-  }, longestMs);
+  page.evaluate(() => {
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState, timeline }) =>
+            playState === 'running' &&
+            timeline instanceof DocumentTimeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // The end of one may begin another, such as that of a child which inherits the colour.
+    for (let round = 0; round < 10; round++) {
+      const moving = running();
+      if (moving.length === 0) return;
+      for (const animation of moving) animation.finish();
+    }
+  });
+
+/** Whether axe is in every frame already: a page that is looked at again needs its half megabyte only once. */
+const hasAxe = async (page: Page) =>
+  (await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)))).every(Boolean);
 
 /** No frame of another origin is ever there, so nothing is gained by a second page that adds up what frames found. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+const axe = async (page: Page) =>
+  new AxeBuilder({ page, ...((await hasAxe(page)) ? { axeSource: 'void 0' } : {}) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] });
 
 async function judge(page: Page, builder: AxeBuilder, scheme: string, selector?: string) {
   await settled(page);
@@ -45,9 +58,9 @@ async function judge(page: Page, builder: AxeBuilder, scheme: string, selector?:
 export async function violationsIn(page: Page, selector?: string) {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [now, other] = dark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-  const found = await judge(page, axe(page).withTags(everything), now, selector);
+  const found = await judge(page, (await axe(page)).withTags(everything), now, selector);
   await page.emulateMedia({ colorScheme: other });
-  const more = await judge(page, axe(page).withRules(ofColour), other, selector);
+  const more = await judge(page, (await axe(page)).withRules(ofColour), other, selector);
   await page.emulateMedia({ colorScheme: now });
   await settled(page);
   return [...found, ...more];

@@ -42,7 +42,7 @@ export const test = base.extend<object, { desk: Desk; deskEnv: Record<string, st
       await use({ server, url, state: await stateOfOwner(browser, link) });
       await server.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ desk }, use) => use(desk.url),
   storageState: async ({ desk }, use) => use(desk.state),

@@ -6,6 +6,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { settings } from '#platform/config/settings.ts';
 import { freePort } from './free-port.ts';
+import { copySeeded } from './seeded-folder.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 /** The commands of `npm start` and `npm run dev`, with every flag that matters; `exec` makes the shell the server. */
@@ -75,6 +76,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'server-'));
+  if (options.dataDir === undefined && !options.development && options.build === undefined)
+    await copySeeded(dataDir, options.env ?? {}, async (original) => {
+      const first = await startServer({ dataDir: original, env: options.env });
+      await first.stop();
+    });
   const command = options.development ? scripts.dev : withoutBuild(scripts.start);
   const child = spawn('sh', ['-c', options.build ? `${command} --build=${options.build}` : command], {
     cwd: root,

@@ -1,0 +1,58 @@
+/** @file Data folders as a first start leaves them: made once for a run of the journeys, copied for each server. */
+import { constants, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Where the run keeps them; set by Playwright's global set-up, and in no other run. */
+const folderVariable = 'SEEDED_FOLDERS';
+/** Settings that leave no trace in what a first start writes. With any other a server starts from nothing. */
+const traceless = [
+  'ABOUT_VIDEO_URL',
+  'ANALYTICS_ID',
+  'CHATBOT_SCRIPT_URL',
+  'FORM_MIN_MS',
+  'LIMIT_FACTOR',
+  'LOG_LEVEL',
+  'MAPS_TILES_URL',
+  'METRICS_TOKEN',
+  'PUBLIC_URL',
+];
+/** A start takes up to a minute and a half on a busy machine; whoever comes meanwhile waits for it. */
+const lockTimeoutMs = 180_000;
+
+/** Playwright's global set-up: a folder for the run, which goes with it. */
+export default function prepareRun(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'seeded-'));
+  process.env[folderVariable] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Fills the folder as a first start with these settings would. The first of a run makes the original with `firstStart`, which
+ * starts a server in a folder and ends it. Does nothing outside such a run, or when the settings may leave a trace.
+ */
+export async function copySeeded(
+  target: string,
+  env: NodeJS.ProcessEnv,
+  firstStart: (dataDir: string) => Promise<void>,
+): Promise<void> {
+  const folder = process.env[folderVariable];
+  const { SEED_DEMO = 'yes', ...others } = env;
+  if (folder === undefined || Object.keys(others).some((name) => !traceless.includes(name))) return;
+  const original = join(folder, SEED_DEMO);
+  const lock = new DatabaseSync(`${original}.lock`, { timeout: lockTimeoutMs });
+  try {
+    if (!existsSync(original)) {
+      lock.exec('begin exclusive');
+      if (!existsSync(original)) {
+        const unfinished = mkdtempSync(`${original}-`);
+        await firstStart(unfinished);
+        renameSync(unfinished, original);
+      }
+    }
+  } finally {
+    lock.close();
+  }
+  cpSync(original, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
