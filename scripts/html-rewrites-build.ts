@@ -15,6 +15,7 @@ import { readConfig } from '#platform/config/config.ts';
 import { contentSecurityPolicy, withoutNonce } from '#http/content-security.ts';
 import { deferScripts } from '#http/deferred-scripts.ts';
 import { orderHead } from '#http/head-order.ts';
+import { splitPage } from '#http/page-parts.ts';
 import { withoutScripts } from '#http/without-scripts.ts';
 import { assetsNamedIn, filesOfShell, withoutAnyScript } from '#kit/offline-html.ts';
 import { root } from './tool.ts';
@@ -60,8 +61,9 @@ const staticImport = /^\s*import\b(?!\s*\()/m;
 /** What is wrong with our rewriting of a page as React Router has rendered it: a sentence for each pattern that does not fit it. */
 export function unfitRewrites(rendered: string, nonce: string): string[] {
   const source = partsOf(rendered);
-  const ordered = partsOf(orderHead(rendered));
-  const deferredHtml = deferScripts(orderHead(rendered));
+  const { head, middle, end } = splitPage(Buffer.from(rendered), nonce);
+  const ordered = partsOf(orderHead(head) + middle.toString() + end);
+  const deferredHtml = deferScripts(orderHead(head), end).join(middle.toString());
   const deferred = partsOf(deferredHtml);
   const policy = contentSecurityPolicy(deferredHtml, { nonce });
   const served = withoutNonce(deferredHtml, nonce);

@@ -1,17 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext } from 'react-router';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 
+import { keepHtml } from '#kit/html-store.server.tsx';
+import { KeptHtmlContext } from '#kit/kept-html.ts';
 import { NonceContext } from '#kit/nonce.ts';
+import { renderedContext } from '#kit/server-context.ts';
 
-export { apiContext, refusedFormContext } from '#kit/server-context.ts';
+export { apiContext, refusedFormContext, renderedContext } from '#kit/server-context.ts';
 
 /** The nonce of the page's own scripts, so that the policy can tell them from any in the content. */
 export const scriptNonce = randomBytes(16).toString('base64url');
 
 const renderTimeoutMs = 10_000;
+
+/** Collects what React writes. It has all of it already, so nothing is held back. */
+function collector(onEnd: (page: Buffer) => void): Writable {
+  const chunks: Uint8Array[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Uint8Array, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks));
+      done();
+    },
+  });
+}
 
 /** Renders a page completely before the first byte. It is cached, compressed and served to everyone, so streaming gains nothing. */
 export default function handleRequest(
@@ -19,12 +37,15 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ) {
   return new Promise<Response>((resolve, reject) => {
     let failed = false;
     const page = (
       <NonceContext value={scriptNonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
+        <KeptHtmlContext value={keepHtml}>
+          <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
+        </KeptHtmlContext>
       </NonceContext>
     );
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -33,12 +54,16 @@ export default function handleRequest(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        const body = new PassThrough();
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(
-          new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }),
+        pipe(
+          collector((body) => {
+            const take = context.get(renderedContext);
+            take?.(body);
+            resolve(
+              new Response(take ? null : new Uint8Array(body), { headers, status: failed ? 500 : status }),
+            );
+          }),
         );
-        pipe(body);
       },
       onShellError(error) {
         clearTimeout(timer);

@@ -28,6 +28,7 @@ export function plainPages(): NonNullable<AppOptions['pages']> {
     entry: {
       module: {
         apiContext,
+        renderedContext: createContext(null),
         refusedFormContext: createContext<string | null>(null),
         scriptNonce,
         default: async (request: Request, status: number, headers: Headers, _: unknown, context: unknown) => {

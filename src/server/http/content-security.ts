@@ -92,8 +92,14 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
  */
 function inlineScripts(html: string, nonce: string | undefined): string[] {
   if (nonce === undefined) return [];
-  const ours = new RegExp(`<script (?:[^>]* )?nonce="${nonce}"[^>]*>(.*?)</script>`, 'gs');
-  return Array.from(html.matchAll(ours), ([, content]) => content!);
+  const mark = ` nonce="${nonce}"`;
+  const found: string[] = [];
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1)) {
+    const from = html.indexOf('>', at) + 1;
+    const isScript = html.startsWith('<script ', html.lastIndexOf('<', at));
+    if (isScript) found.push(html.slice(from, html.indexOf('</script>', from)));
+  }
+  return found;
 }
 
 /** The page as it is kept: the policy has taken the nonce's place. */

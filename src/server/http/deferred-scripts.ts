@@ -1,7 +1,8 @@
 /** @file When a page fetches its scripts: after its first view, which on a weak line would share the line with them. */
 
 const preloads = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
-const start = /(<script [^>]*type="module"[^>]*>)([^<]*)(<\/script>)/;
+const moduleStart = /<script [^>]*type="module"[^>]*>$/;
+const moduleEnd = '</script>';
 /** What starts the page, once all it needs is there. */
 const entryImport = /^\s*import\("([^"]+)"\);?\s*$/m;
 const bareImport = /^import ("[^"]+");$/gm;
@@ -46,18 +47,29 @@ for (const file of files.reverse()) {
 }
 await rest();`;
 
+/** Where the contents of the module begin and end: behind the last tag of its kind, since nothing follows that is a page's content. */
+function findModule(body: string): [from: number, to: number] | undefined {
+  const at = body.lastIndexOf(' type="module"');
+  const from = body.indexOf('>', at) + 1;
+  const to = body.indexOf(moduleEnd, from);
+  if (at < 0 || from === 0 || to < 0) return undefined;
+  return moduleStart.test(body.slice(body.lastIndexOf('<', at), from)) ? [from, to] : undefined;
+}
+
 /**
- * The page with the module that starts it waiting for the first view. The page reads and works without scripts, so nobody waits
- * for them; what is typed before they are there stays in its fields.
+ * A page's head, and what follows it or only its scripts, with the module that starts the page waiting for the first view. The page reads and works
+ * without scripts, so nobody waits for them; what is typed before they are there stays in its fields.
  */
-export function deferScripts(html: string): string {
-  const files = [...html.matchAll(preloads)].map(([, file]) => file!);
-  if (files.length === 0 || !start.test(html)) return html;
-  return html.replace(preloads, '').replace(start, (_, opening: string, imports: string, closing: string) => {
-    const later = imports
-      .replace(bareImport, 'await import($1);')
-      .replace(namespaceImport, 'const $1 = await import($2);');
-    const entry = entryImport.exec(imports)?.[1] ?? '';
-    return `${opening}${firstView}\n${ask(files, entry)}\n${later}${closing}`;
-  });
+export function deferScripts(head: string, body: string): [head: string, body: string] {
+  const files = [...head.matchAll(preloads)].map(([, file]) => file!);
+  const found = findModule(body);
+  if (files.length === 0 || !found) return [head, body];
+  const imports = body.slice(...found);
+  const later = imports
+    .replace(bareImport, 'await import($1);')
+    .replace(namespaceImport, 'const $1 = await import($2);');
+  const entry = entryImport.exec(imports)?.[1] ?? '';
+  const [from, to] = found;
+  const module = `${firstView}\n${ask(files, entry)}\n${later}`;
+  return [head.replace(preloads, ''), body.slice(0, from) + module + body.slice(to)];
 }

@@ -27,11 +27,10 @@ it('answers each endpoint without parameters as a request would', async () => {
   expect(open.length).toBeGreaterThan(10);
 });
 
-it('parses a query as an address carries it', async () => {
+it('parses a query as an address carries it, and finds the same with nothing beside it', async () => {
   const query = { q: 'caterers', page: '1', area: '', guests: undefined } as never;
-  const { vendors } = (await site.get('/api/vendors?q=caterers')).json<{ vendors: unknown[] }>();
-  expect(vendors.length).toBeGreaterThan(0);
-  expect(await client().api.vendorSearch({ query })).toMatchObject({ vendors });
+  const reply = JSON.parse(JSON.stringify(await client().api.vendorSearch({ query }))) as unknown;
+  expect(reply).toEqual((await site.get('/api/vendors?q=caterers')).json());
 });
 
 it.each([{ page: '0' }, { q: '\0' }, { q: 'x'.repeat(10_000) }, { lat: '1' }, { category: '__proto__' }])(

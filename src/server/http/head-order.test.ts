@@ -9,6 +9,6 @@ it('asks for the looks first', () => {
   );
 });
 
-it('leaves a page without either as it is', () => {
+it('leaves what is no head as it is', () => {
   expect(orderHead('<p>text</p>')).toBe('<p>text</p>');
 });

@@ -20,6 +20,7 @@ import { orderHead } from './head-order.ts';
 import { inProcessApi, type Visitor } from './internal-call.ts';
 import { deferScripts } from './deferred-scripts.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
+import { joinPage, splitPage } from './page-parts.ts';
 import { unknownPath } from './page-address.ts';
 import { withoutScripts } from './without-scripts.ts';
 
@@ -27,6 +28,7 @@ import { withoutScripts } from './without-scripts.ts';
 type WebEntry = {
   apiContext: RouterContext<Api>;
   refusedFormContext: RouterContext<string | null>;
+  renderedContext: RouterContext<((page: Buffer) => void) | null>;
   /** The nonce of the page's own scripts; removed before the page is cached. */
   scriptNonce: string;
 };
@@ -85,21 +87,30 @@ export function createPageRenderer({
     { visitor, refused, answerBy = deadlineIn(timeoutMs), preview = false }: Circumstances = {},
   ): Promise<RenderedPage> {
     const current = await build();
-    const { apiContext, refusedFormContext, scriptNonce } = current.entry.module as unknown as WebEntry;
+    const { apiContext, refusedFormContext, renderedContext, scriptNonce } = current.entry
+      .module as unknown as WebEntry;
     const { api, tags, complete } = inProcessApi(app, answerBy, visitor);
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(refusedFormContext, refused ?? null);
+    let rendered: Buffer | undefined;
+    context.set(renderedContext, (page) => {
+      rendered = page;
+    });
     const response = await handlerOf(current)(request, context);
-    const ordered = orderHead(await response.text());
+    // Without HTML where it is no page, or could not be rendered.
+    const page = response.body || !rendered ? Buffer.from(await response.arrayBuffer()) : rendered;
+    const { head, middle, end } = splitPage(page, scriptNonce);
+    const ordered = orderHead(head);
     // Vite starts a page in its own way.
-    const started = development ? ordered : deferScripts(ordered);
-    const html = refused === undefined && !preview ? started : withoutScripts(started, scriptNonce);
+    const started = development ? [ordered, end] : deferScripts(ordered, end);
+    const hasScripts = refused === undefined && !preview;
+    const ends = hasScripts ? started : started.map((part) => withoutScripts(part, scriptNonce));
     const storable = !visitor && !preview && complete() && response.status < 500;
     const headers = {
       ...Object.fromEntries(response.headers),
       ...security,
-      'content-security-policy': contentSecurityPolicy(html, {
+      'content-security-policy': contentSecurityPolicy(ends.join(''), {
         ...policy,
         nonce: scriptNonce,
         framedByOwn: preview,
@@ -108,7 +119,8 @@ export function createPageRenderer({
       'cache-control': storable ? kept : notKept,
       ...(response.status === errors.unavailable.status && { 'retry-after': String(retryAfterSeconds) }),
     };
-    const body = Buffer.from(withoutNonce(html, scriptNonce));
+    const [first = '', last = ''] = ends.map((part) => withoutNonce(part, scriptNonce));
+    const body = joinPage({ head: first, middle, end: last });
     return { status: response.status, headers, body, tags: [...tags], keep: storable };
   }
 

@@ -201,6 +201,7 @@ export const directoryEndpoints = {
     auth: 'anyone',
     query: DirectoryQuery,
     reply: [200, DirectoryPage],
+    exact: true,
     tags: ['vendors'],
     perMinute: 240,
   }),

@@ -26,6 +26,8 @@ export type Endpoint = {
   readonly bodyBytesMax?: number;
   /** The one status of success, and the shape it carries. Keys that the shape does not name never leave the server. */
   readonly reply: readonly [status: 200 | 201 | 202, schema: z.ZodType];
+  /** The handler makes what the reply names and nothing else: a page that is rendered in this process takes it as it is. */
+  readonly exact?: true;
   /** The reply is a stream of server-sent events of this shape; the handler returns the first and sends the others by `call.events`. */
   readonly stream?: true;
   /** The reply is a file to be saved, `FileReply`; absent it is JSON. */

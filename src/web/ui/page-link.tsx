@@ -1,6 +1,30 @@
 import { Link, type LinkProps } from 'react-router';
 
+/** An absolute path of this site, which needs no place from which it is seen. */
+const isOwnPath = (to: LinkProps['to']): to is string =>
+  typeof to === 'string' && to.startsWith('/') && !to.startsWith('//');
+
+/** What the router's link writes, without asking where it stands: links are a fifth of what a page renders. */
+function WrittenLink({
+  to,
+  discover: _d,
+  prefetch: _p,
+  relative: _r,
+  reloadDocument: _l,
+  replace: _e,
+  mask: _m,
+  state: _s,
+  preventScrollReset: _c,
+  viewTransition: _v,
+  defaultShouldRevalidate: _f,
+  ...rest
+}: LinkProps & { to: string }) {
+  return <a {...rest} href={to} data-discover="true" />;
+}
+
 /** A link to a page of this site: its code is fetched when a finger or pointer shows the intent. */
 export function PageLink(props: LinkProps) {
+  const { to } = props;
+  if (import.meta.env.SSR && isOwnPath(to)) return <WrittenLink {...props} to={to} />;
   return <Link prefetch="intent" viewTransition {...props} />;
 }

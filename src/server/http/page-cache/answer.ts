@@ -4,7 +4,7 @@ import { chooseEncoding } from '../encoding.ts';
 import { isHeld } from './etag.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { notModifiedHead } from './variant.ts';
-import { bodyOf, compress, type Variants } from './variants.ts';
+import { bodyOf, compress, quickBrotliQuality, type Variants } from './variants.ts';
 
 /** Only these can be answered from a kept page. */
 export const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
@@ -35,7 +35,7 @@ export async function answerOnce(
 ): Promise<void> {
   const asIs = 'content-encoding' in page.headers || page.body.length === 0;
   const encoding = asIs ? 'identity' : chooseEncoding(req.headers['accept-encoding']);
-  const body = encoding === 'identity' ? page.body : await compress(page.body, encoding);
+  const body = encoding === 'identity' ? page.body : await compress(page.body, encoding, quickBrotliQuality);
   if (res.headersSent) return;
   res.writeHead(page.status, {
     ...page.headers,

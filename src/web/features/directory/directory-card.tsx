@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
-import type { DirectoryCard as Card } from '#contract/directory.ts';
 import { showDistance } from '#contract/places.ts';
 import { categoryLabel } from '#content/directory.ts';
 import { CardFacts } from '#ui/card-facts.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { useKeptHtml } from '#kit/kept-html.ts';
 import { CompareTick } from './compare-tick.tsx';
+import type { ListedVendor } from './found-page.ts';
 import { HoursToday } from './hours-today.tsx';
 
 type Props = {
-  vendor: Card;
+  vendor: ListedVendor;
   /** Whether it is marked as a sample when it is one; absent where the list says so once. */
   marked?: boolean;
   /** Buttons and ticks, at the foot of the card. */
@@ -24,32 +25,42 @@ export function DirectoryCard({ vendor, marked = true, actions }: Props) {
   const { _id, companyName, categories, area, region, address, isSample, distanceKm } = vendor;
   // Two cities have a Sector 15.
   const place = area && region && region !== 'Delhi' ? `${area}, ${region}` : (area ?? address);
-  return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card transition-shadow duration-200 hover:shadow-raised">
-      <CardPicture picture={vendor.picture} name={companyName} isSample={isSample && marked} />
-      <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
-        <h2 className="text-xl wrap-anywhere">
-          <PageLink to={profilePath(_id)} className="after:absolute after:inset-0 group-hover:text-teal">
-            {companyName}
-          </PageLink>
-        </h2>
-        <p className="mt-0.5 text-ink-soft">{categories.slice(0, 3).map(categoryLabel).join(', ')}</p>
-        <p className="flex gap-1.5 text-ink-soft">
-          <MapPin aria-hidden size={18} className="mt-1 shrink-0" />
-          <span className="min-w-0">
-            {place ?? messages.addressMissing}
-            {distanceKm !== null && (
-              <span className="font-semibold text-ink"> · {showDistance(distanceKm)}</span>
-            )}
-          </span>
-        </p>
-        <CardFacts facts={vendor.cardFacts} price={vendor.cardPrice} />
-        {vendor.openingHours && <HoursToday hours={vendor.openingHours} />}
-        <div className="relative z-1 mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 self-start pt-2 noscript:hidden">
-          <CompareTick id={_id} name={companyName} />
-          {actions}
+  const kept = useKeptHtml(
+    () =>
+      `card ${marked} ${distanceKm === null ? '' : showDistance(distanceKm)} ${JSON.stringify({ ...vendor, distanceKm: null })}`,
+    () => (
+      <>
+        <CardPicture picture={vendor.picture} name={companyName} isSample={isSample && marked} />
+        <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
+          <h2 className="text-xl wrap-anywhere">
+            <PageLink to={profilePath(_id)} className="after:absolute after:inset-0 group-hover:text-teal">
+              {companyName}
+            </PageLink>
+          </h2>
+          <p className="mt-0.5 text-ink-soft">{categories.map(categoryLabel).join(', ')}</p>
+          <p className="flex gap-1.5 text-ink-soft">
+            <MapPin aria-hidden size={18} className="mt-1 shrink-0" />
+            <span className="min-w-0">
+              {place ?? messages.addressMissing}
+              {distanceKm !== null && (
+                <span className="font-semibold text-ink"> · {showDistance(distanceKm)}</span>
+              )}
+            </span>
+          </p>
+          <CardFacts facts={vendor.cardFacts} price={vendor.cardPrice} />
+          {vendor.openingHours && <HoursToday hours={vendor.openingHours} />}
+          <div className="relative z-1 mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 self-start pt-2 noscript:hidden">
+            <CompareTick id={_id} name={companyName} />
+            {actions}
+          </div>
         </div>
-      </div>
-    </article>
+      </>
+    ),
+  );
+  return (
+    <article
+      className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card transition-shadow duration-200 hover:shadow-raised"
+      {...kept}
+    />
   );
 }

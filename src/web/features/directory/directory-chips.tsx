@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { paths } from '#facts/paths.ts';
-import type { DirectoryPage } from '#contract/directory.ts';
 import { directoryPage } from '#content/directory.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import type { FoundPage } from './found-page.ts';
 
-type Props = Pick<DirectoryPage, 'conditions'>;
+type Props = Pick<FoundPage, 'conditions'>;
 
 /** What the list is narrowed by. Each is a link to the list without it, so that it works without scripts too. */
 export function DirectoryChips({ conditions }: Props) {

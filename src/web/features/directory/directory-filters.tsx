@@ -1,16 +1,16 @@
 import { directoryLimits } from '#facts/limits.ts';
-import type { DirectoryPage } from '#contract/directory.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import { regions, vendorCategories } from '#contract/vendor-categories.ts';
 import { categoryGroups, distanceChoices, kindLabel, sortChoices } from '#content/directory-choices.ts';
 import { Choice, Tick, Typed } from './directory-choice.tsx';
 import { FactFilters } from './fact-filters.tsx';
-import { options, withCounts } from './filter-choices.tsx';
+import { namedChoices, options, withCounts } from './filter-choices.tsx';
+import type { FoundPage } from './found-page.ts';
 
 type Props = {
   address: DirectoryAddress;
   /** The list as it was last found; null before the first. */
-  found: Pick<DirectoryPage, 'counts' | 'understood'> | null;
+  found: Pick<FoundPage, 'counts'> | null;
 };
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -24,17 +24,13 @@ const several = (category = '') =>
 /** Everything that a list can be narrowed by, with how many each choice would leave. */
 export function DirectoryFilters({ address, found }: Props) {
   const counts = found?.counts;
-  const hasCategory = Boolean(address.category ?? found?.understood.category);
   const moreChosen = address.market !== undefined || address.with !== undefined;
   const placed = address.lat !== undefined && address.lng !== undefined;
-  const counted = (field: 'category' | 'region' | 'area' | 'market') => counts?.[field] ?? [];
-  const choicesOf = (field: 'region' | 'area' | 'market', all: { value: string; label: string }[]) =>
+  const counted = (field: 'category' | 'region' | 'area') => counts?.[field] ?? {};
+  const choicesOf = (field: 'region' | 'area', all: { value: string; label: string }[]) =>
     options(withCounts(all, counted(field), address[field]));
-  const areas = new Set([...counted('area').map(({ value }) => value), address.area ?? '']);
+  const areas = new Set([...Object.keys(counted('area')), address.area ?? '']);
   areas.delete('');
-  const markets = [...(counts?.market ?? [])];
-  if (address.market && !markets.some(({ value }) => value === address.market))
-    markets.push({ value: address.market, label: address.market, count: 0 });
   const groups = categoryGroups.map(({ label, names }) => ({
     label,
     shown: withCounts(
@@ -103,9 +99,9 @@ export function DirectoryFilters({ address, found }: Props) {
         </summary>
         <div className="grid grid-cols-2 items-start gap-3 pt-2 lg:grid-cols-4">
           <Choice name="market" label="Market" address={address} any="All markets">
-            {choicesOf('market', markets)}
+            {options(namedChoices(counts?.market ?? {}, address.market))}
           </Choice>
-          {hasCategory && <FactFilters address={address} counts={counts?.with ?? []} />}
+          {counts?.with && <FactFilters address={address} facts={counts.with} />}
         </div>
       </details>
     </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { DirectoryCard as Vendor, DirectoryPage } from '#contract/directory.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import { directoryHref } from '#contract/directory-href.ts';
 import { directoryPage } from '#content/directory.ts';
@@ -10,15 +9,16 @@ import { DirectoryCard } from './directory-card.tsx';
 import { DirectoryChips } from './directory-chips.tsx';
 import { DirectoryEmpty } from './directory-empty.tsx';
 import { DirectoryPages } from './directory-pages.tsx';
+import type { FoundPage, ListedVendor } from './found-page.ts';
 import { usePointedAt } from './use-pointed-at.ts';
 
 type Props = {
-  found: DirectoryPage;
+  found: FoundPage;
   address: DirectoryAddress;
   searching: boolean;
   highlightedId: string | null;
   onHighlight: (id: string | null) => void;
-  action?: (vendor: Vendor) => ReactNode;
+  action?: (vendor: ListedVendor) => ReactNode;
 };
 
 /** What was found: what the words were taken for, how many, who, and the way to the rest. */
@@ -31,7 +31,7 @@ export function DirectoryResults({ found, address, searching, highlightedId, onH
         <strong className="font-semibold">{found.sentence}</strong>
         {found.similar && <span className="ml-3 text-ink-soft">{directoryPage.similar}</span>}
         {found.capped && <span className="ml-3 text-ink-soft">{directoryPage.capped}</span>}
-        {found.understood.near && address.lat === undefined && (
+        {found.near && address.lat === undefined && (
           <span className="block text-base text-ink-soft">{directoryPage.nearAsked}</span>
         )}
       </p>

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { List, Map as MapIcon } from 'lucide-react';
-import type { DirectoryCard, DirectoryPage } from '#contract/directory.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import type { Async } from '#contract/settled.ts';
 import { directoryPage } from '#content/directory.ts';
@@ -14,15 +13,16 @@ import { DirectoryFiltersLater } from './directory-filters-later.ts';
 import { DirectoryForm } from './directory-form.tsx';
 import { DirectoryLoading } from './directory-loading.tsx';
 import { DirectoryResults } from './directory-results.tsx';
+import type { FoundPage, ListedVendor } from './found-page.ts';
 import { NearFilterLater } from './near-filter-later.ts';
 import { useDirectory } from './use-directory.ts';
 
 type Props = {
-  found: Async<DirectoryPage>;
+  found: Async<FoundPage>;
   /** What the path of the page names. */
   place?: DirectoryAddress;
   /** A further way on at the foot of each card. */
-  action?: (vendor: DirectoryCard) => ReactNode;
+  action?: (vendor: ListedVendor) => ReactNode;
 };
 
 /** The search of the directory and what it found. */

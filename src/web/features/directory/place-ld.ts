@@ -1,12 +1,12 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import { profilePath } from '#facts/paths.ts';
-import type { DirectoryPage } from '#contract/directory.ts';
 import { directoryLimits } from '#facts/limits.ts';
+import type { FoundPage } from './found-page.ts';
 
 /** The vendors of this page as a list for search engines, in its order. */
 export const vendorListLd = (
   siteUrl: string,
-  { vendors, total, page }: DirectoryPage,
+  { vendors, total, page }: FoundPage,
 ): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

@@ -5,6 +5,7 @@ import type { Site } from '#contract/site.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { footerColumns, socialNames } from '#content/footer.ts';
 import { decide } from '#kit/consent.ts';
+import { useKeptHtml } from '#kit/kept-html.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { SocialLinks } from '#ui/social-links.tsx';
 import { Notices } from './notices.tsx';
@@ -12,9 +13,22 @@ import { Notices } from './notices.tsx';
 const link = 'tap inline-flex items-center gap-2 hover:underline underline-offset-4';
 
 /** The foot of every page: who we are, the link columns, the networks, and the notices the law asks for. */
-export function Footer({ site: { company, embeds, year } }: { site: Site }) {
+export function Footer({ site }: { site: Site }) {
+  const kept = useKeptHtml(
+    () => `footer ${JSON.stringify(site)}`,
+    () => <FooterParts site={site} />,
+  );
   return (
-    <footer className="skip-offscreen bg-night [--guessed-height:80rem] md:[--guessed-height:55rem] text-on-night">
+    <footer
+      className="skip-offscreen bg-night [--guessed-height:80rem] md:[--guessed-height:55rem] text-on-night"
+      {...kept}
+    />
+  );
+}
+
+function FooterParts({ site: { company, embeds, year } }: { site: Site }) {
+  return (
+    <>
       <div className="wrap grid gap-8 py-12 md:grid-cols-2 md:py-16 lg:gap-10">
         <div>
           <p className="text-xl font-bold">{company.brand}</p>
@@ -77,6 +91,6 @@ export function Footer({ site: { company, embeds, year } }: { site: Site }) {
           )}
         </div>
       </div>
-    </footer>
+    </>
   );
 }

@@ -1,0 +1,77 @@
+/** @file What the directory's page shows of a reply: it is written into the HTML once more for the browser, so nothing else stays. */
+import type { DirectoryCard, DirectoryPage } from '#contract/directory.ts';
+
+type Counted = DirectoryPage['counts']['category'][number];
+
+/** How many each choice would leave, by its value: `8`, or `300+` where counting stopped. */
+export type Counts = Readonly<Record<string, string>>;
+/** Choices with their names, by their values: `Jain (8)`. */
+export type NamedCounts = Readonly<Record<string, string>>;
+
+const words = ({ count, atLeast }: Counted): string => `${count}${atLeast ? '+' : ''}`;
+const countsOf = (counted: readonly Counted[]): Counts =>
+  Object.fromEntries(counted.map((one) => [one.value, words(one)]));
+const namedCountsOf = (counted: readonly (Counted & { label: string })[]): NamedCounts =>
+  Object.fromEntries(counted.map((one) => [one.value, `${one.label} (${words(one)})`]));
+
+/** Facts by what they are about: `Food`, and below it its choices. */
+const factsOf = (counted: DirectoryPage['counts']['with']): Readonly<Record<string, NamedCounts>> =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(counted, ({ group }) => group)).map(([group, facts]) => [
+      group,
+      namedCountsOf(facts!),
+    ]),
+  );
+
+/** A vendor as its card shows it. */
+export type ListedVendor = ReturnType<typeof listedVendor>;
+
+function listedVendor({ picture, ...vendor }: DirectoryCard) {
+  const { _id, companyName, category, categories, area, region, address, isSample } = vendor;
+  const { distanceKm, cardFacts, cardPrice, openingHours } = vendor;
+  return {
+    _id,
+    companyName,
+    category,
+    categories: categories.slice(0, 3),
+    area,
+    region,
+    address: area === null ? address : null,
+    isSample,
+    distanceKm,
+    cardFacts,
+    cardPrice,
+    openingHours,
+    picture: picture && { ...picture, alt: '' },
+  };
+}
+
+/** A page of the directory as it is shown. Facts are offered where a category is known, to which they belong. */
+export const foundPage = (
+  { vendors, counts, understood, total, page, pages, ...found }: DirectoryPage,
+  category: string | undefined,
+) => {
+  const { sentence, howMany, similar, capped, didYouMean, conditions } = found;
+  const hasFacts = Boolean(category ?? understood.category);
+  return {
+    vendors: vendors.map(listedVendor),
+    total,
+    page,
+    pages,
+    sentence,
+    howMany,
+    similar,
+    capped,
+    didYouMean,
+    conditions,
+    near: understood.near === true,
+    counts: {
+      category: countsOf(counts.category),
+      region: countsOf(counts.region),
+      area: countsOf(counts.area),
+      market: namedCountsOf(counts.market),
+      with: hasFacts ? factsOf(counts.with) : null,
+    },
+  };
+};
+export type FoundPage = ReturnType<typeof foundPage>;
