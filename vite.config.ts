@@ -47,7 +47,7 @@ const groups = [
   // A vendor in a list.
   {
     name: 'cards',
-    test: /src\/web\/ui\/(card-picture|card-facts|monogram|photo|sample-mark|samples-note)\.tsx$/,
+    test: /src\/web\/(ui\/(card-picture|card-facts|monogram|photo|sample-mark|samples-note)\.tsx|kit\/kept-html\.ts)$|lucide-react\/dist\/esm\/icons\/(heart|map-pin)\.m?js$/,
   },
   // What every form begins with: small files, hardly one without the others.
   {

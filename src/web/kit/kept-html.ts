@@ -11,6 +11,7 @@ export const KeptHtmlContext = createContext<KeepHtml | undefined>(undefined);
  * browser as they are, which hydrate it. The part may use no context and no `useId`, and `key` must tell it from every other.
  */
 export function useKeptHtml(key: () => string, part: () => ReactNode) {
-  const keep = use(KeptHtmlContext);
+  // Not a condition of the moment: a build is for the server or for the browser.
+  const keep = import.meta.env.SSR ? use(KeptHtmlContext) : undefined;
   return keep ? { dangerouslySetInnerHTML: { __html: keep(key(), part()) } } : { children: part() };
 }

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
+import { prefixNow } from '#words/t.ts';
 
 /** An absolute path of this site, which needs no place from which it is seen. */
 const isOwnPath = (to: LinkProps['to']): to is string =>
@@ -19,7 +20,8 @@ function WrittenLink({
   defaultShouldRevalidate: _f,
   ...rest
 }: LinkProps & { to: string }) {
-  return <a {...rest} href={to} data-discover="true" />;
+  const twin = to === '/' ? prefixNow() || to : prefixNow() + to;
+  return <a {...rest} href={twin} data-discover="true" />;
 }
 
 /** A link to a page of this site: its code is fetched when a finger or pointer shows the intent. */
