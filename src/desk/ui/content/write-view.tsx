@@ -22,7 +22,10 @@ export function WriteView() {
     // No form: nothing is sent by Enter, and a dialog of a field may hold one of its own.
     <div
       className="grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,1fr)_17rem]"
-      onBlur={() => void editor.flush()}
+      onBlur={() => {
+        // In vain without a session, and the button to sign in again would change under the finger that leaves the field for it.
+        if (editor.snapshot().state.is !== 'signed-out') void editor.flush();
+      }}
       onPaste={(event) => {
         const { length } = event.clipboardData.getData('text/plain');
         if (event.defaultPrevented || length <= pasteMax) return;
