@@ -21,6 +21,7 @@ beforeAll(async () => {
   ids = {
     vendorId: vendor.id,
     blogId: 'choosing-a-caterer-in-delhi',
+    authorId: 'ritika-sethi',
     marketId: 'khan-market',
     key: 'legal',
     page: 'construction',
