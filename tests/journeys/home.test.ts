@@ -163,19 +163,23 @@ for (const [width, columns, shown] of [
   test(`at ${width} px: ${columns} columns of blogs, ${shown} brands at a time`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const lefts = await page
-      .locator('section', { hasText: 'Explore Our Blogs' })
-      .last()
-      .getByRole('article')
-      .evaluateAll(
-        (cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size,
-      );
-    expect(lefts).toBe(columns);
+    const cards = page.locator('section', { hasText: 'Explore Our Blogs' }).last().getByRole('article');
+    // The page may still be laid out for the view before.
+    await expect
+      .poll(() =>
+        cards.evaluateAll(
+          (all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().left))).size,
+        ),
+      )
+      .toBe(columns);
     const carousel = page.getByRole('group', { name: 'Some of the vendors you will meet' });
-    const ratio = await carousel.evaluate(
-      (node) => node.firstElementChild!.clientWidth / node.querySelector('li')!.getBoundingClientRect().width,
-    );
-    expect(Math.round(ratio)).toBe(shown);
+    const shownAtOnce = () =>
+      carousel.evaluate((node) =>
+        Math.round(
+          node.firstElementChild!.clientWidth / node.querySelector('li')!.getBoundingClientRect().width,
+        ),
+      );
+    await expect.poll(shownAtOnce).toBe(shown);
   });
 
 test('the brands drift by, and can be paused', async ({ page }) => {
