@@ -14,9 +14,10 @@ export type WordsCall = { start: number; end: number; line: number } & (
   | { kind: 'computed' }
 );
 
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+/** A node of the parser's tree. */
+export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 function* nodesIn(value: unknown): Generator<Node> {
@@ -28,7 +29,7 @@ function* nodesIn(value: unknown): Generator<Node> {
 }
 
 /** Returns the text of a literal: in quotes, or between backticks without anything put in. */
-function textOf(node: unknown): string | undefined {
+export function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   if (node.type !== 'TemplateLiteral') return undefined;
@@ -36,7 +37,7 @@ function textOf(node: unknown): string | undefined {
   return quasis.length === 1 ? quasis[0]?.value.cooked : undefined;
 }
 
-/** The module from which the two functions come, as every room names it. */
+/** The module from which these functions come, as every room names it. */
 export const wordsModule = '#words/t.ts';
 
 /** The names under which a file knows what it imports from the module of words. */
@@ -50,7 +51,7 @@ function importedNames(program: unknown): Map<string, string> {
   return names;
 }
 
-/** Returns every sentence that a file says through `t`, in the order in which they stand. */
+/** Returns the calls of a file, in the order in which they stand. */
 export function wordsCallsIn(path: string, source: string): WordsCall[] {
   if (!source.includes(wordsModule)) return [];
   const { program } = parseSync(path.replace(/\?.*$/, ''), source);

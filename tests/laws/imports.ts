@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { isNode, textOf, type Node } from '../../scripts/words/sentences.ts';
 
 /** A reference to another module: an import, a re-export, a type import, a glob, a mock. */
 export type Mention = {
@@ -6,8 +7,6 @@ export type Mention = {
   /** The specifier; `undefined` when it is computed. */
   specifier: string | undefined;
 };
-
-type Node = { type: string; start: number } & Record<string, unknown>;
 
 const calls = new Set([
   'require',
@@ -19,10 +18,6 @@ const calls = new Set([
   'vi.importActual',
 ]);
 
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
-
 /** `import.meta.glob`, `vi.mock`, `require`: the called name as it is written. */
 function calledName(node: unknown): string {
   if (!isNode(node)) return '';
@@ -32,14 +27,9 @@ function calledName(node: unknown): string {
   return `${calledName(node['object'])}.${calledName(node['property'])}`;
 }
 
-function literal(node: unknown): string | undefined {
-  if (!isNode(node)) return undefined;
-  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
-  if (node.type === 'TSLiteralType') return literal(node['literal']);
-  if (node.type !== 'TemplateLiteral') return undefined;
-  const quasis = node['quasis'] as { value: { cooked: string } }[];
-  return quasis.length === 1 ? quasis[0]?.value.cooked : undefined;
-}
+/** As a value or as a type. */
+const literal = (node: unknown): string | undefined =>
+  isNode(node) && node.type === 'TSLiteralType' ? textOf(node['literal']) : textOf(node);
 
 /** The expressions of a node that name another module, if it is a node that can. */
 function sources(node: Node): unknown[] {
