@@ -20,7 +20,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A journey that passes at the second try is a defect of the site or of the journey; in CI the gate gives one and names it.
   retries: 0,
-  workers: 2,
+  // A journey waits more than it computes: on two cores three workers use a third less time than two.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

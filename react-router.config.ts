@@ -1,11 +1,11 @@
 import type { Config } from '@react-router/dev/config';
 
 import { locales } from '#words/locales.ts';
-import { builtLocale, buildFolderOf } from './scripts/built-locale.ts';
+import { builtFolder, builtLocale } from './scripts/built-locale.ts';
 
 export default {
   appDirectory: 'src/web',
-  buildDirectory: buildFolderOf(builtLocale),
+  buildDirectory: builtFolder,
   // The twin of an address in another language lies below its prefix.
   basename: locales[builtLocale].prefix || '/',
   ssr: true,

@@ -2,9 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { ownRouterParts } from './scripts/router-build.ts';
-import { serviceWorker } from './scripts/service-worker-build.ts';
-import { builtLocale } from './scripts/built-locale.ts';
+import { builtFiles } from './scripts/built-files-build.ts';
+import { builtLocale, pseudoFolder } from './scripts/built-locale.ts';
+import { minifiedTwice, minifyOptions } from './scripts/minify-build.ts';
+import { pseudo } from './scripts/words/pseudo.ts';
 import { words } from './scripts/words-build.ts';
+import { writtenLang } from './scripts/written-lang-build.ts';
 import { compression } from 'vite-plugin-compression2';
 import { defaultLocale } from '#words/locales.ts';
 
@@ -49,6 +52,18 @@ const groups = [
     name: 'cards',
     test: /src\/web\/(ui\/(card-picture|card-facts|monogram|photo|sample-mark|samples-note)\.tsx|kit\/kept-html\.ts)$|lucide-react\/dist\/esm\/icons\/(heart|map-pin)\.m?js$/,
   },
+  // Whether it is open today, and how far it is.
+  {
+    name: 'hours-and-way',
+    test: /src\/(shared\/contract\/(opening-hours|places)|web\/(kit|ui)\/use-delhi-day)\.ts$/,
+  },
+  // What a card and a profile save and count.
+  {
+    name: 'saving',
+    test: /src\/web\/(kit\/(as-saved|count-act|shortlist|stored-signal)|features\/shortlist\/save-button)\.tsx?$/,
+  },
+  // The marks of a list that is searched and narrowed.
+  { name: 'marks', test: /lucide-react\/dist\/esm\/icons\/(x|search|chevron-right)\.m?js$/ },
   // What every form begins with: small files, hardly one without the others.
   {
     name: 'forms',
@@ -56,14 +71,17 @@ const groups = [
   },
 ];
 
+const fileNames = 'assets/[name]-[hash:7].js';
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     ownRouterParts(),
-    words(builtLocale),
+    pseudoFolder ? words(builtLocale, pseudo) : words(builtLocale),
+    writtenLang(builtLocale),
     reactRouter(),
-    // One for all languages, since it is one site.
-    ...(builtLocale === defaultLocale ? [serviceWorker()] : []),
+    !pseudoFolder && minifiedTwice(),
+    builtFiles(),
     compression({
       algorithms: ['brotliCompress', 'gzip'],
       include: /\.(js|css|svg|json|txt)$/,
@@ -79,10 +97,15 @@ export default defineConfig({
     client: {
       build: {
         // A kilobyte a page less than the built-in one leaves, which is what a page's own words weigh.
-        minify: 'terser',
-        terserOptions: { ecma: 2020, compress: { passes: 3 } },
+        minify: pseudoFolder ? 'oxc' : 'terser',
+        terserOptions: minifyOptions,
         rolldownOptions: {
-          output: { codeSplitting: { groups } },
+          output: {
+            codeSplitting: { groups },
+            // Every page carries the list of all files, in which the hashes are what cannot be compressed.
+            entryFileNames: fileNames,
+            chunkFileNames: fileNames,
+          },
           // A sentence that one page says travels with that page.
           optimization: { inlineConst: { mode: 'all' } },
         },

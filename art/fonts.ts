@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { cutWords } from './cut-words.ts';
 
 const root = join(import.meta.dirname, '..');
 const range = (from: number, to: number) =>
@@ -39,18 +40,61 @@ const cuts = [
     text: '₹',
     variationAxes: { wght: weights },
   },
-  // One weight: a variable Devanagari is 218 kB, too much for one Hindi name on a weak line.
+  // Beside Devanagari, in its one weight: pages in Hindi load this and not the first one.
   {
-    out: 'anek-devanagari.woff2',
-    from: 'anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
-    text: `${range(0x900, 0x97f)}\u200c\u200d`,
+    out: 'anek-hindi-latin.woff2',
+    from: 'anek-devanagari/files/anek-devanagari-latin-wght-normal.woff2',
+    text: basic,
+    keepFeatures: [...standing, 'tnum'],
     variationAxes: { wght: 500 },
   },
 ];
 
-for (const { out, from, text, ...cut } of cuts) {
-  const source = readFileSync(new URL(import.meta.resolve(`@fontsource-variable/${from}`)));
-  const font = await subsetFont(source, text, { targetFormat: 'woff2', ...cut });
+// One weight of what is written: all signs in all weights are 218 kB, in one 81 kB, too much for a weak line.
+const joined = readFileSync(join(import.meta.dirname, 'conjuncts.txt'), 'utf8')
+  .trim()
+  .split(/\s+/);
+/** In order of the alphabet, with blanks between: some are of two code points. */
+const letters = (list: string) => list.split(' ');
+const consonants = letters('क ख ग घ च छ ज झ ट ठ ड ढ ण त थ द ध न प फ ब भ म य र ल व श ष स ह क़ ख़ ग़ ज़ ड़ ढ़ फ़');
+const vowels = letters('अ आ इ ई उ ऊ ऋ ए ऐ ऑ ओ औ');
+const signs = ['', ...letters('ा ि ी ु ू ृ ॅ े ै ॉ ो ौ ं ँ ः ीं ें ैं ों ाँ ूँ ्')];
+// The signs of every letter, and the joined ones as they stand alone: with all their forms above and below they are twice as much.
+const devanagari = [
+  ...consonants.flatMap((letter) => signs.map((sign) => letter + sign)),
+  ...consonants.map((letter) => `र्${letter}`),
+  ...vowels.flatMap((vowel) => ['', 'ं', 'ँ'].map((sign) => vowel + sign)),
+  ...joined,
+  ...letters('ॐ । ॥ ॰ ० १ २ ३ ४ ५ ६ ७ ८ ९ ऽ \u200c \u200d'),
+];
+
+const published = (path: string) =>
+  readFileSync(new URL(import.meta.resolve(`@fontsource-variable/${path}`)));
+function write(out: string, font: Buffer) {
   writeFileSync(join(root, 'src/web/styles/fonts', out), font);
+  process.stdout.write(`${out} ${font.length} bytes\n`);
+}
+
+for (const { out, from, text, ...cut } of cuts)
+  write(out, await subsetFont(published(from), text, { targetFormat: 'woff2', ...cut }));
+write(
+  'anek-devanagari.woff2',
+  await cutWords(
+    published('anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2'),
+    devanagari,
+    500,
+  ),
+);
+
+// What the server draws into pictures, such as a link preview: its program reads no WOFF2, and a name may hold any joined sign.
+const drawnWeight = { wght: 600 };
+const drawn = {
+  'anek-latin.ttf': ['latin', `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…`],
+  'anek-devanagari.ttf': ['devanagari', `${range(0x900, 0x97f)} \u200c\u200d`],
+} as const;
+for (const [out, [part, text]] of Object.entries(drawn)) {
+  const source = published(`anek-devanagari/files/anek-devanagari-${part}-wght-normal.woff2`);
+  const font = await subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: drawnWeight });
+  writeFileSync(join(root, 'src/server/platform/images/fonts', out), font);
   process.stdout.write(`${out} ${font.length} bytes\n`);
 }

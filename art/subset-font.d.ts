@@ -1,11 +1,13 @@
 declare module 'subset-font' {
-  /** Cuts a font to the characters of a text. */
+  /** Cuts a font to the characters of a text; with `keepAllGlyphs` and no text it only changes its format. */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Record<string, number | { min: number; max: number } | undefined>;
+      targetFormat: 'truetype' | 'woff2';
+      keepAllGlyphs?: boolean;
+      keepFeatures?: readonly string[];
+      variationAxes?: Record<string, number | { min: number; max: number } | undefined>;
     },
   ): Promise<Buffer>;
 }

@@ -1,18 +1,26 @@
 /**
- * @file What content costs whoever reads: `node bench/content.ts [rounds] [seconds] [items]`. First a kept page of two sites, one with as
- * many items written, published and scheduled as asked for, in turns. Then two processes on one PostgreSQL: a fact that stands on 100
- * kept pages is changed, and both are asked until no old page is served any more.
+ * @file What content costs whoever reads: `node bench/content.ts [rounds] [seconds] [items] [--beside <folder>]`. First a kept page of two
+ * sites, one with as many items written, published and scheduled as asked for, in turns; with `--beside` of this version and of another
+ * one, whose pages are built in that folder, and nothing else. Then two processes on one PostgreSQL: a fact that stands on 100 kept
+ * pages is changed, and both are asked until no old page is served any more.
  */
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
 import { staffToken } from '#modules/staff/staff-token.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
+import type * as Support from '../tests/support/server.ts';
 import { startServer } from '../tests/support/server.ts';
 import { load, median, type Turn } from './load.ts';
 import { machine } from './machine.ts';
 import { withProcesses } from './pinned.ts';
 
-const [rounds = 7, seconds = 3, items = 200] = process.argv.slice(2).map(Number);
+const { values, positionals } = parseArgs({
+  options: { beside: { type: 'string' } },
+  allowPositionals: true,
+});
+const [rounds = 7, seconds = 3, items = 200] = positionals.map(Number);
 const pagesMax = 100;
 const secretKey = 'the same key on every process, for the bench';
 const env = { LIMIT_FACTOR: '100000', LOG_LEVEL: 'error', SECRET_KEY: secretKey };
@@ -55,32 +63,44 @@ async function writeItems(url: string): Promise<void> {
 }
 
 const stops: (() => Promise<unknown>)[] = [];
-async function site(more: NodeJS.ProcessEnv = {}) {
-  const { started, roots } = await withProcesses(() => startServer({ env: { ...env, ...more } }));
+async function site(more: NodeJS.ProcessEnv = {}, start: typeof startServer = startServer) {
+  const { started, roots } = await withProcesses(() => start({ env: { ...env, ...more } }));
   stops.push(started.stop);
   return { ...started, roots };
 }
+type Started = Awaited<ReturnType<typeof site>>;
 
-async function compareKeptPages(): Promise<void> {
-  const [without, withItems] = [await site(), await site()];
-  await writeItems(withItems.url);
-  say(`\n| kept page | us without | us with ${items} items | with / without |\n|---|---|---|---|`);
+/** Asks two sites for the same kept pages in turns, and says what each answer took of the processor. */
+async function compare(names: readonly [string, string], sites: readonly [Started, Started]): Promise<void> {
+  say(`\n| kept page | ${names[0]} us | ${names[1]} us | share |\n|---|---|---|---|`);
   for (const path of readPages) {
-    const turns: Record<'without' | 'with', Turn[]> = { without: [], with: [] };
-    for (let round = -1; round < rounds; round += 1) {
-      const both = [['without', without] as const, ['with', withItems] as const];
-      for (const [name, { url, roots }] of round % 2 ? both : both.toReversed()) {
+    const turns: [Turn[], Turn[]] = [[], []];
+    for (let round = -1; round < rounds; round += 1)
+      for (const at of round % 2 ? ([0, 1] as const) : ([1, 0] as const)) {
+        const { url, roots } = sites[at];
         const turn = await load({ url: url + path, headers: accepts }, seconds, roots);
         if (turn.failed > 0) throw new Error(`${turn.failed} failures at ${path}`);
         // The first round warms up.
-        if (round >= 0) turns[name].push(turn);
+        if (round >= 0) turns[at].push(turn);
       }
-    }
-    const cost = (name: keyof typeof turns) => median(turns[name].map(({ cpuUs }) => cpuUs));
-    const ratio = median(turns.with.map(({ cpuUs }, at) => cpuUs / turns.without[at]!.cpuUs));
-    say(`| ${path} | ${cost('without').toFixed(1)} | ${cost('with').toFixed(1)} | ${ratio.toFixed(2)} |`);
+    const [first, second] = turns.map((of) => median(of.map(({ cpuUs }) => cpuUs))) as [number, number];
+    const share = median(turns[1].map(({ cpuUs }, at) => cpuUs / turns[0][at]!.cpuUs));
+    say(`| ${path} | ${first.toFixed(1)} | ${second.toFixed(1)} | ${share.toFixed(2)} |`);
   }
   for (const stop of stops.splice(0).toReversed()) await stop();
+}
+
+async function compareWithItems(): Promise<void> {
+  const both = [await site(), await site()] as const;
+  await writeItems(both[1].url);
+  await compare(['without', `with ${items} items`], both);
+}
+
+async function compareWithVersion(folder: string): Promise<void> {
+  const { startServer: start } = (await import(
+    join(resolve(folder), 'tests/support/server.ts')
+  )) as typeof Support;
+  await compare(['before', 'now'], [await site({}, start), await site()]);
 }
 
 /** Public pages that stand in the sitemap. */
@@ -139,8 +159,11 @@ async function measureDrop(): Promise<void> {
 
 try {
   say(`${machine()}; medians of ${rounds} rounds of ${seconds} s`);
-  await compareKeptPages();
-  await measureDrop();
+  if (values.beside) await compareWithVersion(values.beside);
+  else {
+    await compareWithItems();
+    await measureDrop();
+  }
   say(`\n${machine()}`);
 } finally {
   for (const stop of stops.toReversed()) await stop();

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
-import { visitorAddresses } from '#support/addresses.ts';
+import { withLocale } from '#words/locales.ts';
+import { addressOf, visitorAddresses } from '#support/addresses.ts';
 import { startServer } from '#support/server.ts';
 import { broken, heaviest } from './budget/limits.ts';
 import { visit, type Visit } from './budget/visit.ts';
@@ -7,6 +8,9 @@ import { chromiumFlags, provideChromium } from './chromium.ts';
 
 // Weighs a first visit to every page of the built site, in a browser, because only a browser knows which of
 // the offered pictures it takes. Needs a build (npm run build).
+
+/** Those that are weighed in Hindi, too: the heaviest of each part. The others share their fonts, and their words weigh as much more. */
+const inHindi = ['/', '/vendors', '/profile/:vendorId', '/blogs/:id', '/register', '/weddingvendors'];
 
 /** Pages are measured two at a time: more would compete for the machine's two cores. */
 const visitors = 2;
@@ -29,7 +33,10 @@ async function weighAll(origin: string, waiting: string[]): Promise<Visit[]> {
 
 const server = await startServer({ env: { LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' } });
 try {
-  const visits = await weighAll(server.url, await visitorAddresses(server));
+  const twins = await Promise.all(
+    inHindi.map(async (pattern) => withLocale('hi', await addressOf(pattern, server))),
+  );
+  const visits = await weighAll(server.url, [...(await visitorAddresses(server)), ...twins]);
   const problems = visits.flatMap(broken);
   const lines = problems.length > 0 ? problems : heaviest(visits);
   process.stdout.write(`${visits.length} pages weighed\n${lines.join('\n')}\n`);

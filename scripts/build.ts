@@ -24,16 +24,18 @@ const sources = [
 ];
 const stampFile = join(root, 'build', 'stamp');
 const otherLocales = localeNames.filter((locale) => locale !== defaultLocale);
-/** The pages, which empty the folder first, then the desk beside them, and the pages in the other languages. */
+/** The pages, which empty the folder first, then the desk beside them, the pages in the other languages, and what all of them share. */
 const builders: readonly { tool: string; words: string[]; locale?: Locale }[] = [
   { tool: 'react-router', words: ['build'] },
   { tool: 'vite', words: ['build', '--config', 'desk.vite.config.ts', '--logLevel', 'warn'] },
   ...otherLocales.map((locale) => ({ tool: 'react-router', words: ['build'], locale })),
+  { tool: 'node', words: ['scripts/service-worker-build.ts'] },
 ];
 /** Node's compile cache of `npm start`. Removed with each build, since Node never removes old entries. */
 const compiledDir = join(root, 'build', 'compiled');
 const products = [
   'build/client',
+  'build/client/service-worker.js',
   'build/desk/files.json',
   ...localeNames.map((locale) => `${buildFolderOf(locale)}/server/index.js`),
 ];

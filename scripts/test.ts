@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkSteps } from './gate/checks.ts';
+import { memoryFolder } from './gate/memory-folder.ts';
 import { installMissing } from './gate/programs.ts';
 import { suiteSteps } from './gate/test-suites.ts';
 import type { Outcome, Step } from './gate/step.ts';
@@ -46,6 +47,9 @@ async function main(): Promise<void> {
     for (const step of steps) process.stdout.write(`${step.name.padEnd(9)} ${step.title}\n`);
     return;
   }
+  const folder = memoryFolder();
+  // For every step and all it starts.
+  if (folder) process.env['TMPDIR'] ??= folder;
   let passed = 0;
   let failed = 0;
   const chosen = chosenSteps(values.only, values.quick);

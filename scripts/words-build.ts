@@ -1,28 +1,61 @@
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/lib/compile-module.js';
+import { parse } from '@messageformat/parser';
 import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
-import { locales, type Locale } from '#words/locales.ts';
+import { locales, twinsOf, type Locale } from '#words/locales.ts';
 import { catalogOf } from '#platform/words/catalogs.ts';
-import { wordsCallsIn, wordsModule, type AboutLocale } from './words/sentences.ts';
+import {
+  wordsCallsIn,
+  wordsModule,
+  type AboutLocale,
+  type NamedValue,
+  type Span,
+} from './words/sentences.ts';
 
 /** Before the id of a module that holds the compiled patterns of another. */
 const patternsOf = '\0patterns of ';
+
+function fromCatalog(locale: Locale): (sentence: string) => string {
+  const catalog = catalogOf(locale);
+  return (sentence) => catalog[sentence] ?? sentence;
+}
+
+/**
+ * Writes a function of the values where a pattern only puts them in. The minifier puts it in the place of its call, which is less
+ * than a table of functions would weigh. Returns false for a pattern that decides by a value, and leaves it as it is.
+ */
+function putIn(text: MagicString, call: Span, named: readonly NamedValue[], pattern: string): boolean {
+  const names = named.map(({ name }) => name);
+  const parts = parse(pattern).map((token) => {
+    if (token.type === 'content') return JSON.stringify(token.value);
+    return token.type === 'argument' && names.includes(token.arg) ? `v${names.indexOf(token.arg)}` : null;
+  });
+  const last = named.at(-1);
+  if (!last || parts.includes(null)) return false;
+  const joined = `((${names.map((_, index) => `v${index}`).join()})=>${['""', ...parts].join('+')})(`;
+  // The values stay where they are; what stands around them goes.
+  for (const [index, { start }] of named.entries())
+    text.overwrite(named[index - 1]?.end ?? call.start, start, index === 0 ? joined : ',');
+  text.overwrite(last.end, call.end, ')');
+  return true;
+}
 
 /**
  * Returns a Vite plugin that puts the sentences of one language where `t` is called: a text stays a text, a pattern becomes a
  * function that MessageFormat has compiled. So no page loads a catalogue, a parser, or a word of another language, and the pages in
  * English weigh what they would weigh without a second language.
+ * What is said for a sentence can be given instead.
  */
-export function words(locale: Locale): Plugin {
-  const catalog = catalogOf(locale);
+export function words(locale: Locale, say = fromCatalog(locale)): Plugin {
   const { format, prefix, lang } = locales[locale];
-  const own: Readonly<Record<AboutLocale, string>> = {
+  const own: Readonly<Record<AboutLocale, unknown>> = {
     localeNow: locale,
     prefixNow: prefix,
     langNow: lang,
+    formatNow: format,
+    twinsNow: twinsOf(locale),
   };
-  const say = (sentence: string) => catalog[sentence] ?? sentence;
   const patterns = new Map<string, Record<string, string>>();
   return {
     name: 'words',
@@ -48,6 +81,7 @@ export function words(locale: Locale): Plugin {
           } else if (call.kind === 'locale')
             text.overwrite(call.start, call.end, JSON.stringify(own[call.asks]));
           else if (call.values) {
+            if (putIn(text, call, call.values.named, say(call.sentence))) continue;
             const name = `p${Object.keys(compiled).length}`;
             compiled[name] = say(call.sentence);
             // What lies between is the pattern; the values stay where they are.

@@ -31,12 +31,19 @@ describe('a visit', () => {
   });
 });
 
+it('a page in Hindi has 40 kB for its letters, and a little more for its words', () => {
+  const hindi = { ...light, path: '/hi/blogs', font: 40 * kb, script: limits.script + 3 * kb };
+  expect(broken(hindi)).toEqual([]);
+  expect(broken({ ...hindi, font: hindi.font + 1, script: hindi.script + 1 })).toHaveLength(2);
+  expect(broken({ ...hindi, path: '/hindi' })).toHaveLength(1);
+});
+
 it('a page that does not answer is not light but broken', () => {
   expect(broken({ ...light, status: 404, markup: 0 })).toEqual(['/blogs: answered 404']);
 });
 
 it('the heaviest page of each kind is named', () => {
   expect(heaviest([light, { ...light, path: '/heavy', script: 200 * kb }])).toContain(
-    'script: at most 200.0 kB of 119.0 kB (/heavy)',
+    'script: at most 200.0 kB of 122.0 kB (/heavy)',
   );
 });

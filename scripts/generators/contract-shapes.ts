@@ -64,7 +64,8 @@ function collector() {
   }
 
   function replyOf(endpoint: string, reply: z.ZodType): string {
-    const schema = z.toJSONSchema(reply, { io: 'output' }) as Schema;
+    // A file has no shape that a page could read.
+    const schema = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' }) as Schema;
     for (const [name, definition] of Object.entries(schema.$defs ?? {}))
       records[name] ??= fieldsOf(definition, name);
     return typeOf(schema, endpoint).replace('!', '');
@@ -80,7 +81,10 @@ const lines = (entries: readonly string[]) => entries.map((entry) => `  ${entry}
 export function contractShapes(): string {
   const { records, replyOf } = collector();
   const replies = Object.entries(endpoints)
-    .filter(([name, { route }]) => parseRoute(route).method === 'GET' && !notFetched.has(name))
+    .filter(
+      ([name, { route, ...rest }]) =>
+        parseRoute(route).method === 'GET' && !('replyType' in rest) && !notFetched.has(name),
+    )
     .map(
       ([name, { route, reply }]) => `${literal(parseRoute(route).path)}: ${literal(replyOf(name, reply[1]))}`,
     );

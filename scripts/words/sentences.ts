@@ -1,15 +1,27 @@
 import { parseSync } from 'vite';
 
 /** Functions that a build in one language can answer by itself. */
-export type AboutLocale = 'localeNow' | 'prefixNow' | 'langNow';
+export type AboutLocale = 'localeNow' | 'prefixNow' | 'langNow' | 'formatNow' | 'twinsNow';
+const aboutLocale: readonly string[] = [
+  'localeNow',
+  'prefixNow',
+  'langNow',
+  'formatNow',
+  'twinsNow',
+] satisfies AboutLocale[];
+
+/** Where something stands in a file. */
+export type Span = { start: number; end: number };
+/** A value that is put into a pattern. */
+export type NamedValue = Span & { name: string };
 
 /** A call of `t`, or of a function that says which language is spoken, as it stands in a file. */
 export type WordsCall = { start: number; end: number; line: number } & (
   | { kind: 'locale'; asks: AboutLocale }
   /** Of a sentence that a build has put into its language already, where it was written. */
-  | { kind: 'translated'; argument: { start: number; end: number } }
-  /** `values`: where its second argument stands. */
-  | { kind: 'sentence'; sentence: string; values?: { start: number; end: number } }
+  | { kind: 'translated'; argument: Span }
+  /** `values`: its second argument. `named`: what stands in it under which name, where it is written out. */
+  | { kind: 'sentence'; sentence: string; values?: Span & { named: readonly NamedValue[] } }
   /** Its sentence is put together at run time, so that no catalogue can hold it. */
   | { kind: 'computed' }
 );
@@ -35,6 +47,17 @@ export function textOf(node: unknown): string | undefined {
   if (node.type !== 'TemplateLiteral') return undefined;
   const quasis = node['quasis'] as { value: { cooked: string } }[];
   return quasis.length === 1 ? quasis[0]?.value.cooked : undefined;
+}
+
+/** What stands in an object that is written out: of `{ count, area: place.area }` both. Empty where a part of it is not. */
+function namedIn({ type, properties }: Node): NamedValue[] {
+  if (type !== 'ObjectExpression') return [];
+  const named = (properties as Node[]).map(({ type: kind, computed, key, value }) =>
+    kind === 'Property' && !computed && isNode(key) && isNode(value)
+      ? { name: String(key['name'] ?? key['value']), start: value.start, end: value.end }
+      : null,
+  );
+  return named.every((one) => one !== null) ? named : [];
 }
 
 /** The module from which these functions come, as every room names it. */
@@ -67,15 +90,20 @@ export function wordsCallsIn(path: string, source: string): WordsCall[] {
     };
     const called = names.get(String(callee['name']));
     const [first, values] = node['arguments'] as Node[];
-    if (called === 'localeNow' || called === 'prefixNow' || called === 'langNow')
-      found.push({ kind: 'locale', asks: called, ...place });
+    if (called && aboutLocale.includes(called))
+      found.push({ kind: 'locale', asks: called as AboutLocale, ...place });
     if (called === 'translated' && first) found.push({ kind: 'translated', argument: first, ...place });
     if (called !== 't') continue;
     const sentence = textOf(first);
     found.push(
       sentence === undefined
         ? { kind: 'computed', ...place }
-        : { kind: 'sentence', sentence, ...place, ...(values && { values }) },
+        : {
+            kind: 'sentence',
+            sentence,
+            ...place,
+            ...(values && { values: { start: values.start, end: values.end, named: namedIn(values) } }),
+          },
     );
   }
   return found;

@@ -18,9 +18,11 @@ import { keepReleases } from '#http/release-assets.ts';
 import { createPageCache } from '#http/page-cache/page-cache.ts';
 import { connectPageCache, type PurgeChannel } from '#http/page-cache/purge-channel.ts';
 import { createAccounts } from '#modules/accounts/accounts.module.ts';
+import { createAvailability } from '#modules/availability/availability.module.ts';
 import { createBlogs } from '#modules/blogs/blogs.module.ts';
 import { createBrands } from '#modules/brands/brands.module.ts';
 import { createCareers } from '#modules/careers/careers.module.ts';
+import { createChecks, type Checks } from '#modules/checks/checks.module.ts';
 import { createCommunities } from '#modules/communities/communities.module.ts';
 import { createContent, type Content } from '#modules/content/content.module.ts';
 import { createCrew } from '#modules/crew/crew.module.ts';
@@ -36,14 +38,19 @@ import { createLists } from '#modules/lists/lists.module.ts';
 import { createLive } from '#modules/live/live.module.ts';
 import { createMails } from '#modules/mails/mails.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
+import { createMyLinks } from '#modules/my-links/my-links.module.ts';
 import { createNotices } from '#modules/notices/notices.module.ts';
 import { createOverviews } from '#modules/overviews/overviews.module.ts';
+import { createPlans } from '#modules/plans/plans.module.ts';
+import { createProjects } from '#modules/projects/projects.module.ts';
+import { createReviews, type Reviews } from '#modules/reviews/reviews.module.ts';
 import { createSheet } from '#modules/sheet/sheet.module.ts';
 import { createSite } from '#modules/site/site.module.ts';
 import { sessionLabel } from '#modules/accounts/session-label.ts';
 import { createStaff, staffCookies } from '#modules/staff/staff.module.ts';
 import { createEventLog } from '#modules/staff/event-log.module.ts';
-import { createVendors } from '#modules/vendors/vendors.module.ts';
+import { createVendorNumbers } from '#modules/vendor-numbers/vendor-numbers.module.ts';
+import { createVendors, type Vendors } from '#modules/vendors/vendors.module.ts';
 import { createRetention } from './retention.ts';
 import { seedDemo } from './seed.ts';
 
@@ -61,10 +68,26 @@ export type Site = {
   firstOwnerLink(): Promise<string | null>;
   /** Sends the mails that were held back and are due, as a job does every five minutes. */
   sendHeldMails(): Promise<void>;
+  /** Asks families for reviews that are due, as a job does every day. */
+  inviteReviews(): Promise<void>;
+  /** Tells of decisions about reviews that stand, as a job does each minute. */
+  tellReviews(): Promise<void>;
   /** Publishes what is scheduled and due, as a job does each minute. */
   publishDue(): Promise<void>;
+  /** Reminds of introductions that nobody has answered and closes those whose time is up, as a job does every ten minutes. */
+  lapseDue(): Promise<void>;
+  /** Counts how soon vendors answer, as a job does every night. */
+  countResponseTimes(): Promise<void>;
+  /** Ends quotes whose last day has passed, as a job does every hour. */
+  expireQuotes(): Promise<void>;
+  /** Makes decisions on checks final, as a job does each minute. */
+  settleChecks(): Promise<void>;
+  /** Reminds of badges that end soon and takes off those that are over, as a job does each hour. */
+  endChecks(): Promise<void>;
   /** Drops the pages of notices whose last day has passed, as a job does at midnight in Delhi. */
   dropVanishedNotices(): Promise<void>;
+  /** Reads the calendars of vendors whose time has come, as a job does every twenty minutes. */
+  readCalendars(): Promise<void>;
   /** Destroys what is old, as a job does every night; answers how much of each kind. */
   destroyWhatIsOld(): Promise<Record<string, number>>;
   /** Finishes what is under way, then lets go of everything. */
@@ -116,13 +139,39 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     presentId: (id) => content.presentKey('post', id),
     published,
   });
-  const vendors = createVendors(platform);
+  const vendors: Vendors = createVendors(platform, {
+    changed: (tx, vendorId) => checks.keepTrue(tx, vendorId),
+    recorded: async (reader, vendorId) => ({ checks: await checks.recordOf(reader, vendorId) }),
+  });
+  const checks: Checks = createChecks(platform, {
+    findVendor: vendors.findChecked,
+    setBadges: vendors.setBadges,
+    findContact: vendors.findContact,
+    drop: (tags) => drop(tags, { hard: true }),
+  });
   const markets = createMarkets(platform, {
     vendorsOf: vendors.ofMarket,
     changePublished: (...given) => content.changePublished(...given),
   });
-  const directory = createDirectory(platform, { cardsOf: vendors.cardsOf, posts: blogs.list });
-  const accounts = createAccounts(platform, { vendors: vendors.records, removeFiles: vendors.removeFiles });
+  const projects = createProjects(platform);
+  const accounts = createAccounts(platform, {
+    vendors: {
+      ...vendors.records,
+      record: async (reader, id) => ({
+        ...(await vendors.records.record(reader, id)),
+        ...(await projects.record(reader, id)),
+        reviews: await reviews.recordOf(reader, id),
+      }),
+      erase: async (tx, id) => [...(await projects.erase(tx, id)), ...(await vendors.records.erase(tx, id))],
+    },
+    removeFiles: vendors.removeFiles,
+  });
+  const availability = createAvailability(platform, { drop });
+  const directory = createDirectory(platform, {
+    cardsOf: vendors.cardsOf,
+    onDay: availability.onDay,
+    posts: blogs.list,
+  });
   const help = createHelp(platform, {
     published,
     living: async () => ({ blogs: await blogs.list(), markets: await markets.list() }),
@@ -136,6 +185,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
       ...(await blogs.sitemap()),
       ...(await markets.sitemap()),
       ...(await vendors.sitemap()),
+      ...(await projects.sitemap()),
       ...(await directory.sitemap()),
     ],
     countReport: metrics.countReport,
@@ -145,14 +195,31 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     candidates: vendors.candidates,
     introducible: vendors.introducible,
     findVendor: vendors.findContact,
+    keepResponseHours: vendors.keepResponseHours,
+    drop,
   });
   const enquiries = createEnquiries(platform, {
     findVendor: vendors.findContact,
     findCrewMember: crew.nameOf,
-    recallIntroductions: introductions.recallAll,
+    async recallIntroductions(tx, enquiry) {
+      const recalled = await introductions.recallAll(tx, enquiry);
+      await reviews.eraseOf(tx, enquiry.id);
+      return recalled;
+    },
+    tagsOfReviews: (leadId) => reviews.tagsOf(leadId),
     introducible: vendors.introducible,
     introduceChosen: introductions.introduceChosen,
     introductionsOf: introductions.openOf,
+    tellCorrected: introductions.tellCorrected,
+    conversationOf: introductions.conversationOf,
+    quotesOf: introductions.quotesOf,
+    reviewsOf: (leadId) => reviews.reviewsOfFamily(leadId),
+  });
+  const reviews: Reviews = createReviews(platform, {
+    secretOf: enquiries.secretOf,
+    findVendor: vendors.findContact,
+    isKnownSource: accounts.isKnownSource,
+    keepRating: vendors.keepRating,
   });
   // The demonstration is stored in this order: vendors stand in markets.
   const working = [
@@ -163,6 +230,9 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     blogs,
     markets,
     vendors,
+    projects,
+    availability,
+    checks,
     crew,
     createCareers({ published }),
     notices,
@@ -176,8 +246,12 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     createGrievances(platform),
     enquiries,
     introductions,
+    reviews,
     createLists(platform, { cardsOf: vendors.cardsOf }),
+    createMyLinks(platform, { enquiriesOf: enquiries.ofEmail }),
+    createPlans(platform),
     createLive(platform),
+    createVendorNumbers(platform),
     createMails(platform, { addressOf: staff.addressOf }),
   ];
   const content: Content = createContent(platform, {
@@ -245,8 +319,19 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     drop: purges.drop,
     firstOwnerLink: staff.firstOwnerLink,
     sendHeldMails: platform.mails.sendDue,
+    inviteReviews: reviews.post.invite,
+    async tellReviews() {
+      await reviews.post.tellDecided();
+      await reviews.destroyRemovedPictures();
+    },
     publishDue: content.publishDue,
+    lapseDue: introductions.lapseDue,
+    countResponseTimes: introductions.countResponseTimes,
+    expireQuotes: introductions.expireQuotes,
+    settleChecks: checks.settleDue,
+    endChecks: checks.endDue,
     dropVanishedNotices: notices.dropVanished,
+    readCalendars: availability.readCalendars,
     destroyWhatIsOld: retention.destroy,
     async close() {
       await closeHttpServer(app.server, () => app.close());

@@ -9,6 +9,7 @@ import { NonceContext } from '#kit/nonce.ts';
 import { renderedContext } from '#kit/server-context.ts';
 
 export { apiContext, refusedFormContext, renderedContext } from '#kit/server-context.ts';
+export { renderSearch } from '#pages/parts/render-search.server.tsx';
 
 /** The nonce of the page's own scripts, so that the policy can tell them from any in the content. */
 export const scriptNonce = randomBytes(16).toString('base64url');

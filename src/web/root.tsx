@@ -12,7 +12,7 @@ import {
   useRouteError,
   type LinksFunction,
 } from 'react-router';
-import { langNow } from '#words/t.ts';
+import { langNow, localeNow, t } from '#words/t.ts';
 import { apiContext } from '#kit/server-context.ts';
 import { exactHeightsScript, useExactHeights } from '#kit/exact-heights.ts';
 import { useCountedPage } from '#kit/use-counted-page.ts';
@@ -20,6 +20,7 @@ import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Boundary } from '#ui/boundary.tsx';
 import { Part } from '#ui/part.tsx';
+import { twinPath } from '#ui/twin-path.ts';
 import { useMadeInBrowser } from '#ui/use-hydrated.ts';
 import { organizationLd } from '#kit/site-ld.ts';
 import { Chrome } from '#features/site-chrome/chrome.tsx';
@@ -30,14 +31,25 @@ import { useServiceWorker } from '#features/offline/use-service-worker.ts';
 import { ErrorPage } from '#features/site-chrome/error-page.tsx';
 import type { Route } from './+types/root';
 import basicFont from './styles/fonts/anek-basic.woff2?url';
+import devanagariFont from './styles/fonts/anek-devanagari.woff2?url';
+import hindiLatinFont from './styles/fonts/anek-hindi-latin.woff2?url';
+
+/** What a first visit needs, in the language of the build. */
+const fonts = localeNow() === 'hi' ? [devanagariFont, hindiLatinFont] : [basicFont];
 
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: basicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...fonts.map((href) => ({
+    rel: 'preload' as const,
+    href,
+    as: 'font' as const,
+    type: 'font/woff2' as const,
+    crossOrigin: 'anonymous' as const,
+  })),
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'alternate', type: 'application/rss+xml', href: '/blogs/rss.xml', title: 'Blogs' },
-  { rel: 'alternate', type: 'application/feed+json', href: '/blogs/feed.json', title: 'Blogs' },
+  { rel: 'manifest', href: twinPath('/manifest.webmanifest') },
+  { rel: 'alternate', type: 'application/rss+xml', href: twinPath('/blogs/rss.xml'), title: t('Blogs') },
+  { rel: 'alternate', type: 'application/feed+json', href: twinPath('/blogs/feed.json'), title: t('Blogs') },
 ];
 
 /** The site's settings are in the first page and do not change while it is open. */

@@ -5,7 +5,9 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { paths } from '#facts/paths.ts';
 import { daySeconds } from '#facts/time.ts';
+import { splitLocale, withLocale } from '#words/locales.ts';
 import { assetsNamedIn, filesOfShell, withoutAnyScript } from '#kit/offline-html.ts';
 import { isPageKeptOffline, isReplyKeptOffline } from '#kit/offline-rules.ts';
 
@@ -27,7 +29,8 @@ declare const laterFiles: Readonly<Record<string, readonly string[]>>;
 
 const worker = globalThis as unknown as Worker;
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-const offlinePage = '/offline';
+/** The page that stands in where there is no network, in the language of the address. */
+const offlinePageFor = (url: URL) => withLocale(splitLocale(url.pathname).locale, paths.offline);
 const shell = `shell-${buildId}`;
 /** Replies cached for an older contract may not fit the present pages, so the cache's name changes with it. */
 const replies = `replies-${contractId}`;
@@ -46,9 +49,10 @@ const networkFirst = (cacheName: string, maxEntries: number) =>
     plugins: [atMost(maxEntries)],
   });
 
-/** Caches the offline page without its scripts, which at another address would take it for the wrong page. */
-async function keepShell(): Promise<void> {
+/** Caches an offline page without its scripts, which at another address would take it for the wrong page. */
+async function keepShell(offlinePage: string): Promise<void> {
   const cache = await caches.open(shell);
+  if (await cache.match(offlinePage)) return;
   const answer = await fetch(offlinePage, { cache: 'no-cache' });
   if (!answer.ok) throw new Error('the offline page could not be fetched');
   const html = withoutAnyScript(await answer.text());
@@ -81,7 +85,7 @@ async function keepWhole(request: Request, event: Happening): Promise<void> {
 }
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepShell().then(() => worker.skipWaiting()));
+  event.waitUntil(keepShell(paths.offline).then(() => worker.skipWaiting()));
 });
 worker.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => worker.clients.claim()));
@@ -94,6 +98,9 @@ const pageToKeep = ({ data, source }: Message): URL | null => {
 };
 // A page sends a message when it is rendered, so that this does not compete with its own requests.
 worker.addEventListener('message', (event) => {
+  const { source } = event;
+  // Most devices read one language; that of another comes with its first page.
+  if (source) event.waitUntil(keepShell(offlinePageFor(new URL(source.url))));
   const url = pageToKeep(event);
   if (url && isPageKeptOffline(url)) event.waitUntil(keepWhole(new Request(url), event));
 });
@@ -118,6 +125,8 @@ registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navig
 setCatchHandler(async ({ request }) => {
   // The browser requests the width that fits the screen, and only one is cached.
   const picture = request.url.replace(/-\d+\.\w+$/, '-800.avif');
-  const kept = await caches.match(request.mode === 'navigate' ? offlinePage : picture);
+  const kept = await caches.match(
+    request.mode === 'navigate' ? offlinePageFor(new URL(request.url)) : picture,
+  );
   return kept ?? (await caches.match(request)) ?? Response.error();
 });

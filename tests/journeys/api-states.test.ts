@@ -18,7 +18,7 @@ const addressOf = (path: string) =>
 function nothing({ pathname }: URL): Parameters<Route['fulfill']>[0] {
   const [, , kind = '', last = ''] = pathname.split('/');
   const one =
-    ['markets', 'enquiries', 'lists', 'authors'].includes(kind) ||
+    ['markets', 'enquiries', 'reviews', 'lists', 'plans', 'authors'].includes(kind) ||
     (kind === 'blog' && last !== 'blog') ||
     isUuid(last) ||
     last === 'in';
@@ -92,9 +92,13 @@ for (const [state, heading] of [
           const main = page.locator('main');
           // From a page that says none of it, so that nothing left over is taken for an answer.
           await follow(page, path === between.path ? '/pending' : between.path);
-          await expect(main.getByText(between.words)).toHaveCount(path === between.path ? 0 : 1);
+          await expect(main.getByRole('heading', { name: between.words })).toHaveCount(
+            path === between.path ? 0 : 1,
+          );
           await follow(page, addressOf(path));
-          await expect(main.getByText(between.words)).toHaveCount(path === between.path ? 1 : 0);
+          await expect(main.getByRole('heading', { name: between.words })).toHaveCount(
+            path === between.path ? 1 : 0,
+          );
           // Whatever stands over the page is not what is looked at.
           if (path === '/marketing')
             await page.getByRole('dialog').getByRole('link', { name: 'Skip' }).click();

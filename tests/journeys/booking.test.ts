@@ -118,6 +118,7 @@ test('the venue form says when something is missing, and repeats what the server
 }) => {
   allowedConsole.push(/status of 4/);
   await page.goto('/location');
+  await wake(page.getByRole('button', { name: 'Submit' }));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please fill in all the fields.');
   await expect(page.getByPlaceholder('Enter your name')).toBeFocused();

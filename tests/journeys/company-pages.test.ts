@@ -9,6 +9,7 @@ const pages: [path: string, heading: string][] = [
   ['/terms%26condition', 'T & C'],
   ['/pending', 'Coming soon...'],
   ['/ranking', 'How vendors are ordered'],
+  ['/how-we-check', 'How we check'],
 ];
 
 for (const [path, heading] of pages)

@@ -116,6 +116,20 @@ test(
     await expect(page.getByLabel('Private link')).toHaveValue(/\/preview\//);
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('cell', { name: 'Saturday night' })).toBeVisible();
+    // At each width, in each scheme, whatever the device prefers.
+    const ground = () =>
+      frame.locator('html').evaluate((root) => [window.innerWidth, getComputedStyle(root).backgroundColor]);
+    for (const prefers of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: prefers });
+      for (const width of [360, 768, 1280]) {
+        await page.getByRole('button', { name: `${width} wide` }).click();
+        await page.getByRole('button', { name: 'Dark', exact: true }).click();
+        await expect.poll(ground).toEqual([width, 'rgb(23, 17, 12)']);
+        await page.getByRole('button', { name: 'Light', exact: true }).click();
+        await expect.poll(ground).toEqual([width, 'rgb(251, 246, 236)']);
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.getByRole('button', { name: /^End the link/ }).click();
     await page.getByRole('button', { name: /^Really end/ }).click();
     await expect(page.getByLabel('Private link')).toHaveCount(0);

@@ -23,6 +23,9 @@ test('the private page shows what was sent; one tap withdraws it', async ({
   await page.getByRole('button', { name: 'Withdraw my request' }).click();
   await expect(page.getByText('You have withdrawn this request.')).toBeVisible();
   await expect(page.getByText('Private Priya')).toHaveCount(0);
+  // Scrolled, the bar is half transparent, as it is stated.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).toHaveCSS('opacity', '1');
   await expectAccessible();
 });
 

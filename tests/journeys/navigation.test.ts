@@ -96,7 +96,18 @@ test('on a phone the menu folds away and the thumb bar is there', { tag: '@phone
     'href',
     /^https:\/\/wa\.me\/919800012345\?text=/,
   );
-  await quick.getByRole('link', { name: 'Enquire' }).click();
+  await quick.getByRole('button', { name: 'Enquire' }).click();
+  const choice = page.getByRole('dialog', { name: 'What do you want to ask for?' });
+  await choice.getByRole('link', { name: 'Catering' }).click();
+  await expect(page).toHaveURL('/catering#form');
+  await expect(choice).toBeHidden();
+});
+
+test('on a phone Enquire asks what for without scripts, too', { tag: '@no-script' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Enquire' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Something else' }).click();
   await expect(page).toHaveURL('/contact');
 });
 

@@ -29,6 +29,9 @@ const said = (sentence: string) => sentence.replace(away, unreachable);
 /** What somebody who is signed in reads on the pages that ask others to sign in. */
 const signedIn: Readonly<Record<string, string>> = {
   '/account': `Error: ${unreachable}`,
+  '/workshop': `Error: ${unreachable}`,
+  '/workshop/:part': `Error: ${unreachable}`,
+  '/workshop/enquiries/:introductionId': `Error: ${unreachable}`,
   '/editprofile/:vendorId': `Error: ${unreachable}`,
 };
 

@@ -83,3 +83,22 @@ test('a first visit keeps its page with all that the page asks for later, and th
   );
   expect(picture).toBe('image/avif');
 });
+
+test('without a network a page in Hindi is there, and another says so in Hindi', async ({
+  page,
+  context,
+  allowedConsole,
+}) => {
+  allowedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+  await page.goto('/hi/contact');
+  const kept = (path: string) => page.evaluate(async (of) => Boolean(await caches.match(of)), path);
+  for (const path of ['/hi/contact', '/hi/offline']) await expect.poll(() => kept(path)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByLabel('फ़ोन')).toBeVisible();
+  await page.goto('/hi/careers', { waitUntil: 'load' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(
+    page.getByRole('link', { name: 'Try again' }).or(page.locator('main a').first()),
+  ).toBeVisible();
+});

@@ -56,7 +56,7 @@ test('a shortlist is saved, shared, voted on and asked', async ({
   await page.getByLabel('Phone').fill(sender.phone);
   await page.getByLabel('Email').fill(sender.email);
   await page.getByLabel('What you need').fill('Dinner for 200');
-  const share = page.getByRole('checkbox', { name: /pass these details/ });
+  const share = page.getByRole('checkbox', { name: /share my details/ });
   await expect(share).not.toBeChecked();
   await share.check();
   await page.getByRole('button', { name: 'Send the request' }).click();

@@ -30,7 +30,7 @@ test.describe('a wrong pair', () => {
     for (const email of [form.email, 'nobody@vendors.example']) {
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill('not the password');
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('alert')).toHaveText('Incorrect Email or Password!');
       await expect(page.getByLabel('Email')).toHaveValue(email);
     }
@@ -47,7 +47,7 @@ test.describe('a wrong pair', () => {
     await page.route('**/api/vendor/login', (route) => route.abort());
     await page.getByLabel('Email').fill('a@vendors.example');
     await page.getByLabel('Password', { exact: true }).fill('whatever');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Incorrect Email or Password!');
     await expect(page.getByRole('alert')).toContainText('may not be your password');
   });
@@ -79,7 +79,7 @@ test('a forgotten password is set anew with a mailed link that works once', asyn
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(form.email);
   await page.getByLabel('Password', { exact: true }).fill('amaltas-77');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(`/editprofile/${id}`);
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('another-one');
@@ -134,6 +134,7 @@ test('the account page changes what is behind the sign-in', async ({ page, serve
   await test.step('another session is signed out', async () => {
     expect((await asOther()).status).toBe(200);
     await block('Where you are signed in')
+      .getByRole('listitem')
       .getByRole('button', { name: /^Sign out/ })
       .click();
     await expect(block('Where you are signed in').getByRole('listitem')).toHaveCount(1);
@@ -191,10 +192,10 @@ test(
     await page.goto('/login');
     await page.getByLabel('Email').fill(form.email);
     await page.getByLabel('Password', { exact: true }).fill('wrong one');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText('Incorrect Email or Password!');
     await page.getByLabel('Password', { exact: true }).fill(form.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('status').getByRole('heading')).toHaveText(
       'Your e-mail and password are right',
     );

@@ -46,7 +46,7 @@ test('a vendor registers, leaves, comes back, edits everything, uploads five pho
     await page.goto('/login');
     await page.getByLabel('Email').fill(form.email);
     await page.getByLabel('Password', { exact: true }).fill(form.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(`/editprofile/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Profile');
     await expectAccessible('main');

@@ -42,6 +42,16 @@ describe('the law finds', () => {
     expect(faultsOf(said, { 'a.json': { [said[0]!.sentence]: hindi } })).toEqual([]);
   });
 
+  it.each<[string, string, RegExp]>([
+    ['is lost', 'लिखें', /needs \{email\}/],
+    ['has another name', '{mail} पर लिखें', /needs \{email\}, not \{mail\}/],
+    ['nobody puts in', '{email} या {phone} पर', /needs \{email\}, not \{email\} \{phone\}/],
+  ])('a token of a sentence without values that %s', (_, words, fault) => {
+    const said = [{ sentence: 'Write to {email}', at: 'a.ts:1', pattern: false }];
+    expect(faultsOf(said, { 'a.json': { 'Write to {email}': words } }).join('\n')).toMatch(fault);
+    expect(faultsOf(said, { 'a.json': { 'Write to {email}': '{email} पर लिखें' } })).toEqual([]);
+  });
+
   it('a sentence that is put together', () => {
     const source = "import { t } from '#words/t.ts';\nt(name);\nt(`a ${b}`);\nt('a' + b);";
     expect(saidIn({ 'a.ts': source }).computed).toHaveLength(3);

@@ -24,10 +24,13 @@ const namesIn = (tokens: readonly Token[]): string[] =>
     return [`{${token.arg}}`, ...inner];
   });
 
+/** What the project's own function puts into a sentence that is no pattern: `{email}`. */
+const tokensIn = (sentence: string): string[] => sentence.match(/\{\w+\}/g) ?? [];
+
 /** The parts of a sentence that a translation must have, too: what is put in, and what is marked. */
 function partsOf(sentence: string, pattern: boolean): string {
   const marks = [...sentence.matchAll(/<\/?\w+>/g)].map(([mark]) => mark);
-  const names = pattern ? namesIn(parse(sentence)) : [];
+  const names = pattern ? namesIn(parse(sentence)) : tokensIn(sentence);
   return [...new Set([...names, ...marks])].toSorted().join(' ');
 }
 

@@ -10,6 +10,7 @@ const serving = new Set([
   '/forgotpassword',
   '/reset/:secret',
   '/verify/:secret',
+  '/team/:secret',
   '/api/docs',
   '/styleguide',
   '/*',

@@ -6,9 +6,12 @@ import {
   editProfilePath,
   marketPath,
   profilePath,
+  projectPath,
   resetPath,
   verifyPath,
   walkPath,
+  workshopEnquiryPath,
+  workshopPath,
 } from '#facts/paths.ts';
 import routes from '#web/routes.ts';
 import { samplePayload } from './enquiry-samples.ts';
@@ -19,6 +22,14 @@ type Server = Pick<RunningServer, 'url'>;
 async function someVendor({ url }: Server): Promise<string> {
   const reply = await fetch(`${url}/api/vendor/khanmarket/vendors`);
   return ((await reply.json()) as { _id: string }[])[0]!._id;
+}
+
+/** A project of an invented vendor. */
+async function someProject({ url }: Server): Promise<string> {
+  const reply = await fetch(`${url}/api/vendor/entertainment/vendors`);
+  const vendors = (await reply.json()) as { _id: string; companyName: string }[];
+  const { _id } = vendors.find(({ companyName }) => companyName === 'Genda Phool Decorators')!;
+  return projectPath(_id, 'lawn-wedding-chhatarpur');
 }
 
 /** The private page of an enquiry that is sent for the purpose. */
@@ -42,6 +53,27 @@ async function someList(server: Server): Promise<string> {
   return ((await reply.json()) as { path: string }).path;
 }
 
+/** The page of a plan that is made for the purpose. */
+async function somePlan({ url }: Server): Promise<string> {
+  const plan = {
+    title: 'Sangeet',
+    kind: 'function',
+    date: '2027-02-12',
+    guests: 120,
+    budget: 300_000,
+    shares: {},
+    done: [],
+    own: [],
+    notes: '',
+  };
+  const reply = await fetch(`${url}/api/plans`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ plan }),
+  });
+  return ((await reply.json()) as { path: string }).path;
+}
+
 /** For addresses with a parameter. A secret that nobody has shows what most people with an old link see. */
 const samples: Readonly<Record<string, (server: Server) => string | Promise<string>>> = {
   '/blogs/:id': () => blogPath('choosing-a-caterer-in-delhi'),
@@ -53,9 +85,18 @@ const samples: Readonly<Record<string, (server: Server) => string | Promise<stri
   '/reset/:secret': () => resetPath('nothing'),
   '/verify/:secret': () => verifyPath('nothing'),
   '/enquiry/:secret': someEnquiry,
+  '/quotes/:secret': async (server) => (await someEnquiry(server)).replace('/enquiry/', '/quotes/'),
+  '/review/:secret': async (server) => (await someEnquiry(server)).replace('/enquiry/', '/review/'),
   '/list/:secret': someList,
+  '/enquiry/:secret/record': async (server) => `${await someEnquiry(server)}/record`,
+  '/my/:secret': () => '/my/nothing',
+  '/team/:secret': () => '/team/nothing',
+  '/plan/:secret': somePlan,
   '/profile/:vendorId': async (server) => profilePath(await someVendor(server)),
+  '/profile/:vendorId/work/:projectId': someProject,
   '/editprofile/:vendorId': async (server) => editProfilePath(await someVendor(server)),
+  '/workshop/:part': () => workshopPath('numbers'),
+  '/workshop/enquiries/:introductionId': () => workshopEnquiryPath('nothing'),
   '/*': () => '/no-such-page',
 };
 

@@ -38,6 +38,15 @@ export const contentOf = (site: TestSite, name = 'asha') => {
       if (answer.status !== 200) throw new Error(`${step}: ${answer.text}`);
       return answer.json<{ item: ContentItem }>().item;
     },
+    /** Begins an item in Hindi, or reads what was begun, and writes in it. */
+    async inHindi(item: Pick<ContentItem, 'type' | 'id'>, words: Fields) {
+      const begun = await call(`POST ${path(item)}/sides`, { locale: 'hi' });
+      if (begun.status !== 201) throw new Error(`side: ${begun.text}`);
+      return (await this.save(begun.json<ContentItem>(), words)).json<ContentItem>();
+    },
+    async publishedInHindi(item: Pick<ContentItem, 'type' | 'id'>, words: Fields) {
+      return this.done(await this.inHindi(item, words), 'publish');
+    },
     async published(type: ContentTypeName, changes: Fields, key?: string) {
       return this.done(await this.added(type, changes, key), 'publish');
     },

@@ -1,4 +1,4 @@
-/** @file Reads a mail of one plain part, as its file holds it. */
+/** @file Reads the plain part of a mail, as its file holds it. */
 
 const unquoted = (text: string) =>
   Buffer.from(
@@ -26,6 +26,14 @@ export function readMail(file: string): { head: string; text: string } {
   const end = file.indexOf('\r\n\r\n');
   const head = file.slice(0, end);
   const body = file.slice(end + 4);
+  const boundary = /^content-type: multipart\/[^\r\n]*(?:\r\n\s[^\r\n]*)*?boundary="([^"]+)"/im.exec(
+    head,
+  )?.[1];
+  // The plain part is the first: programs show the last that they can.
+  if (boundary) {
+    const [, first = ''] = body.split(`--${boundary}\r\n`);
+    return { head: decodedWords(head), text: readMail(first.replace(/\r\n$/, '')).text };
+  }
   const coding = /^content-transfer-encoding: (\S+)/im.exec(head)?.[1]?.toLowerCase() ?? '';
   return { head: decodedWords(head), text: decoders[coding]?.(body) ?? body };
 }

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeF
 import { dirname, join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..', '..');
-const hashed = /-([\w-]{8})\.(?:js|css|woff2)$/;
+const hashed = /-([\w-]{7,8})\.(?:js|css|woff2)$/;
 const mark = 'Old';
 const older = (hash: string) => hash.slice(0, -mark.length) + mark;
 

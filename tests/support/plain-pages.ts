@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Api } from '#contract/client.ts';
 import { pageAt } from '#facts/page-at.ts';
+import { splitLocale } from '#words/locales.ts';
 import type { AppOptions } from '#http/app.ts';
 
 const scriptNonce = 'nonce-of-the-test';
 
 /** What the page at a path reads, as JSON. */
 async function readBy(api: Api, path: string): Promise<unknown> {
-  const found = pageAt(path);
+  const found = pageAt(splitLocale(path).address);
   if (found?.pattern === '/blogs/:id') return api.blogGet({ params: { blogId: found.param! } });
   if (found?.pattern === '/author/:authorId') return api.authorGet({ params: { authorId: found.param! } });
   if (found?.pattern === '/market/:marketId') return api.marketGet({ params: { marketId: found.param! } });

@@ -1,10 +1,6 @@
 /** @file Many clients post enquiries while the server is killed under them. What was acknowledged is told, to be looked for. */
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { settings } from '#platform/config/settings.ts';
-import { freePort } from './free-port.ts';
+import { startKilled } from './killed-server.ts';
 
 type Options = {
   total: number;
@@ -24,53 +20,20 @@ export type CrashRun = {
 
 /** How long a client waits before it tries again where nobody answers. */
 const retryPauseMs = 100;
-const unset = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, undefined]));
-
-async function start(port: number, { dataDir, databaseUrl }: Options): Promise<ChildProcess> {
-  const child = fork(new URL('./api-server.child.ts', import.meta.url), {
-    env: {
-      ...process.env,
-      ...unset,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl,
-      SEED_DEMO: 'no',
-      LIMIT_FACTOR: '100000',
-      LOG_LEVEL: 'silent',
-    },
-  });
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`the server ended before it was ready, code ${String(code)}`);
-  });
-  await Promise.race([once(child, 'message'), ended]);
-  ended.catch(() => undefined);
-  return child;
-}
 
 /** Posts until every enquiry is acknowledged; each under one key, however often it takes. Ends with the server stopped. */
 export async function postThroughCrashes(options: Options): Promise<CrashRun> {
   const { total, clients, kills } = options;
-  const port = await freePort();
   const answers: CrashRun['answers'] = new Map();
-  let server = await start(port, options);
-  let since = performance.now();
-  let servingMs = 0;
+  const server = await startKilled(options);
   let killed = 0;
   let next = 0;
   let restarting: Promise<void> | undefined;
 
-  async function killAndRestart(): Promise<void> {
-    server.kill('SIGKILL');
-    servingMs += performance.now() - since;
-    await once(server, 'exit');
-    server = await start(port, options);
-    since = performance.now();
-  }
-
   async function post(key: string): Promise<string | null> {
     const name = `Visitor ${key}`;
     try {
-      const reply = await fetch(`http://127.0.0.1:${port}/api/contacts`, {
+      const reply = await fetch(`${server.url}/api/contacts`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify({ name, phone: '9876500001', email: `${key}@example.com` }),
@@ -103,15 +66,12 @@ export async function postThroughCrashes(options: Options): Promise<CrashRun> {
       }
       if (killed < kills && answers.size >= (total * (killed + 1)) / (kills + 1)) {
         killed += 1;
-        restarting = killAndRestart();
+        restarting = server.killAndRestart();
       }
     }
   }
 
   await Promise.all(Array.from({ length: clients }, client));
   await restarting;
-  servingMs += performance.now() - since;
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  return { answers, servingSeconds: servingMs / 1000 };
+  return { answers, servingSeconds: await server.stop() };
 }

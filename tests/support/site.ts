@@ -31,6 +31,7 @@ export async function createTestSite(
     clock?: Clock;
     log?: Logger;
     pages?: ComposeOptions['pages'];
+    outsideFetch?: ComposeOptions['outsideFetch'];
   } = {},
 ): Promise<TestSite> {
   const database = await createTestDatabase();
@@ -50,6 +51,7 @@ export async function createTestSite(
     database: database.handle,
     clock: options.clock,
     pages: options.pages,
+    outsideFetch: options.outsideFetch,
   });
   const call = async (
     method: 'GET' | 'POST',

@@ -59,15 +59,20 @@ export async function openPlace({ dir, databaseUrl, log }: Place): Promise<Datab
   return { ...handle, run: runOnHandle(handle) };
 }
 
-/** Makes the tables as they were at that migration, with the rows of that day and the migrator's record of it. */
+/**
+ * Makes the tables as they were at that migration, with the rows of that day and the migrator's record of it. Rows of earlier days
+ * go through the migrations between, as they did.
+ */
 export async function fillAsOf(run: RunSql, tag: string): Promise<void> {
   const known = knownMigrations();
   const done = known.slice(0, known.findIndex((migration) => migration.tag === tag) + 1);
-  await makeTables(run, done);
+  for (const migration of done) {
+    await makeTables(run, [migration]);
+    if (yesterdays.includes(migration.tag)) await run(readFileSync(fileOf(migration.tag), 'utf8'));
+  }
   for (const { hash, appliedAt } of done)
     await run('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
       appliedAt,
     ]);
-  await run(readFileSync(fileOf(tag), 'utf8'));
 }

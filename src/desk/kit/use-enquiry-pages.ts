@@ -4,7 +4,8 @@ import { isApiError } from '#contract/api-error.ts';
 import { enquiryListLimits, type EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
 
-type State = { value: EnquiryList | null; failure: string | null };
+/** `of` is the question that the rows answer: those of the one before stay until it is answered. */
+type State = { value: EnquiryList | null; of: string; failure: string | null };
 const { pageDefault, pageMax } = enquiryListLimits;
 
 /** A row that moved while pages were read is shown where it was read first. */
@@ -18,7 +19,7 @@ const joined = (before: EnquiryList, page: EnquiryList): EnquiryList => {
 
 /** Reads the list when the page opens, is looked at again or asks something else. An answer that was overtaken is dropped. */
 export function useEnquiryPages(asked: string) {
-  const [state, setState] = useState<State>({ value: null, failure: null });
+  const [state, setState] = useState<State>({ value: null, of: asked, failure: null });
   const turn = useRef(0);
   const shown = useRef(0);
   const read = useCallback(
@@ -34,12 +35,12 @@ export function useEnquiryPages(asked: string) {
         setState(({ value }) => {
           const next = cursor && value ? joined(value, page) : page;
           shown.current = next.enquiries.length;
-          return { value: next, failure: null };
+          return { value: next, of: asked, failure: null };
         });
       } catch (error) {
         if (mine !== turn.current) return;
         const failure = isApiError(error) ? error.message : 'The list could not be shown.';
-        setState(({ value }) => ({ value, failure }));
+        setState((before) => ({ ...before, failure }));
       }
     },
     [asked],

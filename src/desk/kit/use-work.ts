@@ -1,5 +1,5 @@
 /** @file Working in the list of enquiries: which row the keys act on, which are chosen, and what is done to them. */
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EnquiryBulkAction, EnquiryBulkResult, EnquiryRow } from '#contract/desk/enquiry-list.ts';
 import { api } from './api.ts';
 import { useAction } from './use-action.ts';
@@ -33,6 +33,15 @@ export function useWork({ rows, again, linkOf }: Given) {
   const { busy, failure, run } = useAction();
   /** Where the focus goes; with `from` only when that row has left the list. */
   const focusNext = useRef<{ to: string | undefined; from: string | null } | null>(null);
+
+  // The same one always, so that a row that stays as it is need not be drawn again.
+  const toggle = useCallback((reference: string) => {
+    setMarked((now) => {
+      const next = new Set(now);
+      if (!next.delete(reference)) next.add(reference);
+      return next;
+    });
+  }, []);
 
   const references = rows.map(({ reference }) => reference);
   const chosen = references.filter((reference) => marked.has(reference));
@@ -68,13 +77,8 @@ export function useWork({ rows, again, linkOf }: Given) {
     done,
     setActive,
     move: (by: 1 | -1) => reach(references[at < 0 ? 0 : at + by]),
-    toggle(reference: string) {
-      setMarked((now) => {
-        const next = new Set(now);
-        if (!next.delete(reference)) next.add(reference);
-        return next;
-      });
-    },
+    toggle,
+    isChosen: (reference: string) => marked.has(reference),
     choose: (those: readonly string[]) => setMarked(new Set(those)),
     all: references,
     closed,

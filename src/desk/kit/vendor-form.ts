@@ -95,7 +95,7 @@ function shownValue(profile: DeskVendorProfile, field: Field): string {
   const value = profile[field];
   if (field === 'services') return serviceLines(profile.services);
   if (field === 'categories' || field === 'areasServed') return profile[field].join(', ');
-  if (field === 'prices') return profile.prices.map(priceWords).join(', ');
+  if (field === 'prices') return profile.prices.map((cue) => priceWords(cue)).join(', ');
   if (field === 'facts')
     return factLines(profile.categories, profile.facts)
       .map((fact) => `${fact.label}: ${fact.value}`)

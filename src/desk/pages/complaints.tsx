@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { complaintListMax, type StaffGrievance } from '#contract/desk/complaints.ts';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../kit/api.ts';
 import { mayCall } from '../kit/rights.ts';
-import { searchOf } from '../kit/search-of.ts';
 import { useSession } from '../kit/session.ts';
 import { useAction } from '../kit/use-action.ts';
+import { useListed } from '../kit/use-listed.ts';
 import { useRead } from '../kit/use-read.ts';
 import { ComplaintCard } from '../ui/complaint-card.tsx';
 import { DeskPage } from '../ui/desk-page.tsx';
@@ -35,16 +34,11 @@ const views = {
     query: { view: 'disposed' },
   },
 } as const;
-const viewOf = (value: string | null) => (value === 'flagged' || value === 'disposed' ? value : 'open');
-const viewSearch = (view: keyof typeof views, q = '') => searchOf({ view: view === 'open' ? null : view, q });
+const viewNames = ['open', 'flagged', 'disposed'] as const satisfies readonly (keyof typeof views)[];
 
 /** Complaints with the days that the law sets. One has an address of its own, which the officer's mails lead to. */
 export function Component() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const ticket = search.get('ticket');
-  const view = viewOf(search.get('view'));
-  const q = search.get('q') ?? '';
+  const { only: ticket, view, q, searchIn, onSearch } = useListed('ticket', viewNames);
   const mayChange = mayCall(useSession()?.role, 'staffGrievanceUpdate');
   const read = useRead<StaffGrievance[]>(
     useCallback(
@@ -55,21 +49,12 @@ export function Component() {
   );
   const { busy, failure, run } = useAction();
   const shown = views[view];
-  const tabs = Object.entries(views).map(([name, { label }]) => ({
-    label,
-    search: viewSearch(name as keyof typeof views, q),
-  }));
+  const tabs = viewNames.map((name) => ({ label: views[name].label, search: searchIn(name) }));
   return (
     <DeskPage
       title="Complaints"
       lead={ticket ? `The one with the ticket ${ticket}.` : shown.lead}
-      acts={
-        <SearchForm
-          label="Search by ticket or name"
-          value={q}
-          onSearch={(words) => void navigate({ search: viewSearch(view, words) })}
-        />
-      }
+      acts={<SearchForm label="Search by ticket or name" value={q} onSearch={onSearch} />}
     >
       <div className="mb-4">
         <Views views={tabs} />

@@ -47,7 +47,10 @@ function List({ type }: { type: ContentTypeName }) {
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Views
-          views={listViews.map((one) => ({ label: one.label, search: searchOf({ view: one.view, q }) }))}
+          views={listViews(type).map((one) => ({
+            label: one.label,
+            search: searchOf({ view: one.view, q }),
+          }))}
         />
         <SearchForm
           label={`Search ${plural.toLowerCase()}`}

@@ -1,7 +1,11 @@
 import { useCallback } from 'react';
-import { contentTypeNames } from '#contract/desk/content/content-types.ts';
+import { ArrowLeftRight } from 'lucide-react';
+import { deskPaths } from '#facts/desk-paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { api } from '../kit/api.ts';
-import { countOfType } from '../kit/content/counts.ts';
+import { mayCall } from '../kit/rights.ts';
+import { useSession } from '../kit/session.ts';
+import { countAll } from '../kit/content/counts.ts';
 import { useRead } from '../kit/use-read.ts';
 import { DeskPage } from '../ui/desk-page.tsx';
 import { ReadSection } from '../ui/read-section.tsx';
@@ -10,11 +14,21 @@ import { Waiting } from '../ui/content/waiting.tsx';
 
 /** What the company says, by type, with what waits for somebody on top. */
 export function Component() {
-  const read = useRead(
-    useCallback(() => Promise.all(contentTypeNames.map((type) => countOfType(api, type))), []),
-  );
+  const session = useSession();
+  const read = useRead(useCallback(() => countAll(api), []));
   return (
-    <DeskPage title="Content" lead="Everything the site says. Visitors see a change when it is published.">
+    <DeskPage
+      title="Content"
+      lead="Everything the site says. Visitors see a change when it is published."
+      acts={
+        mayCall(session?.role, 'staffImportList') && (
+          <ButtonLink to={deskPaths.moving} look="secondary">
+            <ArrowLeftRight aria-hidden size={18} />
+            Moving in and out
+          </ButtonLink>
+        )
+      }
+    >
       <ReadSection read={read}>
         {(counts) => (
           <div className="grid gap-8">

@@ -19,7 +19,7 @@ import { SpamShare } from '../ui/spam-share.tsx';
 export function Component() {
   const [search] = useSearchParams();
   const asked = useMemo(() => new URLSearchParams(queryOf(search)).toString(), [search]);
-  const { value, failure, again, more } = useEnquiryPages(asked);
+  const { value, of, failure, again, more } = useEnquiryPages(asked);
   useLive(({ on }) => on.kind === 'enquiry' && again());
   const mayExport = mayCall(useSession()?.role, 'staffEnquiryExport');
   return (
@@ -34,7 +34,7 @@ export function Component() {
         {({ enquiries, next }) => (
           <>
             {/* What is chosen is chosen in one view: another one begins anew. */}
-            <EnquiryWorkList key={asked} rows={enquiries} again={again} />
+            <EnquiryWorkList key={of} rows={enquiries} again={again} />
             {enquiries.length === 0 && <EnquiriesEmpty />}
             {next && (
               <p className="mt-4 text-center">

@@ -64,6 +64,18 @@ const words: Readonly<Record<SheetGroupName, Words>> = {
     to: (vendorId) => fillPath(deskPaths.vendor, { vendorId }),
     when: showAgo,
   },
+  checks: {
+    heading: 'Checks that vendors wait for',
+    all: deskPaths.checks,
+    to: (checkId) => fillPath(deskPaths.check, { checkId }),
+    when: showAgo,
+  },
+  reviews: {
+    heading: 'Reviews that wait for a decision',
+    all: deskPaths.reviews,
+    to: (review) => `${deskPaths.reviews}?${new URLSearchParams({ review }).toString()}`,
+    when: showAgo,
+  },
   inReview: { heading: 'Written, and waits to be looked at', to: content, when: showAgo },
   duplicates: { heading: 'Asked before by the same person', to: enquiryPath, when: showAgo },
   flagged: {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { complaintChanges, type ComplaintStep } from '#contract/desk/complaint-changes.ts';
 import { stepsFrom } from '#contract/desk/steps.ts';
 import type { StaffGrievance } from '#contract/desk/complaints.ts';
+import { languageName } from '#words/language-name.ts';
+import { defaultLocale } from '#words/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { showMoment } from '../kit/format.ts';
@@ -36,6 +38,7 @@ export function ComplaintCard({ complaint, busy, mayChange, onMove }: Props) {
         <>
           <Tag>{`About: ${complaint.about}`}</Tag>
           <Tag>{complaint.status}</Tag>
+          {complaint.locale !== defaultLocale && <Tag>{languageName(complaint.locale)}</Tag>}
           {complaint.dueAt && (
             <Tag tone={tones[complaint.urgency ?? 'later']}>
               {`${words[complaint.urgency ?? 'later']} ${showMoment(complaint.dueAt)}`}
@@ -60,7 +63,7 @@ export function ComplaintCard({ complaint, busy, mayChange, onMove }: Props) {
               rows={2}
               value={note}
               maxLength={4000}
-              hint="Stands in the mail about the step."
+              hint={`Stands in the mail about the step, which is in ${languageName(complaint.locale)}.`}
               onChange={({ currentTarget }) => setNote(currentTarget.value)}
             />
           )}

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import {
+  BadgeCheck,
   ChartColumn,
   Images,
   Inbox,
@@ -10,6 +11,7 @@ import {
   MessageSquareWarning,
   ScrollText,
   Search,
+  Star,
   Store,
   Sun,
   TextQuote,
@@ -32,7 +34,9 @@ const places = [
   { to: deskPaths.home, label: 'Today', icon: Sun, needs: 'staffSession' },
   { to: deskPaths.enquiries, label: 'Enquiries', icon: Inbox, needs: 'staffEnquiryList' },
   { to: deskPaths.complaints, label: 'Complaints', icon: MessageSquareWarning, needs: 'staffGrievanceList' },
+  { to: deskPaths.reviews, label: 'Reviews', icon: Star, needs: 'staffReviewList' },
   { to: deskPaths.vendors, label: 'Vendors', icon: Store, needs: 'staffVendorList' },
+  { to: deskPaths.checks, label: 'Checks', icon: BadgeCheck, needs: 'staffCheckList' },
   { to: deskPaths.content, label: 'Content', icon: Newspaper, needs: 'staffContentList' },
   { to: deskPaths.pictures, label: 'Pictures', icon: Images, needs: 'staffPictureList' },
   { to: deskPaths.words, label: 'Words', icon: TextQuote, needs: 'staffTemplateChange' },
@@ -40,6 +44,12 @@ const places = [
   { to: deskPaths.funnel, label: 'Numbers', icon: ChartColumn, needs: 'staffFunnel' },
   { to: deskPaths.people, label: 'People', icon: Users, needs: 'staffPeopleList' },
   { to: deskPaths.record, label: 'Record', icon: ScrollText, needs: 'staffActionList' },
+] as const;
+
+/** Found by whoever looks for them, and too rare to stand on every page. */
+const more = [
+  { to: deskPaths.moving, label: 'Moving in and out', needs: 'staffImportList' },
+  { to: deskPaths.keys, label: 'My keys', needs: 'staffSession' },
 ] as const;
 
 const place =
@@ -55,13 +65,23 @@ function useFocusedHeading(main: React.RefObject<HTMLElement | null>) {
   }, [pathname, main]);
 }
 
+/** On a phone the places scroll sideways: the open one stays in sight. */
+function useShownPlace(nav: React.RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname, nav]);
+}
+
 /** The desk around its pages: where one can go, and who one is. */
 export function Component() {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
   useFocusedHeading(main);
+  useShownPlace(nav);
   if (!session) return null;
   const allowed = places.filter(({ needs }) => mayCall(session.role, needs));
   const signOut = async () => {
@@ -78,6 +98,7 @@ export function Component() {
         Skip to the page
       </a>
       <nav
+        ref={nav}
         aria-label="Desk"
         className="z-20 flex border-line bg-paper max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:[scrollbar-width:none] max-md:overflow-x-auto max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:sticky md:top-0 md:h-dvh md:flex-col md:gap-1 md:border-r md:p-4 print:hidden"
       >
@@ -94,7 +115,7 @@ export function Component() {
           <span className="mr-auto min-w-0 truncate text-ink-soft">
             {session.name} · {staffRoleWords[session.role].label}
           </span>
-          <DeskTools places={[...allowed, { to: deskPaths.keys, label: 'My keys' }]} />
+          <DeskTools places={[...allowed, ...more.filter(({ needs }) => mayCall(session.role, needs))]} />
           <NavLink
             to={deskPaths.keys}
             className="tap flex shrink-0 items-center justify-center gap-2 font-semibold text-teal hover:underline"

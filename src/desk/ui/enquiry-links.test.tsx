@@ -60,6 +60,7 @@ beforeEach(() => {
   onChanged.mockClear();
   signIn('manager');
   Object.assign(answers, {
+    'GET quotes': [200, { quotes: [] }],
     'GET introductions': [200, none],
     'GET suggestions': [200, suggested],
     'GET duplicates': [200, alike],
@@ -107,7 +108,18 @@ it('shows consent, reasons and that the day has to be asked for; introduces at m
           status: 'sent',
           by: 'Ravi',
           sentAt: at,
+          dueAt: at,
+          seenAt: null,
+          repliedAt: null,
+          chosenAt: null,
+          declinedAt: null,
+          declineReason: null,
+          lapsedAt: null,
           recalledAt: null,
+          outcome: null,
+          reportReason: 'wrong-number',
+          reportAnswer: null,
+          disclosure: 'held',
         },
       ],
     },
@@ -115,6 +127,8 @@ it('shows consent, reasons and that the day has to be asked for; introduces at m
   answers['GET introductions'] = [200, answers['POST introductions'][1]];
   fireEvent.click(screen.getByRole('button', { name: 'Introduce 3 vendors' }));
   await screen.findByRole('button', { name: 'Recall: Caterer 1' });
+  expect(screen.getByText(/was given contact details/)).toBeTruthy();
+  expect(screen.getByText(/Bad enquiry: Wrong number/)).toBeTruthy();
   expect(written()).toEqual([
     { call: 'POST introductions', body: { vendorIds: [uuid(1), uuid(2), uuid(3)], version: 7 } },
   ]);

@@ -1,16 +1,21 @@
 import type { EnquiryRow } from '#contract/desk/enquiry-list.ts';
+import { languageName } from '#words/language-name.ts';
+import { defaultLocale } from '#words/locales.ts';
 import { showDay, showMoment } from '../kit/format.ts';
 import { enquiryTones } from './enquiry/tones.ts';
 import { Tag } from './tag.tsx';
 
 type Props = {
-  enquiry: Pick<EnquiryRow, 'status' | 'overdue' | 'flagged' | 'dueAt' | 'eventDate' | 'labels'>;
+  enquiry: Pick<EnquiryRow, 'status' | 'overdue' | 'flagged' | 'dueAt' | 'eventDate' | 'labels' | 'locale'>;
 };
 
 /** Where an enquiry stands, and what is pressing about it. */
-export const EnquiryTags = ({ enquiry: { status, overdue, flagged, dueAt, eventDate, labels } }: Props) => (
+export const EnquiryTags = ({
+  enquiry: { status, overdue, flagged, dueAt, eventDate, labels, locale },
+}: Props) => (
   <>
     <Tag tone={enquiryTones[status]}>{status}</Tag>
+    {locale !== defaultLocale && <Tag>{languageName(locale)}</Tag>}
     {overdue && <Tag tone="bad">Overdue</Tag>}
     {dueAt && !overdue && <Tag tone="due">{`Due ${showMoment(dueAt)}`}</Tag>}
     {eventDate && <Tag>{`Event ${showDay(eventDate)}`}</Tag>}

@@ -22,7 +22,7 @@ export function EnquiryWorkList({ rows, again }: Props) {
     again,
     linkOf: (reference) => document.getElementById(rowLinkId(reference)),
   });
-  const { active, chosen, all } = work;
+  const { active, chosen, isChosen, all } = work;
   useEffect(() => rememberOrder(rows.map(({ reference }) => reference)), [rows]);
   useKeys([
     { key: 'j', label: 'To the next', run: () => work.move(1) },
@@ -69,9 +69,9 @@ export function EnquiryWorkList({ rows, again }: Props) {
             key={enquiry.reference}
             enquiry={enquiry}
             active={enquiry.reference === active}
-            chosen={mayChange ? chosen.includes(enquiry.reference) : undefined}
-            onChoose={() => work.toggle(enquiry.reference)}
-            onReach={() => work.setActive(enquiry.reference)}
+            chosen={mayChange ? isChosen(enquiry.reference) : undefined}
+            onChoose={work.toggle}
+            onReach={work.setActive}
           />
         ))}
       </ul>

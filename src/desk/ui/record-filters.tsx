@@ -23,6 +23,7 @@ const kindWords: Record<(typeof subjectKinds)[number], string> = {
   market: 'Markets',
   member: 'People',
   content: 'Content',
+  review: 'Reviews',
   desk: 'Lists and the desk',
 };
 

@@ -24,6 +24,7 @@ import { noPagePolicy, securityHeaders, type PolicyOptions } from './content-sec
 import { serveDesk, type DeskFiles } from './desk-document.ts';
 import { maxParamLength, isDirect } from './direct-call.ts';
 import { headersByAddress, looksStatic } from './headers-by-address.ts';
+import { translated } from '#words/t.ts';
 import { answerInLocale, endpointAddress } from './endpoint-locale.ts';
 import { errorReply } from './error-reply.ts';
 import { createHttpServer } from './http-server.ts';
@@ -120,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply
       .code(errors.not_found.status)
       .header('cache-control', 'no-store')
-      .send({ message: errors.not_found.message, code: 'not_found' });
+      .send({ message: translated(errors.not_found.message), code: 'not_found' });
   app.setNotFoundHandler(notFound);
 
   answerInLocale(app);

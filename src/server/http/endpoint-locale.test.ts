@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CrewMember } from '#contract/crew.ts';
+import type { DirectoryPage } from '#contract/directory.ts';
+import type { MarketCard } from '#contract/markets.ts';
+import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { endpointAddress } from './endpoint-locale.ts';
+
+const devanagari = /[\u0900-\u097f]/;
 
 let site: TestSite;
 beforeAll(async () => {
@@ -34,11 +40,119 @@ describe('a call below the prefix of a language', () => {
   });
 
   it('reads the same records, and an address that is none stays one', async () => {
-    const [hindi, english] = [await site.get('/hi/api/markets'), await site.get('/api/markets')];
-    expect(hindi.status).toBe(200);
-    expect(JSON.parse(hindi.text)).toEqual(JSON.parse(english.text));
+    const read = async (prefix: string) => (await site.get(`${prefix}/api/markets`)).json<MarketCard[]>();
+    const [hindi, english] = [await read('/hi'), await read('')];
+    const facts = ({ id, route, center, phone, closedOn, checkedOn }: MarketCard) => ({
+      id,
+      route,
+      center,
+      phone,
+      closedOn,
+      checkedOn,
+    });
+    expect(hindi.length).toBeGreaterThan(0);
+    expect(hindi.map(facts)).toEqual(english.map(facts));
+    for (const { id, lang, bestHours } of hindi) {
+      expect(lang, id).toBeUndefined();
+      expect(bestHours, id).toMatch(/[\u0900-\u097f]/);
+    }
     expect((await site.get('/hi/api/nothing')).status).toBe(404);
     expect((await site.get('/hi/hi/api/markets')).status).toBe(404);
+  });
+});
+
+describe('the names of places and of people', () => {
+  const list = async (address: string) => (await site.get(address)).json<DirectoryPage>();
+  const inDwarka = '/api/vendors?area=Dwarka';
+
+  it('are those of the language on cards, profiles and filters, and are asked for as they are stored', async () => {
+    const [hindi, english] = [await list(`/hi${inDwarka}`), await list(inDwarka)];
+    expect(hindi.total).toBeGreaterThan(0);
+    expect(hindi.vendors.map(({ _id }) => _id)).toEqual(english.vendors.map(({ _id }) => _id));
+    expect(new Set(hindi.vendors.map(({ area }) => area))).toContain('द्वारका');
+    expect(english.vendors.map(({ area }) => area).join()).not.toMatch(devanagari);
+    const all = (await list('/hi/api/vendors')).counts.area;
+    expect(all.find(({ value }) => value === 'Dwarka')).toMatchObject({ label: 'द्वारका' });
+    for (const { label } of (await list('/api/vendors')).counts.area) expect(label).toBeUndefined();
+    const { _id } = hindi.vendors[0]!;
+    const profile = async (prefix: string) =>
+      (await site.get(`${prefix}/api/vendor/${_id}`)).json<PublicVendor>();
+    expect((await profile('/hi')).areasServed.join()).toMatch(devanagari);
+    expect((await profile('')).areasServed.join()).not.toMatch(devanagari);
+    const similar = async (prefix: string) =>
+      (await site.get(`${prefix}/api/vendor/${_id}/similar`)).json<VendorCard[]>();
+    expect((await similar('/hi')).map((one) => one._id)).toEqual((await similar('')).map((one) => one._id));
+  });
+
+  it('of the crew are said in it: skills, languages, what each likes', async () => {
+    const { data } = (await site.get('/hi/api/crewmembers/crew-members')).json<{ data: CrewMember[] }>();
+    expect(data).toHaveLength(12);
+    for (const { lang, fullName, gender, height, highestQualification, ...member } of data) {
+      expect(lang).toBeUndefined();
+      const spoken = member.languages.map(({ language }) => language);
+      const words = [fullName, gender, height, highestQualification, ...spoken];
+      for (const said of [...words, ...member.skills, ...member.hobbies]) expect(said).toMatch(devanagari);
+    }
+    expect(data[0]!.languages[0]).toEqual({ language: 'अंग्रेज़ी', rating: 5 });
+  });
+});
+
+describe('what the server writes below the prefix', () => {
+  it('is in its language: manifest, feeds, calendars', async () => {
+    const manifest = (await site.get('/hi/manifest.webmanifest')).json<{ lang: string; start_url: string }>();
+    expect(manifest).toMatchObject({ lang: 'hi', start_url: '/hi' });
+    expect((await site.get('/manifest.webmanifest')).json()).toMatchObject({ lang: 'en-IN', start_url: '/' });
+    const feed = (await site.get('/hi/blogs/rss.xml')).text;
+    expect(feed).toContain('<title>Aangan के ब्लॉग</title>');
+    expect(feed).toContain('<language>hi</language>');
+    expect(feed).toContain('http://site.test/hi/blogs/');
+    expect((await site.get('/hi/communities/no-such.ics')).text).toBe('ऐसा कोई कैलेंडर नहीं है।\n');
+  });
+
+  it('refuses in it what nobody can read, and what is not there', async () => {
+    for (const path of ['/hi/api/nothing', `/hi/api/vendor/${'a'.repeat(2000)}`])
+      expect((await site.get(path)).json<{ message: string }>().message).toMatch(/[\u0900-\u097f]/);
+  });
+});
+
+describe('a search in either script', () => {
+  type Found = { total: number; sentence: string; understood: { category?: string[] } };
+  const search = async (prefix: string, q: string) =>
+    (await site.get(`${prefix}/api/vendors?q=${encodeURIComponent(q)}`)).json<Found>();
+
+  it('finds the same in both languages', async () => {
+    const [latin, hindi] = [await search('', 'caterer in dwarka'), await search('/hi', 'caterer in dwarka')];
+    const [typed, both] = [await search('', 'द्वारका में हलवाई'), await search('/hi', 'द्वारका में हलवाई')];
+    for (const one of [hindi, typed, both]) {
+      expect(one.understood.category).toEqual(['catering']);
+      expect(one.total).toBe(latin.total);
+    }
+  });
+
+  it('suggests in the language of the page', async () => {
+    const titles = async (prefix: string, q: string) =>
+      (await site.get(`${prefix}/api/vendors/suggest?q=${encodeURIComponent(q)}`))
+        .json<{ title: string }[]>()
+        .map(({ title }) => title);
+    expect(await titles('', 'हलवाई')).toContain('Catering');
+    expect((await titles('/hi', 'dwarka')).join()).toContain('के सभी विक्रेता');
+  });
+
+  it('of the help desk answers in it, whatever was typed', async () => {
+    const ask = async (prefix: string, q: string) =>
+      (await site.get(`${prefix}/api/help?q=${encodeURIComponent(q)}`)).json<
+        { href: string; label: string }[]
+      >();
+    for (const [prefix, q] of [
+      ['/hi', 'careers'],
+      ['/hi', 'करियर'],
+      ['', 'naukri'],
+    ] as const)
+      expect(
+        (await ask(prefix, q)).map(({ href }) => href),
+        `${prefix} ${q}`,
+      ).toContain('/careers');
+    expect((await ask('/hi', 'careers')).find(({ href }) => href === '/careers')?.label).toBe('करियर');
   });
 });
 
@@ -47,6 +161,10 @@ it.each([
   // A page, whose address is no endpoint's.
   ['/hi/api/docs', '/hi/api/docs'],
   ['/hi/vendors', '/hi/vendors'],
+  ['/hi/manifest.webmanifest', '/manifest.webmanifest'],
+  ['/hi/blogs/rss.xml?x', '/blogs/rss.xml?x'],
+  ['/hi/communities/meetups/a-b.ics', '/communities/meetups/a-b.ics'],
+  ['/hi/robots.txt', '/hi/robots.txt'],
   ['/api/markets', '/api/markets'],
   ['/hindi/api/markets', '/hindi/api/markets'],
 ])('%s is the endpoint %s', (url, address) => expect(endpointAddress(url)).toBe(address));

@@ -1,14 +1,20 @@
-/** @file The language of a call of the API: as with pages, it is in the address (`/hi/api/contacts`). */
+/** @file The language of a call of the API and of a file that the server writes: as with pages, it is in the address (`/hi/api/contacts`). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageAt } from '#facts/page-at.ts';
 import { defaultLocale, splitLocale, type Locale } from '#words/locales.ts';
 import { inLocale, speakByRequest } from '#platform/words/request-locale.ts';
 
-/** Returns the address under which an endpoint is known, from the one of its twin in another language. */
+/** Files that the server writes in the language of their address. */
+const writtenFiles =
+  /^\/(manifest\.webmanifest|blogs\/(rss\.xml|feed\.json)|communities\/[\w/-]+\.ics|profile\/[^/]+\/(share\.jpg|poster\.png|card\.vcf))$/;
+
+/** Returns the address under which an endpoint or a written file is known, from the one of its twin in another language. */
 export function endpointAddress(url: string): string {
   const { locale, address } = splitLocale(url);
-  const isEndpoint = address.startsWith('/api/') && !pageAt(address.split('?')[0]!);
-  return locale !== defaultLocale && isEndpoint ? address : url;
+  if (locale === defaultLocale) return url;
+  const path = address.split('?')[0]!;
+  const isEndpoint = path.startsWith('/api/') && !pageAt(path);
+  return isEndpoint || writtenFiles.test(path) ? address : url;
 }
 
 /** Returns the language in which a request is answered. */

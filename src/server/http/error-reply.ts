@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errors, retryAfterSeconds, type ErrorCode } from '#facts/errors.ts';
 import { shorten } from '#contract/shorten.ts';
 import type { Log } from '#platform/log.ts';
-import { translated } from '#words/t.ts';
+import { t, translated } from '#words/t.ts';
 import { Problem } from '#platform/problem.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { localeOf } from './endpoint-locale.ts';
@@ -46,7 +46,7 @@ const maxNameChars = 80;
 function fieldErrorsOf(error: Caught): Record<string, string> {
   const entries = (error.validation ?? []).flatMap(({ keyword, instancePath, message = '', params }) => {
     if (keyword === 'unrecognized_keys')
-      return (params['keys'] as string[]).map((key) => [key, 'This field is not known here.'] as const);
+      return (params['keys'] as string[]).map((key) => [key, t('This field is not known here.')] as const);
     return [[instancePath.split('/').filter(Boolean).join('.'), message] as const];
   });
   // The first message of a field is shown.

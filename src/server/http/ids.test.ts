@@ -4,6 +4,9 @@ import type { CrewMember } from '#contract/crew.ts';
 import { endpoints, staffEndpoints } from '#contract/index.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import { projectPictures, vendorProjects } from '#platform/db/tables.ts';
+import { newPictureKey } from '#platform/images/picture-files.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 
@@ -18,6 +21,19 @@ let ids: Record<string, string>;
 beforeAll(async () => {
   site = await createTestSite({ env: { SEED_DEMO: 'yes', METRICS_TOKEN: metricsToken } });
   vendor = await registerVendor(site);
+  const projectId = newId();
+  await site.db.insert(vendorProjects).values({ id: projectId, vendorId: vendor.id, title: 'A wedding' });
+  await site.db.insert(projectPictures).values({
+    projectId,
+    uploadKey: newId(),
+    position: 0,
+    widths: [480],
+    width: 480,
+    height: 320,
+    formats: ['webp', 'jpg'],
+    storageKey: newPictureKey(),
+    bytes: 1,
+  });
   ids = {
     vendorId: vendor.id,
     blogId: 'choosing-a-caterer-in-delhi',
@@ -26,6 +42,7 @@ beforeAll(async () => {
     key: 'legal',
     page: 'construction',
     category: 'catering',
+    projectId,
   };
 });
 afterAll(() => site.close());

@@ -14,6 +14,10 @@ const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolea
   blog: async (api, blogId) => Boolean(await api.blogGet({ params: { blogId } })),
   author: async (api, authorId) => Boolean(await api.authorGet({ params: { authorId } })),
   vendor: async (api, vendorId) => Boolean(await api.vendorGet({ params: { vendorId } })),
+  project: async (api, id) => {
+    const [vendorId = '', projectId = ''] = id.split('/');
+    return Boolean(await api.vendorProject({ params: { vendorId, projectId } }));
+  },
   vendorPlace: async (api, id) => {
     const [category = '', area] = id.split('/');
     if (!Object.hasOwn(vendorCategories, category)) return false;
@@ -22,6 +26,7 @@ const asks: Readonly<Record<RecordKind, (api: Api, id: string) => Promise<boolea
   market: async (api, marketId) => Boolean(await api.marketGet({ params: { marketId } })),
   enquiry: async (api, secret) => Boolean(await api.enquiryStatus({ params: { secret } })),
   list: async (api, secret) => Boolean(await api.listGet({ params: { secret } })),
+  plan: async (api, secret) => Boolean(await api.planGet({ params: { secret } })),
   photo: async (api, id) =>
     (await api.galleryAlbums()).some(({ photos }) => photos.some((photo) => photo.id === id)),
   crewMember: async (api, id) => (await api.crewList()).data.some(({ _id }) => _id === id),

@@ -9,7 +9,9 @@ import type { Call, Handler } from '#platform/call.ts';
 import { isInternal } from './internal-call.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { Log } from '#platform/log.ts';
+import { tagsInLocale } from '#words/locale-tag.ts';
 import { withLocale } from '#words/locales.ts';
+import { localeNow } from '#words/t.ts';
 import { Problem } from '#platform/problem.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { localeOf } from './endpoint-locale.ts';
@@ -103,7 +105,8 @@ export function mount(
     // Before the body is parsed: an anonymous caller must not cost that work, nor learn the shape of a body.
     onRequest: async (request, response) => {
       if (method !== 'GET' && !options.hasRoom()) throw new Problem('storage_full');
-      if (endpoint.auth !== 'staff') request.caller = await authorize(endpoint.auth, request, options);
+      const { auth } = endpoint;
+      if (auth !== 'staff') request.caller = await authorize({ name, auth }, request, options);
       else {
         const cookies = cookiesOf(request, response);
         request.caller = { member: await authorizeStaff(name, request, cookies, options.staff) };
@@ -176,6 +179,11 @@ function keptReply(
     const tell: Call['tell'] = (more) => more.forEach((tag) => told.add(tag));
     const call = { ip: '', headers: {}, log, raw: undefined, drop, tell };
     const shown = await handle({ params } as never, call);
-    return { status, headers, body: Buffer.from(serialize(shown)), tags: [...told] };
+    return {
+      status,
+      headers,
+      body: Buffer.from(serialize(shown)),
+      tags: tagsInLocale(localeNow(), [...told]),
+    };
   };
 }

@@ -143,8 +143,11 @@ it('no secret and no address of somebody is a key', () => {
 });
 
 describe('the table', () => {
-  it('has parameters at the end of an address, two at most', () => {
-    for (const [pattern] of table) expect(pattern).toMatch(/^\/(?:[\w&]+(?:\/[\w]+)*(?:\/:\w+){0,2})?$/);
+  it('has whole parts of an address as parameters, two at most', () => {
+    for (const [pattern] of table) {
+      expect(pattern).toMatch(/^\/(?:(?:[\w&-]+|:\w+)(?:\/(?:\w+|:\w+))*)?$/);
+      expect(pattern.match(/:/g)?.length ?? 0).toBeLessThanOrEqual(2);
+    }
   });
 
   it('gives variants and queries to public pages alone, and lists nothing that it hides', () => {

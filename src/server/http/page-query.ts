@@ -3,10 +3,12 @@ import { recordId } from '#facts/ids.ts';
 import { directoryQuery } from '#facts/directory-query.ts';
 import type { Page, PagePattern, QueryName, RecordKind } from '#facts/pages.ts';
 import { paths } from '#facts/paths.ts';
+import { isDay } from '#facts/time.ts';
 import { searchWords } from '#facts/search-words.ts';
 import { categoryTiles } from '#content/category-tiles.ts';
 import { quoteIds } from '#content/quotes.ts';
 import { readCompared, writeCompared } from '#contract/compared.ts';
+import { reviewOrders } from '#contract/review-orders.ts';
 import { knownFactTokens } from '#contract/vendor-facts.ts';
 import { givenDirectoryField, readDirectoryField } from '#contract/directory-address.ts';
 
@@ -17,9 +19,13 @@ const oneOf = (known: readonly string[]): Read => {
   return (value) => (set.has(value) ? value : null);
 };
 
+/** A day; the page of each says what is known of it. */
+const days: Read = (value) => (isDay(value) ? value : null);
+
 /** Names with a closed list of values, each of which may be cached. */
 const choices: Partial<Record<QueryName, Read>> = {
-  need: oneOf(categoryTiles.map(({ name }) => name)),
+  reviews: oneOf(reviewOrders),
+  need: oneOf(categoryTiles.map(({ need }) => need)),
   quote: (value, pattern) => (quoteIds[pattern]?.includes(value) ? value : null),
 };
 
@@ -35,11 +41,13 @@ const knownFacts: Read = (value) =>
 
 /** Names with free text or numbers: bounded, and their page is not cached. */
 const freeText = (name: QueryName, pattern: PagePattern): Read =>
-  name === 'with'
-    ? knownFacts
-    : pattern.startsWith(paths.vendors)
-      ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
-      : (value) => searchWords(value) || null;
+  name === 'date'
+    ? days
+    : name === 'with'
+      ? knownFacts
+      : name === 'page' || pattern.startsWith(paths.vendors)
+        ? (value) => readDirectoryField(name as (typeof directoryQuery)[number], value)
+        : (value) => searchWords(value) || null;
 
 /** A parsed query. */
 export type PageQuery = {

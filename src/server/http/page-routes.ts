@@ -7,6 +7,7 @@ import type { Page, RecordKind } from '#facts/pages.ts';
 import type { Config } from '#platform/config/config.ts';
 import { paths } from '#facts/paths.ts';
 import { defaultLocale, localeNames, locales, splitLocale, withLocale, type Locale } from '#words/locales.ts';
+import { t } from '#words/t.ts';
 import { inLocale } from '#platform/words/request-locale.ts';
 import { deadlineIn } from './answer-in-time.ts';
 import type { PolicyOptions } from './content-security.ts';
@@ -91,7 +92,10 @@ export function servePages(
       // Other systems wrote their pages as files.
       const page = path.endsWith('.html') ? await formerly(path) : null;
       if (page !== null) return reply.redirect(page, errors.moved.status);
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+      return reply
+        .code(404)
+        .type('text/plain; charset=utf-8')
+        .send(`${inLocale(locale, () => t('There is no such file.'))}\n`);
     }
     let answerBy: number | undefined = deadlineIn(timeoutMs);
     const { page, key, others, address, movedTo } = await answerFor(request.url, answerBy);
@@ -136,7 +140,7 @@ export function servePages(
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, body),
   );
-  servePreviews(app, { preview, renderer: renderers[defaultLocale] });
+  servePreviews(app, { preview, renderers });
   app.get('/*', read);
   // The only page below /api.
   app.get('/api/docs', read);

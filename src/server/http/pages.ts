@@ -9,6 +9,8 @@ import {
 } from 'react-router';
 import { errors, retryAfterSeconds } from '#facts/errors.ts';
 import type { Api } from '#contract/client.ts';
+import { tagsInLocale } from '#words/locale-tag.ts';
+import { localeNow } from '#words/t.ts';
 import { deadlineIn } from './answer-in-time.ts';
 import {
   contentSecurityPolicy,
@@ -21,6 +23,7 @@ import { inProcessApi, type Visitor } from './internal-call.ts';
 import { deferScripts } from './deferred-scripts.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { joinPage, splitPage } from './page-parts.ts';
+import { createSearchPages, isSearchPath, type RenderSearch } from './search-pages.ts';
 import { unknownPath } from './page-address.ts';
 import { withoutScripts } from './without-scripts.ts';
 
@@ -31,6 +34,7 @@ type WebEntry = {
   renderedContext: RouterContext<((page: Buffer) => void) | null>;
   /** The nonce of the page's own scripts; removed before the page is cached. */
   scriptNonce: string;
+  renderSearch: RenderSearch;
 };
 
 export type PageRenderer = {
@@ -58,7 +62,7 @@ export type PageOptions = {
   timeoutMs: number;
 };
 
-type Circumstances = { visitor?: Visitor; refused?: string; answerBy?: number; preview?: boolean };
+type Circumstances = { visitor?: Visitor; refused?: string; answerBy?: number; preview?: boolean; via?: Api };
 
 const kept = 'public, max-age=0, must-revalidate';
 const notKept = 'no-store';
@@ -84,19 +88,17 @@ export function createPageRenderer({
 
   async function render(
     request: Request,
-    { visitor, refused, answerBy = deadlineIn(timeoutMs), preview = false }: Circumstances = {},
+    { visitor, refused, answerBy = deadlineIn(timeoutMs), preview = false, via }: Circumstances = {},
   ): Promise<RenderedPage> {
     const current = await build();
     const { apiContext, refusedFormContext, renderedContext, scriptNonce } = current.entry
       .module as unknown as WebEntry;
     const { api, tags, complete } = inProcessApi(app, answerBy, visitor);
     const context = new RouterContextProvider();
-    context.set(apiContext, api);
+    context.set(apiContext, via ?? api);
     context.set(refusedFormContext, refused ?? null);
     let rendered: Buffer | undefined;
-    context.set(renderedContext, (page) => {
-      rendered = page;
-    });
+    context.set(renderedContext, (page) => void (rendered = page));
     const response = await handlerOf(current)(request, context);
     // Without HTML where it is no page, or could not be rendered.
     const page = response.body || !rendered ? Buffer.from(await response.arrayBuffer()) : rendered;
@@ -121,11 +123,25 @@ export function createPageRenderer({
     };
     const [first = '', last = ''] = ends.map((part) => withoutNonce(part, scriptNonce));
     const body = joinPage({ head: first, middle, end: last });
-    return { status: response.status, headers, body, tags: [...tags], keep: storable };
+    return {
+      status: response.status,
+      headers,
+      body,
+      tags: tagsInLocale(localeNow(), [...tags]),
+      keep: storable,
+    };
   }
 
+  const search = createSearchPages({
+    app,
+    render: async () => ((await build()).entry.module as unknown as WebEntry).renderSearch,
+    whole: (path, via) => render(new Request(publicUrl + path), { via }),
+  });
+
   return {
-    get: (path, answerBy) => render(new Request(publicUrl + path), { answerBy }),
+    get: async (path, answerBy) =>
+      (!development && isSearchPath(path) && (await search(path, answerBy ?? deadlineIn(timeoutMs)))) ||
+      render(new Request(publicUrl + path), { answerBy }),
     post: (request, visitor) => render(request, { visitor }),
     preview: (path) => render(new Request(publicUrl + path), { preview: true }),
     refuse: (back, visitor) => render(new Request(publicUrl + unknownPath), { visitor, refused: back }),

@@ -68,6 +68,25 @@ describe('GET /preview/:secret', () => {
     expect((await site.get('/api/gallery')).json()).toEqual([]);
   });
 
+  it('shows words in another language on their own page, with and without the English one before visitors', async () => {
+    const words = { title: 'सर्दी के दीये', content: 'पीतल का **दीया**।' };
+    for (const item of [
+      await asha.published('post', samplePost),
+      await asha.added('post', samplePost, 'unseen'),
+    ]) {
+      const side = await asha.inHindi(item, words);
+      const path = pathOf(await linkTo(side));
+      const page = await site.get(path);
+      expect(page.text).toContain(`<title>/hi/blogs/${item.key}</title>`);
+      expect(page.text).toContain('<strong>दीया</strong>');
+      expect(page.text).toContain(String(samplePost['excerpt']));
+      expect((await site.get(`${path}?page=/hi/blogs`)).text).toContain(words.title);
+      expect((await site.get(`${path}?page=/blogs`)).text).not.toContain(words.title);
+      for (const address of [`/hi/blogs/${item.key}`, '/hi/blogs', `/hi/api/blog/${item.key}`])
+        expect((await site.get(address)).text).not.toContain('दीया');
+    }
+  });
+
   it('leaves no trace, even when the page is drawn while others read', async () => {
     const item = await asha.published('post', samplePost);
     const saved = (await asha.save(item, { title: 'Not yet' }, 'not-yet')).json<ContentItem>();

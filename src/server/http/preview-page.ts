@@ -1,6 +1,8 @@
 /** @file A page as it will be once something is published, behind a private link. */
 import type { FastifyInstance } from 'fastify';
 import { previewPath } from '#facts/paths.ts';
+import { defaultLocale, splitLocale, type Locale } from '#words/locales.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
 import { requestedPage, unknownPath } from './page-address.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages.ts';
@@ -30,16 +32,24 @@ function pathOf(page: string | undefined, itemPath: string): string {
 /** Answers `/preview/<secret>`; `?page=/blogs` shows that page of the site instead of the item's own. */
 export function servePreviews(
   app: FastifyInstance,
-  { preview, renderer }: { preview: Preview; renderer: Pick<PageRenderer, 'preview' | 'get'> },
+  {
+    preview,
+    renderers,
+  }: { preview: Preview; renderers: Record<Locale, Pick<PageRenderer, 'preview' | 'get'>> },
 ): void {
+  /** The address says the language here too: that of the page, not of the link to it. */
+  const render = (address: string) => {
+    const { locale } = splitLocale(address);
+    return inLocale(locale, () => renderers[locale].preview(address));
+  };
   app.get<{ Params: { secret: string }; Querystring: { page?: string | string[] } }>(
     previewPath(':secret').replace('%3A', ':'),
     async (request, reply) => {
       const { params, query, ip } = request;
       const asked = typeof query.page === 'string' ? query.page : undefined;
       const made: RenderedPage =
-        (await preview({ secret: params.secret, ip }, (path) => renderer.preview(pathOf(asked, path)))) ??
-        (await renderer.get(unknownPath));
+        (await preview({ secret: params.secret, ip }, (path) => render(pathOf(asked, path)))) ??
+        (await renderers[defaultLocale].get(unknownPath));
       return reply
         .code(made.status)
         .headers({ ...made.headers, ...headers })

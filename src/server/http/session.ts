@@ -2,6 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import { recordId } from '#facts/ids.ts';
 import type { Auth } from '#contract/kit.ts';
+import { teamMay } from '#contract/team-rights.ts';
+import { t } from '#words/t.ts';
 import type { Call, Session } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
 
@@ -23,11 +25,12 @@ export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string |
 export type Caller = Pick<Call, 'session' | 'member'>;
 
 /**
- * Returns the caller of an endpoint.
- * @throws Problem unauthorized without a good token, forbidden when `owner` is asked and the token is another vendor's.
+ * Returns the caller of an endpoint, by its name.
+ * @throws Problem unauthorized without a good token; forbidden when `owner` is asked and the token is another vendor's, and when the
+ * vendor keeps the call for its owner
  */
 export async function authorize(
-  auth: Exclude<Auth, 'staff'>,
+  { name, auth }: { name: string; auth: Exclude<Auth, 'staff'> },
   request: FastifyRequest,
   { resolveSession }: Authenticator,
 ): Promise<Caller> {
@@ -38,6 +41,8 @@ export async function authorize(
     const { vendorId } = (request.params ?? {}) as { vendorId?: string };
     // The params are not parsed yet, so the id is as it was sent.
     if (auth === 'owner' && recordId(vendorId ?? '') !== session.vendorId) throw new Problem('forbidden');
+    if (auth !== 'optional' && !teamMay(session.role, name))
+      throw new Problem('forbidden', { message: t('Only the owner of this page may do this.') });
     return { session };
   }
   if (auth === 'optional') return {};

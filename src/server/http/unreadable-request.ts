@@ -3,16 +3,26 @@ import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type ErrorCode } from '#facts/errors.ts';
+import { defaultLocale, splitLocale, type Locale } from '#words/locales.ts';
+import { translated } from '#words/t.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
 
 type Broken = Error & { code?: string };
 
-const failure = (code: ErrorCode) => ({ message: errors[code].message, code });
+/** The start of a broken request says which language its address speaks, as far as it can be read. */
+const failure = (code: ErrorCode, locale: Locale = defaultLocale) => ({
+  message: inLocale(locale, () => translated(errors[code].message)),
+  code,
+});
 
 /** Answers an address with broken escapes or an overlong segment, without repeating it. */
 export function unreadableAddress(headers: Readonly<Record<string, string>>) {
-  return ({ code }: Broken, _: FastifyRequest, reply: FastifyReply): void => {
+  return ({ code }: Broken, { raw }: FastifyRequest, reply: FastifyReply): void => {
     const named = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'bad_request';
-    void reply.code(errors[named].status).headers(headers).send(failure(named));
+    void reply
+      .code(errors[named].status)
+      .headers(headers)
+      .send(failure(named, splitLocale(raw.url ?? '/').locale));
   };
 }
 

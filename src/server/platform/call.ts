@@ -1,10 +1,18 @@
 /** @file The type of a handler, and what it receives beside its parsed input. */
 import type { StaffRole } from '#facts/staff-access.ts';
+import type { TeamRole } from '#facts/team.ts';
 import type { Endpoint, HandlerInput, Reply } from '#contract/kit.ts';
 import type { Log } from './log.ts';
 
-/** Who is signed in: a vendor's account, known by a bearer token. */
-export type Session = { accountId: string; vendorId: string; tokenId: string };
+/** Who is signed in: an account of a vendor, known by a bearer token. */
+export type Session = {
+  accountId: string;
+  vendorId: string;
+  tokenId: string;
+  role: TeamRole;
+  /** The helper's; null for the owner, who is the vendor. */
+  name: string | null;
+};
 
 /** Who of the staff calls: somebody signed in at the desk, or a script with the installation's key. */
 export type StaffCaller = {

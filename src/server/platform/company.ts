@@ -1,7 +1,14 @@
-/** @file The company's details in force: those of the settings, until the staff has published others. */
+/**
+ * @file The company's details in force: those of the settings, until the staff has published others; in another language with the
+ * words that were published in it.
+ */
 import { and, eq, gt } from 'drizzle-orm';
-import { companyOf } from '#contract/desk/content/company-details.ts';
+import { companyFields, companyOf, detailsOf } from '#contract/desk/content/company-details.ts';
 import type { Company } from '#contract/company.ts';
+import { sideLocales, withWords } from '#contract/desk/content/sides.ts';
+import { defaultLocale, type Locale } from '#words/locales.ts';
+import { localeNow } from '#words/t.ts';
+import { publishedSides } from './content/published-sides.ts';
 import type { Database, DatabaseHandle } from './db/handle.ts';
 import { contentItems } from './db/tables.ts';
 import { followContent } from './follow-content.ts';
@@ -10,16 +17,35 @@ import type { Log } from './log.ts';
 /** Where each process hears that they were published. */
 export const companyChannel = 'company';
 
+/** The details in each language. */
+type Details = Record<Locale, Company>;
+
 /** Reads them. The first version of the item is a copy of the settings, which still rule then. */
-export async function readCompany(db: Database, settled: Company): Promise<Company> {
+async function readDetails(db: Database, settled: Company): Promise<Details> {
   const [item] = await db
     .select({ data: contentItems.published })
     .from(contentItems)
     .where(
-      and(eq(contentItems.type, 'company'), eq(contentItems.live, 'published'), gt(contentItems.number, 1)),
+      and(
+        eq(contentItems.type, 'company'),
+        eq(contentItems.locale, defaultLocale),
+        eq(contentItems.live, 'published'),
+        gt(contentItems.number, 1),
+      ),
     );
-  return (item?.data && companyOf(item.data, settled)) ?? settled;
+  const english = (item?.data && companyOf(item.data, settled)) ?? settled;
+  const details = { [defaultLocale]: english } as Details;
+  for (const locale of sideLocales) {
+    const [words] = (await publishedSides(db, 'company', locale)).values();
+    const said = words && companyOf(withWords(companyFields, detailsOf(english), words), settled);
+    details[locale] = said ?? english;
+  }
+  return details;
 }
+
+/** Reads them in the language that is spoken now. */
+export const readCompany = async (db: Database, settled: Company): Promise<Company> =>
+  (await readDetails(db, settled))[localeNow()];
 
 export type LiveCompany = {
   company: Company;
@@ -29,19 +55,27 @@ export type LiveCompany = {
 };
 
 /**
- * Opens them as one object that lives as long as the process and always has the present details: read its members when they are
- * needed, and copy none.
+ * Opens them as one object that lives as long as the process and always has the present details, in the language that is spoken
+ * now: read its members when they are needed, and copy none.
  */
 export async function openCompany(
   { handle, db, log }: { handle: Pick<DatabaseHandle, 'listen'>; db: Database; log: Log },
   settled: Company,
 ): Promise<LiveCompany> {
-  const company = { ...settled };
+  const english = { ...settled };
+  let details: Details | undefined;
   let onChange = () => {};
   const close = await followContent({ handle, log }, companyChannel, async () => {
+    details = await readDetails(db, settled);
     // A member that may be absent goes when it is.
-    Object.assign(company, { securityEmail: undefined }, await readCompany(db, settled));
+    Object.assign(english, { securityEmail: undefined }, details[defaultLocale]);
     onChange();
+  });
+  const company = new Proxy(english, {
+    get: (_, name) => {
+      const now = localeNow();
+      return Reflect.get(now === defaultLocale ? english : (details?.[now] ?? english), name) as unknown;
+    },
   });
   return { company, close, onChange: (listener) => void (onChange = listener) };
 }

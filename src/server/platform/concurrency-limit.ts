@@ -1,4 +1,5 @@
 import { retryAfterSeconds } from '#facts/errors.ts';
+import { t } from '#words/t.ts';
 import { Problem } from './problem.ts';
 
 /** Runs a few heavy tasks at a time and lets a bounded number wait. */
@@ -7,7 +8,7 @@ export type ConcurrencyLimit = {
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
-const message = 'We are very busy just now. Please try again in a few seconds.';
+const message = t('We are very busy just now. Please try again in a few seconds.');
 
 /** Seconds after which a refused caller should try again. */
 export const tooBusy = (): Problem => new Problem('unavailable', { message, retryAfterSeconds });

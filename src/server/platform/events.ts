@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { minuteMs } from '#facts/time.ts';
 import type { ActorKind, EventType, SubjectKind } from '#contract/desk/events.ts';
-import type { Call } from './call.ts';
+import type { Call, Session } from './call.ts';
 import type { Database } from './db/handle.ts';
 import { events } from './db/tables.ts';
 import { newId } from './db/tables/columns.ts';
@@ -28,6 +28,13 @@ export function staffActor({ member }: Pick<Call, 'member'>): Actor {
   if (!member) throw new Error('nobody of the staff called');
   return { kind: member.memberId ? 'staff' : 'script', id: member.memberId, name: member.name };
 }
+
+/** Who of a vendor calls, as events name them: a helper by name, the owner as the vendor. */
+export const vendorActor = ({ vendorId, name }: Pick<Session, 'vendorId' | 'name'>): Actor => ({
+  kind: 'vendor',
+  id: vendorId,
+  name,
+});
 
 /**
  * Adds an event. Its facts are numbers, states and ids, never what anybody wrote: the table outlives

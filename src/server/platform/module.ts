@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Locale } from '#words/locales.ts';
 import type { Endpoint } from '#contract/kit.ts';
 import type { ContentTargets } from './content-target.ts';
 import type { Handlers } from './call.ts';
@@ -12,8 +13,11 @@ export type Retention = (now: Date) => Promise<number>;
 /** Fills the module's tables for a first start. */
 export type Seed = (tx: Tx, now: Date) => Promise<void>;
 
-/** One address for search engines; `lastmod` is an ISO date. */
-export type SitemapEntry = { url: string; lastmod?: string };
+/**
+ * One address for search engines, as it is in the default language; `lastmod` is an ISO date, `spoken` the languages in which its words
+ * are there, all that are offered where it is not said.
+ */
+export type SitemapEntry = { url: string; lastmod?: string; spoken?: readonly Locale[] };
 
 /** What a module gives to `compose.ts`, which mounts, schedules and closes. A module says more in the type of its `create`. */
 export type Module<E extends Readonly<Record<string, Endpoint>> = Readonly<Record<never, Endpoint>>> = {

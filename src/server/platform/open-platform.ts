@@ -21,12 +21,14 @@ import { undeliveredMails } from './mailer/undelivered-mails.ts';
 import { openMailer } from './mailer/mailer.ts';
 import { startOutbox, type Outbox } from './mailer/outbox.ts';
 import type { Retention } from './module.ts';
+import { createOutsideFetch, type OutsideFetch } from './outside-fetch.ts';
 import type { SheetReaders } from './sheet.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { readSecretKey } from './secrets.ts';
 import { backupSafeStorage } from './storage/backup-safe-storage.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { speakByRequest } from './words/request-locale.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** As the tools that show free space count. */
@@ -40,6 +42,8 @@ export type PlatformOptions = {
   /** An open database; absent, the configured one is opened. */
   database?: DatabaseHandle;
   onFatal?: (error: Error) => void;
+  /** Tests ask servers of their own machine, which no site does. */
+  outsideFetch?: OutsideFetch;
 };
 
 export type Platform = {
@@ -63,6 +67,8 @@ export type Platform = {
   storage: Storage;
   /** How pictures come in. */
   intake: PictureIntake;
+  /** Files of other hosts. */
+  outsideFetch: OutsideFetch;
   /** Is there room on the disk for a change? */
   hasRoom: () => boolean;
   /** The platform's own work by the clock, scheduled with that of the modules. */
@@ -88,6 +94,7 @@ const openConfigured = ({ config: { settings, dataDir }, log, onFatal }: Platfor
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const { log, clock = systemClock } = options;
   const { settings, dataDir, publicUrl } = options.config;
+  speakByRequest();
   const handle = options.database ?? (await openConfigured(options));
   await handle.migrate();
   const db = inScope(handle.db);
@@ -134,6 +141,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     passwords,
     storage,
     intake: createPictureIntake(settings),
+    outsideFetch: options.outsideFetch ?? createOutsideFetch(),
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
     sheet: { undelivered: () => undeliveredMails(deadLetters) },
     upkeep: [

@@ -5,22 +5,37 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const keyFrom = (secretKey: string) => Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed records', 32));
+/** What is sealed: each kind with a key of its own. */
+type Sealed = 'sealed records' | 'sealed documents';
+const keyFrom = (secretKey: string, kind: Sealed) => Buffer.from(hkdfSync('sha256', secretKey, '', kind, 32));
 
-/** Returns nonce, tag and ciphertext in one buffer. */
-export function seal(secretKey: string, content: unknown): Buffer {
+function encrypt(key: Buffer, content: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, keyFrom(secretKey), nonce, { authTagLength: tagBytes });
-  const body = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]);
+  const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+  const body = Buffer.concat([cipher.update(content), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-/** Returns what was sealed. Throws when the key is another or a byte was changed. */
-export function unseal(secretKey: string, sealed: Buffer): unknown {
-  const decipher = createDecipheriv(algorithm, keyFrom(secretKey), sealed.subarray(0, nonceBytes), {
+function decrypt(key: Buffer, sealed: Buffer): Buffer {
+  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
   });
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-  const text = Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
-  return JSON.parse(text.toString('utf8'));
+  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
 }
+
+/** Returns nonce, tag and ciphertext in one buffer. */
+export const seal = (secretKey: string, content: unknown): Buffer =>
+  encrypt(keyFrom(secretKey, 'sealed records'), Buffer.from(JSON.stringify(content)));
+
+/** Returns what was sealed. Throws when the key is another or a byte was changed. */
+export const unseal = (secretKey: string, sealed: Buffer): unknown =>
+  JSON.parse(decrypt(keyFrom(secretKey, 'sealed records'), sealed).toString('utf8'));
+
+/** The same for a file that the staff has to look at. */
+export const sealFile = (secretKey: string, file: Uint8Array): Buffer =>
+  encrypt(keyFrom(secretKey, 'sealed documents'), file);
+
+/** Returns the file that was sealed. Throws when the key is another or a byte was changed. */
+export const unsealFile = (secretKey: string, sealed: Buffer): Buffer =>
+  decrypt(keyFrom(secretKey, 'sealed documents'), sealed);

@@ -1,17 +1,19 @@
+import { t } from '#words/t.ts';
 /** The words of asking several vendors with one form. */
 export const askWords = {
-  title: 'Ask several vendors at once',
-  description: 'One form, one set of details, one private page for the answers of up to three vendors.',
-  lead: 'One form and one private page for all of them. Nobody sees your details unless you agree below.',
-  whom: 'You ask',
-  nobody: 'Choose up to three vendors first: save them, and ask them from your shortlist.',
-  toShortlist: 'Your shortlist',
-  find: 'Find a vendor',
-  submit: 'Send the request',
-  these: (count: number) => (count === 1 ? 'Ask this vendor' : `Ask these ${count === 2 ? 'two' : 'three'}`),
-  similar: (count: number) => (count === 1 ? 'Ask a similar one' : 'Ask two similar ones'),
-  fitting: (count: number) => (count === 1 ? 'Ask a vendor yourself' : 'Ask two vendors yourself'),
-  similarLead: 'With what you have just written. You can change it before it is sent.',
-  told: (day: string) => `Told on ${day}`,
-  waiting: 'We speak with you first',
+  title: t('Ask several vendors at once'),
+  description: t('One form, one set of details, one private page for the answers of up to three vendors.'),
+  lead: t('One form and one private page for all of them. Nobody sees your details unless you agree below.'),
+  whom: t('You ask'),
+  nobody: t('Choose up to three vendors first: save them, and ask them from your shortlist.'),
+  toShortlist: t('Your shortlist'),
+  find: t('Find a vendor'),
+  submit: t('Send the request'),
+  these: (count: number) =>
+    count === 1 ? t('Ask this vendor') : count === 2 ? t('Ask these two') : t('Ask these three'),
+  similar: (count: number) => (count === 1 ? t('Ask a similar one') : t('Ask two similar ones')),
+  fitting: (count: number) => (count === 1 ? t('Ask a vendor yourself') : t('Ask two vendors yourself')),
+  similarLead: t('With what you have just written. You can change it before it is sent.'),
+  told: (day: string) => t('Told on {day}', { day }),
+  waiting: t('We speak with you first'),
 } as const;

@@ -38,14 +38,14 @@ describe('the fixed cards', () => {
   });
 
   it('of the categories overview are the eight of the specification and lead to the venue page', () => {
-    expect(categoryTiles.map(({ name }) => name).join(', ')).toBe(
+    expect(categoryTiles.map(({ need }) => need).join(', ')).toBe(
       'Venue, Catering, Decoration, Music, Fashion Designers, Photography, choreography, Car Rentals',
     );
     expect(categoryTiles.map(({ url }) => new URL(url, 'http://x').pathname)).toEqual(
       Array(8).fill('/location'),
     );
     expect(categoryTiles.map(({ url }) => new URL(url, 'http://x').searchParams.get('need'))).toEqual(
-      categoryTiles.map(({ name }) => name),
+      categoryTiles.map(({ need }) => need),
     );
   });
 

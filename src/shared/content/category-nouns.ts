@@ -1,38 +1,39 @@
 /** @file Who stands behind a category, as a sentence names one of them and several. */
+import { t, translated } from '#words/t.ts';
 import type { VendorKind } from '#contract/vendor-categories.ts';
 
 const nouns: Readonly<Partial<Record<VendorKind, readonly [one: string, many: string]>>> = {
-  venue: ['venue', 'venues'],
-  catering: ['caterer', 'caterers'],
-  decoration: ['decorator', 'decorators'],
-  music: ['musician', 'musicians'],
-  dj: ['DJ', 'DJs'],
-  photography: ['photographer', 'photographers'],
-  makeup: ['make-up artist', 'make-up artists'],
-  priest: ['pandit', 'pandits'],
-  fashion: ['fashion designer', 'fashion designers'],
-  choreography: ['choreographer', 'choreographers'],
-  'car-rentals': ['car rental', 'car rentals'],
-  gifts: ['maker of invites and gifts', 'makers of invites and gifts'],
-  crew: ['event crew', 'event crews'],
-  'civil-construction': ['builder', 'builders'],
-  architecture: ['architect', 'architects'],
-  interiors: ['interior designer', 'interior designers'],
-  electrical: ['electrician', 'electricians'],
-  plumbing: ['plumber', 'plumbers'],
-  painting: ['painter', 'painters'],
-  renovation: ['renovation contractor', 'renovation contractors'],
-  investment: ['investment adviser', 'investment advisers'],
-  legal: ['legal adviser', 'legal advisers'],
-  accounting: ['accountant', 'accountants'],
-  consulting: ['consultant', 'consultants'],
-  strategy: ['strategy adviser', 'strategy advisers'],
-  marketing: ['marketing agency', 'marketing agencies'],
-  retail: ['shop', 'shops'],
+  venue: [t('venue'), t('venues')],
+  catering: [t('caterer'), t('caterers')],
+  decoration: [t('decorator'), t('decorators')],
+  music: [t('musician'), t('musicians')],
+  dj: [t('DJ'), t('DJs')],
+  photography: [t('photographer'), t('photographers')],
+  makeup: [t('make-up artist'), t('make-up artists')],
+  priest: [t('pandit'), t('pandits')],
+  fashion: [t('fashion designer'), t('fashion designers')],
+  choreography: [t('choreographer'), t('choreographers')],
+  'car-rentals': [t('car rental'), t('car rentals')],
+  gifts: [t('maker of invites and gifts'), t('makers of invites and gifts')],
+  crew: [t('event crew'), t('event crews')],
+  'civil-construction': [t('builder'), t('builders')],
+  architecture: [t('architect'), t('architects')],
+  interiors: [t('interior designer'), t('interior designers')],
+  electrical: [t('electrician'), t('electricians')],
+  plumbing: [t('plumber'), t('plumbers')],
+  painting: [t('painter'), t('painters')],
+  renovation: [t('renovation contractor'), t('renovation contractors')],
+  investment: [t('investment adviser'), t('investment advisers')],
+  legal: [t('legal adviser'), t('legal advisers')],
+  accounting: [t('accountant'), t('accountants')],
+  consulting: [t('consultant'), t('consultants')],
+  strategy: [t('strategy adviser'), t('strategy advisers')],
+  marketing: [t('marketing agency'), t('marketing agencies')],
+  retail: [t('shop'), t('shops')],
 };
 
-const vendor = ['vendor', 'vendors'] as const;
+const vendor = [t('vendor'), t('vendors')] as const;
 
 /** The words for so many of a category; `vendor` where several categories or none are meant. */
 export const nounFor = (category: string | undefined, count: number): string =>
-  (nouns[category as VendorKind] ?? vendor)[count === 1 ? 0 : 1];
+  translated((nouns[category as VendorKind] ?? vendor)[count === 1 ? 0 : 1]);

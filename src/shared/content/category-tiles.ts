@@ -1,11 +1,12 @@
 import { paths } from '#facts/paths.ts';
+import { needs } from './needs.ts';
 import type { CategoryTile } from './types.ts';
 
-const tile = (name: string, photo: CategoryTile['photo']): CategoryTile => ({
-  name,
-  need: name,
+const tile = (need: string, photo: CategoryTile['photo']): CategoryTile => ({
+  label: needs[need]!.label,
+  need,
   photo,
-  url: `${paths.location}?need=${encodeURIComponent(name)}`,
+  url: `${paths.location}?need=${encodeURIComponent(need)}`,
 });
 
 /** The eight tiles of the categories overview. All lead to the venue page, which says what was asked for. */

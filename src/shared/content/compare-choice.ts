@@ -1,9 +1,10 @@
 /** @file The words with which vendors of a list are chosen for a comparison. */
+import { t } from '#words/t.ts';
 export const compareChoice = {
-  title: 'Compare vendors',
-  tick: 'Compare',
-  full: 'Four at most',
-  oneMore: 'Tick one more vendor to compare.',
-  these: (count: number): string => `Compare ${count} vendors`,
-  clear: 'Clear',
+  title: t('Compare vendors'),
+  tick: t('Compare'),
+  full: t('Four at most'),
+  oneMore: t('Tick one more vendor to compare.'),
+  these: (count: number): string => t('Compare {count} vendors', { count }),
+  clear: t('Clear'),
 } as const;

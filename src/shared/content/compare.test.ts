@@ -4,7 +4,7 @@ import { compareRows } from './compare.ts';
 const vendor = {
   categories: ['dj'],
   area: 'Dwarka',
-  region: 'Delhi',
+  region: 'Delhi' as const,
   areasServed: [],
   factLines: [],
   priceLines: [],

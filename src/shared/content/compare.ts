@@ -1,25 +1,31 @@
 /** @file The words of the comparison of vendors. */
+import { t } from '#words/t.ts';
+import { regionNames, type Region } from '#contract/vendor-categories.ts';
+
 export const compareWords = {
-  title: 'Compare vendors',
-  metaDescription: 'Facts and prices of up to four vendors side by side, as each of them gave them.',
-  lead: 'Side by side, as each vendor gave it. What differs stands in bold.',
+  title: t('Compare vendors'),
+  metaDescription: t('Facts and prices of up to four vendors side by side, as each of them gave them.'),
+  lead: t('Side by side, as each vendor gave it. What differs stands in bold.'),
   /** Fewer than two. */
-  empty: 'Tick “Compare” on two to four vendors of a list. They then stand here side by side.',
-  toList: 'Find vendors',
-  oneOut: 'Take one out to ask the other three with one form.',
-  remove: 'Take out',
-  fact: 'What',
-  notSaid: 'Not said',
+  empty: t('Tick “Compare” on two to four vendors of a list. They then stand here side by side.'),
+  toList: t('Find vendors'),
+  oneOut: t('Take one out to ask the other three with one form.'),
+  remove: t('Take out'),
+  fact: t('What'),
+  notSaid: t('Not said'),
 } as const;
 
 /** As much of a vendor as is compared. */
 type Compared = {
   categories: readonly string[];
   area: string | null;
-  region: string | null;
+  region: Region | null;
   areasServed: readonly string[];
   factLines: readonly { label: string; value: string }[];
   priceLines: readonly string[];
+  cardChecks?: string | null;
+  rating?: { words: string } | null;
+  responseTime?: string | null;
 };
 /** One row: a value for each vendor, null where it has said nothing. */
 export type CompareRow = { label: string; values: (string | null)[]; differs: boolean };
@@ -35,10 +41,15 @@ export function compareRows(
   };
   const labels = new Set(vendors.flatMap(({ factLines }) => factLines.map(({ label }) => label)));
   return [
-    row('Prices', ({ priceLines }) => priceLines.join('; ')),
-    row('Services', ({ categories }) => categories.map(nameOf).join(', ')),
-    row('Part of town', ({ area, region }) => [area, region].filter(Boolean).join(', ')),
-    row('Areas served', ({ areasServed }) => areasServed.join(', ')),
+    row(t('Prices'), ({ priceLines }) => priceLines.join('; ')),
+    row(t('Reviews'), ({ rating }) => rating?.words ?? null),
+    row(t('Checks'), ({ cardChecks }) => cardChecks ?? null),
+    row(t('How soon it answers'), ({ responseTime }) => responseTime ?? null),
+    row(t('Services'), ({ categories }) => categories.map(nameOf).join(', ')),
+    row(t('Part of town'), ({ area, region }) =>
+      [area, region && regionNames[region]].filter(Boolean).join(', '),
+    ),
+    row(t('Areas served'), ({ areasServed }) => areasServed.join(', ')),
     ...[...labels].map((label) =>
       row(label, ({ factLines }) => factLines.find((line) => line.label === label)?.value ?? null),
     ),

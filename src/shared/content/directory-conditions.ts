@@ -1,20 +1,27 @@
 /** @file What the directory was asked for, as people say it: on chips, in sentences and behind the choices of a filter. */
+import { showNumber } from '#words/formats.ts';
+import { t, translated } from '#words/t.ts';
 import type { DirectoryAddress, DirectoryField } from '#contract/directory-address.ts';
-import { showDay } from '#contract/show-date.ts';
+import { dayFormat as dayFormatOf, showDay } from '#contract/show-date.ts';
+import { regionNames, type Region } from '#contract/vendor-categories.ts';
 import { kindLabel } from './directory-choices.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-const number = new Intl.NumberFormat('en-IN');
+const dayFormat = dayFormatOf({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** `Sunday, 6 December`. */
 export const dayWords = (day: string): string => showDay(dayFormat, day);
 /** `1,500`. */
-export const numberWords = (value: string | number): string => number.format(Number(value));
+export const numberWords = (value: string | number): string => showNumber(Number(value));
+
+/** A part of town as people read it; one that is in no table stays as it was written. */
+export const placeName = (area: string): string => translated(area);
+/** The same for whoever knows how it was written: nothing where people read just that. */
+export function otherPlaceName(area: string): string | undefined {
+  const name = placeName(area);
+  return name === area ? undefined : name;
+}
+/** A city as people read it. */
+export const regionName = (region: string): string => translated(regionNames[region as Region] ?? region);
 
 /** Words that are looked up: of markets by their id, of facts as `food:jain`. */
 export type ToldWords = { marketName: (id: string) => string; factName: (token: string) => string };
@@ -23,17 +30,17 @@ type Words = (value: string, told: ToldWords) => string;
 const words: Readonly<Partial<Record<DirectoryField, Words>>> = {
   q: (value) => `“${value}”`,
   category: kindLabel,
-  area: (value) => value,
-  region: (value) => value,
+  area: placeName,
+  region: regionName,
   market: (value, { marketName }) => marketName(value),
   on: dayWords,
-  open: () => 'Open today',
-  guests: (value) => `${numberWords(value)} guests`,
-  price: (value) => `Up to ₹${numberWords(value)}`,
+  open: () => t('Open today'),
+  guests: (value) => t('{guests} guests', { guests: numberWords(value) }),
+  price: (value) => t('Up to ₹{price}', { price: numberWords(value) }),
   with: (value, { factName }) => factName(value),
-  lat: () => 'Near my place',
-  within: (value) => `Within ${value} km`,
-  box: () => 'This part of the map',
+  lat: () => t('Near my place'),
+  within: (value) => t('Within {distance} km', { distance: value }),
+  box: () => t('This part of the map'),
 };
 /** Those that a visitor may ask for several of, with commas between. */
 const severalOf: readonly string[] = ['category', 'with'] satisfies DirectoryField[];

@@ -1,8 +1,10 @@
 /** @file What a search found, said in one sentence: also when nobody meets all that was asked. */
+import { showList } from '#words/formats.ts';
+import { t } from '#words/t.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import { nounFor } from './category-nouns.ts';
-import { dayWords, numberWords, type ToldWords } from './directory-conditions.ts';
+import { dayWords, numberWords, placeName, regionName, type ToldWords } from './directory-conditions.ts';
 
 /** Let go, these leave the list around the place. */
 const places: readonly string[] = ['area', 'market', 'region', 'within', 'box'];
@@ -10,47 +12,57 @@ const places: readonly string[] = ['area', 'market', 'region', 'within', 'box'];
 type Found = Pick<DirectoryPage, 'total' | 'capped' | 'relaxed'>;
 type Asked = { asked: DirectoryAddress } & ToldWords;
 
-/** `a`, `a and b`, `a, b and c`. */
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`;
+/** A pattern with parts that may be empty leaves gaps; a sentence has none. */
+const tidy = (words: string): string => words.replaceAll(/ +/g, ' ').trim();
 
-/** Where somebody should be: ` in Rajouri Garden, Delhi`; empty when it was not said. */
+/** Where somebody should be: `in Rajouri Garden, Delhi`; empty when it was not said. */
 function placeWords({ asked: { area, market, region, within, box }, marketName }: Asked): string {
-  const named = [market && marketName(market), area, region].filter(Boolean).join(', ');
+  const named = [market && marketName(market), area && placeName(area), region && regionName(region)]
+    .filter(Boolean)
+    .join(', ');
   const parts = [
-    named && ` in ${named}`,
-    within && ` within ${within} km`,
-    box && ' on this part of the map',
+    named && t('in {place}', { place: named }),
+    within && t('within {distance} km', { distance: within }),
+    box && t('on this part of the map'),
   ];
-  return parts.filter(Boolean).join('');
+  return parts.filter(Boolean).join(' ');
 }
 
 /** What somebody should do or be, as verbs behind `No caterer`. */
 const verbs = ({ guests, price, on, open, q }: DirectoryAddress): string[] =>
   [
-    guests && `takes ${numberWords(guests)} guests`,
-    price && `starts at ₹${numberWords(price)} or less`,
-    on && `is open on ${dayWords(on)}`,
-    !on && open && 'is open today',
-    q && `matches “${q}”`,
+    guests && t('takes {guests} guests', { guests: numberWords(guests) }),
+    price && t('starts at ₹{price} or less', { price: numberWords(price) }),
+    on && t('is open and not booked on {day}', { day: dayWords(on) }),
+    !on && open && t('is open today'),
+    q && t('matches “{words}”', { words: q }),
   ].filter((verb): verb is string => Boolean(verb));
 
-/** `No caterer (Jain) in Rajouri Garden is open on Sunday, 6 December.` */
+/** `No caterer (Jain) in Rajouri Garden is open and not booked on Sunday, 6 December.` */
 function nobody(asked: Asked): string {
   const { category, with: facts } = asked.asked;
-  const which = facts
-    ? ` (${facts
-        .split(',')
-        .map((one) => asked.factName(one))
-        .join(', ')})`
-    : '';
+  const names = facts?.split(',').map((one) => asked.factName(one));
+  const who = {
+    noun: nounFor(category, 1),
+    facts: names ? `(${names.join(', ')})` : '',
+    place: placeWords(asked),
+  };
   const what = verbs(asked.asked);
-  return `No ${nounFor(category, 1)}${which}${placeWords(asked)} ${what.length > 0 ? listed(what) : 'is listed yet'}.`;
+  return tidy(
+    what.length > 0
+      ? t('No {noun} {facts} {place} {does}.', { ...who, does: showList(what) })
+      : t('No {noun} {facts} {place} is listed yet.', who),
+  );
 }
 
 /** How many there are, where nothing was let go: `8 caterers in Rajouri Garden`. */
 function howMany({ total, capped }: Found, asked: Asked): string {
-  return `${capped ? 'More than ' : ''}${numberWords(total)} ${nounFor(asked.asked.category, total)}${placeWords(asked)}`;
+  const found = {
+    count: numberWords(total),
+    nouns: nounFor(asked.asked.category, total),
+    place: placeWords(asked),
+  };
+  return tidy(capped ? t('More than {count} {nouns} {place}', found) : t('{count} {nouns} {place}', found));
 }
 
 /**
@@ -60,6 +72,8 @@ function howMany({ total, capped }: Found, asked: Asked): string {
 export function foundSentence(found: Found, asked: Asked): string {
   if (found.total === 0) return nobody(asked);
   if (found.relaxed.length === 0) return howMany(found, asked);
-  const closest = found.relaxed.some((one) => places.includes(one)) ? 'Near it:' : 'These come closest:';
+  const closest = found.relaxed.some((one) => places.includes(one))
+    ? t('Near it:')
+    : t('These come closest:');
   return `${nobody(asked)} ${closest}`;
 }

@@ -44,7 +44,11 @@ export const footerColumns: readonly {
       { label: t('Find a vendor'), to: paths.vendors },
       { label: t('Markets of Delhi'), to: paths.markets },
       { label: t('Your shortlist'), to: paths.shortlist },
+      { label: t('Plan it'), to: paths.plan },
+      { label: t('My requests'), to: paths.my },
       { label: t('How vendors are ordered'), to: paths.ranking },
+      { label: t('How we check'), to: paths.howWeCheck },
+      { label: t('How reviews work'), to: paths.reviews },
     ],
   },
   {

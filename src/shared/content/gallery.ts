@@ -1,16 +1,22 @@
+import { t } from '#words/t.ts';
 /** The words of the gallery page. */
 export const galleryPage = {
-  title: 'Gallery',
-  intro:
+  title: t('Gallery'),
+  intro: t(
     'Celebrations of this city, one picture at a time. Tap a picture to see it large; tell us which one looks like yours.',
-  metaDescription:
+  ),
+  metaDescription: t(
     'Weddings, festivals and family days in Delhi, one picture at a time: what a celebration can look like, from the first morning to the last guest.',
+  ),
   /** While every picture is a drawing of the house. */
   drawn: {
-    metaDescription:
+    metaDescription: t(
       'Weddings, festivals and family days in Delhi, drawn by hand: haldi, baraat, pheras, griha pravesh, Diwali melas and the details in between.',
-    note: 'Every picture here is an illustration drawn for this site. Photographs appear on the vendors’ own pages.',
+    ),
+    note: t(
+      'Every picture here is an illustration drawn for this site. Photographs appear on the vendors’ own pages.',
+    ),
   },
-  empty: 'The first pictures are on their way. Until then, see what our vendors show on their own pages.',
-  failed: 'Failed to load the gallery. Please try again later.',
+  empty: t('The first pictures are on their way. Until then, see what our vendors show on their own pages.'),
+  failed: t('Failed to load the gallery. Please try again later.'),
 } as const;

@@ -1,33 +1,37 @@
 /** @file What help answers about a market: the facts that the staff keeps, in the words that its page shows. */
+import { t } from '#words/t.ts';
+import { dayFormat, showDay } from '#contract/show-date.ts';
+import { dayNamed } from '#contract/show-days.ts';
 import type { HelpResult } from '#contract/help.ts';
 import type { MarketCard } from '#contract/markets.ts';
 
-const dayOf = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
+const medium = dayFormat({ dateStyle: 'medium' });
 const checked = ({ checkedOn }: MarketCard) =>
-  checkedOn && `Checked on ${dayOf.format(new Date(checkedOn))}.`;
+  checkedOn && t('Checked on {day}.', { day: showDay(medium, checkedOn) });
 const sentences = (...parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' ');
 
 /** The questions about one market. Nothing is said that its facts do not hold. */
 export function marketAnswers(market: MarketCard): HelpResult[] {
   const { name, route, closedOn, bestHours, metro, known } = market;
+  const day = closedOn && dayNamed(closedOn);
   const found = { source: 'answer', href: route, label: name } as const;
   const goods: HelpResult = {
     ...found,
-    title: `What can I buy in ${name}?`,
+    title: t('What can I buy in {market}?', { market: name }),
     text: sentences(`${known.join(', ')}.`, checked(market)),
     quote: null,
   };
   return [
     {
       ...found,
-      title: `On which day is ${name} closed?`,
+      title: t('On which day is {market} closed?', { market: name }),
       text: sentences(
-        closedOn ? `On ${closedOn}.` : 'There is no weekly closing day.',
-        bestHours && `Best hours: ${bestHours}.`,
-        metro && `Nearest metro: ${metro}.`,
+        day ? t('On {day}.', { day }) : t('There is no weekly closing day.'),
+        bestHours && t('Best hours: {hours}.', { hours: bestHours }),
+        metro && t('Nearest metro: {metro}.', { metro }),
         checked(market),
       ),
-      quote: closedOn && `Closed on ${closedOn}`,
+      quote: day && t('Closed on {day}', { day }),
     },
     ...(known.length > 0 ? [goods] : []),
   ];

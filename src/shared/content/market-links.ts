@@ -1,5 +1,6 @@
+import { t } from '#words/t.ts';
 /** Where the pages of a market lead. */
 export const marketLinks = {
-  map: 'All vendors on one map',
-  walk: 'Plan a walk',
+  map: t('All vendors on one map'),
+  walk: t('Plan a walk'),
 } as const;

@@ -4,6 +4,7 @@ import type { MarketId } from '#contract/vendor-categories.ts';
 import { galleryScene, marketScenes } from './market-scenes.ts';
 import { markets, mBlockGallery, type GalleryPicture, type MarketContent } from './markets.ts';
 import type { SceneName } from './types.ts';
+import { t } from '#words/t.ts';
 
 /** One of the six cards; what the staff changes is added from the API. */
 export type MarketCardWords = Pick<MarketContent, 'slug' | 'name' | 'route'> & { picture: SceneName };
@@ -35,20 +36,20 @@ const parts: Readonly<Record<MarketId, Parts>> = {
   'khan-market': {
     vendors: { call: 'vendorsKhan', look: 'companies' },
     gallery: {
-      heading: 'Khan Market in pictures',
-      subtitle: 'Books below, kitchens above, and a lane in between',
+      heading: t('Khan Market in pictures'),
+      subtitle: t('Books below, kitchens above, and a lane in between'),
     },
   },
   'sarojini-nagar': {
     gallery: {
-      heading: 'Sarojini Nagar in pictures',
-      subtitle: 'From the long lane to the winter stalls',
+      heading: t('Sarojini Nagar in pictures'),
+      subtitle: t('From the long lane to the winter stalls'),
     },
   },
   'rajouri-garden': {
     gallery: {
-      heading: 'Rajouri Garden in pictures',
-      subtitle: 'Lehengas, chole bhature, and two metro lines overhead',
+      heading: t('Rajouri Garden in pictures'),
+      subtitle: t('Lehengas, chole bhature, and two metro lines overhead'),
     },
   },
   'chandni-chowk': { vendors: { call: 'vendorsChandniChowk', look: 'companies' } },
@@ -84,21 +85,24 @@ export const marketPageAt = (pathname: string): MarketPage =>
 
 /** The words of the two pages that lead to the markets. */
 export const marketsPage = {
-  title: 'Markets of Delhi',
-  metaDescription:
+  title: t('Markets of Delhi'),
+  metaDescription: t(
     'Six markets of Delhi with what to buy, the weekly closing day, the nearest metro and the best hours: M Block, Lajpat Nagar, Khan, Sarojini, Rajouri, Chandni Chowk.',
-  intro:
+  ),
+  intro: t(
     'Each market has a day of rest, a best hour and a thing it does better than any other. Look before you go.',
-  toList: { label: 'Vendors by market', href: paths.marketList },
+  ),
+  toList: { label: t('Vendors by market'), href: paths.marketList },
 } as const;
 
 /** The words of the list that comes from the API. */
 export const marketListPage = {
-  title: 'Vendors by market',
-  metaDescription:
+  title: t('Vendors by market'),
+  metaDescription: t(
     'Choose a market of Delhi and see its vendors on a list and on a map, with addresses, phones and directions.',
-  intro: 'Choose a market to see who has a shop there, on a list and on a map.',
-  empty: 'Markets will stand here once they are added. Until then, the directory has every vendor.',
-  toCards: { label: 'The six markets', href: paths.markets },
-  toDirectory: { label: 'All vendors', href: paths.vendors },
+  ),
+  intro: t('Choose a market to see who has a shop there, on a list and on a map.'),
+  empty: t('Markets will stand here once they are added. Until then, the directory has every vendor.'),
+  toCards: { label: t('The six markets'), href: paths.markets },
+  toDirectory: { label: t('All vendors'), href: paths.vendors },
 } as const;

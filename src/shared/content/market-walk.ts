@@ -1,18 +1,24 @@
+import { t } from '#words/t.ts';
 /** The words of a walk through a market. */
 export const marketWalk = {
-  title: (market: string) => `A walk through ${market}`,
+  title: (market: string) => t('A walk through {market}', { market }),
   description: (market: string) =>
-    `Choose shops of ${market} and see them in walking order, on a list to print or to read without a network.`,
-  lead: 'Shops in an order in which you walk little, from the middle of the market.',
-  way: 'Your walk',
-  all: 'All shops',
-  more: 'More shops',
-  lost: 'Place on the map not known',
-  none: (market: string) => `Nobody in ${market} has said a place on the map yet.`,
-  print: 'Print',
-  clear: 'Start anew',
-  tick: 'See on the walk',
+    t(
+      'Choose shops of {market} and see them in walking order, on a list to print or to read without a network.',
+      { market },
+    ),
+  lead: t('Shops in an order in which you walk little, from the middle of the market.'),
+  way: t('Your walk'),
+  all: t('All shops'),
+  more: t('More shops'),
+  lost: t('Place on the map not known'),
+  none: (market: string) => t('Nobody in {market} has said a place on the map yet.', { market }),
+  print: t('Print'),
+  clear: t('Start anew'),
+  tick: t('See on the walk'),
   total: (stops: number, distance: string) =>
-    stops === 1 ? '1 shop' : `${stops} shops, about ${distance} on foot between them`,
-  kept: 'Tick those you want to see: they are kept on this device, and readable without a network.',
+    stops === 1
+      ? t('1 shop')
+      : t('{stops} shops, about {distance} on foot between them', { stops, distance }),
+  kept: t('Tick those you want to see: they are kept on this device, and readable without a network.'),
 } as const;

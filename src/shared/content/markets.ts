@@ -3,6 +3,7 @@
  * it; the vendors of a market come from the API.
  */
 import { paths } from '#facts/paths.ts';
+import { t } from '#words/t.ts';
 import type { MarketId } from '#contract/vendor-categories.ts';
 import type { SceneIn } from './types.ts';
 
@@ -45,7 +46,7 @@ const checkedOn = '2026-11-15';
 export const markets: readonly MarketContent[] = [
   {
     slug: 'm-block-market',
-    name: 'M Block Market (Greater Kailash-1)',
+    name: t('M Block Market (Greater Kailash-1)'),
     route: paths.mBlock,
     center: { latitude: 28.5496, longitude: 77.2346 },
     pin: '110048',
@@ -74,41 +75,51 @@ export const markets: readonly MarketContent[] = [
     howToGetThere:
       'From Kailash Colony or Greater Kailash station take an e-rickshaw to the main gate. By car, use the multi-level parking before you try the lanes.',
     checkedOn,
-    description:
+    description: t(
       'A ring of shops around a small park in South Delhi. Families come for festive clothes, stay for chaat, and meet half the neighbourhood on the way.',
-    metaDescription:
+    ),
+    metaDescription: t(
       'M Block Market, GK-1: the weekly closing day, nearest metro, what to buy, best hours, the list of vendors, a map and pictures.',
+    ),
     gallery: [
       {
         picture: 'm-block-entrance',
-        title: 'The entrance',
-        alt: 'An open archway with a signboard and flower boxes, and shops glimpsed beyond',
+        title: t('The entrance'),
+        alt: t('An open archway with a signboard and flower boxes, and shops glimpsed beyond'),
       },
       {
         picture: 'm-block-clothing-shops',
-        title: 'Clothing shops',
-        alt: 'Lit windows with a lehenga, a sherwani and saris on dress forms, and a rail of kurtas on the pavement',
+        title: t('Clothing shops'),
+        alt: t(
+          'Lit windows with a lehenga, a sherwani and saris on dress forms, and a rail of kurtas on the pavement',
+        ),
       },
       {
         picture: 'm-block-street-food',
-        title: 'Street food',
-        alt: 'A counter with steaming momo baskets, gol gappe, a tawa of tikkis and glasses of chai under a striped awning',
+        title: t('Street food'),
+        alt: t(
+          'A counter with steaming momo baskets, gol gappe, a tawa of tikkis and glasses of chai under a striped awning',
+        ),
       },
       {
         picture: 'm-block-artisan-stores',
-        title: 'Artisan stores',
-        alt: 'Shelves of blue pottery, brass lamps, block-printed cloth and hanging puppets around a carved doorway',
+        title: t('Artisan stores'),
+        alt: t(
+          'Shelves of blue pottery, brass lamps, block-printed cloth and hanging puppets around a carved doorway',
+        ),
       },
       {
         picture: 'm-block-night-view',
-        title: 'Night view',
-        alt: 'Lit shop windows and cafés around the square at night, with strings of lights and reflections on wet paving',
+        title: t('Night view'),
+        alt: t(
+          'Lit shop windows and cafés around the square at night, with strings of lights and reflections on wet paving',
+        ),
       },
     ],
   },
   {
     slug: 'lajpat-nagar',
-    name: 'Lajpat Nagar',
+    name: t('Lajpat Nagar'),
     route: paths.lajpatNagar,
     center: { latitude: 28.5703, longitude: 77.2427 },
     pin: '110024',
@@ -132,15 +143,17 @@ export const markets: readonly MarketContent[] = [
     howToGetThere:
       'Walk or take an e-rickshaw from Lajpat Nagar station to Central Market. Parking is scarce and full by noon.',
     checkedOn,
-    description:
+    description: t(
       'Central Market grew out of the shops of families who came after Partition. For a wedding it is the place where blouse, lace, bangles and mehendi are done in one round.',
-    metaDescription:
+    ),
+    metaDescription: t(
       'Lajpat Nagar Central Market: the weekly closing day, nearest metro, what to buy, best hours, how to get there, vendors and a map.',
+    ),
     gallery: [],
   },
   {
     slug: 'khan-market',
-    name: 'Khan Market',
+    name: t('Khan Market'),
     route: paths.khanMarket,
     center: { latitude: 28.6003, longitude: 77.227 },
     pin: '110003',
@@ -158,36 +171,42 @@ export const markets: readonly MarketContent[] = [
     howToGetThere:
       'Khan Market station on the Violet Line is across the road. By car, use the paid parking in front; the middle lane is for walking.',
     checkedOn,
-    description:
+    description: t(
       'A U of two-storey shops from 1951, once for families from the Frontier. Books below, kitchens above, and a middle lane where everybody is met sooner or later.',
-    metaDescription:
+    ),
+    metaDescription: t(
       'Khan Market, New Delhi: the weekly closing day, nearest metro, what to buy, best hours, how to get there, vendors and a map.',
+    ),
     gallery: [
       {
         picture: 'khan-market-bookshop',
-        title: 'Books to the ceiling',
-        alt: 'A bookshop with shelves to the ceiling, a ladder, a reading chair and a lamp beside piles of books',
+        title: t('Books to the ceiling'),
+        alt: t(
+          'A bookshop with shelves to the ceiling, a ladder, a reading chair and a lamp beside piles of books',
+        ),
       },
       {
         picture: 'khan-market-middle-lane',
-        title: 'The middle lane',
-        alt: 'A narrow lane with awnings, hanging plants, a shoe mender’s seat and a couple strolling',
+        title: t('The middle lane'),
+        alt: t('A narrow lane with awnings, hanging plants, a shoe mender’s seat and a couple strolling'),
       },
       {
         picture: 'khan-market-cafe',
-        title: 'Coffee upstairs',
-        alt: 'A first-floor café table by an arched window with two coffees, a slice of cake and treetops outside',
+        title: t('Coffee upstairs'),
+        alt: t(
+          'A first-floor café table by an arched window with two coffees, a slice of cake and treetops outside',
+        ),
       },
       {
         picture: 'khan-market-evening',
-        title: 'When the shops close',
-        alt: 'Lit bookshop windows, café lights on the first floor and a car waiting under the trees',
+        title: t('When the shops close'),
+        alt: t('Lit bookshop windows, café lights on the first floor and a car waiting under the trees'),
       },
     ],
   },
   {
     slug: 'sarojini-nagar',
-    name: 'Sarojini Nagar',
+    name: t('Sarojini Nagar'),
     route: paths.sarojiniNagar,
     center: { latitude: 28.5772, longitude: 77.1966 },
     pin: '110023',
@@ -205,36 +224,40 @@ export const markets: readonly MarketContent[] = [
     howToGetThere:
       'Take the Pink Line to Sarojini Nagar and follow the crowd. There is a multi-level parking on the edge; rickshaws do not enter the lanes.',
     checkedOn,
-    description:
+    description: t(
       'The city’s school of bargaining. Heaps of surplus fashion on tables, permanent shops behind them, and a young crowd that knows the first price is only a greeting.',
-    metaDescription:
+    ),
+    metaDescription: t(
       'Sarojini Nagar Market: the weekly closing day, nearest metro, what to buy, best hours, how to get there, and pictures.',
+    ),
     gallery: [
       {
         picture: 'sarojini-nagar-lanes',
-        title: 'The long lane',
-        alt: 'A narrow lane roofed with coloured tarpaulins, clothes hanging on both sides and shoppers walking through',
+        title: t('The long lane'),
+        alt: t(
+          'A narrow lane roofed with coloured tarpaulins, clothes hanging on both sides and shoppers walking through',
+        ),
       },
       {
         picture: 'sarojini-nagar-shoes',
-        title: 'Juttis in every colour',
-        alt: 'Rows of embroidered juttis and sandals laid out on the steps of a stall',
+        title: t('Juttis in every colour'),
+        alt: t('Rows of embroidered juttis and sandals laid out on the steps of a stall'),
       },
       {
         picture: 'sarojini-nagar-earrings',
-        title: 'Earrings by the card',
-        alt: 'Display boards crowded with jhumkas, bangles and strings of beads, with price cards',
+        title: t('Earrings by the card'),
+        alt: t('Display boards crowded with jhumkas, bangles and strings of beads, with price cards'),
       },
       {
         picture: 'sarojini-nagar-winter',
-        title: 'Jackets in winter',
-        alt: 'Rails of coats and woollen shawls, a steaming tea kettle and shoppers in scarves',
+        title: t('Jackets in winter'),
+        alt: t('Rails of coats and woollen shawls, a steaming tea kettle and shoppers in scarves'),
       },
     ],
   },
   {
     slug: 'rajouri-garden',
-    name: 'Rajouri Garden',
+    name: t('Rajouri Garden'),
     route: paths.rajouriGarden,
     center: { latitude: 28.6453, longitude: 77.1203 },
     pin: '110027',
@@ -258,36 +281,40 @@ export const markets: readonly MarketContent[] = [
     howToGetThere:
       'Rajouri Garden is where the Blue and the Pink Line cross. Walk or take an e-rickshaw to the Main Market; malls with parking stand along the main road.',
     checkedOn,
-    description:
+    description: t(
       'West Delhi’s wedding market, proudly Punjabi. Lehengas upstairs, jewellers at the corner, and food that is a reason of its own.',
-    metaDescription:
+    ),
+    metaDescription: t(
       'Rajouri Garden Market: the weekly closing day, nearest metro, what to buy, best hours, how to get there, and pictures.',
+    ),
     gallery: [
       {
         picture: 'rajouri-garden-bridal-windows',
-        title: 'Lehengas in the window',
-        alt: 'A showroom window with four lehengas under warm spotlights and a family looking in',
+        title: t('Lehengas in the window'),
+        alt: t('A showroom window with four lehengas under warm spotlights and a family looking in'),
       },
       {
         picture: 'rajouri-garden-chole-bhature',
-        title: 'Chole bhature on Sunday',
-        alt: 'A steel tray with two puffed bhature, chole, pickled onion, green chilli and a glass of lassi',
+        title: t('Chole bhature on Sunday'),
+        alt: t(
+          'A steel tray with two puffed bhature, chole, pickled onion, green chilli and a glass of lassi',
+        ),
       },
       {
         picture: 'rajouri-garden-metro',
-        title: 'Where two lines cross',
-        alt: 'Two metro lines crossing at different heights above a station roof, with commuters below',
+        title: t('Where two lines cross'),
+        alt: t('Two metro lines crossing at different heights above a station roof, with commuters below'),
       },
       {
         picture: 'rajouri-garden-evening',
-        title: 'Main Market in the evening',
-        alt: 'Glowing shop signs, a line of cars and an elevated train with lit windows',
+        title: t('Main Market in the evening'),
+        alt: t('Glowing shop signs, a line of cars and an elevated train with lit windows'),
       },
     ],
   },
   {
     slug: 'chandni-chowk',
-    name: 'Chandni Chowk',
+    name: t('Chandni Chowk'),
     route: paths.chandniChowk,
     center: { latitude: 28.6562, longitude: 77.2302 },
     pin: '110006',
@@ -308,17 +335,19 @@ export const markets: readonly MarketContent[] = [
     howToGetThere:
       'Come by metro. The main street is for walkers and cycle rickshaws during the day, and cars are not let in. Agree the rickshaw fare before you sit.',
     checkedOn,
-    description:
+    description: t(
       'The old street between the Red Fort and Fatehpuri, with a lane for every trade. Half the weddings of North India begin here with a list and a strong uncle to carry bags.',
-    metaDescription:
+    ),
+    metaDescription: t(
       'Chandni Chowk, Old Delhi: the weekly closing day, nearest metro, which lane for what, best hours, vendors and a map.',
+    ),
     gallery: [],
   },
 ];
 
 /** The words around the gallery of M Block Market. */
 export const mBlockGallery = {
-  heading: 'Exploring M Block Market',
-  subtitle: 'A walk around the ring, from the gate to the last lit window',
-  closing: 'Come for one thing, leave with three, and have the chaat in between.',
+  heading: t('Exploring M Block Market'),
+  subtitle: t('A walk around the ring, from the gate to the last lit window'),
+  closing: t('Come for one thing, leave with three, and have the chaat in between.'),
 } as const;

@@ -1,7 +1,9 @@
-const many = new Intl.NumberFormat('en-IN');
+import { showNumber } from '#words/formats.ts';
+import { t } from '#words/t.ts';
 
 /** What stands below the first vendors of a page. */
 export const moreVendors = {
-  more: (count: number) => `${many.format(count)} more ${count === 1 ? 'vendor' : 'vendors'}`,
-  all: (total: number) => `See all ${many.format(total)} vendors`,
+  more: (count: number) =>
+    count === 1 ? t('1 more vendor') : t('{count} more vendors', { count: showNumber(count) }),
+  all: (total: number) => t('See all {total} vendors', { total: showNumber(total) }),
 };

@@ -2,6 +2,7 @@
 import { paths } from '#facts/paths.ts';
 import type { VendorCategory } from '#contract/vendor-categories.ts';
 import type { NavigationLink } from './navigation.ts';
+import { t } from '#words/t.ts';
 
 type Group = { readonly heading: string; readonly links: readonly NavigationLink[] };
 
@@ -11,40 +12,40 @@ const inDirectory = (label: string, category: VendorCategory): NavigationLink =>
 });
 
 const event: Group = {
-  heading: 'Goes with it',
+  heading: t('Goes with it'),
   links: [
-    { label: 'Venues', to: paths.location },
-    { label: 'Catering', to: paths.catering },
-    { label: 'Decoration', to: paths.decoration },
-    { label: 'Music and artists', to: paths.entertainment },
-    { label: 'Invites and gifts', to: paths.gifts },
-    { label: 'Crew', to: paths.crew },
-    inDirectory('Photographers', 'photography'),
-    inDirectory('Make-up artists', 'makeup'),
-    inDirectory('Priests', 'priest'),
-    inDirectory('Car rentals', 'car-rentals'),
+    { label: t('Venues'), to: paths.location },
+    { label: t('Catering'), to: paths.catering },
+    { label: t('Decoration'), to: paths.decoration },
+    { label: t('Music and artists'), to: paths.entertainment },
+    { label: t('Invites and gifts'), to: paths.gifts },
+    { label: t('Crew'), to: paths.crew },
+    inDirectory(t('Photographers'), 'photography'),
+    inDirectory(t('Make-up artists'), 'makeup'),
+    inDirectory(t('Priests'), 'priest'),
+    inDirectory(t('Car rentals'), 'car-rentals'),
   ],
 };
 const house: Group = {
-  heading: 'Find the trade yourself',
+  heading: t('Find the trade yourself'),
   links: [
-    inDirectory('Architects', 'architecture'),
-    inDirectory('Interior designers', 'interiors'),
-    inDirectory('Electricians', 'electrical'),
-    inDirectory('Plumbers', 'plumbing'),
-    inDirectory('Painters', 'painting'),
-    inDirectory('Renovation', 'renovation'),
+    inDirectory(t('Architects'), 'architecture'),
+    inDirectory(t('Interior designers'), 'interiors'),
+    inDirectory(t('Electricians'), 'electrical'),
+    inDirectory(t('Plumbers'), 'plumbing'),
+    inDirectory(t('Painters'), 'painting'),
+    inDirectory(t('Renovation'), 'renovation'),
   ],
 };
 const business: Group = {
-  heading: 'Find an adviser yourself',
+  heading: t('Find an adviser yourself'),
   links: [
-    inDirectory('Accountants', 'accounting'),
-    inDirectory('Lawyers', 'legal'),
-    inDirectory('Consultants', 'consulting'),
-    inDirectory('Strategy and planning', 'strategy'),
-    { label: 'Investment', to: paths.investment },
-    { label: 'Marketing', to: paths.marketing },
+    inDirectory(t('Accountants'), 'accounting'),
+    inDirectory(t('Lawyers'), 'legal'),
+    inDirectory(t('Consultants'), 'consulting'),
+    inDirectory(t('Strategy and planning'), 'strategy'),
+    { label: t('Investment'), to: paths.investment },
+    { label: t('Marketing'), to: paths.marketing },
   ],
 };
 

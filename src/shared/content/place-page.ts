@@ -1,16 +1,20 @@
 /** @file The headings and links of a list that has an address of its own. */
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { vendorCategories } from '#contract/vendor-categories.ts';
+import { t } from '#words/t.ts';
 
-type Named = Pick<VendorPlace, 'category' | 'area'>;
+type Named = Pick<VendorPlace, 'category' | 'area' | 'areaName'>;
 
 export const placePage = {
-  missing: 'There is no such list of vendors.',
-  missingLead: 'The address may be mistyped, or nobody is listed in that area yet.',
-  failed: 'This list could not be loaded.',
-  all: 'All vendors',
-  areas: ({ category, area }: Named) =>
-    area === null ? `${vendorCategories[category]} by area` : `${vendorCategories[category]} near ${area}`,
-  categories: ({ area }: Named) => (area === null ? 'Other vendors' : `Others in ${area}`),
-  posts: 'Worth reading first',
+  missing: t('There is no such list of vendors.'),
+  missingLead: t('The address may be mistyped, or nobody is listed in that area yet.'),
+  failed: t('This list could not be loaded.'),
+  all: t('All vendors'),
+  areas: ({ category, area, areaName }: Named) =>
+    area === null
+      ? t('{trade} by area', { trade: vendorCategories[category] })
+      : t('{trade} near {area}', { trade: vendorCategories[category], area: areaName ?? area }),
+  categories: ({ area, areaName }: Named) =>
+    area === null ? t('Other vendors') : t('Others in {area}', { area: areaName ?? area }),
+  posts: t('Worth reading first'),
 } as const;

@@ -1,35 +1,43 @@
 /** @file The words of a list that has an address of its own: `/vendors/catering/rajouri-garden`. */
+import { t, translated } from '#words/t.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { nounFor } from './category-nouns.ts';
-import { numberWords } from './directory-conditions.ts';
+import { numberWords, placeName } from './directory-conditions.ts';
 
 /** What is known of a list, before it is put into words. */
 export type PlaceData = Omit<VendorPlace, 'title' | 'description' | 'facts'>;
 type Named = Pick<PlaceData, 'category' | 'area'>;
 
-const everywhere = 'Delhi-NCR';
+/** The place of a list as people read it. */
+const placeOf = ({ area }: Pick<PlaceData, 'area'>): string =>
+  area === null ? t('Delhi-NCR') : placeName(area);
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `Caterers in Rajouri Garden`. */
-const placeTitle = ({ category, area }: Named): string =>
-  `${capital(nounFor(category, 2))} in ${area ?? everywhere}`;
+const placeTitle = (list: Named): string =>
+  capital(t('{nouns} in {place}', { nouns: nounFor(list.category, 2), place: placeOf(list) }));
 
 /** `₹450 to ₹900 a plate (veg)`; null when nobody has said a price. */
 function priceWords({ price }: Pick<PlaceData, 'price'>): string | null {
   if (!price) return null;
   const { from, to, unit } = price;
-  return `₹${numberWords(from)}${to > from ? ` to ₹${numberWords(to)}` : ''} ${unit}`;
+  const amounts = { from: numberWords(from), to: numberWords(to), unit: translated(unit) };
+  return to > from ? t('₹{from} to ₹{to} {unit}', amounts) : t('₹{from} {unit}', amounts);
 }
-
-const countWords = ({ category, area, count }: PlaceData): string =>
-  count === 0
-    ? `No ${nounFor(category, 1)} is listed in ${area ?? everywhere} yet`
-    : `${numberWords(count)} ${nounFor(category, count)} in ${area ?? everywhere}`;
 
 /** What search engines show below the title. */
 function placeDescription(place: PlaceData): string {
+  const { category, count } = place;
+  const where = { noun: nounFor(category, count || 1), count: numberWords(count), place: placeOf(place) };
   const price = priceWords(place);
-  return `${countWords(place)}${price ? `, from ${price}` : ''}. Compare prices and facts, see who is open and where they are, and ask them directly.`;
+  const found =
+    count === 0
+      ? t('No {noun} is listed in {place} yet.', where)
+      : price === null
+        ? t('{count} {noun} in {place}.', where)
+        : t('{count} {noun} in {place}, from {price}.', { ...where, price });
+  const more = t('Compare prices and facts, see who is open and where they are, and ask them directly.');
+  return `${found} ${more}`;
 }
 
 type Fact = VendorPlace['facts'][number];
@@ -42,15 +50,21 @@ function placeFacts(place: PlaceData): Fact[] {
   const facts: readonly [name: string, words: string | null][] = [
     // The list has those, too, who come from elsewhere to serve the area.
     [
-      area === null ? 'Listed here' : 'Based here',
+      area === null ? t('Listed here') : t('Based here'),
       count > 0 ? `${numberWords(count)} ${nounFor(category, count)}` : null,
     ],
     [
-      'Price',
-      price && (price.vendors === count ? asked : `${asked}, as ${numberWords(price.vendors)} of them say`),
+      t('Price'),
+      price &&
+        (price.vendors === count
+          ? asked
+          : t('{price}, as {count} of them say', { price: asked!, count: numberWords(price.vendors) })),
     ],
-    ['Guests', capacity && `${numberWords(capacity.from)} to ${numberWords(capacity.to)}`],
-    ['Typical', haves.length > 0 ? haves.join(', ') : null],
+    [
+      t('Guests'),
+      capacity && t('{from} to {to}', { from: numberWords(capacity.from), to: numberWords(capacity.to) }),
+    ],
+    [t('Typical'), haves.length > 0 ? haves.join(', ') : null],
   ];
   return facts.flatMap(([name, words]): Fact[] => (words === null ? [] : [{ name, words }]));
 }

@@ -1,18 +1,19 @@
 /** @file How the pages whose forms open over them name what is asked for. */
-import type { QuoteSubject } from './types.ts';
-
-type Named = { readonly id: string; readonly name: string };
+import { t } from '#words/t.ts';
+import type { QuoteSubject, ServiceCard } from './types.ts';
 
 /** A service of the event and construction pages. */
-export const getAQuote = ({ id, name }: Named): QuoteSubject => ({
+export const getAQuote = ({ id, name, label }: ServiceCard): QuoteSubject => ({
   id,
   name,
-  heading: `Get a quote: ${name}`,
+  label,
+  heading: t('Get a quote: {service}', { service: label }),
 });
 
 /** A service of the start-up pages. */
-export const contactUsFor = ({ id, name }: Named): QuoteSubject => ({
+export const contactUsFor = ({ id, name, label }: ServiceCard): QuoteSubject => ({
   id,
   name,
-  heading: `Contact Us For ${name}`,
+  label,
+  heading: t('Contact Us For {service}', { service: label }),
 });

@@ -82,7 +82,7 @@ describe('the service pages', () => {
   });
 
   it('know every need of the category tiles, in its spelling', () => {
-    expect(Object.keys(needs)).toEqual(categoryTiles.map(({ name }) => name));
+    expect(Object.keys(needs)).toEqual(categoryTiles.map(({ need }) => need));
   });
 
   it('describe their picture as it is drawn', () => {

@@ -83,7 +83,7 @@ export type BookingPage = ServicePage & {
 };
 
 /** Something a quote may be asked for; `id` stands in the address, `?quote=<id>`, and `heading` over the form. */
-export type QuoteSubject = { readonly id: string; readonly name: string; readonly heading: string };
+export type QuoteSubject = Pick<ServiceCard, 'id' | 'name' | 'label'> & { readonly heading: string };
 
 /** A service page whose forms open over it. */
 export type QuotePage = ServicePage & { readonly quotes: readonly QuoteSubject[] };
@@ -108,7 +108,10 @@ export type OverviewPage = QuotePage & {
 /** What is fixed of a service card of an overview page; what it says and shows the staff writes. */
 export type ServiceCard = {
   readonly id: string;
+  /** As the specification spells it; sent with an enquiry. */
   readonly name: string;
+  /** What people read for it. */
+  readonly label: string;
   /** Its page; without one the card opens the enquiry. */
   readonly url: string | null;
   /** The label of the card's button. */
@@ -117,7 +120,8 @@ export type ServiceCard = {
 
 /** A tile of the categories overview. `need` is the value that `/location?need=` receives. */
 export type CategoryTile = {
-  readonly name: string;
+  /** What people read for it. */
+  readonly label: string;
   readonly need: string;
   readonly photo: SceneName;
   readonly url: string;

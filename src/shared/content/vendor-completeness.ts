@@ -1,31 +1,149 @@
 /** @file What a page still lacks, most useful first. */
 import { gallerySlots } from '#contract/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
+import { editProfilePath } from '#facts/paths.ts';
+import { t } from '#words/t.ts';
+import { fieldHints, partHints } from './workshop-hints.ts';
 
-/** One thing that makes a page complete: where in the editor it is, and what to do about it. */
-export type Step = { anchor: string; todo: string; done: boolean };
+type Rule = {
+  /** Percent of a complete page. */
+  weight: number;
+  /** Where in the editor it is. */
+  anchor: string;
+  /** What to do about it. */
+  todo: string;
+  /** What the vendor has of it. */
+  why: string;
+  done: (vendor: PublicVendor) => boolean;
+};
 
-/** All steps, in the order in which they help. */
-export const completenessSteps = (vendor: PublicVendor): Step[] => [
-  { anchor: 'picture', todo: 'Add a profile picture', done: Boolean(vendor.pictures.profilepicture) },
-  { anchor: 'about', todo: 'Write a few sentences about your work', done: Boolean(vendor.description) },
-  { anchor: 'services', todo: 'Add your services', done: vendor.services.length > 0 },
+/** Each thing that makes a page complete, in the order in which they help. The registration gives name, address, phone and two links. */
+const rules: readonly Rule[] = [
   {
-    anchor: 'media',
-    todo: 'Fill all four photos',
-    done: gallerySlots.every((slot) => vendor.pictures[slot]),
+    weight: 12,
+    anchor: 'categories',
+    todo: t('Choose your categories'),
+    why: partHints.categories,
+    done: ({ categories }) => categories.length > 0,
   },
-  { anchor: 'categories', todo: 'Choose your categories', done: vendor.categories.length > 0 },
-  { anchor: 'categories', todo: 'Say in which part of town you are', done: Boolean(vendor.area) },
-  { anchor: 'facts', todo: 'Give the facts people choose by', done: vendor.factLines.length > 0 },
-  { anchor: 'facts', todo: 'Say from what price you work', done: vendor.priceLines.length > 0 },
-  { anchor: 'pin', todo: 'Put your pin on the map', done: vendor.latitude !== null },
-  { anchor: 'hours', todo: 'Add opening hours', done: Boolean(vendor.openingHours) },
-  { anchor: 'areas', todo: 'Say which areas you serve', done: vendor.areasServed.length > 0 },
-  { anchor: 'banner', todo: 'Add a banner', done: Boolean(vendor.pictures.backgroundpicture) },
   {
+    weight: 8,
+    anchor: 'categories',
+    todo: t('Say in which part of town you are'),
+    why: fieldHints.area,
+    done: ({ area }) => Boolean(area),
+  },
+  {
+    weight: 12,
+    anchor: 'media',
+    todo: t('Add a first photo of your work'),
+    why: partHints.media,
+    done: ({ pictures }) => gallerySlots.some((slot) => pictures[slot]),
+  },
+  {
+    weight: 15,
+    anchor: 'names',
+    todo: t('Say who you are and how you are reached'),
+    why: partHints.names,
+    done: ({ companyName, address, phone }) => Boolean(companyName && address && phone),
+  },
+  {
+    weight: 8,
+    anchor: 'facts',
+    todo: t('Say from what price you work'),
+    why: fieldHints.price,
+    done: ({ priceLines }) => priceLines.length > 0,
+  },
+  {
+    weight: 5,
+    anchor: 'hours',
+    todo: t('Add opening hours'),
+    why: partHints.hours,
+    done: ({ openingHours }) => Boolean(openingHours),
+  },
+  {
+    weight: 6,
+    anchor: 'facts',
+    todo: t('Give the facts people choose by'),
+    why: partHints.facts,
+    done: ({ factLines }) => factLines.length > 0,
+  },
+  {
+    weight: 6,
+    anchor: 'about',
+    todo: t('Write a few sentences about your work'),
+    why: partHints.about,
+    done: ({ description }) => Boolean(description),
+  },
+  {
+    weight: 4,
+    anchor: 'picture',
+    todo: t('Add a profile picture'),
+    why: t('A face or a sign that people recognise when they come to you.'),
+    done: ({ pictures }) => Boolean(pictures.profilepicture),
+  },
+  {
+    weight: 5,
+    anchor: 'services',
+    todo: t('Add your services'),
+    why: partHints.services,
+    done: ({ services }) => services.length > 0,
+  },
+  {
+    weight: 3,
+    anchor: 'media',
+    todo: t('Fill all four photos'),
+    why: t('Drawn pictures stand in the places that are empty.'),
+    done: ({ pictures }) => gallerySlots.every((slot) => pictures[slot]),
+  },
+  {
+    weight: 2,
+    anchor: 'pin',
+    todo: t('Put your pin on the map'),
+    why: partHints.pin,
+    done: ({ latitude }) => latitude !== null,
+  },
+  {
+    weight: 2,
+    anchor: 'areas',
+    todo: t('Say which areas you serve'),
+    why: partHints.areas,
+    done: ({ areasServed }) => areasServed.length > 0,
+  },
+  {
+    weight: 1,
+    anchor: 'banner',
+    todo: t('Add a banner'),
+    why: t('A wide picture of your own at the head of your page.'),
+    done: ({ pictures }) => Boolean(pictures.backgroundpicture),
+  },
+  {
+    weight: 10,
     anchor: 'links',
-    todo: 'Link a LinkedIn page, a YouTube channel or a website',
-    done: Boolean(vendor.linkedin || vendor.youtube || vendor.website),
+    todo: t('Link your Instagram or Facebook page'),
+    why: partHints.links,
+    done: ({ instagram, facebook }) => Boolean(instagram || facebook),
+  },
+  {
+    weight: 1,
+    anchor: 'links',
+    todo: t('Link a LinkedIn page, a YouTube channel or a website'),
+    why: partHints.links,
+    done: ({ linkedin, youtube, website }) => Boolean(linkedin || youtube || website),
   },
 ];
+
+/** One thing that makes a page complete, and whether it is there. */
+export type Step = Omit<Rule, 'done'> & { done: boolean };
+
+/** Returns all steps, in the order in which they help. */
+export const completenessSteps = (vendor: PublicVendor): Step[] =>
+  rules.map(({ done, ...rule }) => ({ ...rule, done: done(vendor) }));
+
+/** Returns where a step is done. */
+export const stepPath = (vendorId: string, { anchor }: Step): string =>
+  `${editProfilePath(vendorId)}#${anchor}`;
+
+/** Returns how complete a page is, in percent. */
+export const percentDone = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { done, weight }) => sum + (done ? weight : 0), 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceCue, VendorFacts } from '#contract/vendor-facts.ts';
-import { cardFacts, factLines, priceLines, priceWords } from './vendor-fact-words.ts';
+import { cardFacts, cardPriceWords, factLines, priceLines, priceWords } from './vendor-fact-words.ts';
 
 const cue = (change: Partial<PriceCue> = {}): PriceCue => ({
   category: 'catering',
@@ -10,6 +10,20 @@ const cue = (change: Partial<PriceCue> = {}): PriceCue => ({
   taxIncluded: false,
   asOf: '2026-11',
   ...change,
+});
+
+describe('an old price', () => {
+  const now = new Date('2027-12-01T12:00:00Z');
+  it.each([
+    ['2026-12', '₹850-1,200 a plate (veg), tax extra, Dec 2026', '₹850-1,200 a plate (veg), tax extra'],
+    [
+      '2026-11',
+      '₹850-1,200 a plate (veg), tax extra, Nov 2026 (said more than a year ago)',
+      '₹850-1,200 a plate (veg), tax extra, Nov 2026',
+    ],
+  ])('%s is marked after twelve months', (asOf, onPage, onCard) => {
+    expect([priceWords(cue({ asOf }), now), cardPriceWords(cue({ asOf }), now)]).toEqual([onPage, onCard]);
+  });
 });
 
 describe('a price in words', () => {

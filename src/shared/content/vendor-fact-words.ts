@@ -1,4 +1,7 @@
 /** @file Facts and prices of vendors in words. Made on the server and sent as words, so that no page loads the table of facts. */
+import { byLanguage, showNumber } from '#words/formats.ts';
+import { inDelhi } from '#facts/time.ts';
+import { t, translated } from '#words/t.ts';
 import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
 import {
   factNamesOf,
@@ -15,30 +18,40 @@ import {
 /** One fact as it stands on a page. */
 export type FactLine = { name: FactName; label: string; value: string };
 
-const digits = new Intl.NumberFormat('en-IN');
-const short = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const short = byLanguage((format) => new Intl.NumberFormat(format, { maximumFractionDigits: 2 }));
 
-const counted = (count: number, [several, one]: readonly [string, string]) =>
-  `${digits.format(count)} ${count === 1 ? one : several}`;
+type CountedFact = {
+  [Name in FactName]: (typeof vendorFacts)[Name]['kind'] extends 'span' | 'number' ? Name : never;
+}[FactName];
 
-function spanWords({ from, to }: Span, units: readonly [string, string]): string {
-  if (from === null) return `up to ${counted(to!, units)}`;
-  if (to === null) return `from ${counted(from, units)}`;
-  return from === to ? counted(to, units) : `${digits.format(from)} to ${counted(to, units)}`;
+/** So many of what a fact counts. */
+const counted: Readonly<Record<CountedFact, (count: number) => string>> = {
+  capacity: (count) => t('{count, plural, one {# guest} other {# guests}}', { count }),
+  rooms: (count) => t('{count, plural, one {# room} other {# rooms}}', { count }),
+  parking: (count) => t('{count, plural, one {# car} other {# cars}}', { count }),
+  years: (count) => t('{count, plural, one {# year} other {# years}}', { count }),
+  teamSize: (count) => t('{count, plural, one {# person} other {# people}}', { count }),
+};
+
+function spanWords({ from, to }: Span, count: (count: number) => string): string {
+  if (from === null) return t('up to {amount}', { amount: count(to!) });
+  if (to === null) return t('from {amount}', { amount: count(from) });
+  return from === to ? count(to) : t('{from} to {to}', { from: showNumber(from), to: count(to) });
 }
 
 /** What was said of a fact, in words. */
-function valueWords(fact: Fact, value: unknown): string {
+function valueWords(name: FactName, value: unknown): string {
+  const fact: Fact = vendorFacts[name];
   switch (fact.kind) {
     case 'span':
-      return spanWords(value as Span, fact.units);
+      return spanWords(value as Span, counted[name as CountedFact]);
     case 'number':
-      return value === 0 && fact.none ? fact.none : counted(value as number, fact.units);
+      return value === 0 && fact.none ? translated(fact.none) : counted[name as CountedFact](value as number);
     case 'choice':
     case 'choices':
       return [value as string | string[]]
         .flat()
-        .map((one) => fact.options[one])
+        .map((one) => translated(fact.options[one]!))
         .join(', ');
     case 'lines':
       return (value as string[]).join(', ');
@@ -51,19 +64,34 @@ function valueWords(fact: Fact, value: unknown): string {
 export const factLines = (categories: readonly string[], facts: VendorFacts): FactLine[] =>
   factNamesOf(categories).flatMap((name) => {
     const value = facts[name];
-    const fact: Fact = vendorFacts[name];
-    return value === undefined ? [] : [{ name, label: fact.label, value: valueWords(fact, value) }];
+    if (value === undefined) return [];
+    return [{ name, label: translated(vendorFacts[name].label), value: valueWords(name, value) }];
   });
 
+const travels: Readonly<Record<NonNullable<VendorFacts['travel']>, string>> = {
+  city: t('travels within the city'),
+  ncr: t('travels all of Delhi-NCR'),
+  india: t('travels all over India'),
+};
+const materials: Readonly<Record<NonNullable<VendorFacts['material']>, string>> = {
+  included: t('material included'),
+  separate: t('material bought by you'),
+  either: t('material either way'),
+};
+
 /** A value that says too little without its label, as a card says it. */
-const onCard: { readonly [Name in FactName]?: (value: string) => string } = {
-  rooms: (value) => (value === vendorFacts.rooms.none ? '' : value),
-  parking: (value) => (value === vendorFacts.parking.none ? '' : `parking for ${value}`),
-  years: (value) => (value === vendorFacts.years.none ? 'new in business' : `${value} in business`),
-  teamSize: (value) => (value === '1 person' ? 'one person' : `team of ${value.split(' ')[0]}`),
-  languages: (value) => `speaks ${value}`,
-  travel: (value) => `travels ${value.charAt(0).toLowerCase()}${value.slice(1)}`,
-  material: (value) => `material ${value.toLowerCase()}`,
+const onCard: { readonly [Name in FactName]?: (value: NonNullable<VendorFacts[Name]>) => string } = {
+  rooms: (count) => (count === 0 ? '' : counted.rooms(count)),
+  parking: (count) =>
+    count === 0 ? '' : t('{count, plural, one {parking for # car} other {parking for # cars}}', { count }),
+  years: (count) =>
+    count === 0
+      ? t('new in business')
+      : t('{count, plural, one {# year in business} other {# years in business}}', { count }),
+  teamSize: (count) => (count === 1 ? t('one person') : t('team of {count}', { count: showNumber(count) })),
+  languages: (names) => t('speaks {languages}', { languages: valueWords('languages', names) }),
+  travel: (reach) => translated(travels[reach]),
+  material: (whose) => translated(materials[whose]),
   includes: () => '',
   fssai: () => '',
 };
@@ -72,41 +100,87 @@ const maxOnCard = 2;
 
 /** The first facts that a card has room for. */
 export const cardFacts = (categories: readonly string[], facts: VendorFacts): string[] =>
-  factLines(categories, facts)
-    .map(({ name, value }) => onCard[name]?.(value) ?? value)
+  factNamesOf(categories)
+    .filter((name) => facts[name] !== undefined)
+    .map((name) => {
+      const say = onCard[name] as ((value: unknown) => string) | undefined;
+      return say ? say(facts[name]) : valueWords(name, facts[name]);
+    })
     .filter((words) => words !== '')
     .slice(0, maxOnCard);
 
-const lakh = 100_000;
-const crore = 100 * lakh;
-/** Round sums as people say them; others to the rupee. */
-function amountWords(rupees: number): string {
-  if (rupees >= crore && rupees % lakh === 0) return `${short.format(rupees / crore)} crore`;
-  if (rupees >= lakh && rupees % 1000 === 0) return `${short.format(rupees / lakh)} lakh`;
-  return digits.format(rupees);
+type Sum = { readonly value: number; readonly say: (amount: string) => string };
+/** Round sums as people say them. */
+const sums = {
+  crore: { value: 10_000_000, say: (amount) => t('{amount} crore', { amount }) },
+  lakh: { value: 100_000, say: (amount) => t('{amount} lakh', { amount }) },
+  rupee: { value: 1, say: (amount) => amount },
+} as const satisfies Record<string, Sum>;
+
+function sumOf(rupees: number): Sum {
+  if (rupees >= sums.crore.value && rupees % sums.lakh.value === 0) return sums.crore;
+  return rupees >= sums.lakh.value && rupees % 1000 === 0 ? sums.lakh : sums.rupee;
 }
+const inSum = (rupees: number, { value }: Sum): string => short().format(rupees / value);
+const amountWords = (rupees: number): string => sumOf(rupees).say(inSum(rupees, sumOf(rupees)));
 
 /** `1.5-2 lakh`: a word that both ends share is said once. */
 function rangeWords(from: number, to: number): string {
-  const [amount, word] = amountWords(from).split(' ');
-  const end = amountWords(to);
-  return `${word !== undefined && end.endsWith(` ${word}`) ? amount : amountWords(from)}-${end}`;
+  const sum = sumOf(to);
+  if (sumOf(from) !== sum) return `${amountWords(from)}-${amountWords(to)}`;
+  return sum.say(`${inSum(from, sum)}-${inSum(to, sum)}`);
 }
 
 /** What it costs and for what: `₹850-1,200 a plate (veg), tax extra`. */
 export function shortPriceWords({ from, to, unit, taxIncluded }: PriceCue): string {
-  const tax = taxIncluded ? 'tax included' : 'tax extra';
-  const amount =
-    to === null ? `from ₹${amountWords(from)}` : `₹${from === to ? amountWords(from) : rangeWords(from, to)}`;
-  return `${amount} ${priceUnits[unit]}, ${tax}`;
+  const what = {
+    unit: translated(priceUnits[unit]),
+    tax: taxIncluded ? t('tax included') : t('tax extra'),
+  };
+  if (to === null) return t('from ₹{amount} {unit}, {tax}', { amount: amountWords(from), ...what });
+  return t('₹{amount} {unit}, {tax}', {
+    amount: from === to ? amountWords(from) : rangeWords(from, to),
+    ...what,
+  });
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = [
+  t('Jan'),
+  t('Feb'),
+  t('Mar'),
+  t('Apr'),
+  t('May'),
+  t('Jun'),
+  t('Jul'),
+  t('Aug'),
+  t('Sep'),
+  t('Oct'),
+  t('Nov'),
+  t('Dec'),
+] as const;
 /** `Nov 2026` for `2026-11`. */
-const monthWords = (asOf: string) => `${months[Number(asOf.slice(5)) - 1]} ${asOf.slice(0, 4)}`;
+export const monthWords = (asOf: string) =>
+  `${translated(months[Number(asOf.slice(5)) - 1]!)} ${asOf.slice(0, 4)}`;
 
 /** The same with the month in which the vendor said so: `₹850-1,200 a plate (veg), tax extra, Nov 2026`. */
-export const priceWords = (cue: PriceCue): string => `${shortPriceWords(cue)}, ${monthWords(cue.asOf)}`;
+export const priceWords = (cue: PriceCue, now = new Date()): string =>
+  isOldPrice(cue, now)
+    ? t('{price}, {month} (said more than a year ago)', {
+        price: shortPriceWords(cue),
+        month: monthWords(cue.asOf),
+      })
+    : `${shortPriceWords(cue)}, ${monthWords(cue.asOf)}`;
+
+/** The same on a card, which has room for the month of an old price alone. */
+export const cardPriceWords = (cue: PriceCue, now = new Date()): string =>
+  isOldPrice(cue, now) ? `${shortPriceWords(cue)}, ${monthWords(cue.asOf)}` : shortPriceWords(cue);
+
+/** Whether it was said more than twelve months before. */
+function isOldPrice({ asOf }: PriceCue, now: Date): boolean {
+  const [year = 0, month = 1] = asOf.split('-').map(Number);
+  const today = inDelhi(now);
+  return (today.getUTCFullYear() - year) * 12 + today.getUTCMonth() + 1 - month > 12;
+}
 
 /** The prices of these categories, the usual one first. */
 export const pricesOf = (categories: readonly string[], prices: readonly PriceCue[]): PriceCue[] =>
@@ -118,6 +192,7 @@ export const pricesOf = (categories: readonly string[], prices: readonly PriceCu
 export function priceLines(categories: readonly string[], prices: readonly PriceCue[]): string[] {
   const shown = pricesOf(categories, prices);
   const trades = new Set(shown.map(({ category }) => category));
-  const tradeOf = (category: VendorCategory) => (trades.size > 1 ? `${vendorCategories[category]}: ` : '');
+  const tradeOf = (category: VendorCategory) =>
+    trades.size > 1 ? `${translated(vendorCategories[category])}: ` : '';
   return shown.map((cue) => tradeOf(cue.category) + priceWords(cue));
 }

@@ -1,30 +1,34 @@
 /** @file What the fields of a vendor's page are called: in the staff's form, and in the mail about what the staff changed. */
+import { t, translated } from '#words/t.ts';
 import type { VendorUpdate } from '#contract/vendor-input.ts';
 
 export const vendorFieldWords: Readonly<Record<keyof VendorUpdate, string>> = {
-  companyName: 'Company name',
-  ownerName: 'Owner’s name',
-  address: 'Address',
-  description: 'Description',
-  services: 'Services',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  linkedIn: 'LinkedIn',
-  youtube: 'YouTube',
-  categories: 'Categories',
-  area: 'Part of town',
-  region: 'Region',
-  market: 'Market',
-  openingHours: 'Opening hours',
-  areasServed: 'Areas served',
-  facts: 'Facts',
-  prices: 'Prices',
-  latitude: 'Place on the map',
-  longitude: 'Place on the map',
+  companyName: t('Company name'),
+  ownerName: t('Owner’s name'),
+  address: t('Address'),
+  description: t('Description'),
+  services: t('Services'),
+  instagram: t('Instagram'),
+  facebook: t('Facebook'),
+  linkedin: t('LinkedIn'),
+  linkedIn: t('LinkedIn'),
+  youtube: t('YouTube'),
+  categories: t('Categories'),
+  area: t('Part of town'),
+  region: t('Region'),
+  market: t('Market'),
+  openingHours: t('Opening hours'),
+  areasServed: t('Areas served'),
+  facts: t('Facts'),
+  prices: t('Prices'),
+  packages: t('Packages'),
+  questions: t('Questions and answers'),
+  policies: t('Terms'),
+  latitude: t('Place on the map'),
+  longitude: t('Place on the map'),
 };
 
 /** The names of fields, each once. */
 export const namesOfFields = (fields: readonly (keyof VendorUpdate)[]): string[] => [
-  ...new Set(fields.map((field) => vendorFieldWords[field])),
+  ...new Set(fields.map((field) => translated(vendorFieldWords[field]))),
 ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limits } from '#facts/limits.ts';
 import { pictures } from './pictures.generated.ts';
-import { bannerShape, representativePictures, sampleReviews, vendorProfile } from './vendor-profile.ts';
+import { representativePictures, sampleReviews, vendorProfile } from './vendor-profile.ts';
 
 it('has one drawn picture for each place of the gallery, in every trade, in the common shape', () => {
   for (const scenes of Object.values(representativePictures)) {
@@ -11,11 +11,6 @@ it('has one drawn picture for each place of the gallery, in every trade, in the 
       expect(alt).not.toBe('');
     }
   }
-});
-
-it('knows the banner as it lies on disk', () => {
-  const { width, height, widths } = pictures['default/vendor-banner'];
-  expect(bannerShape).toEqual({ width, height, widths });
 });
 
 it('has four reviews within the scale, each of whom says that it is a sample', () => {

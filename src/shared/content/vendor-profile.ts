@@ -1,6 +1,7 @@
 /** @file The words of a vendor's public page that are not the vendor's own. */
 import type { ProductSelection, Weekday } from '#contract/vendor-categories.ts';
 import type { PictureName } from './pictures.generated.ts';
+import { t } from '#words/t.ts';
 
 /** A review made up to show how reviews will look. Never structured data, always under its note. */
 export type SampleReview = {
@@ -13,40 +14,48 @@ export type SampleReview = {
 };
 
 export const vendorProfile = {
-  aboutHeading: 'About',
+  aboutHeading: t('About'),
   /** Stands there until the vendor writes something. */
-  defaultAbout:
+  defaultAbout: t(
     'We work with founders, families and firms across Delhi-NCR: from registering a company and finding the first customers to the suppliers, premises and people a young business needs. Tell us where you stand and what you plan next. We answer with clear steps, a fair price and someone who stays with the work until it is done.',
-  defaultAboutNote: 'Written by us: this vendor has not added a description yet.',
-  factsHeading: 'Facts and prices',
-  factsNote: 'As this vendor gave them. Ask for a quote: it says what is included.',
-  photosHeading: 'Photos',
-  representative: 'Representative image',
-  sampleVendor: 'Sample',
-  sampleVendorNote: 'This is a sample profile: the business is made up to show how a page looks.',
-  reviewsNote:
+  ),
+  defaultAboutNote: t('Written by us: this vendor has not added a description yet.'),
+  factsHeading: t('Facts and prices'),
+  factsNote: t('As this vendor gave them. Ask for a quote: it says what is included.'),
+  photosHeading: t('Photos'),
+  representative: t('Representative image'),
+  sampleVendor: t('Sample'),
+  sampleVendorNote: t('This is a sample profile: the business is made up to show how a page looks.'),
+  reviewsNote: t(
     'These four reviews are samples, written by us to show how this part of the page will look. Nobody has reviewed this business here yet.',
-  enquireHeading: 'Enquire with this vendor',
-  enquireLead:
+  ),
+  enquireHeading: t('Enquire with this vendor'),
+  enquireLead: t(
     'Say what you need. We let the vendor know at once, and your details go along if you allow it below.',
-  contactHeading: 'Contact',
-  hoursHeading: 'Opening hours',
-  areasHeading: 'Areas served',
-  similarHeading: 'Similar vendors',
+  ),
+  contactHeading: t('Contact'),
+  hoursHeading: t('Opening hours'),
+  areasHeading: t('Areas served'),
+  similarHeading: t('Similar vendors'),
   business: {
-    heading: 'About this business',
-    note: 'We are a marketplace. This business is independent: it sets its own prices and answers for its own work.',
-    ratings: 'None yet',
-    ranking: { label: 'How vendors are ordered', href: '/ranking' },
-    complaint: { label: 'Something wrong here? Complain', href: '/grievance' },
+    heading: t('About this business'),
+    note: t(
+      'We are a marketplace. This business is independent: it sets its own prices and answers for its own work.',
+    ),
+    ratings: t('None yet'),
+    ranking: { label: t('How vendors are ordered'), href: '/ranking' },
+    complaint: { label: t('Something wrong here? Complain'), href: '/grievance' },
   },
 } as const;
 
 /** How a visitor's message to a vendor begins. It names nobody: it passes through another company's address. */
 export const greetingTo = (companyName: string, brand: string): string =>
-  `Namaste, I found ${companyName} on ${brand} and would like to ask about your services.`;
+  t('Namaste, I found {companyName} on {brand} and would like to ask about your services.', {
+    companyName,
+    brand,
+  });
 
-/** Weekdays in full, Monday first. */
+/** Weekdays as schema.org and the desk name them, Monday first; `weekdayName` says them in the language of a page. */
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -60,59 +69,63 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
 /** A drawn picture that only represents. Its `alt` stands here, so that a page need not load the words of all drawings. */
 export type RepresentativePicture = { readonly name: PictureName; readonly alt: string };
 
-/** The drawn banner's shape on disk. */
-export const bannerShape = { width: 1600, height: 520, widths: [800, 1600] } as const;
-
 /** What stands in the four places of the gallery until the vendor fills them, by trade. */
 export const representativePictures: Readonly<Record<ProductSelection, readonly RepresentativePicture[]>> = {
   Entertainment: [
-    { name: 'service/decoration', alt: 'A flower-covered swing under strands of marigold and white' },
-    { name: 'service/catering', alt: 'Two chefs behind a live counter under a striped canopy' },
-    { name: 'service/venue', alt: 'A palace venue with a long pool and rows of lamps' },
-    { name: 'service/entertainment', alt: 'A live band on a small stage under warm spotlights' },
+    { name: 'service/decoration', alt: t('A flower-covered swing under strands of marigold and white') },
+    { name: 'service/catering', alt: t('Two chefs behind a live counter under a striped canopy') },
+    { name: 'service/venue', alt: t('A palace venue with a long pool and rows of lamps') },
+    { name: 'service/entertainment', alt: t('A live band on a small stage under warm spotlights') },
   ],
   Construction: [
-    { name: 'construction/civil-construction', alt: 'Workers on a rising concrete frame at sunrise' },
-    { name: 'construction/interiors', alt: 'A living room with an arched niche wall and a teal sofa' },
-    { name: 'construction/renovation', alt: 'An old courtyard house, half of it restored' },
-    { name: 'construction/architecture-and-design', alt: 'A paper model of a house rising from a drawing' },
+    { name: 'construction/civil-construction', alt: t('Workers on a rising concrete frame at sunrise') },
+    { name: 'construction/interiors', alt: t('A living room with an arched niche wall and a teal sofa') },
+    { name: 'construction/renovation', alt: t('An old courtyard house, half of it restored') },
+    {
+      name: 'construction/architecture-and-design',
+      alt: t('A paper model of a house rising from a drawing'),
+    },
   ],
   Freelancer: [
-    { name: 'category/photography', alt: 'A camera on a tripod facing a couple under a flower arch' },
-    { name: 'category/music', alt: 'Tabla, dhol, guitar and a microphone resting together' },
-    { name: 'service/crew', alt: 'A row of event crew ready for work' },
-    { name: 'category/choreography', alt: 'Three dancers with raised arms on a wooden stage' },
+    { name: 'category/photography', alt: t('A camera on a tripod facing a couple under a flower arch') },
+    { name: 'category/music', alt: t('Tabla, dhol, guitar and a microphone resting together') },
+    { name: 'service/crew', alt: t('A row of event crew ready for work') },
+    { name: 'category/choreography', alt: t('Three dancers with raised arms on a wooden stage') },
   ],
 };
 
 /** The four stated samples. */
 export const sampleReviews: readonly SampleReview[] = [
   {
-    name: 'Sample customer: Meher',
+    name: t('Sample customer: Meher'),
     rating: 5,
-    description:
+    description: t(
       'They came to see the lawn twice before giving a price, and the price did not change afterwards. On the day everything was ready an hour early.',
+    ),
     date: '2026-02-14',
   },
   {
-    name: 'Sample customer: Arvind',
+    name: t('Sample customer: Arvind'),
     rating: 4,
-    description:
+    description: t(
       'Good work and polite people. One delivery was late because of the rain; they called before we had to ask.',
+    ),
     date: '2026-03-02',
   },
   {
-    name: 'Sample customer: Shazia',
+    name: t('Sample customer: Shazia'),
     rating: 5,
-    description:
+    description: t(
       'I am not good with paperwork. They explained each page in Hindi and kept copies of everything for us.',
+    ),
     date: '2026-04-19',
   },
   {
-    name: 'Sample customer: Joseph',
+    name: t('Sample customer: Joseph'),
     rating: 4,
-    description:
+    description: t(
       'The quote listed what was not included, which nobody else had done. The team cleaned up every evening.',
+    ),
     date: '2026-05-27',
   },
 ];

@@ -1,19 +1,22 @@
+import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { lifetimes, maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
+import { teamLimits, teamRoles } from '#facts/team.ts';
 import { registrationField } from './registration-fields.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
+import { passkeyAnswered, passkeyFields, PasskeyQuestion } from './passkeys.ts';
 import { compared, text } from './text.ts';
 import { clearableLink, Registration } from './vendor-input.ts';
 import { PublicVendor } from './vendors.ts';
 
-const newEmail = text(maxLength.email).superRefine((value, context) => {
+export const newEmail = text(maxLength.email).superRefine((value, context) => {
   const message = registrationField('email').problem(value);
   if (message) context.addIssue({ code: 'custom', message });
 });
-const newPassword = text(maxLength.password).refine(
+export const newPassword = text(maxLength.password).refine(
   (value) => registrationField('password').problem(value) === null,
   messages.passwordShort,
 );
@@ -22,8 +25,8 @@ const phone = text(maxLength.phone).refine(
   messages.phoneInvalid,
 );
 /** Whatever is typed as the present password is compared, never judged. */
-const presentPassword = compared(maxLength.password);
-const secret = compared(maxLength.secret).min(1);
+export const presentPassword = compared(maxLength.password);
+export const secret = compared(maxLength.secret).min(1);
 const said = z.object({ message: z.string() });
 
 /** The log-in behind a vendor, for its owner alone. */
@@ -35,6 +38,7 @@ export const Account = z
     phone: z.string().nullable(),
     website: z.string().nullable(),
     createdAt: z.string(),
+    role: z.enum(teamRoles).optional().describe('What its holder may do for the vendor'),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof Account>;
@@ -51,6 +55,10 @@ export const SessionInfo = z
   .meta({ id: 'SessionInfo' });
 export type SessionInfo = z.infer<typeof SessionInfo>;
 
+/** The passkeys of whoever is signed in, the oldest first. */
+const PasskeyList = z.array(z.object(passkeyFields)).max(teamLimits.passkeysMax);
+export type OwnPasskey = z.infer<typeof PasskeyList>[number];
+
 export const accountEndpoints = {
   vendorRegister: endpoint({
     route: api.vendorRegister,
@@ -66,6 +74,23 @@ export const accountEndpoints = {
     summary: 'Sign in',
     auth: 'anyone',
     body: z.strictObject({ email: compared(1000), password: compared(1000) }),
+    reply: [200, z.object({ token: z.string() })],
+    errors: ['bad_credentials', 'too_many_requests'],
+    perMinute: 30,
+  }),
+  vendorPasskeyQuestion: endpoint({
+    route: api.vendorPasskeyQuestion,
+    summary: 'A question that any passkey of an account may answer',
+    auth: 'anyone',
+    reply: [200, PasskeyQuestion],
+    errors: ['too_many_requests'],
+    perMinute: 30,
+  }),
+  vendorPasskeyLogin: endpoint({
+    route: api.vendorPasskeyLogin,
+    summary: 'Sign in with a passkey',
+    auth: 'anyone',
+    body: z.strictObject(passkeyAnswered),
     reply: [200, z.object({ token: z.string() })],
     errors: ['bad_credentials', 'too_many_requests'],
     perMinute: 30,
@@ -95,7 +120,7 @@ export const accountEndpoints = {
       })
       .refine(
         ({ phone, website, webiste }) => [phone, website, webiste].some((value) => value !== undefined),
-        'There is nothing to change.',
+        t('There is nothing to change.'),
       ),
     reply: [200, Account],
     errors: ['bad_credentials'],
@@ -164,6 +189,44 @@ export const accountEndpoints = {
     auth: 'vendor',
     params: z.object({ sessionId: id }),
     reply: [200, z.object({})],
+    errors: ['not_found'],
+  }),
+  sessionsEnd: endpoint({
+    route: api.sessionsEnd,
+    summary: 'End all of your sessions, this one too',
+    auth: 'vendor',
+    reply: [200, z.object({})],
+  }),
+  passkeyList: endpoint({
+    route: api.passkeyList,
+    summary: 'Your passkeys',
+    auth: 'vendor',
+    reply: [200, PasskeyList],
+  }),
+  passkeyQuestion: endpoint({
+    route: api.passkeyQuestion,
+    summary: 'A question that makes a passkey; asks for the password',
+    auth: 'vendor',
+    body: z.strictObject({ password: presentPassword }),
+    reply: [200, PasskeyQuestion],
+    errors: ['bad_credentials', 'conflict'],
+    perMinute: 10,
+  }),
+  passkeyAdd: endpoint({
+    route: api.passkeyAdd,
+    summary: 'Sign in with a passkey from now on, beside the password',
+    auth: 'vendor',
+    body: z.strictObject(passkeyAnswered),
+    reply: [201, PasskeyList],
+    errors: ['bad_credentials', 'conflict'],
+    perMinute: 10,
+  }),
+  passkeyRemove: endpoint({
+    route: api.passkeyRemove,
+    summary: 'Remove one of your passkeys',
+    auth: 'vendor',
+    params: z.object({ passkeyId: id }),
+    reply: [200, PasskeyList],
     errors: ['not_found'],
   }),
   accountData: endpoint({

@@ -1,8 +1,9 @@
+import { t } from '#words/t.ts';
 import type { ErrorCode } from '#facts/errors.ts';
 import { isFields, isText, textsOf } from './fields.ts';
 
-const noAnswer = 'The server could not be reached.';
-const notReadable = 'The answer could not be read. Please try again in a minute.';
+const noAnswer = t('The server could not be reached.');
+const notReadable = t('The answer could not be read. Please try again in a minute.');
 
 /**
  * A refused or failed call. `status` 0 means that our server did not answer. Only the fields of our own error shape are read

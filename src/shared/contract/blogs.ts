@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
+import { foreignLang } from './lang.ts';
 import { ShownPicture } from './shown-picture.ts';
 
 /** The three categories of the specification; their values are part of the wire. */
@@ -19,6 +20,7 @@ export const BlogCard = z
     imageAlt: z.string().describe('What the picture shows'),
     picture: ShownPicture.nullable().describe('The same of the library, in detail; null of any other'),
     date: z.string().describe('ISO 8601 day of publication'),
+    lang: foreignLang,
   })
   .meta({ id: 'BlogCard' });
 export type BlogCard = z.infer<typeof BlogCard>;
@@ -35,6 +37,7 @@ export const Author = z
     id: z.string(),
     name: z.string(),
     about: z.string(),
+    lang: foreignLang,
     picture: ShownPicture.nullable(),
     blogs: z.array(BlogCard),
   })

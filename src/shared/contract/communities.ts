@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
+import { foreignLang } from './lang.ts';
 
 /** A gathering of a community. */
 export const Meetup = z
@@ -13,6 +14,7 @@ export const Meetup = z
     place: z.string(),
     description: z.string(),
     calendar: z.string().describe('Path of its iCalendar file'),
+    lang: foreignLang,
   })
   .meta({ id: 'Meetup' });
 export type Meetup = z.infer<typeof Meetup>;

@@ -1,12 +1,13 @@
 /** @file What a form collects, as its consent notice says it: one item for each key of the payload. */
+import { t } from '#words/t.ts';
 import type { EnquiryKind, FieldRole } from './enquiry-kinds.ts';
 
-const choice = 'choice on this page';
+const choice = t('choice on this page');
 
 /** Nouns that can follow "your", where the label is none; hidden fields carry what was chosen by opening the form. */
 const words: Partial<Record<FieldRole, string>> = {
-  message: 'message',
-  eventDate: 'date',
+  message: t('message'),
+  eventDate: t('date'),
   cardId: choice,
   cardName: choice,
   category: choice,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
+import { foreignLang } from './lang.ts';
 import { weekdays } from './vendor-categories.ts';
 
 /** Somebody who can be booked as crew. `rating` says how well a language is spoken, from 1 to 5. */
@@ -19,6 +20,7 @@ export const CrewMember = z
     picture: z.string().nullable().describe('A path on this host, or null'),
     focusX: z.number().int().optional().describe('What must stay in sight of it, in percent from the left'),
     focusY: z.number().int().optional().describe('The same from the top'),
+    lang: foreignLang,
   })
   .meta({ id: 'CrewMember' });
 export type CrewMember = z.infer<typeof CrewMember>;

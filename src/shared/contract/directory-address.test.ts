@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { directoryQuery } from '#facts/directory-query.ts';
+import { DirectoryQuery } from './directory.ts';
 import { readDirectoryAddress, writeDirectoryAddress } from './directory-address.ts';
 
 const read = (query: string) => readDirectoryAddress(new URLSearchParams(query));
@@ -13,6 +16,8 @@ describe('an address of the directory', () => {
   it.each([
     ['q=', {}],
     ['q=%20%20', {}],
+    ['q=%00', {}],
+    ['q=dj%00naina&area=%00', { q: 'dj naina' }],
     [`q=${'x'.repeat(81)}`, {}],
     [`q=${'x'.repeat(80)}`, { q: 'x'.repeat(80) }],
     ['category=__proto__', {}],
@@ -34,6 +39,21 @@ describe('an address of the directory', () => {
     ['lat=28.6&lng=77.2&within=101', { lat: '28.6', lng: '77.2' }],
     ['unknown=1&q=dj', { q: 'dj' }],
   ])('?%s asks for %o', (query, asked) => expect(read(query)).toEqual(asked));
+
+  it('holds nothing that the search would refuse: its page would have none to show', () => {
+    const field = fc.constantFrom(...directoryQuery);
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 90 }),
+      fc.constantFrom('\0', '\u{FFFF}', 'dj\0', '28.6', '1,2,3,4'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(field, value), { maxLength: 4 }), (asked) => {
+        const address = readDirectoryAddress(new URLSearchParams(asked));
+        expect(DirectoryQuery.safeParse(address).error).toBeUndefined();
+      }),
+      { numRuns: 1000 },
+    );
+  });
 
   it('takes each choice of a form as one of several', () => {
     expect(read('with=food:veg&with=&with=food:jain')).toEqual({ with: 'food:veg,food:jain' });

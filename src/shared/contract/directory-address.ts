@@ -3,6 +3,7 @@ import { recordId } from '#facts/ids.ts';
 import { isDay } from '#facts/time.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import { directoryQuery } from '#facts/directory-query.ts';
+import { asciiDigits } from './digits.ts';
 import { readBox } from './places.ts';
 import { regions, vendorKinds } from './vendor-categories.ts';
 
@@ -56,9 +57,13 @@ const fields: Readonly<Record<DirectoryField, (value: string) => boolean>> = {
   page: (value) => whole(value, pagesMax),
 };
 
-/** Returns the value of a field of an address, or null when it is invalid. */
+/** Words stay as they were typed. */
+const freeText: readonly DirectoryField[] = ['q', 'area'];
+
+/** Returns the value of a field of an address, or null when it is invalid. Signs that nobody sees part words as a space does. */
 export function readDirectoryField(name: DirectoryField, given: string | null): string | null {
-  const value = given?.replace(/\s+/gu, ' ').trim();
+  const typed = given?.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const value = typed && !freeText.includes(name) ? asciiDigits(typed) : typed;
   return value && fields[name](value) ? value : null;
 }
 

@@ -1,4 +1,5 @@
 /** @file The directory: one searchable list of all vendors. */
+import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { isDay } from '#facts/time.ts';
@@ -7,6 +8,7 @@ import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { text } from './text.ts';
 import { regions, vendorKinds } from './vendor-categories.ts';
+import { asciiDigits } from './digits.ts';
 import { directorySorts } from './directory-address.ts';
 import { readBox } from './places.ts';
 import { knownFactTokens } from './vendor-facts.ts';
@@ -19,12 +21,14 @@ const degrees = (min: number, max: number) =>
   z
     .string()
     .max(24)
+    .overwrite(asciiDigits)
     .regex(/^-?\d+(\.\d+)?$/)
     .transform(Number)
     .pipe(z.number().min(min).max(max));
 const whole = (max: number) =>
   z
     .string()
+    .overwrite(asciiDigits)
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.number().int().min(1).max(max));
@@ -57,7 +61,7 @@ export const DirectoryQuery = z
       .refine(isDay)
       .optional()
       .describe(
-        'A day, YYYY-MM-DD: only those who have hours on its weekday, or have said nothing of their hours',
+        'A day, YYYY-MM-DD: only those who have not said to be taken on it, and have hours on its weekday or have said nothing of their hours',
       ),
     guests: whole(guestsMax).optional().describe('Only those who have said that they can take so many'),
     price: whole(priceMaxRupees)
@@ -90,11 +94,11 @@ export const DirectoryQuery = z
   })
   .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
     path: ['lng'],
-    error: 'Latitude and longitude come together.',
+    error: t('Latitude and longitude come together.'),
   })
   .refine(({ lat, sort, within }) => lat !== undefined || (sort !== 'near' && within === undefined), {
     path: ['sort'],
-    error: 'Distance needs a place: give lat and lng.',
+    error: t('Distance needs a place: give lat and lng.'),
   });
 export type DirectoryQuery = z.output<typeof DirectoryQuery>;
 
@@ -106,6 +110,14 @@ export const DirectoryCard = VendorCard.omit({ phone: true })
       .number()
       .nullable()
       .describe('From the given place; null without one, or when the vendor has none'),
+    onDay: z
+      .object({
+        day: z.string().describe('YYYY-MM-DD'),
+        state: z.enum(['busy', 'free', 'ask']),
+        words: z.string().describe('`Not busy on 14 Feb, as of 20 Nov`'),
+      })
+      .nullable()
+      .describe('What is known of the day that was asked for; null without one'),
   })
   .meta({ id: 'DirectoryCard' });
 export type DirectoryCard = z.infer<typeof DirectoryCard>;
@@ -184,7 +196,11 @@ export const DirectoryPage = z
       .object({
         category: z.array(Counted),
         region: z.array(Counted),
-        area: z.array(Counted),
+        area: z.array(
+          Counted.extend({
+            label: z.string().optional().describe('As people read it, where that is another word'),
+          }),
+        ),
         market: z.array(Counted.extend({ label: z.string() })),
         with: z.array(CountedFact),
         open: z.array(Counted),

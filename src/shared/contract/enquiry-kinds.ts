@@ -3,10 +3,11 @@
  * it. Nothing here imports the validator, so that a page can render a form without it.
  */
 import { t } from '#words/t.ts';
-import { communityNames } from '#facts/communities.ts';
+import { communityIds, communityLabels, communityNames } from '#facts/communities.ts';
 import { limits, maxLength, redirectDelayMs } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
+import { regionNames } from './vendor-categories.ts';
 
 /** What a field means, whatever the wire calls it; `phone` and `phoneNumber` fill one column. */
 export type FieldRole =
@@ -132,7 +133,9 @@ const vendorName = field({
   required: false,
   maxLength: maxLength.shortText,
 });
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+/** Choices of a list, from what is sent to what people read. */
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 const booking = [name, email, phone, eventDate, eventDescription] as const;
 const detailsSent = { heading: messages.contactSuccess, detail: messages.contactSuccessDetail };
@@ -183,7 +186,10 @@ const kinds = {
         required: true,
         min: limits.crewPeopleMin,
         max: limits.crewPeopleMax,
-        options: optionsOf(Array.from({ length: limits.crewPeopleMax }, (_, index) => String(index + 1))),
+        options: Array.from({ length: limits.crewPeopleMax }, (_, index) => {
+          const value = String(index + 1);
+          return { value, label: value };
+        }),
       }),
       eventDescription,
     ],
@@ -222,7 +228,7 @@ const kinds = {
         type: 'select',
         label: t('Region'),
         required: true,
-        options: [{ value: 'Delhi', label: 'Delhi-NCR' }, ...optionsOf(['Faridabad', 'Gurgaon', 'Noida'])],
+        options: optionsOf({ ...regionNames, Delhi: t('Delhi-NCR') }),
       }),
       field({
         name: 'venueType',
@@ -230,7 +236,12 @@ const kinds = {
         type: 'select',
         label: t('Venue type'),
         required: true,
-        options: optionsOf(['Hotel', 'Resort', 'Farmhouse', 'BanquetHalls']),
+        options: optionsOf({
+          Hotel: t('Hotel'),
+          Resort: t('Resort'),
+          Farmhouse: t('Farmhouse'),
+          BanquetHalls: t('BanquetHalls'),
+        }),
       }),
       email,
       field({
@@ -335,7 +346,7 @@ const kinds = {
         type: 'select',
         label: t('Community'),
         required: true,
-        options: optionsOf(Object.values(communityNames)),
+        options: communityIds.map((id) => ({ value: communityNames[id], label: communityLabels[id] })),
       }),
     ],
     purpose: t('to tell you when the community you chose meets next'),

@@ -18,6 +18,9 @@ const when = z.string().nullable().describe('ISO 8601 instant, or null when it h
 
 const given = z.string().nullable();
 
+/** What the sender may do with a request beside withdrawing it: change its date or guests, ask more vendors, say that it is booked. */
+export const ownActs = ['date', 'guests', 'more', 'booked'] as const;
+
 /** What the holder of the private link may see: what was sent and where it stands. */
 export const EnquiryStatus = z
   .object({
@@ -42,6 +45,12 @@ export const EnquiryStatus = z
       .describe('The vendors who were asked for; empty once withdrawn'),
     share: z.boolean().describe('Agreed to pass the details to vendors'),
     marketing: z.boolean().describe('Agreed to receive news'),
+    guests: z.number().int().nullable().optional().describe('As the form or its text tells it'),
+    acts: z.array(z.enum(ownActs)).optional().describe('What its sender may do now'),
+    timeline: z
+      .array(z.object({ at: z.string(), words: z.string() }))
+      .optional()
+      .describe('What happened, in words, oldest first'),
   })
   .meta({ id: 'EnquiryStatus' });
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>;

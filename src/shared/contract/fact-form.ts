@@ -1,4 +1,5 @@
 /** @file From the fields of a form to facts and prices, by the table. What cannot be read as a number is sent on for the schema to refuse. */
+import { asciiDigits } from './digits.ts';
 import {
   factNamesOf,
   priceKindsOf,
@@ -20,7 +21,7 @@ const textOf = (values: Values, name: string): string => {
 
 /** `1,200` and `1 200` are numbers to people; null when nothing is there. */
 function numberOf(values: Values, name: string): number | null {
-  const text = textOf(values, name).replaceAll(/[,\s₹]/g, '');
+  const text = asciiDigits(textOf(values, name)).replaceAll(/[,\s₹]/g, '');
   return text === '' ? null : Number(text);
 }
 
@@ -39,7 +40,7 @@ function valueOf(fact: Fact, name: string, values: Values): unknown {
       return chosen.length > 0 ? chosen : undefined;
     }
     case 'digits':
-      return textOf(values, name).replaceAll(/[\s-]/g, '') || undefined;
+      return asciiDigits(textOf(values, name)).replaceAll(/[\s-]/g, '') || undefined;
     case 'lines': {
       const lines = textOf(values, name)
         .split('\n')

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { FocusedPicture } from './focused-picture.ts';
 import { endpoint } from './kit.ts';
+import { foreignLang } from './lang.ts';
 
 /** A picture of the gallery. */
 export const GalleryPhoto = z
@@ -20,6 +21,7 @@ export const GalleryAlbum = z
     heading: z.string(),
     sentence: z.string().nullable(),
     photos: z.array(GalleryPhoto),
+    lang: foreignLang,
   })
   .meta({ id: 'GalleryAlbum' });
 export type GalleryAlbum = z.infer<typeof GalleryAlbum>;

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
@@ -32,11 +33,11 @@ export const grievanceEndpoints = {
     summary: 'Complain; the same complaint sent again within a day gets the same ticket',
     auth: 'anyone',
     body: z.strictObject({
-      about: z.enum(grievanceSubjects, 'Please choose what this is about.'),
-      name: requiredText(maxLength.name, 'Name is required'),
+      about: z.enum(grievanceSubjects, t('Please choose what this is about.')),
+      name: requiredText(maxLength.name, t('Name is required')),
       email: email(),
       phone: text(maxLength.phone).optional(),
-      message: requiredText(maxLength.message, 'Please tell us what happened'),
+      message: requiredText(maxLength.message, t('Please tell us what happened')),
     }),
     reply: [201, GrievanceTicket],
     perMinute: 10,
@@ -47,7 +48,7 @@ export const grievanceEndpoints = {
     auth: 'anyone',
     // A body rather than a query: an e-mail address has no place in an address bar or a log.
     body: z.strictObject({
-      ticket: requiredText(40, 'Ticket number is required'),
+      ticket: requiredText(40, t('Ticket number is required')),
       email: email(),
     }),
     reply: [200, GrievanceTicket],

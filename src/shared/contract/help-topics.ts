@@ -1,8 +1,10 @@
+import { t } from '#words/t.ts';
+
 /** What the questions are about, in the order of the help page. */
 export const helpTopics = {
-  asking: 'Asking, and your data',
-  events: 'Weddings and events',
-  building: 'Building and repairs',
-  business: 'Starting a business',
+  asking: t('Asking, and your data'),
+  events: t('Weddings and events'),
+  building: t('Building and repairs'),
+  business: t('Starting a business'),
 } as const;
 export type HelpTopic = keyof typeof helpTopics;

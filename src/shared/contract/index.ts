@@ -1,9 +1,12 @@
 /** @file The whole API. `endpoints` are called by name; enquiry kinds by kind. */
 import type { EndpointName, successStatus } from '#facts/api.ts';
 import { accountEndpoints } from './accounts.ts';
+import { availabilityEndpoints } from './availability.ts';
 import { brandEndpoints } from './brands.ts';
 import { blogEndpoints } from './blogs.ts';
+import { checkEndpoints } from './checks/checks.ts';
 import { crewEndpoints } from './crew.ts';
+import { conversationEndpoints } from './conversations.ts';
 import { enquiryStatusEndpoints } from './enquiry-status.ts';
 import { directoryEndpoints } from './directory.ts';
 import type { Endpoint } from './kit.ts';
@@ -13,14 +16,23 @@ import { grievanceEndpoints } from './grievances.ts';
 import { galleryEndpoints } from './gallery.ts';
 import { helpEndpoints } from './help.ts';
 import { noticeEndpoints } from './notices.ts';
+import { myLinkEndpoints } from './my-links.ts';
+import { ownEnquiryEndpoints } from './own-enquiry.ts';
+import { planEndpoints } from './plans.ts';
 import { openingEndpoints } from './openings.ts';
 import { overviewEndpoints } from './overviews.ts';
 import { policyReportEndpoints } from './policy-reports.ts';
+import { projectEndpoints } from './projects.ts';
+import { quoteEndpoints } from './quotes/quotes.ts';
 import { listEndpoints } from './lists.ts';
+import { reviewEndpoints } from './reviews.ts';
 import { siteEndpoints } from './site.ts';
 import { suggestionEndpoints } from './suggestions.ts';
+import { teamEndpoints } from './team.ts';
+import { vendorNumberEndpoints } from './vendor-numbers.ts';
 import { vendorPlaceEndpoints } from './vendor-places.ts';
 import { vendorEndpoints } from './vendors.ts';
+import { workshopEnquiryEndpoints } from './workshop-enquiries.ts';
 
 type Stated = typeof successStatus;
 /** Makes the compiler compare the client's table of success statuses with the contract. */
@@ -42,14 +54,26 @@ export const endpoints = {
   ...helpEndpoints,
   ...blogEndpoints,
   ...accountEndpoints,
+  ...teamEndpoints,
   ...vendorEndpoints,
+  ...vendorNumberEndpoints,
+  ...projectEndpoints,
+  ...availabilityEndpoints,
   ...crewEndpoints,
   ...enquiryStatusEndpoints,
+  ...conversationEndpoints,
+  ...ownEnquiryEndpoints,
+  ...myLinkEndpoints,
+  ...planEndpoints,
+  ...workshopEnquiryEndpoints,
+  ...quoteEndpoints,
   ...listEndpoints,
+  ...reviewEndpoints,
   ...marketEndpoints,
   ...directoryEndpoints,
   ...suggestionEndpoints,
   ...vendorPlaceEndpoints,
+  ...checkEndpoints,
 } satisfies { [Name in EndpointName]: WithStatus<Name> };
 
 export type Endpoints = typeof endpoints;

@@ -1,4 +1,5 @@
 /** @file A list of vendors that a family shares: whoever has its address reads, votes, comments, changes and deletes it. */
+import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { sharedListLimits as limits } from '#facts/limits.ts';
@@ -36,7 +37,7 @@ export type SharedList = z.infer<typeof SharedList>;
 const params = z.object({ secret: compared(512) });
 const vendorId = id;
 const person = {
-  name: requiredText(limits.name, 'Please say who you are'),
+  name: requiredText(limits.name, t('Please say who you are')),
   voter: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
@@ -53,7 +54,7 @@ export const listEndpoints = {
     summary: 'Make a list of vendors to share; its address is told once and opens it to everybody who has it',
     auth: 'anyone',
     body: z.strictObject({
-      title: requiredText(limits.title, 'Please give the list a name'),
+      title: requiredText(limits.title, t('Please give the list a name')),
       vendorIds: z.array(vendorId).min(1).max(limits.vendors),
     }),
     reply: [201, z.object({ path: z.string().describe('Of its page') }).meta({ id: 'ListAddress' })],
@@ -91,7 +92,7 @@ export const listEndpoints = {
     params,
     body: z.strictObject({
       vendorId: vendorId.optional(),
-      text: requiredText(limits.comment, 'Please write something'),
+      text: requiredText(limits.comment, t('Please write something')),
       ...person,
     }),
     reply,

@@ -3,6 +3,7 @@ import { api } from '#facts/api.ts';
 import { maxItems } from '#facts/limits.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
+import { foreignLang } from './lang.ts';
 import { VendorCard } from './vendors.ts';
 
 /** Where a market's map is centred, in degrees, WGS 84. */
@@ -22,6 +23,7 @@ export const MarketCard = z
     bestHours: z.string().nullable(),
     gettingThere: z.string().nullable(),
     checkedOn: z.string().nullable().describe('ISO 8601 day on which all of this was checked'),
+    lang: foreignLang,
   })
   .meta({ id: 'MarketCard' });
 export type MarketCard = z.infer<typeof MarketCard>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
+import { foreignLang } from './lang.ts';
 
 /** The pages on which a notice may stand, by name. */
 export const noticePages = {
@@ -19,6 +20,7 @@ export const DelhiNotice = z
     href: z.string().nullable().describe('A page of ours, or an https address'),
     linkLabel: z.string(),
     checkedOn: z.string().describe('The day on which it was checked, as YYYY-MM-DD'),
+    lang: foreignLang,
   })
   .meta({ id: 'DelhiNotice' });
 export type DelhiNotice = z.infer<typeof DelhiNotice>;

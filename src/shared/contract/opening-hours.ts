@@ -1,6 +1,8 @@
 /** @file When something is open, by the clock of Delhi. Free of schemas, so that pages may use it at no cost. */
 
+import { localeNow, t } from '#words/t.ts';
 import { dayMs, inDelhi } from '#facts/time.ts';
+import { dayFormat } from './show-date.ts';
 import type { Weekday } from './vendor-categories.ts';
 
 /** In the order of `Date.getUTCDay`. */
@@ -33,9 +35,14 @@ export function weekdayNamed(name: string): Weekday | null {
   return daysFromSunday.find((day) => day === start) ?? null;
 }
 
+/** Elsewhere than in English a time is told with the part of the day: सुबह 7:30. */
+const inPartOfDay = /* @__PURE__ */ dayFormat({ hour: 'numeric', minute: '2-digit' });
+
 /** `19:30` as `7.30 pm`. */
 function showTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (localeNow() !== 'en')
+    return inPartOfDay.format(new Date(Date.UTC(2024, 0, 1, hour, minute))).replace(':00', '');
   const twelve = hour % 12 === 0 ? 12 : hour % 12;
   return `${twelve}${minute ? `.${String(minute).padStart(2, '0')}` : ''} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 }
@@ -43,5 +50,8 @@ function showTime(time: string): string {
 const allDay = '00:00-23:59';
 
 /** `11:00-19:30` as `11 am to 7.30 pm`, as people say it. */
-export const showHours = (hours: string): string =>
-  hours === allDay ? 'all day' : hours.split('-').map(showTime).join(' to ');
+export function showHours(hours: string): string {
+  if (hours === allDay) return t('all day');
+  const [opens = '', closes = ''] = hours.split('-').map(showTime);
+  return closes ? t('{opens} to {closes}', { opens, closes }) : opens;
+}

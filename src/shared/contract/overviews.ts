@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { FocusedPicture } from './focused-picture.ts';
 import { endpoint } from './kit.ts';
+import { foreignLang } from './lang.ts';
 import { cardNames, type OverviewName } from './service-cards.ts';
 
 const page = z.enum(Object.keys(cardNames) as [OverviewName, ...OverviewName[]]);
@@ -24,6 +25,7 @@ export const Project = z
     title: z.string(),
     href: z.string().describe('A page of ours, or an https address'),
     picture: FocusedPicture,
+    lang: foreignLang,
   })
   .meta({ id: 'Project' });
 export type Project = z.infer<typeof Project>;

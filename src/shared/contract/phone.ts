@@ -1,13 +1,9 @@
 /** @file Indian phone numbers: what people type and paste, brought to ten digits where that is possible. */
-
-const devanagariZero = 0x0966;
+import { asciiDigits } from './digits.ts';
 
 /** Ten digits from whatever was pasted (`+91 98765 43210`, `09876…`, Devanagari digits); anything else comes back trimmed, unchanged. */
 export function normalisePhone(input: string): string {
-  const ascii = input
-    .normalize('NFKC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
-    .replace(/[\s()\-.‐-―]/g, '');
+  const ascii = asciiDigits(input.normalize('NFKC')).replace(/[\s()\-.‐-―]/g, '');
   const digits = /^(?:\+91|0091|91|0)?(\d{10})$/.exec(ascii)?.[1];
   return digits ?? input.trim();
 }

@@ -1,4 +1,5 @@
 /** @file Places on the earth and the way to them. */
+import { t } from '#words/t.ts';
 
 /** Degrees, WGS 84. */
 export type Place = { latitude: number; longitude: number };
@@ -14,7 +15,9 @@ export function kmBetween(a: Place, b: Place): number {
 
 /** `350 m` or `2.4 km`, as people say it. */
 export const showDistance = (km: number): string =>
-  km < 0.975 ? `${Math.round(km * 20) * 50} m` : `${km < 10 ? km.toFixed(1) : Math.round(km)} km`;
+  km < 0.975
+    ? t('{distance} m', { distance: Math.round(km * 20) * 50 })
+    : t('{distance} km', { distance: km < 10 ? km.toFixed(1) : Math.round(km) });
 
 /** A search for an address on an outside map; opened in a new tab, only when asked for. */
 export const mapSearchHref = (query: string): string =>

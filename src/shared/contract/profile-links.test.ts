@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileLink } from './profile-links.ts';
+import { completeLink, profileLink } from './profile-links.ts';
 
 describe('a profile link', () => {
   it.each([
@@ -86,4 +86,30 @@ describe('a profile link', () => {
   ] as const)('%s %j is refused', (kind, input) => {
     expect(profileLink(kind, input)).toBeNull();
   });
+});
+
+describe('what was typed of a link', () => {
+  it.each([
+    ['instagram', '@amaltas.farm', 'https://www.instagram.com/amaltas.farm'],
+    ['instagram', ' @amaltas_farm ', 'https://www.instagram.com/amaltas_farm'],
+    ['instagram', 'instagram.com/amaltas', 'https://instagram.com/amaltas'],
+    ['facebook', '@amaltas.farm', 'https://www.facebook.com/amaltas.farm'],
+    ['facebook', 'facebook.com/amaltas', 'https://facebook.com/amaltas'],
+    ['youtube', '@amaltas', 'https://www.youtube.com/@amaltas'],
+    ['linkedin', '@amaltas', 'https://www.linkedin.com/company/amaltas'],
+  ] as const)('of %s: %s is completed', (kind, typed, whole) =>
+    expect(completeLink(kind, typed)).toBe(whole),
+  );
+
+  it.each([
+    ['instagram', '@explore'],
+    ['instagram', '@two words'],
+    ['instagram', 'amaltas'],
+    ['instagram', 'instagram.com.evil.example/amaltas'],
+    ['facebook', '@login'],
+    ['website', '@amaltas'],
+    ['facebook', ''],
+  ] as const)('of %s: %j means nothing sure, and is refused as ever', (kind, typed) =>
+    expect(profileLink(kind, completeLink(kind, typed))).toBeNull(),
+  );
 });

@@ -68,3 +68,15 @@ export function profileLink(kind: LinkKind, input: string): string | null {
   if (url.pathname.startsWith('/profile.php') && !/^\d{1,20}$/.test(kept ?? '')) return null;
   return `https://${url.hostname}${url.pathname}${kept ? `?${rule.query}=${kept}` : ''}`;
 }
+
+const isRuled = (kind: string): kind is keyof typeof rules => kind in rules;
+
+/** Returns the whole address where somebody typed `@name` or left out the scheme; anything else as it was typed. */
+export function completeLink(kind: LinkKind, typed: string): string {
+  const name = /^@([\w.-]{1,100})$/.exec(typed.trim())?.[1];
+  if (name !== undefined && isRuled(kind)) {
+    const at = kind === 'youtube' ? '@' : kind === 'linkedin' ? 'company/' : '';
+    return completeLink(kind, `https://www.${kind}.com/${at}${name}`);
+  }
+  return profileLink(kind, typed) ?? typed;
+}

@@ -2,10 +2,11 @@
  * @file The ten fields of the registration as data, with their rules and sentences. Form, schema and progress all read this;
  * nothing here imports the validator, so that the form is drawn, and judged, before it is loaded.
  */
+import { t } from '#words/t.ts';
 import { limits, maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { profileLink } from './profile-links.ts';
-import { productSelections } from './vendor-categories.ts';
+import { productSelections, selectionNames } from './vendor-categories.ts';
 
 const { nameMin, passwordMin, addressMin, panGstMin, panGstMax, phoneDigits } = limits.registration;
 
@@ -35,7 +36,7 @@ export type RegistrationField = {
   readonly hint?: string;
   readonly minLength?: number;
   readonly maxLength: number;
-  readonly options?: readonly string[];
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** The exact sentence for a bad value, or null. */
   readonly problem: (value: string) => string | null;
 };
@@ -55,7 +56,7 @@ const phonePattern = new RegExp(`^[0-9]{${phoneDigits}}$`);
 
 const fields: Readonly<Record<RegistrationFieldName, Omit<RegistrationField, 'name'>>> = {
   companyName: {
-    label: 'Company Name',
+    label: t('Company Name'),
     type: 'text',
     autoComplete: 'organization',
     minLength: nameMin,
@@ -68,7 +69,7 @@ const fields: Readonly<Record<RegistrationFieldName, Omit<RegistrationField, 'na
           : null,
   },
   ownerName: {
-    label: 'Owner Name',
+    label: t('Owner Name'),
     type: 'text',
     autoComplete: 'name',
     minLength: nameMin,
@@ -76,34 +77,34 @@ const fields: Readonly<Record<RegistrationFieldName, Omit<RegistrationField, 'na
     problem: (value) => (lengthOf(value) < nameMin ? messages.ownerNameShort : null),
   },
   panGst: {
-    label: 'PAN/GST Number',
+    label: t('PAN/GST Number'),
     type: 'text',
     autoComplete: 'off',
-    hint: 'Capital letters and digits. Only you and our staff can see it.',
+    hint: t('Capital letters and digits. Only you and our staff can see it.'),
     minLength: panGstMin,
     maxLength: panGstMax,
     problem: (value) => (panGstPattern.test(value) ? null : messages.panGstInvalid),
   },
   productSelection: {
-    label: 'Product/Service Selection',
+    label: t('Product/Service Selection'),
     type: 'select',
     autoComplete: 'off',
     maxLength: maxLength.shortText,
-    options: productSelections,
+    options: productSelections.map((value) => ({ value, label: selectionNames[value] })),
     problem: (value) =>
       (productSelections as readonly string[]).includes(value) ? null : messages.productSelectionMissing,
   },
   email: {
-    label: 'Email',
+    label: t('Email'),
     type: 'email',
     autoComplete: 'username',
-    hint: 'You sign in with it. It is not shown on your profile.',
+    hint: t('You sign in with it. It is not shown on your profile.'),
     maxLength: maxLength.email,
     problem: (value) =>
       value.trim() === '' ? messages.emailMissing : isEmail(value) ? null : messages.emailInvalid,
   },
   password: {
-    label: 'Password',
+    label: t('Password'),
     type: 'password',
     autoComplete: 'new-password',
     minLength: passwordMin,
@@ -111,26 +112,26 @@ const fields: Readonly<Record<RegistrationFieldName, Omit<RegistrationField, 'na
     problem: (value) => (value.length < passwordMin ? messages.passwordShort : null),
   },
   address: {
-    label: 'Address',
+    label: t('Address'),
     type: 'textarea',
     autoComplete: 'street-address',
-    hint: 'Shop or house number, street, area and PIN. It is shown on your profile.',
+    hint: t('Shop or house number, street, area and PIN. It is shown on your profile.'),
     minLength: addressMin,
     maxLength: maxLength.address,
     problem: (value) => (lengthOf(value) < addressMin ? messages.addressShort : null),
   },
   phone: {
-    label: 'Phone',
+    label: t('Phone'),
     type: 'tel',
     autoComplete: 'tel',
-    hint: 'Ten digits, without +91. It is shown on your profile.',
+    hint: t('Ten digits, without +91. It is shown on your profile.'),
     minLength: phoneDigits,
     // Room for what people paste (`+91 98765 43210`) before it is brought to ten digits.
     maxLength: maxLength.phone,
     problem: (value) => (phonePattern.test(value) ? null : messages.phoneInvalid),
   },
   instagram: {
-    label: 'Instagram',
+    label: t('Instagram'),
     type: 'url',
     autoComplete: 'off',
     placeholder: 'https://www.instagram.com/yourname',
@@ -138,7 +139,7 @@ const fields: Readonly<Record<RegistrationFieldName, Omit<RegistrationField, 'na
     problem: (value) => (profileLink('instagram', value) ? null : messages.instagramInvalid),
   },
   facebook: {
-    label: 'Facebook',
+    label: t('Facebook'),
     type: 'url',
     autoComplete: 'off',
     placeholder: 'https://www.facebook.com/yourname',
@@ -165,4 +166,4 @@ export const registrationProgress = (
   );
 
 /** Said when the box beside "I accept the terms" is not ticked. It is no part of the payload. */
-export const termsMissing = 'Please accept the terms to register.';
+export const termsMissing = t('Please accept the terms to register.');

@@ -2,13 +2,14 @@
  * @file What a word of a search counts for, by where a vendor holds it. The search orders by these numbers and the page on ranking
  * prints them. Free of the validator.
  */
+import { t } from '#words/t.ts';
 
 /** The heaviest first. A word counts once, in the heaviest place that holds it; a vendor's score is the sum over the words. */
 export const searchWeights = [
-  { field: 'name', label: 'the business name', weight: 8 },
-  { field: 'service', label: 'the category, or the name of a service', weight: 4 },
-  { field: 'place', label: 'the area, or an area served', weight: 3 },
-  { field: 'facts', label: 'a fact, such as the food or the languages', weight: 2 },
-  { field: 'description', label: 'the description, or anywhere else', weight: 1 },
+  { field: 'name', label: t('the business name'), weight: 8 },
+  { field: 'service', label: t('the category, or the name of a service'), weight: 4 },
+  { field: 'place', label: t('the area, or an area served'), weight: 3 },
+  { field: 'facts', label: t('a fact, such as the food or the languages'), weight: 2 },
+  { field: 'description', label: t('the description, or anywhere else'), weight: 1 },
 ] as const;
 export type SearchField = (typeof searchWeights)[number]['field'];

@@ -3,6 +3,7 @@ import { api } from '#facts/api.ts';
 import { maxLength } from '#facts/limits.ts';
 import { countedPages } from '#facts/page-at.ts';
 import { Company } from './company.ts';
+import { foreignLang } from './lang.ts';
 import { endpoint } from './kit.ts';
 
 const outside = z
@@ -42,6 +43,7 @@ export const PublishedText = z
   .object({
     html: z.string().nullable().describe('Rendered from markdown, safe to show'),
     updatedAt: z.iso.datetime().nullable(),
+    lang: foreignLang,
   })
   .meta({ id: 'PublishedText' });
 export type PublishedText = z.infer<typeof PublishedText>;

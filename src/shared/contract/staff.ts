@@ -1,4 +1,5 @@
 /** @file What the staff does: keep the facts of the markets, and follow enquiries to their end. */
+import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
@@ -6,9 +7,10 @@ import { enquiryStatuses } from './enquiry-status.ts';
 import { staffChanges } from './desk/enquiry-changes.ts';
 import { open } from './desk/masking.ts';
 import { id, reference } from './ids.ts';
+import { locale } from './locale.ts';
 import { endpoint } from './kit.ts';
 import { MarketCard } from './markets.ts';
-import { isDay, requiredText, text } from './text.ts';
+import { requiredText, text } from './text.ts';
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const checkedOnWanted = 'checkedOn is the day of the check, as 2026-11-20.';
@@ -55,6 +57,7 @@ export const StaffEnquiry = z
     title: open(z.string()),
     status: z.enum(enquiryStatuses),
     version: z.number().int(),
+    locale: locale.describe('The language of the form: an answer is expected in it'),
     sentAt: when,
     page: open(z.string()).nullable(),
     sent: z.array(z.object({ label: open(z.string()), value: z.string() })),

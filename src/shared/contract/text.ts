@@ -7,9 +7,11 @@
  * the 120 that a name has, whatever the browser. What is too long is refused, never cut, and a browser that stops typing at
  * the limit keeps pairs whole; half a pair, from wherever, is refused.
  */
+import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { t } from '#words/t.ts';
+import { asciiDigits } from './digits.ts';
 
 /** C0 controls other than tab and line breaks, DEL, and lone surrogates: no database column or mail can carry them. */
 // oxlint-disable-next-line no-control-regex -- these characters are what is refused
@@ -63,15 +65,14 @@ export const email = (
     saying(invalid),
   );
 
-/** A day that calendars and databases know: ISO 8601 has a year 0 besides. */
-export const isDay = (value: string) => z.iso.date().safeParse(value).success && !value.startsWith('0000');
-
 /** A calendar day as `<input type=date>` sends it. */
 export const day = (missing: Sentence) =>
-  requiredText(10, missing).refine(
-    (value) => isMissing(value) || isDay(value),
-    saying(() => t('Please enter a date.')),
-  );
+  requiredText(10, missing)
+    .overwrite(asciiDigits)
+    .refine(
+      (value) => isMissing(value) || isDay(value),
+      saying(() => t('Please enter a date.')),
+    );
 
 /** A whole number that a form may send as digits. */
 export const wholeNumber = (min: number, max: number, invalid: Sentence, missing = invalid) =>
@@ -82,6 +83,7 @@ export const wholeNumber = (min: number, max: number, invalid: Sentence, missing
         z
           .string()
           .max(12)
+          .overwrite(asciiDigits)
           .regex(/^\s*\d+\s*$/, saying(invalid))
           .transform(Number),
       ],

@@ -2,36 +2,37 @@
  * @file What a vendor may be, and which lists show it: documented data, read by the queries, the forms and the docs. Free of
  * the validator, so that any page may draw from it.
  */
+import { prefixNow, t } from '#words/t.ts';
 
 /** What a vendor offers, as the vendor chooses it. */
 export const vendorCategories = {
-  venue: 'Venue',
-  catering: 'Catering',
-  decoration: 'Decoration',
-  music: 'Music',
-  dj: 'DJ',
-  photography: 'Photography',
-  makeup: 'Make-up and mehendi',
-  priest: 'Pandits and ceremonies',
-  fashion: 'Fashion designer',
-  choreography: 'Choreography',
-  'car-rentals': 'Car rentals',
-  gifts: 'Invites and gifts',
-  crew: 'Crew',
-  'civil-construction': 'Civil construction',
-  architecture: 'Architecture',
-  interiors: 'Interiors',
-  electrical: 'Electrical work',
-  plumbing: 'Plumbing',
-  painting: 'Painting',
-  renovation: 'Renovation',
-  investment: 'Investment and finance',
-  legal: 'Legal and compliance',
-  accounting: 'Accounting',
-  consulting: 'Consulting',
-  strategy: 'Strategy and planning',
-  marketing: 'Marketing',
-  retail: 'Shop',
+  venue: t('Venue'),
+  catering: t('Catering'),
+  decoration: t('Decoration'),
+  music: t('Music'),
+  dj: t('DJ'),
+  photography: t('Photography'),
+  makeup: t('Make-up and mehendi'),
+  priest: t('Pandits and ceremonies'),
+  fashion: t('Fashion designer'),
+  choreography: t('Choreography'),
+  'car-rentals': t('Car rentals'),
+  gifts: t('Invites and gifts'),
+  crew: t('Crew'),
+  'civil-construction': t('Civil construction'),
+  architecture: t('Architecture'),
+  interiors: t('Interiors'),
+  electrical: t('Electrical work'),
+  plumbing: t('Plumbing'),
+  painting: t('Painting'),
+  renovation: t('Renovation'),
+  investment: t('Investment and finance'),
+  legal: t('Legal and compliance'),
+  accounting: t('Accounting'),
+  consulting: t('Consulting'),
+  strategy: t('Strategy and planning'),
+  marketing: t('Marketing'),
+  retail: t('Shop'),
 } as const;
 export type VendorCategory = keyof typeof vendorCategories;
 /** All of them, in the order of the form. */
@@ -40,6 +41,17 @@ export const vendorCategoryNames = Object.keys(vendorCategories) as VendorCatego
 /** The choices of the registration form. */
 export const productSelections = ['Entertainment', 'Construction', 'Freelancer'] as const;
 export type ProductSelection = (typeof productSelections)[number];
+/** What people read for each. */
+export const selectionNames: Readonly<Record<ProductSelection, string>> = {
+  Entertainment: t('Entertainment'),
+  Construction: t('Construction'),
+  Freelancer: t('Freelancer'),
+};
+
+/** Returns what people read for what a vendor registered for; of another word, which an older release has stored, that itself. */
+export const selectionName = (selection: string | null): string | null =>
+  // In English they are the same, and no page loads the table for it.
+  prefixNow() ? (selectionNames[selection as ProductSelection] ?? selection) : selection;
 
 /** What a search or a page may ask for: a category, or what those registered for who have chosen no category yet. */
 export type VendorKind = VendorCategory | ProductSelection;
@@ -105,6 +117,13 @@ export const isOfKind = (
 /** The regions of Delhi-NCR, as the venue form has them. */
 export const regions = ['Delhi', 'Faridabad', 'Gurgaon', 'Noida'] as const;
 export type Region = (typeof regions)[number];
+/** What people read for each. */
+export const regionNames: Readonly<Record<Region, string>> = {
+  Delhi: t('Delhi'),
+  Faridabad: t('Faridabad'),
+  Gurgaon: t('Gurgaon'),
+  Noida: t('Noida'),
+};
 
 /** Readable ids of the six markets that a vendor may stand in. */
 export const marketIds = [

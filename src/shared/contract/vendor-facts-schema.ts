@@ -1,6 +1,9 @@
 /** @file The schemas of vendors' facts and prices, made from the table in `vendor-facts.ts`. */
+import { showNumber } from '#words/formats.ts';
+import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { directoryLimits, maxItems } from '#facts/limits.ts';
+import { asciiDigits } from './digits.ts';
 import { text } from './text.ts';
 import { vendorCategoryNames } from './vendor-categories.ts';
 import {
@@ -16,24 +19,26 @@ import {
 const keysOf = <T extends object>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
 const isSet = (list: readonly unknown[]) => new Set(list).size === list.length;
-const many = new Intl.NumberFormat('en-IN');
 
 /** A whole number, with one sentence for all that is none. */
 function whole({ min, max }: { min: number; max: number }) {
-  const error = `Please give a whole number from ${many.format(min)} to ${many.format(max)}.`;
-  return z.number(error).int(error).min(min, error).max(max, error);
+  const wanted = {
+    error: () =>
+      t('Please give a whole number from {min} to {max}.', { min: showNumber(min), max: showNumber(max) }),
+  };
+  return z.number(wanted).int(wanted).min(min, wanted).max(max, wanted);
 }
 
 function schemaOf(fact: Fact) {
-  const choose = 'Please choose from the list.';
+  const choose = t('Please choose from the list.');
   switch (fact.kind) {
     case 'span':
       return z
         .strictObject({ from: whole(fact).nullable(), to: whole(fact).nullable() })
-        .refine(({ from, to }) => from !== null || to !== null, 'Please give at least one end.')
+        .refine(({ from, to }) => from !== null || to !== null, t('Please give at least one end.'))
         .refine(({ from, to }) => from === null || to === null || from <= to, {
           path: ['to'],
-          error: 'Please let it end above where it begins.',
+          error: t('Please let it end above where it begins.'),
         });
     case 'number':
       return whole(fact);
@@ -44,16 +49,19 @@ function schemaOf(fact: Fact) {
         .array(z.enum(keysOf(fact.options), choose), choose)
         .min(1, choose)
         .max(keysOf(fact.options).length, choose)
-        .refine(isSet, 'Please choose each only once.');
+        .refine(isSet, t('Please choose each only once.'));
     case 'digits': {
-      const error = `Please give all ${fact.length} digits.`;
-      return z.string(error).regex(new RegExp(`^\\d{${fact.length}}$`), error);
+      const wanted = { error: () => t('Please give all {length} digits.', { length: fact.length }) };
+      return z
+        .string(wanted)
+        .overwrite(asciiDigits)
+        .regex(new RegExp(`^\\d{${fact.length}}$`), wanted);
     }
     case 'lines':
       return z
-        .array(text(fact.maxLength).regex(/\S/, 'Please leave no line empty.'))
+        .array(text(fact.maxLength).regex(/\S/, t('Please leave no line empty.')))
         .min(1)
-        .max(fact.maxItems, `Please keep to ${fact.maxItems} lines.`);
+        .max(fact.maxItems, { error: () => t('Please keep to {max} lines.', { max: fact.maxItems }) });
   }
 }
 
@@ -74,10 +82,13 @@ export const VendorFacts = z
   )
   .meta({ id: 'VendorFacts' });
 
+/** The units of all prices. */
+export const priceUnitNames = keysOf(priceUnits);
+
 const rupees = whole({ min: 1, max: directoryLimits.priceMaxRupees });
 const priceShape = {
-  category: z.enum(vendorCategoryNames, 'Please choose one of the categories.'),
-  unit: z.enum(keysOf(priceUnits), 'Please choose a unit of this category.'),
+  category: z.enum(vendorCategoryNames, t('Please choose one of the categories.')),
+  unit: z.enum(priceUnitNames, t('Please choose a unit of this category.')),
   from: rupees.describe('Rupees'),
   to: rupees.nullable().describe('Rupees; null: from `from` upwards'),
   taxIncluded: z.boolean(),
@@ -88,11 +99,11 @@ const ruled = <S extends z.ZodObject<typeof priceShape>>(schema: S) =>
   schema
     .refine(({ from, to }) => to === null || from <= to, {
       path: ['to'],
-      error: 'Please let the price end above where it begins.',
+      error: t('Please let the price end above where it begins.'),
     })
     .refine(({ category, unit }) => (categoryFacts[category].units as readonly PriceUnit[]).includes(unit), {
       path: ['unit'],
-      error: 'Please choose a unit of this category.',
+      error: t('Please choose a unit of this category.'),
     });
 
 /** What somebody may expect to pay. */
@@ -112,5 +123,5 @@ export const Prices = z
   .max(maxItems.prices)
   .refine(
     (prices) => isSet(prices.map(({ category, unit }) => `${category} ${unit}`)),
-    'Please give one price for each unit of a category.',
+    t('Please give one price for each unit of a category.'),
   );

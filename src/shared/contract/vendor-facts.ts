@@ -2,6 +2,8 @@
  * @file What a family chooses a vendor by: the facts of each category and the units of its prices, as data. The vendor's form, the
  * validation, the filters, the cards, the page and the structured data are made from it. Free of the validator.
  */
+import { checkedToken } from './checks/checked-token.ts';
+import { t, translated } from '#words/t.ts';
 import type { VendorCategory } from './vendor-categories.ts';
 
 type Options = Readonly<Record<string, string>>;
@@ -9,8 +11,8 @@ type Named = { readonly label: string; readonly hint?: string };
 type Counted = {
   readonly min: number;
   readonly max: number;
-  /** The unit of several, and of one. */
-  readonly units: readonly [several: string, one: string];
+  /** What is counted, as a field asks for it. */
+  readonly unit: string;
   /** What stands for none; without it a number begins at one. */
   readonly none?: string;
 };
@@ -28,183 +30,195 @@ export type Fact = Named &
 
 /** Every fact once, by the name under which it is stored. */
 export const vendorFacts = {
-  capacity: { kind: 'span', label: 'Guests', min: 1, max: 20_000, units: ['guests', 'guest'] },
+  capacity: { kind: 'span', label: t('Guests'), min: 1, max: 20_000, unit: t('guests') },
   food: {
     kind: 'choices',
-    label: 'Food',
+    label: t('Food'),
     filter: true,
-    options: { veg: 'Vegetarian', nonveg: 'Non-vegetarian', jain: 'Jain' },
+    options: { veg: t('Vegetarian'), nonveg: t('Non-vegetarian'), jain: t('Jain') },
   },
   setting: {
     kind: 'choices',
-    label: 'Setting',
+    label: t('Setting'),
     filter: true,
-    options: { indoor: 'Indoor', outdoor: 'Outdoor' },
+    options: { indoor: t('Indoor'), outdoor: t('Outdoor') },
   },
   venueType: {
     kind: 'choices',
-    label: 'Kind of venue',
+    label: t('Kind of venue'),
     filter: true,
     options: {
-      hotel: 'Hotel',
-      resort: 'Resort',
-      farmhouse: 'Farmhouse',
-      banquet: 'Banquet hall',
-      community: 'Community hall',
+      hotel: t('Hotel'),
+      resort: t('Resort'),
+      farmhouse: t('Farmhouse'),
+      banquet: t('Banquet hall'),
+      community: t('Community hall'),
     },
   },
   rooms: {
     kind: 'number',
-    label: 'Rooms to stay',
+    label: t('Rooms to stay'),
     min: 0,
     max: 2000,
-    units: ['rooms', 'room'],
-    none: 'None',
+    unit: t('rooms'),
+    none: t('None'),
   },
-  parking: { kind: 'number', label: 'Parking', min: 0, max: 5000, units: ['cars', 'car'], none: 'None' },
+  parking: {
+    kind: 'number',
+    label: t('Parking'),
+    min: 0,
+    max: 5000,
+    unit: t('cars'),
+    none: t('None'),
+  },
   photoStyle: {
     kind: 'choices',
-    label: 'Kinds of work',
+    label: t('Kinds of work'),
     filter: true,
     options: {
-      candid: 'Candid',
-      traditional: 'Traditional',
-      film: 'Wedding film',
-      drone: 'Drone',
-      prewedding: 'Pre-wedding',
-      product: 'Products and shops',
+      candid: t('Candid'),
+      traditional: t('Traditional'),
+      film: t('Wedding film'),
+      drone: t('Drone'),
+      prewedding: t('Pre-wedding'),
+      product: t('Products and shops'),
     },
   },
   musicStyle: {
     kind: 'choices',
-    label: 'Music',
+    label: t('Music'),
     filter: true,
     options: {
-      bollywood: 'Bollywood',
-      punjabi: 'Punjabi',
-      sufi: 'Sufi and ghazal',
-      classical: 'Classical',
-      western: 'Western',
-      dhol: 'Dhol and band',
+      bollywood: t('Bollywood'),
+      punjabi: t('Punjabi'),
+      sufi: t('Sufi and ghazal'),
+      classical: t('Classical'),
+      western: t('Western'),
+      dhol: t('Dhol and band'),
     },
   },
   wear: {
     kind: 'choices',
-    label: 'Clothes',
+    label: t('Clothes'),
     filter: true,
     options: {
-      bridal: 'Bridal',
-      groom: 'Groom',
-      family: 'Family',
-      rent: 'On rent',
-      stitched: 'Made to measure',
+      bridal: t('Bridal'),
+      groom: t('Groom'),
+      family: t('Family'),
+      rent: t('On rent'),
+      stitched: t('Made to measure'),
     },
   },
   ritual: {
     kind: 'choices',
-    label: 'Ceremonies',
+    label: t('Ceremonies'),
     filter: true,
     options: {
-      hindu: 'Hindu',
-      sikh: 'Sikh',
-      jain: 'Jain',
-      muslim: 'Muslim',
-      christian: 'Christian',
-      housewarming: 'House-warming',
+      hindu: t('Hindu'),
+      sikh: t('Sikh'),
+      jain: t('Jain'),
+      muslim: t('Muslim'),
+      christian: t('Christian'),
+      housewarming: t('House-warming'),
     },
   },
   beauty: {
     kind: 'choices',
-    label: 'Services',
+    label: t('Services'),
     filter: true,
-    options: { bridal: 'Bridal make-up', party: 'Party make-up', hair: 'Hair', mehendi: 'Mehendi' },
+    options: {
+      bridal: t('Bridal make-up'),
+      party: t('Party make-up'),
+      hair: t('Hair'),
+      mehendi: t('Mehendi'),
+    },
   },
   work: {
     kind: 'choices',
-    label: 'Kinds of work',
+    label: t('Kinds of work'),
     filter: true,
     options: {
-      house: 'Houses',
-      flat: 'Flats',
-      office: 'Offices and shops',
-      repair: 'Small repairs',
-      emergency: 'Same-day calls',
+      house: t('Houses'),
+      flat: t('Flats'),
+      office: t('Offices and shops'),
+      repair: t('Small repairs'),
+      emergency: t('Same-day calls'),
     },
   },
   material: {
     kind: 'choice',
-    label: 'Material',
+    label: t('Material'),
     filter: true,
-    options: { included: 'Included', separate: 'Bought by you', either: 'Either way' },
+    options: { included: t('Included'), separate: t('Bought by you'), either: t('Either way') },
   },
   advice: {
     kind: 'choices',
-    label: 'Help with',
+    label: t('Help with'),
     filter: true,
     options: {
-      gst: 'GST',
-      incometax: 'Income tax',
-      company: 'Company registration',
-      audit: 'Audit',
-      trademark: 'Trade marks',
-      contracts: 'Contracts',
-      loans: 'Loans',
-      funding: 'Investors',
-      fssai: 'Food licences',
+      gst: t('GST'),
+      incometax: t('Income tax'),
+      company: t('Company registration'),
+      audit: t('Audit'),
+      trademark: t('Trade marks'),
+      contracts: t('Contracts'),
+      loans: t('Loans'),
+      funding: t('Investors'),
+      fssai: t('Food licences'),
     },
   },
   promotion: {
     kind: 'choices',
-    label: 'Help with',
+    label: t('Help with'),
     filter: true,
     options: {
-      social: 'Social media',
-      seo: 'Search engines',
-      print: 'Print and boards',
-      film: 'Films and photos',
-      website: 'Websites',
+      social: t('Social media'),
+      seo: t('Search engines'),
+      print: t('Print and boards'),
+      film: t('Films and photos'),
+      website: t('Websites'),
     },
   },
   years: {
     kind: 'number',
-    label: 'In business for',
+    label: t('In business for'),
     min: 0,
     max: 150,
-    units: ['years', 'year'],
-    none: 'Less than a year',
+    unit: t('years'),
+    none: t('Less than a year'),
   },
-  teamSize: { kind: 'number', label: 'Team', min: 1, max: 2000, units: ['people', 'person'] },
+  teamSize: { kind: 'number', label: t('Team'), min: 1, max: 2000, unit: t('people') },
   languages: {
     kind: 'choices',
-    label: 'Languages',
+    label: t('Languages'),
     filter: true,
     options: {
-      hindi: 'Hindi',
-      english: 'English',
-      punjabi: 'Punjabi',
-      urdu: 'Urdu',
-      bengali: 'Bengali',
-      tamil: 'Tamil',
-      malayalam: 'Malayalam',
+      hindi: t('Hindi'),
+      english: t('English'),
+      punjabi: t('Punjabi'),
+      urdu: t('Urdu'),
+      bengali: t('Bengali'),
+      tamil: t('Tamil'),
+      malayalam: t('Malayalam'),
     },
   },
   travel: {
     kind: 'choice',
-    label: 'Travels',
+    label: t('Travels'),
     filter: true,
-    options: { city: 'Within the city', ncr: 'All of Delhi-NCR', india: 'All over India' },
+    options: { city: t('Within the city'), ncr: t('All of Delhi-NCR'), india: t('All over India') },
   },
   includes: {
     kind: 'lines',
-    label: 'What is included',
-    hint: 'One thing a line, such as: Tables and chairs.',
+    label: t('What is included'),
+    hint: t('One thing a line, such as: Tables and chairs.'),
     maxItems: 12,
     maxLength: 80,
   },
   fssai: {
     kind: 'digits',
-    label: 'FSSAI licence',
-    hint: 'The 14 digits of your food licence.',
+    label: t('FSSAI licence'),
+    hint: t('The 14 digits of your food licence.'),
     length: 14,
   },
 } as const satisfies Readonly<Record<string, Fact>>;
@@ -225,15 +239,15 @@ export const languageTags: Readonly<Record<keyof typeof vendorFacts.languages.op
 
 /** What a price is for, as it stands behind the amount. */
 export const priceUnits = {
-  'plate-veg': 'a plate (veg)',
-  'plate-nonveg': 'a plate (non-veg)',
-  event: 'an event',
-  day: 'a day',
-  hour: 'an hour',
-  sqft: 'a square foot',
-  visit: 'a visit',
-  month: 'a month',
-  piece: 'a piece',
+  'plate-veg': t('a plate (veg)'),
+  'plate-nonveg': t('a plate (non-veg)'),
+  event: t('an event'),
+  day: t('a day'),
+  hour: t('an hour'),
+  sqft: t('a square foot'),
+  visit: t('a visit'),
+  month: t('a month'),
+  piece: t('a piece'),
 } as const;
 export type PriceUnit = keyof typeof priceUnits;
 
@@ -349,16 +363,23 @@ export const factTokens = (facts: VendorFacts, names: readonly FactName[] = fact
   });
 
 /** Every such word, for validation. */
-export const knownFactTokens: readonly string[] = factNames.flatMap((name) => {
-  const fact: Fact = vendorFacts[name];
-  return (fact.kind === 'choice' || fact.kind === 'choices') && fact.filter
-    ? Object.keys(fact.options).map((value) => `${name}:${value}`)
-    : [];
-});
+export const knownFactTokens: readonly string[] = [
+  checkedToken,
+  ...factNames.flatMap((name) => {
+    const fact: Fact = vendorFacts[name];
+    return (fact.kind === 'choice' || fact.kind === 'choices') && fact.filter
+      ? Object.keys(fact.options).map((value) => `${name}:${value}`)
+      : [];
+  }),
+];
 
 /** Returns a token in words, with the fact that it belongs to: `food:jain` as `Jain` of `Food`. */
 export function factTokenWords(token: string): { label: string; group: string } {
+  if (token === checkedToken) return { label: t('Checked by us'), group: t('Checks') };
   const [name = '', value = ''] = token.split(':');
   const fact: Fact = vendorFacts[name as FactName];
-  return { label: 'options' in fact ? (fact.options[value] ?? value) : value, group: fact.label };
+  return {
+    label: translated('options' in fact ? (fact.options[value] ?? value) : value),
+    group: translated(fact.label),
+  };
 }

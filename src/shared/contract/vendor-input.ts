@@ -1,18 +1,22 @@
 /** @file What a vendor may send: the registration, and the fields of the profile that may be changed. */
+import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { maxItems, maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
+import { asciiDigits } from './digits.ts';
 import { profileLink, type LinkKind } from './profile-links.ts';
 import { registrationField, type RegistrationFieldName } from './registration-fields.ts';
 import { requiredText, text } from './text.ts';
 import { marketIds, productSelections, regions, vendorCategoryNames, weekdays } from './vendor-categories.ts';
 import { Prices, VendorFacts } from './vendor-facts-schema.ts';
+import { VendorPackages, VendorPolicies, VendorQuestions } from './vendor-offer-schema.ts';
 
 /** A field of the registration, by its own rule; what is kept has no blanks around it. */
 function ruled(name: RegistrationFieldName, { trimmed = true } = {}) {
   const { problem, maxLength: max } = registrationField(name);
   return z
     .string(problem('') ?? undefined)
+    .overwrite((value) => (name === 'phone' ? asciiDigits(value) : value))
     .superRefine((value, context) => {
       const message = problem(value);
       if (message !== null) context.addIssue({ code: 'custom', message });
@@ -25,9 +29,9 @@ function ruled(name: RegistrationFieldName, { trimmed = true } = {}) {
 const linkSentences: Readonly<Record<LinkKind, string>> = {
   instagram: messages.instagramInvalid,
   facebook: messages.facebookInvalid,
-  linkedin: 'Please enter a valid LinkedIn profile URL',
-  youtube: 'Please enter a valid YouTube channel URL',
-  website: 'Please enter a valid website address',
+  linkedin: t('Please enter a valid LinkedIn profile URL'),
+  youtube: t('Please enter a valid YouTube channel URL'),
+  website: t('Please enter a valid website address'),
 };
 
 const link = (kind: LinkKind) =>
@@ -64,8 +68,8 @@ export type Registration = z.output<typeof Registration>;
 const time = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
 const hours = z
   .string()
-  .regex(new RegExp(`^${time}-${time}$`), 'Please give hours as 10:00-19:30.')
-  .refine((value) => value.slice(0, 5) < value.slice(6), 'Please let the shop close after it opens.');
+  .regex(new RegExp(`^${time}-${time}$`), t('Please give hours as 10:00-19:30.'))
+  .refine((value) => value.slice(0, 5) < value.slice(6), t('Please let the shop close after it opens.'));
 
 const optionalText = (max: number) =>
   z
@@ -74,13 +78,13 @@ const optionalText = (max: number) =>
 
 const service = z.strictObject({
   _id: text(maxLength.id).optional(),
-  name: requiredText(maxLength.name, 'Please name the service.').transform((value) => value.trim()),
+  name: requiredText(maxLength.name, t('Please name the service.')).transform((value) => value.trim()),
   details: text(maxLength.serviceDetails)
     .default('')
     .transform((value) => value.trim()),
 });
 
-const placeHint = 'Please choose a place in Delhi-NCR.';
+const placeHint = t('Please choose a place in Delhi-NCR.');
 
 /** The fields of a profile that its owner may change, one or several at a time; every other key is refused. */
 export const VendorUpdate = z
@@ -89,37 +93,42 @@ export const VendorUpdate = z
     ownerName: ruled('ownerName'),
     address: ruled('address'),
     description: optionalText(maxLength.description),
-    services: z.array(service).max(maxItems.services, `Please keep to ${maxItems.services} services.`),
+    services: z.array(service).max(maxItems.services, {
+      error: () => t('Please keep to {max} services.', { max: maxItems.services }),
+    }),
     instagram: clearableLink('instagram'),
     facebook: clearableLink('facebook'),
     linkedin: clearableLink('linkedin'),
     linkedIn: clearableLink('linkedin'),
     youtube: clearableLink('youtube'),
     categories: z
-      .array(z.enum(vendorCategoryNames, 'Please choose one of the categories.'))
+      .array(z.enum(vendorCategoryNames, t('Please choose one of the categories.')))
       .max(maxItems.categories),
     area: optionalText(maxLength.name),
     region: z.enum(regions).nullable(),
     market: z.enum(marketIds).nullable(),
     openingHours: z.partialRecord(z.enum(weekdays), hours).nullable(),
     areasServed: z
-      .array(requiredText(maxLength.name, 'Please name the area.').transform((value) => value.trim()))
+      .array(requiredText(maxLength.name, t('Please name the area.')).transform((value) => value.trim()))
       .max(maxItems.areasServed),
     facts: VendorFacts.describe('All that it says of itself; what is absent is not said any more'),
     prices: Prices.describe('All of its prices, one for each category and unit'),
+    packages: VendorPackages,
+    questions: VendorQuestions,
+    policies: VendorPolicies.describe('All of its terms; what is absent is not said any more'),
     latitude: z.number(placeHint).min(27.5, placeHint).max(29.5, placeHint).nullable(),
     longitude: z.number(placeHint).min(76, placeHint).max(78.5, placeHint).nullable(),
   })
   .partial()
   .refine((value) => Object.keys(value).length > 0, {
-    error: 'There is nothing to change.',
+    error: t('There is nothing to change.'),
     // An unknown key has been named already.
     when: ({ issues }) => issues.length === 0,
   })
   .refine(
     ({ latitude, longitude }) =>
       (latitude === undefined) === (longitude === undefined) && (latitude === null) === (longitude === null),
-    'Please send latitude and longitude together.',
+    t('Please send latitude and longitude together.'),
   )
   .meta({ id: 'VendorUpdate' });
 export type VendorUpdate = z.output<typeof VendorUpdate>;

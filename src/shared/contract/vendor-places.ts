@@ -5,11 +5,13 @@ import { directoryLimits, maxLength } from '#facts/limits.ts';
 import { DirectoryQuery } from './directory.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
+import { foreignLang } from './lang.ts';
 import { text } from './text.ts';
 import { vendorCategoryNames } from './vendor-categories.ts';
 
 const named = z.enum(vendorCategoryNames);
-const AreaCount = z.object({ area: z.string(), count: z.number().int() });
+const asRead = z.string().optional().describe('The area as people read it, where that is another word');
+const AreaCount = z.object({ area: z.string(), areaName: asRead, count: z.number().int() });
 const span = { from: z.number().int(), to: z.number().int() };
 
 /** What is known of the vendors of a category, in all of Delhi-NCR or in one area. */
@@ -17,6 +19,7 @@ export const VendorPlace = z
   .object({
     category: named,
     area: z.string().nullable().describe('As vendors write it; null for all of Delhi-NCR'),
+    areaName: asRead,
     count: z.number().int().describe('Vendors of the category who sit there'),
     price: z
       .object({ unit: z.string().describe('`a plate (veg)`'), vendors: z.number().int(), ...span })
@@ -35,7 +38,7 @@ export const VendorPlace = z
       .array(z.object({ category: named, count: z.number().int() }))
       .max(8)
       .describe('Other categories there'),
-    posts: z.array(z.object({ id: z.string(), title: z.string() })).max(3),
+    posts: z.array(z.object({ id: z.string(), title: z.string(), lang: foreignLang })).max(3),
     title: z.string().describe('`Caterers in Rajouri Garden`'),
     description: z.string().describe('What search engines show below the title'),
     facts: z

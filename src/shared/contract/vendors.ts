@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { maxItems } from '#facts/limits.ts';
+import { maxItems, reviewLimits } from '#facts/limits.ts';
+import { teamRoles } from '#facts/team.ts';
+import { Badge } from './checks/badges.ts';
 import { readCompared } from './compared.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
 import { taxIdKinds } from './tax-id.ts';
 import { gallerySlots, pictureSlots, regions, weekdays } from './vendor-categories.ts';
-import { PriceCue, VendorFacts } from './vendor-facts-schema.ts';
+import { PriceCue, priceUnitNames, VendorFacts } from './vendor-facts-schema.ts';
 import { VendorUpdate } from './vendor-input.ts';
 
 /** A picture as a page draws it: the largest file, and the same in better formats and other widths. */
@@ -49,6 +51,19 @@ export const VendorCard = z
       .array(z.string())
       .describe('The first of the facts in words, as many as a card has room for'),
     cardPrice: text.describe('The usual price in words'),
+    cardChecks: text.describe('What we have checked, in a line'),
+    rating: z
+      .object({
+        average: z.number().describe('Stars, with one digit'),
+        count: z.number().int(),
+        words: z.string().describe('`4.6 of 5 stars, 12 reviews`'),
+      })
+      .nullable()
+      .optional()
+      .describe(`From real reviews; null below ${reviewLimits.starsFrom} of them`),
+    responseTime: text
+      .optional()
+      .describe('`Usually answers within 2 hours`; null while too few families asked'),
   })
   .meta({ id: 'VendorCard' });
 export type VendorCard = z.infer<typeof VendorCard>;
@@ -65,6 +80,24 @@ export const VendorService = z.object({ _id: z.string(), name: z.string(), detai
 
 /** `HH:MM-HH:MM` in Asia/Kolkata by weekday; an absent day is closed. */
 export const OpeningHours = z.partialRecord(z.enum(weekdays), z.string());
+
+/** Something that can be booked as it is. */
+const OfferedPackage = z.object({
+  name: z.string(),
+  lines: z.array(z.string()).max(maxItems.packageLines).describe('What is in it'),
+  price: z.number().int().describe('Rupees'),
+  unit: z.enum(priceUnitNames),
+  people: z.number().int().nullable().describe('For how many; null when their number does not matter'),
+  taxIncluded: z.boolean(),
+  priceWords: z.string().describe('`₹60,000 an event, up to 150 people, tax extra`'),
+});
+
+/** What search engines and people are told of a vendor's terms; what is absent is not said. */
+const Policies = z.object({
+  advance: z.number().int().optional().describe('Percent of the price'),
+  cancellation: z.string().optional(),
+  travel: z.string().optional().describe('Work outside Delhi'),
+});
 
 /** A vendor as its profile shows it. `email`, `panGst` and what follows it are there for the owner's own token alone. */
 export const PublicVendor = VendorCard.extend({
@@ -88,9 +121,22 @@ export const PublicVendor = VendorCard.extend({
   areasServed: z.array(z.string()),
   factLines: z.array(FactLine).describe('The facts that its categories are asked for, in words'),
   priceLines: z.array(z.string()).describe('The prices in words, the usual one first'),
+  packages: z.array(OfferedPackage).max(maxItems.packages),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })).max(maxItems.questions),
+  policies: Policies,
+  areasMap: z
+    .object({
+      ground: z.string().describe('The localities of Delhi-NCR, as the path of a drawing 100 wide'),
+      height: z.number(),
+      served: z.array(z.object({ name: z.string(), x: z.number(), y: z.number() })),
+    })
+    .nullable()
+    .describe('Where the areas served lie; null while none of them is known'),
+  badges: z.array(Badge).describe('What we have checked, by whom, when and until when'),
   updatedAt: z.string(),
   email: z.string().optional(),
   emailVerified: z.boolean().optional(),
+  yourRole: z.enum(teamRoles).optional().describe('What the holder of the token may do'),
   panGst: z.string().optional().describe('Masked'),
   panGstKind: z.enum(taxIdKinds).optional(),
   visibility: z.enum(vendorVisibilities).optional().describe('Whether others see it'),

@@ -50,6 +50,9 @@ export const maxLength = {
   password: 200,
   description: 3000,
   serviceDetails: 1000,
+  answer: 800,
+  policy: 600,
+  calendarAddress: 1000,
 } as const;
 
 /** Caps of lists that a vendor fills. */
@@ -58,9 +61,22 @@ export const maxItems = {
   areasServed: 20,
   categories: 6,
   prices: 24,
+  packages: 8,
+  packageLines: 12,
+  questions: 12,
   compared: 4,
   similarVendors: 6,
   list: 500,
+} as const;
+
+/** Bounds of the work that a vendor shows. */
+export const projectLimits = {
+  projects: 30,
+  pictures: 12,
+  title: 80,
+  area: 80,
+  words: 1500,
+  caption: 160,
 } as const;
 
 /** Bounds of the directory. Nobody reads further than its pages, and each costs. */
@@ -77,6 +93,28 @@ export const directoryLimits = {
   pinsMax: 500,
 } as const;
 
+/** Of the days on which vendors are not free. */
+export const daysLimits = {
+  /** So far ahead days are kept and asked for. */
+  horizonMonths: 18,
+  /** A calendar that nobody has touched for longer says nothing of the days that it leaves free. */
+  keptDays: 60,
+  /** No calendar of so many months has more days. */
+  listMax: 600,
+} as const;
+
+/** Of a calendar that is read from another host. */
+export const calendarLimits = {
+  bytesMax: 1_000_000,
+  timeoutMs: 10_000,
+  /** Entries beyond these are not read, and the vendor is told. */
+  entriesMax: 5000,
+  /** Days that one entry may take. */
+  entryDaysMax: 366,
+  /** Read anew so long after the last time. */
+  everyHours: 6,
+} as const;
+
 /** Vendors who are asked with one form. */
 export const askedVendorsMax = 3;
 
@@ -90,6 +128,27 @@ export const sharedListLimits = {
   comment: 500,
 } as const;
 
+/** Bounds of reviews. */
+export const reviewLimits = {
+  textMin: 60,
+  text: 2000,
+  answer: 2000,
+  mentions: 6,
+  pictures: 4,
+  /** Shown on a vendor's page. */
+  shown: 20,
+  /** Stars are shown, and told to search engines, from so many reviews on. */
+  starsFrom: 3,
+} as const;
+
+/** Bounds of the pictures of messages. */
+export const messagePictureLimits = {
+  /** With one message. */
+  perMessage: 4,
+  /** Of one enquiry, by each side. */
+  perSide: 60,
+} as const;
+
 /** How long what an account was given stays good. */
 export const lifetimes = {
   /** Of a session, counted from its last use. */
@@ -98,6 +157,8 @@ export const lifetimes = {
   sessionMaxDays: 180,
   resetMinutes: 60,
   verifyDays: 7,
+  /** Of a link that gathers the requests of an address. */
+  myLinkMinutes: 15,
   /** Sealed records of an erased account. */
   sealedDays: 365,
 } as const;
@@ -116,14 +177,28 @@ export const retentionDays = {
   senderHash: 7,
   /** A complaint, from the day it was disposed of; an open one stays. */
   grievance: 365,
+  /** A review, from the day it was written: what is older tells of another firm. */
+  review: 3 * 365,
+  /** The words of a review that nobody may read, and an invitation that nobody followed. */
+  unshownReview: 180,
   /** A line of the record of what the staff did. */
   event: 365,
   /** Words of a search that found nobody, from the last time; those of one visitor alone go with `senderHash`. */
   searchMiss: 90,
   /** A shared list of vendors, from its last change. */
   sharedList: 180,
+  /** A shared plan, from its last change: a wedding is planned for a year. */
+  sharedPlan: 540,
+  /** A project or a picture of one that its vendor has removed; until then it can be taken back. */
+  removedProject: 1,
   /** An import of content and its file. What it brought stays. */
   contentImport: 30,
+  /** A picture whose message never came. */
+  waitingPicture: 1,
+  /** A document that a vendor gave for a check, should nobody have decided by then. */
+  checkDocument: 30,
+  /** A check that is over, from its last change. */
+  endedCheck: 365,
   /** A mail written to a file because no mail server is set. */
   writtenMail: 365,
 } as const;

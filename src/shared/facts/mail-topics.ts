@@ -4,6 +4,12 @@ export type MailTopic =
   | 'receipt'
   /** Somebody asked for a vendor. */
   | 'lead'
+  /** Somebody has written a message. */
+  | 'message'
+  /** A quote: it has come, or what was decided about it. */
+  | 'quote'
+  /** A review: the invitation to write one, and what became of it. */
+  | 'review'
   /** Confirm an address. */
   | 'link'
   /** Choose a new password. */
@@ -12,3 +18,8 @@ export type MailTopic =
   | 'notice'
   /** Somebody tries to get in. */
   | 'alert';
+
+const minutesOf: Partial<Record<MailTopic, number>> = { message: 10, quote: 10 };
+
+/** Minutes between two mails of a topic to one address. */
+export const mailIntervalMinutes = (topic: MailTopic): number => minutesOf[topic] ?? 60;

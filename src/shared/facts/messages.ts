@@ -7,8 +7,8 @@ export { messages };
 /** The line under a market's name in the list of markets. */
 export const exploreVendorsIn = (market: string) => t('Explore vendors in {market}', { market });
 /** The heading of a market's page. */
-export const vendorsOfMarket = (market: string) => `${market} - ${messages.listOfVendors}`;
+export const vendorsOfMarket = (market: string) => t('{market} - List of Vendors', { market });
 /** A phone number as the directory of a market words it. */
-export const contactLine = (phone: string) => `Contact: ${phone}`;
+export const contactLine = (phone: string) => t('Contact: {phone}', { phone });
 /** `Error: {message}`, as the specification words every failure that repeats the server's own sentence. */
-export const errorWith = (message: string) => `Error: ${message}`;
+export const errorWith = (message: string) => t('Error: {message}', { message });

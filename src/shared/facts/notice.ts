@@ -1,2 +1,7 @@
-/** The version of the consent notice beside every form; raised whenever its wording changes, and stored with each consent. */
-export const noticeVersion = '2026-11-2';
+import type { Locale } from '#words/locales.ts';
+
+/**
+ * The version of the consent notice beside every form, of each language; raised whenever its wording changes there. Stored with each
+ * consent, together with the language in which it was read.
+ */
+export const noticeVersions = { en: '2026-11-3', hi: '2026-11-2' } as const satisfies Record<Locale, string>;

@@ -2,19 +2,14 @@
 import { pages, type Page, type PagePattern } from './pages.ts';
 
 const all = Object.entries(pages) as [PagePattern, Page][];
-const inSmallLetters = ([pattern]: [PagePattern, Page]) => [pattern.toLowerCase(), pattern] as const;
-const beforeParam = (pattern: string) => pattern.slice(0, pattern.indexOf(':'));
+const paramPart = /^:\w+$/;
 
 const fixed = new Map<string, PagePattern>(
-  all.filter(([pattern]) => !pattern.includes(':')).map(inSmallLetters),
+  all.filter(([pattern]) => !pattern.includes(':')).map(([pattern]) => [pattern.toLowerCase(), pattern]),
 );
-const paramsOf = (pattern: string) => pattern.split('/:').length - 1;
-const withParams = new Map<string, PagePattern>(
-  all
-    .filter(([pattern]) => pattern.includes(':'))
-    .map(([pattern]) => [`${paramsOf(pattern)} ${beforeParam(pattern)}`, pattern]),
-);
-const maxParams = Math.max(...all.map(([pattern]) => paramsOf(pattern)));
+const withParams = all
+  .filter(([pattern]) => pattern.includes(':'))
+  .map(([pattern]) => ({ pattern, parts: pattern.split('/') }));
 
 /** A page, and the parameters in its address as they were typed, a slash between two; null where its pattern has none. */
 export type FoundPage = { pattern: PagePattern; page: Page; param: string | null };
@@ -25,24 +20,28 @@ export function pageAt(pathname: string): FoundPage | null {
   const named = fixed.get(spelt(path));
   if (named) return { pattern: named, page: pages[named], param: null };
   const parts = path.split('/');
-  for (let params = 1; params <= Math.min(maxParams, parts.length - 1); params++) {
-    const pattern = withParams.get(`${params} ${spelt(`${parts.slice(0, -params).join('/')}/`)}`);
-    const typed = parts.slice(-params).map((part) => {
+  const found = withParams.find(
+    (one) =>
+      one.parts.length === parts.length &&
+      one.parts.every((part, index) => paramPart.test(part) || part.toLowerCase() === spelt(parts[index]!)),
+  );
+  if (!found) return null;
+  const typed = parts
+    .filter((_, index) => paramPart.test(found.parts[index]!))
+    .map((part) => {
       const one = unescaped(part);
       // A slash parts two parameters; an escaped one stays what it is, and no id holds it.
       return one?.includes('/') ? part : one;
     });
-    if (pattern && typed.every(Boolean)) return { pattern, page: pages[pattern], param: typed.join('/') };
-  }
-  return null;
+  const { pattern } = found;
+  return typed.every(Boolean) ? { pattern, page: pages[pattern], param: typed.join('/') } : null;
 }
 
 /** Returns the address of a pattern with this value as each of its parameters, or with these, a slash between two. */
 export function addressOf(pattern: PagePattern, param: string): string {
-  const count = paramsOf(pattern);
-  const given = count > 1 ? param.split('/') : [param];
-  const values = Array.from({ length: count }, (_, index) => given[index] ?? given[0]!);
-  return count > 0 ? beforeParam(pattern) + values.map(encodeURIComponent).join('/') : pattern;
+  const given = pattern.split('/:').length > 2 ? param.split('/') : [param];
+  let at = 0;
+  return pattern.replace(/:\w+/g, () => encodeURIComponent(given[at++] ?? given[0]!));
 }
 
 const isForReaders = ({ privacy, tool }: Page) => privacy === 'public' && !tool;

@@ -17,15 +17,25 @@ export type RecordKind =
   | 'blog'
   | 'author'
   | 'vendor'
+  | 'project'
   | 'vendorPlace'
   | 'market'
   | 'crewMember'
   | 'photo'
   | 'enquiry'
-  | 'list';
+  | 'list'
+  | 'plan';
 
 /** The query names that change a page. Which of their values do is judged by the server. */
-export type QueryName = 'photo' | 'need' | 'quote' | 'contact' | 'v' | (typeof directoryQuery)[number];
+export type QueryName =
+  | 'photo'
+  | 'reviews'
+  | 'need'
+  | 'quote'
+  | 'contact'
+  | 'v'
+  | 'date'
+  | (typeof directoryQuery)[number];
 
 /** What is known of a page beside its words. */
 export type Page = {
@@ -52,16 +62,16 @@ const unlistedTool = { ...unlisted, tool: true } as const;
 const vendorPlace = { privacy: 'public', record: 'vendorPlace', query: ['page'] } as const;
 const quotes = { ...listed, query: ['quote'] } as const;
 
-/** Every page by the pattern of its address. Its parameters are the last parts of it. */
+/** Every page by the pattern of its address. */
 export const pages = {
   [paths.home]: { ...listed, variants: 8 },
   [paths.communities]: listed,
-  [paths.blogs]: { ...listed, query: ['q'] },
+  [paths.blogs]: { ...listed, query: ['q', 'page'] },
   '/blogs/:id': { privacy: 'public', record: 'blog', variants: 4 },
-  '/author/:authorId': { privacy: 'public', record: 'author' },
-  [paths.constructionBlogs]: listed,
-  [paths.eventBlogs]: listed,
-  [paths.homeBlogs]: listed,
+  '/author/:authorId': { privacy: 'public', record: 'author', query: ['page'] },
+  [paths.constructionBlogs]: { ...listed, query: ['page'] },
+  [paths.eventBlogs]: { ...listed, query: ['page'] },
+  [paths.homeBlogs]: { ...listed, query: ['page'] },
   [paths.gallery]: { ...listed, query: ['photo'] },
   [paths.contact]: listed,
   [paths.about]: listed,
@@ -72,6 +82,8 @@ export const pages = {
   [paths.pending]: unlisted,
   [paths.grievance]: listed,
   [paths.ranking]: listed,
+  [paths.howWeCheck]: listed,
+  [paths.reviews]: listed,
   [paths.help]: { ...unlisted, query: ['q'] },
   [paths.offline]: unlistedTool,
   [paths.register]: { ...listed, tool: true },
@@ -79,11 +91,21 @@ export const pages = {
   [paths.forgotPassword]: unlistedTool,
   '/reset/:secret': { privacy: 'secret' },
   '/verify/:secret': { privacy: 'secret' },
+  '/team/:secret': { privacy: 'secret' },
   '/enquiry/:secret': { privacy: 'secret', record: 'enquiry' },
+  '/quotes/:secret': { privacy: 'secret', record: 'enquiry' },
+  '/review/:secret': { privacy: 'secret', record: 'enquiry' },
   '/list/:secret': { privacy: 'secret', record: 'list' },
+  '/enquiry/:secret/record': { privacy: 'secret', record: 'enquiry' },
+  '/my/:secret': { privacy: 'secret' },
+  '/plan/:secret': { privacy: 'secret', record: 'plan' },
   [paths.account]: { privacy: 'private' },
+  [paths.workshop]: { privacy: 'private' },
+  '/workshop/:part': { privacy: 'private' },
+  '/workshop/enquiries/:introductionId': { privacy: 'private' },
   '/editprofile/:vendorId': { privacy: 'private' },
-  '/profile/:vendorId': { privacy: 'public', record: 'vendor' },
+  '/profile/:vendorId/work/:projectId': { privacy: 'public', record: 'project' },
+  '/profile/:vendorId': { privacy: 'public', record: 'vendor', query: ['date', 'reviews'] },
   [paths.wedding]: { privacy: 'public', query: ['quote'] },
   [paths.weddingVendors]: quotes,
   [paths.location]: { ...listed, query: ['need'] },
@@ -108,9 +130,11 @@ export const pages = {
   [paths.investment]: quotes,
   [paths.marketing]: quotes,
   [paths.shortlist]: { ...unlistedTool, offline: true },
-  [paths.ask]: { ...unlistedTool, query: ['v'] },
+  [paths.my]: { ...unlistedTool, offline: true },
+  [paths.plan]: { ...unlistedTool, offline: true },
+  [paths.ask]: { ...unlistedTool, query: ['v', 'date'] },
   [paths.vendors]: { ...listed, query: directoryQuery },
-  [paths.compare]: { ...unlisted, query: ['v'] },
+  [paths.compare]: { ...unlisted, query: ['v', 'date'] },
   '/vendors/:category': vendorPlace,
   '/vendors/:category/:area': vendorPlace,
   '/api/docs': unlistedTool,

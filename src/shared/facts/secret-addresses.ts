@@ -7,8 +7,8 @@ const ofPages = Object.entries<Page>(pages)
   .map(([pattern]) => pattern);
 const ofEndpoints = Object.values(api).map((route) => route.slice(route.indexOf('/')));
 
-/** Addresses that are neither: a preview is another page at an address of its own. */
-const ofOthers = ['/preview/:secret'];
+/** Addresses that are neither: a preview is another page at an address of its own, a vendor's days and those of a plan are calendars. */
+const ofOthers = ['/preview/:secret', '/busy-days/:secret', '/plan-days/:secret'];
 
 /** What stands before the secret, such as `/reset`; without doubles. */
 export const secretAddresses: readonly string[] = [

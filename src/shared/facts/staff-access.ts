@@ -19,8 +19,6 @@ export const staffAccess = {
   firstOwnerMinutes: 60,
   /** For so long after signing in, what needs a fresh proof needs no new one. */
   proofMinutes: 10,
-  /** A passkey's question waits for its answer. */
-  challengeMinutes: 5,
   recoveryCodes: 10,
   passwordMin: 12,
   passwordMax: 200,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInDelhi, daysBefore, inDelhi, timeZone, utcOffset } from './time.ts';
+import { dayInDelhi, daysBefore, inDelhi, isDay, mondayInDelhi, timeZone, utcOffset } from './time.ts';
 
 it.each([
   ['2026-12-31T18:29:59.999Z', '2026-12-31'],
@@ -24,3 +24,13 @@ it('the clock is that of the zone', () => {
 
 it('a day earlier is 24 hours earlier', () =>
   expect(daysBefore(new Date('2026-03-01T00:00:00Z'), 1)).toEqual(new Date('2026-02-28T00:00:00Z')));
+
+it.each(['0000-01-01', '2026-02-30', '2026-2-3', ''])('%j is no day', (value) =>
+  expect(isDay(value)).toBe(false),
+);
+
+it.each([
+  ['2026-11-22T18:29:59.999Z', '2026-11-16'],
+  ['2026-11-22T18:30:00.000Z', '2026-11-23'],
+  ['2027-01-03T12:00:00.000Z', '2026-12-28'],
+])('%s is in the week from %s', (moment, monday) => expect(mondayInDelhi(new Date(moment))).toBe(monday));

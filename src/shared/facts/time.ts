@@ -24,11 +24,18 @@ export const dayInDelhi = (at: Date): string => inDelhi(at).toISOString().slice(
 /** The moment at which that day began in Delhi. */
 export const startOfDayInDelhi = (at: Date): Date => new Date(`${dayInDelhi(at)}T00:00:00${utcOffset}`);
 
+/** The Monday of the week in Delhi at that moment, as YYYY-MM-DD. */
+export function mondayInDelhi(at: Date): string {
+  const day = inDelhi(at);
+  const sinceMonday = (day.getUTCDay() + 6) % 7;
+  return new Date(day.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10);
+}
+
 /** The moment so many days earlier. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** Returns whether it is a day of the calendar, as `2026-11-16`. */
+/** Returns whether it is a day of the calendar, as `2026-11-16`. No database knows the year 0. */
 export const isDay = (value: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);

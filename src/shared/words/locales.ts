@@ -1,4 +1,5 @@
 /** @file The languages of the site. The address says which one is spoken: every page, form and endpoint has a twin below the prefix. */
+import { belowPrefix } from './below-prefix.ts';
 
 type LocaleSettings = {
   /** What a page says of itself, for screen readers and search engines. */
@@ -7,7 +8,9 @@ type LocaleSettings = {
   prefix: '' | `/${string}`;
   /** Its name in itself. */
   name: string;
-  /** How numbers and dates are written. */
+  /** How its pages are offered to somebody who has chosen it before, in itself. */
+  offer: string;
+  /** How numbers and dates are written. Its `nu` is the setting of the digits: `latn` writes 1,23,456, and `deva` १,२३,४५६. */
   format: string;
   /** Are its pages offered: in the switch, in the sitemap, to search engines? Until all is said in it they are not. */
   listed: boolean;
@@ -15,13 +18,30 @@ type LocaleSettings = {
 
 export const locales = {
   /** The language in which the sentences are written in the code. */
-  en: { lang: 'en-IN', prefix: '', name: 'English', format: 'en-IN', listed: true },
-  hi: { lang: 'hi', prefix: '/hi', name: 'हिन्दी', format: 'hi-IN', listed: false },
+  en: {
+    lang: 'en-IN',
+    prefix: '',
+    name: 'English',
+    offer: 'Read this page in English',
+    format: 'en-IN',
+    listed: true,
+  },
+  hi: {
+    lang: 'hi',
+    prefix: '/hi',
+    name: 'हिन्दी',
+    offer: 'यह पृष्ठ हिन्दी में पढ़ें',
+    format: 'hi-IN-u-nu-latn',
+    listed: true,
+  },
 } as const satisfies Record<string, LocaleSettings>;
 
 export type Locale = keyof typeof locales;
 export const defaultLocale = 'en' satisfies Locale;
 export const localeNames = Object.keys(locales) as Locale[];
+
+/** The languages whose pages are offered. */
+export const listedLocales: readonly Locale[] = localeNames.filter((locale) => locales[locale].listed);
 
 const translated = localeNames.filter((locale) => locale !== defaultLocale);
 
@@ -38,7 +58,36 @@ export function splitLocale(address: string): { locale: Locale; address: string 
 }
 
 /** Returns the address of the twin in a language: of `/` it is the prefix alone. */
-export function withLocale(locale: Locale, address: string): string {
-  const { prefix } = locales[locale];
-  return prefix && /^\/(?=\?|$)/.test(address) ? prefix + address.slice(1) : prefix + address;
+export const withLocale = (locale: Locale, address: string): string =>
+  belowPrefix(locales[locale].prefix, address);
+
+/** A language in which a page is offered beside its own. */
+export type Twin = Pick<LocaleSettings, 'lang' | 'prefix' | 'name' | 'offer'>;
+
+/** Returns the languages in which the pages of one are offered, too: those that are listed. */
+export const twinsOf = (
+  locale: Locale,
+  known: Readonly<Record<Locale, LocaleSettings>> = locales,
+): readonly Twin[] =>
+  localeNames
+    .filter((one) => one !== locale && known[one].listed)
+    .map((one) => {
+      const { lang, prefix, name, offer } = known[one];
+      return { lang, prefix, name, offer };
+    });
+
+/** A page in a language, as search engines are told of it. */
+export type Alternate = { lang: string; address: string };
+
+/**
+ * Returns the addresses of a page in each language that it is offered in, and the one for everybody else (`x-default`); none when it
+ * is offered in one alone.
+ */
+export function alternatesOf(address: string, spoken: readonly Locale[] = listedLocales): Alternate[] {
+  if (spoken.length < 2) return [];
+  const own = spoken.map((locale) => ({
+    lang: locales[locale].lang as string,
+    address: withLocale(locale, address),
+  }));
+  return [...own, { lang: 'x-default', address }];
 }

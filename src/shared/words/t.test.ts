@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { localeNames, splitLocale, withLocale } from './locales.ts';
+import { locales, localeNames, splitLocale, twinsOf, withLocale } from './locales.ts';
 import { speakWith, t, translated } from './t.ts';
 
 afterEach(() => speakWith({ locale: () => 'en', catalogs: {} }));
@@ -35,6 +35,20 @@ test('says what the catalogue of the language says, and English where it says no
   expect(translated('Call us')).toBe('हमें कॉल करें');
 });
 
+test('a language may say by gender what English says in one way', () => {
+  const called = '{name} will call you.{gender, select, other {}}';
+  speakWith({
+    locale: () => 'hi',
+    catalogs: {
+      hi: {
+        [called]: '{name} आपको फ़ोन {gender, select, female {करेंगी} other {करेंगे}}।',
+      },
+    },
+  });
+  expect(t(called, { name: 'आशा', gender: 'female' })).toBe('आशा आपको फ़ोन करेंगी।');
+  expect(t(called, { name: 'रवि', gender: 'male' })).toBe('रवि आपको फ़ोन करेंगे।');
+});
+
 test('a sentence without values is no pattern', () => {
   expect(t("It's {not} a pattern, 'is it'")).toBe("It's {not} a pattern, 'is it'");
 });
@@ -53,6 +67,24 @@ test.each([
 
 test('a twin of an address leads back to it', () => {
   for (const locale of localeNames)
-    for (const address of ['/', '/?a=1', '/vendors', '/vendors/catering?page=2'])
+    for (const address of ['/', '/?a=1', '/vendors#map', '/vendors', '/vendors/catering?page=2'])
       expect(splitLocale(withLocale(locale, address))).toEqual({ locale, address });
+});
+
+test('the first page of a language has a name without a slash at its end, whatever follows', () => {
+  expect(['/', '/?a=1', '/#form'].map((address) => withLocale('hi', address))).toEqual([
+    '/hi',
+    '/hi?a=1',
+    '/hi#form',
+  ]);
+});
+
+test('a page is offered in every other language that is listed, and in no other', () => {
+  const { en, hi } = locales;
+  const names = (locale: 'en' | 'hi', listed: boolean) =>
+    twinsOf(locale, { en, hi: { ...hi, listed } }).map(({ name, prefix, lang }) => [name, prefix, lang]);
+  expect(names('en', true)).toEqual([['हिन्दी', '/hi', 'hi']]);
+  expect(names('en', false)).toEqual([]);
+  // The way back is open as soon as somebody is there.
+  expect(names('hi', false)).toEqual([['English', '', 'en-IN']]);
 });

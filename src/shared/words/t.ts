@@ -4,7 +4,7 @@
  * (scripts/words-build.ts). Here, on the server and in tests, the language of the request decides.
  */
 import MessageFormat from '@messageformat/core';
-import { defaultLocale, locales, type Locale } from './locales.ts';
+import { defaultLocale, locales, twinsOf, type Locale, type Twin } from './locales.ts';
 
 /** What a sentence holds: `{name}`, or a number that decides between `{count, plural, one {# vendor} other {# vendors}}`. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -29,8 +29,13 @@ export function speakWith(next: Speaker): void {
 export const localeNow = (): Locale => speaker.locale();
 /** Returns what the addresses of the language begin with that is spoken now. */
 export const prefixNow = (): string => locales[localeNow()].prefix;
+/** Returns how numbers and dates are written in the language that is spoken now. */
+export const formatNow = (): string => locales[localeNow()].format;
 /** Returns what a page in the language that is spoken now says of itself. */
 export const langNow = (): string => locales[localeNow()].lang;
+
+/** Returns the other languages in which this page is offered. */
+export const twinsNow = (): readonly Twin[] => twinsOf(localeNow());
 
 /** Returns a sentence that came from elsewhere, such as a fixed sentence of the contract, in the language that is spoken now. */
 export const translated = (sentence: string): string => speaker.catalogs[localeNow()]?.[sentence] ?? sentence;
@@ -42,7 +47,7 @@ export const translated = (sentence: string): string => speaker.catalogs[localeN
 export function t(sentence: string, values?: Values): string {
   const words = translated(sentence);
   if (!values) return words;
-  const { format } = locales[localeNow()];
+  const format = formatNow();
   const key = `${format} ${words}`;
   const fill = compiled.get(key) ?? new MessageFormat(format).compile(words);
   compiled.set(key, fill);

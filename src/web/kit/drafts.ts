@@ -5,26 +5,29 @@ import { forget, recall, remember } from './device-store.ts';
 import { draftKeys } from './draft-keys.ts';
 
 type Draft = { values: Record<string, string>; at: number };
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What somebody can type into, or choose from. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A draft nobody came back to is forgotten: somebody else may hold the device by then. */
 const longestMs = 14 * dayMs;
 const keyOf = (formId: string) => `${draftKeys}${formId}`;
 const neverKept = ['password', 'hidden', 'file', 'submit', 'button'];
 
-/** Never kept: secrets, and what only the page itself fills. */
-const isKept = (control: Element): control is Control =>
+/** Returns whether a control's value may be kept: no secret, and nothing that only the page itself fills. */
+export const mayKeep = (control: Element): control is Control =>
   'name' in control &&
   'value' in control &&
-  control.name !== '' &&
   !neverKept.includes((control as Control).type) &&
   !control.closest('[data-undrafted]');
 
-const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isKept);
+const controlsOf = (form: HTMLFormElement) =>
+  [...form.elements].filter(mayKeep).filter(({ name }) => name !== '');
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
-const valueOf = (control: Control) => (isTick(control) ? (control.checked ? 'on' : '') : control.value);
+/** Returns the value of a control as a draft has it. */
+export const valueOf = (control: Control) =>
+  isTick(control) ? (control.checked ? 'on' : '') : control.value;
 /** Returns whether a control is as the page rendered it; a prefilled value counts as untouched. */
-function isPristine(control: Control): boolean {
+export function isPristine(control: Control): boolean {
   if (isTick(control)) return control.checked === control.defaultChecked;
   if ('defaultValue' in control) return control.value === control.defaultValue;
   return control.value === '' || control.selectedOptions[0]?.defaultSelected === true;

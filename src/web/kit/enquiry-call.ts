@@ -3,9 +3,13 @@ import type { Api } from '#contract/client.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { checked } from '#contract/reply.ts';
-import { noticeVersion } from '#facts/notice.ts';
+import { briefPrefix } from '#facts/brief-prefix.ts';
+import { noticeVersions } from '#facts/notice.ts';
+import { localeNow } from '#words/t.ts';
 import type { FormCall, Values } from './form-call.ts';
+import type { FormKind } from './form-kind.ts';
 import { formHeader } from './form-header.ts';
+import { importTwice } from './import-twice.ts';
 import type { Parcel } from './kept-deliveries.ts';
 import { isReferenced, type Thanks } from './receipt.ts';
 
@@ -30,7 +34,7 @@ export const enquiryRequest = (kind: EnquiryKind, values: Values, about: Values)
     ...about,
     share: values['_share'] ? '1' : '0',
     marketing: values['_marketing'] ? '1' : '0',
-    notice: noticeVersion,
+    notice: noticeVersions[localeNow()],
   }),
 });
 
@@ -50,11 +54,13 @@ export function enquiryFailure({ failure, missing }: EnquiryKind, error: unknown
 export type SentEnquiry = { receipt: Thanks; sent: Values };
 
 /** The form of a kind, posted without scripts. There is no delivery bar then: where the specification is silent, the server's own sentence is shown. */
-export const enquiryCall = (kind: EnquiryKind): FormCall<SentEnquiry> => ({
+export const enquiryCall = (kind: FormKind): FormCall<SentEnquiry> => ({
   keep: kind.fields.map(({ name }) => name),
+  keepPrefix: briefPrefix,
   success: 201,
   async call(api, values, { about }) {
-    const request = enquiryRequest(kind, values, about);
+    const { withBrief } = await importTwice(() => import('./with-brief.ts'));
+    const request = enquiryRequest(kind, withBrief(kind, values), about);
     return { receipt: await checked(isReferenced, postEnquiry(api, request)), sent: request.payload };
   },
   failed: (error) => enquiryFailure(kind, error) ?? (error as Error).message,

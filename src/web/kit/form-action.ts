@@ -2,6 +2,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { runForm, type FormCall, type FormOutcome, type Values } from './form-call.ts';
 import { formValues } from './form-values.ts';
+import { pageUrl } from './page-url.ts';
 import { apiContext } from './server-context.ts';
 
 type Args<Params> = { request: Request; params: Params; context: Readonly<RouterContextProvider> };
@@ -15,8 +16,14 @@ const postedValues = async (request: Request): Promise<Values> =>
     ]),
   );
 
-const kept = (values: Values, names: readonly string[]): Values =>
-  Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+const kept = (
+  values: Values,
+  { keep, keepPrefix }: Pick<FormCall<unknown>, 'keep' | 'keepPrefix'>,
+): Values => ({
+  ...(keepPrefix &&
+    Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith(keepPrefix)))),
+  ...Object.fromEntries(keep.map((name) => [name, values[name] ?? ''])),
+});
 
 async function answer<Reply extends Shown, Params, Shown>(
   form: FormCall<Reply, Params, Shown>,
@@ -31,7 +38,7 @@ async function answer<Reply extends Shown, Params, Shown>(
     const shown = form.shown ? await form.shown(done, api) : done;
     return { outcome: { ...rest, done: shown }, status: form.success ?? 200 };
   }
-  return { outcome: { ...rest, status, values: kept(values, form.keep) }, status: status || 503 };
+  return { outcome: { ...rest, status, values: kept(values, form) }, status: status || 503 };
 }
 
 /** The action of a page with one form. */
@@ -52,7 +59,7 @@ export const formsAction =
   ) =>
   async (args: Args<unknown>) => {
     const values = await postedValues(args.request);
-    const { name, form } = await formOf({ values, url: new URL(args.request.url) });
+    const { name, form } = await formOf({ values, url: pageUrl(args.request) });
     const { outcome, status } = await answer(form, values, args);
     return data({ [name]: outcome } as Posted<Name, Reply>, { status });
   };

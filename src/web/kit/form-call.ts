@@ -33,9 +33,11 @@ export type FormCall<Reply extends Shown, Params = unknown, Shown = Reply> = {
   /** Sends the values. */
   call: (api: Api, values: Values, context: CallContext<Params>) => Promise<Reply>;
   /** The sentence of a failed call, where the server's own is not the one to show. */
-  failed?: (error: unknown) => string;
+  failed?: (error: unknown) => string | undefined;
   /** Names of the fields that a page made from the post gives back after a failure; secrets are not among them. */
   keep: readonly string[];
+  /** The same for all whose names begin so. */
+  keepPrefix?: string;
   /** What such a page is made from, where the reply holds what must not stand in a page. */
   shown?: (reply: Reply, api: Api) => Promise<Shown>;
   /** The status of such a page; 200 where nothing is said. */

@@ -1,6 +1,6 @@
-import { showDay } from '#contract/show-date.ts';
+import { dayFormat, showDay } from '#contract/show-date.ts';
 
-const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const format = dayFormat({ dateStyle: 'long' });
 
 /** A calendar day (`2026-11-20`) in words: 20 November 2026. */
 export const formatDay = (day: string): string => showDay(format, day);

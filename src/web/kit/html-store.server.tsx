@@ -5,16 +5,46 @@ import type { KeepHtml } from './kept-html.ts';
 /** About a thousand cards of vendors. */
 const maxChars = 2_000_000;
 
-const kept = new LRUCache<string, string>({
+/** A part as it was rendered, cut where each page says something else; its bytes once they are asked for. */
+type Kept = { texts: readonly string[]; bytes?: readonly Buffer[] };
+
+const kept = new LRUCache<string, Kept>({
   maxSize: maxChars,
-  sizeCalculation: (html, key) => html.length + key.length,
+  sizeCalculation: ({ texts }, key) => texts.join('').length + key.length,
 });
 
-/** Keeps what looks the same on many pages. React cannot: it renders each page anew, and a list of cards is most of its work. */
-export const keepHtml: KeepHtml = (key, part) => {
+/** Stands where something else follows. No content of a page can hold it. */
+const mark = `<!--${crypto.randomUUID()}-->`;
+const hole = mark.replaceAll(/\W/g, '');
+
+function keep(...[key, part]: Parameters<KeepHtml>): Kept {
   const known = kept.get(key);
-  if (known !== undefined) return known;
-  const html = renderToString(part);
-  kept.set(key, html);
-  return html;
-};
+  if (known) return known;
+  const made = { texts: renderToString(part(hole)).split(hole) };
+  kept.set(key, made);
+  return made;
+}
+
+/** Keeps what looks the same on many pages. React cannot: it renders each page anew, and a list of cards is most of its work. */
+export const keepHtml: KeepHtml = (key, part, told = '') => keep(key, part).texts.join(told);
+
+/**
+ * As `keepHtml`, for a page that is put together from bytes: what is kept is not made into text and bytes anew. Returns what to give
+ * to React, and how the bytes of what it made of that are had.
+ */
+export function collectHtml(): { keepHtml: KeepHtml; bytesOf: (html: string) => Buffer[] } {
+  const parts: Buffer[][] = [];
+  const bytes = (part: Kept, told: string): Buffer[] => {
+    part.bytes ??= part.texts.map((text) => Buffer.from(text));
+    return part.bytes.flatMap((one, index) => (index === 0 ? [one] : [Buffer.from(told), one]));
+  };
+  return {
+    keepHtml(key, part, told = '') {
+      const index = parts.push(bytes(keep(key, part), told)) - 1;
+      return `${mark}${index}${mark}`;
+    },
+    // Every other piece is a number.
+    bytesOf: (html) =>
+      html.split(mark).flatMap((piece, index) => (index % 2 ? parts[Number(piece)]! : [Buffer.from(piece)])),
+  };
+}

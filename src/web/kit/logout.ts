@@ -1,5 +1,7 @@
 import { api } from './api.ts';
+import { dropLinks } from './own-links.ts';
 import { forgetDetails } from './my-details.ts';
+import { forgetPictures } from './waiting-pictures.ts';
 import { clearSession } from './session.ts';
 import { isSessionOver, signed } from './authenticated.ts';
 
@@ -17,5 +19,7 @@ export async function logout(): Promise<void> {
     if (!isSessionOver(error)) throw error;
   }
   forgetDetails();
+  dropLinks();
+  forgetPictures();
   clearSession();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { ExternalLink } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { mapSearchHref } from '#contract/places.ts';
 import { importTwice } from './import-twice.ts';
 import { Boundary } from '#ui/boundary.tsx';
@@ -50,7 +51,7 @@ export function MapFrame({ className = '', height = 'h-96 lg:h-[34rem]', ...map 
 
   const Canvas = typeof state === 'function' ? state : null;
   return (
-    <section aria-label={`Map: ${map.name}`} className={className}>
+    <section aria-label={t('Map: {name}', { name: map.name })} className={className}>
       <div
         ref={frame}
         className={`${Canvas ? '' : 'jaali'} relative isolate overflow-hidden rounded-xl border border-line bg-paper-deep ${height}`}
@@ -62,20 +63,24 @@ export function MapFrame({ className = '', height = 'h-96 lg:h-[34rem]', ...map 
         ) : (
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
             <p className="rounded-md bg-paper px-3 py-1 font-semibold">
-              {state === 'failed' ? 'The map could not be loaded.' : `Map of ${map.name}`}
+              {state === 'failed'
+                ? t('The map could not be loaded.')
+                : t('Map of {name}', { name: map.name })}
             </p>
             {state !== 'loading' && (
               <Button look="secondary" onClick={() => load(setState)} className="noscript:hidden">
-                {state === 'failed' ? 'Try again' : 'Show the map'}
+                {state === 'failed' ? t('Try again') : t('Show the map')}
               </Button>
             )}
           </div>
         )}
       </div>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-soft">
-        <span className="pointer-fine:hidden">Two fingers move the map; the list has the same places.</span>
+        <span className="pointer-fine:hidden">
+          {t('Two fingers move the map; the list has the same places.')}
+        </span>
         <span className="pointer-coarse:hidden">
-          Drag the map, or use the arrow keys; the list has the same places.
+          {t('Drag the map, or use the arrow keys; the list has the same places.')}
         </span>
         {!map.fits && (
           <TextAnchor
@@ -85,7 +90,7 @@ export function MapFrame({ className = '', height = 'h-96 lg:h-[34rem]', ...map 
             look="standing"
             className="gap-1.5"
           >
-            Open on Google Maps <ExternalLink aria-hidden size={16} />
+            {t('Open on Google Maps')} <ExternalLink aria-hidden size={16} />
           </TextAnchor>
         )}
       </p>

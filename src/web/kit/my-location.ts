@@ -1,5 +1,6 @@
 /** @file The visitor's location, requested from the device only when the visitor asks for it. */
 import { useState } from 'react';
+import { t } from '#words/t.ts';
 import { minuteMs } from '#facts/time.ts';
 import type { Place } from '#contract/places.ts';
 
@@ -36,6 +37,6 @@ export function useMyLocation(
 
 /** Returns the sentence for a failed request. */
 export const locationProblem: Readonly<Partial<Record<MyLocation['state'], string>>> = {
-  refused: 'Your place is not shared with this site. You can allow it in the browser, or choose an area.',
-  failed: 'Your device could not tell where you are. Choose an area instead.',
+  refused: t('Your place is not shared with this site. You can allow it in the browser, or choose an area.'),
+  failed: t('Your device could not tell where you are. Choose an area instead.'),
 };

@@ -13,6 +13,9 @@ describe('pages kept for reading without a network', () => {
     '/MARKET',
     '/market/khan-market',
     '/profile/1',
+    '/hi',
+    '/hi/about',
+    '/hi/profile/1',
   ])('include %s', (path) => expect(isPageKeptOffline(at(path))).toBe(true));
 
   it.each([
@@ -28,6 +31,10 @@ describe('pages kept for reading without a network', () => {
     '/api/docs',
     '/unknown',
     '/blogs/a/b',
+    '/hi/account',
+    '/hi/enquiry/secret',
+    '/hi/blogs?q=x',
+    '/hindi',
   ])('leave out %s', (path) => expect(isPageKeptOffline(at(path))).toBe(false));
 });
 
@@ -38,6 +45,7 @@ describe('replies kept for reading without a network', () => {
     '/api/markets',
     '/api/markets/khan-market',
     '/api/vendor/entertainment/vendors',
+    '/hi/api/markets',
   ])('include %s', (path) => expect(isReplyKeptOffline(at(path), nobody)).toBe(true));
 
   it.each([
@@ -48,6 +56,8 @@ describe('replies kept for reading without a network', () => {
     '/api/enquiries/secret',
     '/api/help?q=x',
     '/api/grievances/status',
+    '/hi/api/account',
+    '/hi/api/enquiries/secret',
   ])('leave out %s', (path) => expect(isReplyKeptOffline(at(path), nobody)).toBe(false));
 
   it('never include what somebody asked for with a token', () => {

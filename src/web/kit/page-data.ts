@@ -8,8 +8,10 @@ import { ApiError, isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import { settle, type Async, type Settled } from '#contract/settled.ts';
 import { loadApiForPage } from './api.ts';
+import { keptInPage } from './in-page.tsx';
 import { importForPage } from './load-document.ts';
 import { apiContext } from './server-context.ts';
+import { pageUrl } from './page-url.ts';
 
 export type LoadArgs<Params> = { params: Params; url: URL };
 type Parts = Record<string, Promise<unknown>>;
@@ -28,14 +30,15 @@ async function settleAll<P extends Parts>(parts: P): Promise<SettledParts<P>> {
 
 /**
  * Returns the server's loader. When the part named by `primary` fails, the page still renders, with that failure's status
- * (404, else 503).
+ * (404, else 503). `inPage`: the part that stands in the HTML by itself.
  */
 export const serverLoad =
-  <Params, P extends Parts>(load: Load<Params, P>, primary?: keyof P) =>
+  <Params, P extends Parts>(load: Load<Params, P>, primary?: keyof P, inPage?: keyof P) =>
   async ({ params, request, context }: RouteArgs<Params> & { context: Readonly<RouterContextProvider> }) => {
-    const parts = await settleAll(load(context.get(apiContext), { params, url: new URL(request.url) }));
+    const parts = await settleAll(load(context.get(apiContext), { params, url: pageUrl(request) }));
     const main = primary === undefined ? undefined : parts[primary];
     const status = !main || main.ok ? 200 : main.error.status === 404 ? 404 : 503;
+    if (inPage !== undefined) parts[inPage] = keptInPage(parts[inPage]);
     return data(parts as AsyncParts<P>, { status });
   };
 
@@ -52,7 +55,7 @@ export const browserLoad =
   <Params, P extends Parts>(load: Load<Params, P>) =>
   async ({ params, request }: RouteArgs<Params>): Promise<AsyncParts<P>> => {
     const { api } = await loadApiForPage();
-    const loaded = load(api, { params, url: new URL(request.url) });
+    const loaded = load(api, { params, url: pageUrl(request) });
     const parts = Object.fromEntries(
       Object.entries(loaded).map(([name, part]) => [name, failingAlone(part)]),
     ) as P;
@@ -77,7 +80,7 @@ type Words<Params, W> = (args: LoadArgs<Params>) => Promise<W>;
 export const serverLoadWith =
   <Params, W, P extends Parts>(words: Words<Params, W>, load: WordedLoad<Params, W, P>) =>
   async (args: RouteArgs<Params> & { context: Readonly<RouterContextProvider> }) => {
-    const page = words({ params: args.params, url: new URL(args.request.url) });
+    const page = words({ params: args.params, url: pageUrl(args.request) });
     const parts = serverLoad<Params, P>((api, at) => load(api, page, at));
     const [there, { data: rest, init }] = await Promise.all([page, parts(args)]);
     return data({ ...rest, page: there }, init ?? undefined);
@@ -87,7 +90,7 @@ export const serverLoadWith =
 export const browserLoadWith =
   <Params, W, P extends Parts>(words: Words<Params, W>, load: WordedLoad<Params, W, P>) =>
   async (args: RouteArgs<Params>) => {
-    const page = importForPage(() => words({ params: args.params, url: new URL(args.request.url) }));
+    const page = importForPage(() => words({ params: args.params, url: pageUrl(args.request) }));
     const parts = browserLoad<Params, P>((api, at) => load(api, page, at));
     const [there, rest] = await Promise.all([page, parts(args)]);
     return { ...rest, page: there };

@@ -1,8 +1,10 @@
 /** @file The head of a page. */
 import type { MetaDescriptor } from 'react-router';
-import { prefixNow } from '#words/t.ts';
+import { alternatesOf, type Locale } from '#words/locales.ts';
+import { localeNow, prefixNow } from '#words/t.ts';
 import type { Async } from '#contract/settled.ts';
 import type { Site } from '#contract/site.ts';
+import { twinPath } from '#ui/twin-path.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 type PageMeta = {
@@ -17,36 +19,58 @@ type PageMeta = {
   type?: 'website' | 'article' | 'profile';
   /** Keeps the page out of search engines. */
   hidden?: boolean;
+  /** The languages in which its words are there; all that are offered where it is not said. */
+  spoken?: readonly Locale[];
+  /** The language of what the page is about, where it is not its own: then only the page in that language is to be found. */
+  lang?: string | undefined;
 };
 
+/**
+ * For a page whose words are written item by item: that it is there in the default language says nothing of another. The page in the
+ * other language names both, and the sitemap does.
+ */
+export const spokenWhereWritten: readonly Locale[] | undefined = prefixNow() ? undefined : [];
+
 const share = { width: 1200, height: 630 };
+
+/** Only search engines read these, from the server's page: no script carries them. */
+const alternateLinks = (site: string, path: string, spoken?: readonly Locale[]): MetaDescriptor[] =>
+  import.meta.env.SSR
+    ? alternatesOf(path, spoken).map(({ lang, address }) => ({
+        tagName: 'link' as const,
+        rel: 'alternate',
+        hrefLang: lang,
+        href: site + address,
+      }))
+    : [];
 
 /** Returns title, description, canonical link, Open Graph and Twitter tags with a 1200 x 630 picture. */
 export function pageMeta(
   matches: Matches,
-  { title, description, path, scene, picture, type = 'website', hidden }: PageMeta,
+  { title, description, path, scene, picture, type = 'website', hidden, spoken, lang }: PageMeta,
 ): MetaDescriptor[] {
   const site = (matches[0]?.loaderData as { site?: Partial<Site> } | undefined)?.site;
   const brand = site?.company?.brand ?? '';
   const full = title.includes(brand) ? title : `${title} | ${brand}`;
-  const url = (site?.url ?? '') + (path === '/' ? prefixNow() || path : prefixNow() + path);
+  const url = (site?.url ?? '') + twinPath(path);
   const { src, width, height } = picture ?? { ...share, src: `/art/${scene ?? 'home/banner'}-share.jpg` };
   const image = (site?.url ?? '') + src;
   return [
     { title: full },
     { name: 'description', content: description },
     // A hidden page has no canonical address, so that those without a record are the same at every address.
-    ...(hidden
+    ...(hidden || lang
       ? [{ name: 'robots', content: 'noindex' }]
       : [
           { tagName: 'link' as const, rel: 'canonical', href: url },
           { property: 'og:url', content: url },
+          ...alternateLinks(site?.url ?? '', path, spoken),
         ]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: brand },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: `${localeNow()}_IN` },
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },

@@ -1,6 +1,6 @@
 /** @file The receipt of an enquiry. */
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { prefixNow } from '#words/t.ts';
+import { twinPath } from '#ui/twin-path.ts';
 import { hasShape, isLike } from '#contract/shape.ts';
 
 /** The part of a receipt that is shown. */
@@ -23,5 +23,5 @@ export const isReferenced = (value: unknown): value is SentReceipt =>
 /** Returns the path of the private page on this site, in the language of this page, whatever host the address names. */
 export function statusPath({ statusUrl = '' }: Thanks): string | undefined {
   const path = privatePage.exec(statusUrl)?.[0];
-  return path && prefixNow() + path;
+  return path && twinPath(path);
 }

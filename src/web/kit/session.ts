@@ -18,6 +18,9 @@ function read(key: string, fits: (text: string) => boolean): string | null {
 /** Returns the stored token, or null. */
 export const authToken = (): string | null => read(tokenKey, isToken);
 
+/** Returns the id of the vendor who is signed in on this device, or null. */
+export const ownVendorId = (): string | null => read(vendorKey, isId);
+
 /** Stores the session. */
 export function storeSession(token: string, vendorId: string): void {
   rememberText(tokenKey, token);
@@ -51,10 +54,6 @@ export function useSession(): { signedIn: boolean; vendorId: string | null } {
     () => authToken() !== null,
     () => false,
   );
-  const vendorId = useSyncExternalStore(
-    subscribe,
-    () => read(vendorKey, isId),
-    () => null,
-  );
+  const vendorId = useSyncExternalStore(subscribe, ownVendorId, () => null);
   return { signedIn, vendorId };
 }

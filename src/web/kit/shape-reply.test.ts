@@ -99,6 +99,12 @@ describe('what may be empty is empty where it is missing or odd', () => {
     expect(shaped('BlogCard[]', [])).toEqual([]);
   });
 
+  it('a field that may be absent keeps its null', () => {
+    const whole = shaped('PublicVendor', { ...vendor, rating: null, responseTime: null });
+    expect(whole).toMatchObject({ rating: null, responseTime: null });
+    expect(isWhole('PublicVendor')(whole)).toBe(true);
+  });
+
   it('a key that only some may see is not made up', () => {
     expect((shaped('PublicVendor', vendor) as { email?: string }).email).toBeUndefined();
   });

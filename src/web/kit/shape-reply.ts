@@ -39,7 +39,8 @@ function record(fields: Readonly<Record<string, string>>, value: unknown): Json 
   const found: Record<string, unknown> = { ...value };
   for (const [type, names] of Object.entries(fields))
     for (const name of names.split(' ')) {
-      found[name] = shaped(type, value[name]) ?? emptyOf(type);
+      const fitting = shaped(type, value[name]);
+      found[name] = fitting === undefined ? emptyOf(type) : fitting;
       if (found[name] === undefined && !type.endsWith('?')) return undefined;
     }
   return found;

@@ -16,6 +16,8 @@ export type SavedVendor = {
   area: string | null;
   /** In words. */
   price: string | null;
+  /** The language of area and price; English where it is not said. */
+  locale?: string;
 };
 
 /** More than a family compares, and little enough to be stored at once. */
@@ -28,6 +30,7 @@ const isSaved = hasShape<SavedVendor>({
   category: orNull(isText),
   area: orNull(isText),
   price: orNull(isText),
+  locale: (value): value is string | undefined => value === undefined || isText(value),
 });
 
 const nothing: readonly SavedVendor[] = [];
@@ -60,6 +63,12 @@ export function save(vendor: SavedVendor): boolean {
   if (rest.length >= savedMax) return false;
   change([...rest, vendor]);
   return true;
+}
+
+/** Says anew what is known of some that are saved; their order stays. */
+export function renew(known: readonly SavedVendor[]): void {
+  const byId = new Map(known.map((vendor) => [vendor.id, vendor]));
+  change(shortlist().map((saved) => byId.get(saved.id) ?? saved));
 }
 
 /** Returns what is saved; nothing before hydration. */

@@ -19,9 +19,12 @@ export function fitted(width: number, height: number): { width: number; height: 
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Resolves to the photo as a JPEG of at most 2000 px, or to the file itself when that is not smaller or not possible. */
-export async function shrinkPicture(file: File): Promise<File> {
-  if (file.size < worthBytes) return file;
+/**
+ * Resolves to the photo as a JPEG of at most 2000 px, or to the file itself when that is not smaller or not possible. With `bare` every
+ * photo is drawn anew, so that the place where it was taken stays on the device.
+ */
+export async function shrinkPicture(file: File, { bare = false } = {}): Promise<File> {
+  if (!bare && file.size < worthBytes) return file;
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = fitted(bitmap.width, bitmap.height);
@@ -34,7 +37,7 @@ export async function shrinkPicture(file: File): Promise<File> {
     bitmap.close();
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
     const name = file.name.replace(/\.\w+$/, '') + '.jpg';
-    return blob.size < file.size ? new File([blob], name, { type: 'image/jpeg' }) : file;
+    return bare || blob.size < file.size ? new File([blob], name, { type: 'image/jpeg' }) : file;
   } catch {
     return file;
   }

@@ -1,7 +1,9 @@
 /** @file Structured data (JSON-LD) of the site. */
 import type { BreadcrumbList, Graph, Organization, WebSite, WithContext } from 'schema-dts';
+import { langNow, t } from '#words/t.ts';
 import type { Site } from '#contract/site.ts';
 import { e164 } from '#contract/phone.ts';
+import { twinPath } from '#ui/twin-path.ts';
 
 const organizationId = (site: Site) => `${site.url}/#organization`;
 
@@ -24,7 +26,7 @@ const webSite = (site: Site): WebSite => ({
   '@id': `${site.url}/#website`,
   name: site.company.brand,
   url: site.url,
-  inLanguage: 'en-IN',
+  inLanguage: langNow(),
   publisher: { '@id': organizationId(site) },
 });
 
@@ -41,10 +43,10 @@ export const breadcrumbsLd = (
 ): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
+  itemListElement: [{ name: t('Home'), path: '/' }, ...steps].map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: site.url + path,
+    item: site.url + twinPath(path),
   })),
 });

@@ -37,3 +37,9 @@ export function storedSignal(key: string) {
 export const deliveriesSignal = storedSignal('deliveries');
 /** Saved vendors. */
 export const shortlistSignal = storedSignal('shortlist');
+/** Private links of this device. */
+export const ownLinksSignal = storedSignal('own-links');
+/** The plan that is made on this device. */
+export const planSignal = storedSignal('plan');
+/** The language that somebody has chosen on this device. */
+export const languageSignal = storedSignal('language');

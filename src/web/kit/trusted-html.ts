@@ -1,5 +1,8 @@
 /** @file The trusted types policy, since the content security policy refuses markup from plain strings. */
 
+import { prefixNow } from '#words/t.ts';
+import { twinPath } from '#ui/twin-path.ts';
+
 /** Trusted types, which the compiler's own types do not have yet. */
 type Policy = { createHTML(html: string): string };
 type Factory = { createPolicy(name: string, rules: Policy): Policy };
@@ -7,5 +10,15 @@ type Factory = { createPolicy(name: string, rules: Policy): Policy };
 const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 const policy = factory?.createPolicy('rendered-on-the-server', { createHTML: (html) => html });
 
-/** Returns HTML that our own server sanitised as trusted HTML. Never use it for anything else. */
-export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;
+/** The texts of the staff name pages by their address in the default language; what has an ending is a file, of which there is one. */
+const ledToTwins = (html: string): string =>
+  prefixNow() ? html.replaceAll(/(?<=<a href=")\/(?!\/)[^".]*(?=")/g, twinPath) : html;
+
+/**
+ * Returns HTML that our own server sanitised as trusted HTML, its links leading to pages in the language that is spoken now. Never use
+ * it for anything else.
+ */
+export function trustedHtml(sanitised: string): string {
+  const html = ledToTwins(sanitised);
+  return policy?.createHTML(html) ?? html;
+}

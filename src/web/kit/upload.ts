@@ -1,4 +1,5 @@
 /** @file Sends files. XMLHttpRequest, because fetch cannot say how much of a body is already on its way. */
+import { prefixNow } from '#words/t.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { acceptedBody } from '#contract/reply.ts';
 
@@ -36,7 +37,7 @@ export function upload({
 }: Upload): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', path);
+    request.open('POST', prefixNow() + path);
     request.timeout = timeoutMs;
     request.setRequestHeader('accept', 'application/json');
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath, paths } from '#facts/paths.ts';
 import { accountPage } from '#content/vendor-account.ts';
@@ -41,7 +42,7 @@ export default function Account() {
         <>
           {vendorId && (
             <ButtonLink to={editProfilePath(vendorId)} look="secondary" className="mb-6">
-              Back to editing your page
+              {t('Back to editing your page')}
             </ButtonLink>
           )}
           <AccountSettings />
@@ -49,7 +50,7 @@ export default function Account() {
       ) : (
         <>
           <p role="status">{messages.loading}</p>
-          <noscript>This page needs JavaScript: without it nobody can stay signed in.</noscript>
+          <noscript>{t('This page needs JavaScript: without it nobody can stay signed in.')}</noscript>
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { pageMeta } from '#kit/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
 import { withoutStaff } from '#features/api-docs/without-staff.ts';
 import { ApiReference } from '#features/api-docs/api-reference.tsx';
 import { referenceOf } from '#features/api-docs/reference.ts';
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ApiDocs({ loaderData: { reference } }: Route.ComponentProps) {
   return (
-    <div className="wrap py-10">
+    <div lang={writtenLang} className="wrap py-10">
       <PageHeading lead="Every endpoint, made from the contract. Errors are JSON { message, code, fieldErrors? } with an honest status.">
         API reference
       </PageHeading>

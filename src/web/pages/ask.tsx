@@ -1,3 +1,6 @@
+import { useSearchParams } from 'react-router';
+import { langNow, t } from '#words/t.ts';
+import { isDay } from '#facts/time.ts';
 import type { Api } from '#contract/client.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { askWords as words } from '#content/ask.ts';
@@ -16,7 +19,7 @@ import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import type { Route } from './+types/ask';
 
 const kind = () => formKind('ask');
-const names = new Intl.ListFormat('en-IN');
+const names = new Intl.ListFormat(langNow());
 
 /** Those of the address who are there; one who is gone is left out. */
 async function chosen(api: Api, url: URL) {
@@ -47,12 +50,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** One form for up to three vendors. */
 export default function Ask({ loaderData: { page, vendors } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const date = search.get('date') ?? '';
   return (
     <div className="wrap max-w-3xl py-10 md:py-14">
       <PageHeading lead={words.lead}>{words.title}</PageHeading>
       <AsyncSection
         data={vendors}
-        loading={<p className="mt-8">Loading...</p>}
+        loading={<p className="mt-8">{t('Loading...')}</p>}
         failed={({ message }) => <FailedNotice>{message}</FailedNotice>}
       >
         {(found) =>
@@ -85,7 +90,10 @@ export default function Ask({ loaderData: { page, vendors } }: Route.ComponentPr
               <div className="mt-6 rounded-xl border border-line bg-paper p-5 shadow-card sm:p-8">
                 <EnquiryForm
                   kind={page}
-                  initial={{ vendorIds: found.map(({ id }) => id).join(',') }}
+                  initial={{
+                    vendorIds: found.map(({ id }) => id).join(','),
+                    ...(isDay(date) && { eventDate: date }),
+                  }}
                   shareWith={names.format(found.map(({ name }) => name))}
                   submitLabel={words.submit}
                 />

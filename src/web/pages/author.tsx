@@ -3,34 +3,45 @@ import { authorPath, paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
-import { pageMetaOf } from '#kit/page-meta.ts';
+import { pageMetaOf, spokenWhereWritten } from '#kit/page-meta.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { t } from '#words/t.ts';
+import { OnlyInEnglish } from '#ui/only-in-english.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { authorLd } from '#features/blog/author-ld.ts';
 import { BlogGrid } from '#features/blog/blog-grid.tsx';
+import { blogPageHref, blogPageOf, pageNumber, shownPage } from '#features/blog/blog-page.ts';
 import { BlogGridLoading } from '#features/blog/blog-grid-loading.tsx';
 import type { Route } from './+types/author';
 
-const load = (api: Api, { params: { authorId } }: LoadArgs<{ authorId: string }>) => ({
-  author: api.authorGet({ params: { authorId } }),
+const load = (api: Api, { params: { authorId }, url }: LoadArgs<{ authorId: string }>) => ({
+  author: api.authorGet({ params: { authorId } }).then(({ blogs, ...author }) => ({
+    ...author,
+    ...blogPageOf(blogs, pageNumber(url)),
+  })),
 });
 export const loader = serverLoad(load, 'author');
 export const clientLoader = browserLoad(load);
 
 const failedWords = (status: number) =>
-  status === 404 ? 'There is no author here.' : 'This author could not be shown. Please try again later.';
+  status === 404
+    ? t('There is no author here.')
+    : t('This author could not be shown. Please try again later.');
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData, params, location }) => {
   const otherwise = {
-    title: 'Author',
-    description: 'Who writes the blogs, with their posts.',
-    path: authorPath(params.authorId),
+    title: t('Author'),
+    description: t('Who writes the blogs, with their posts.'),
+    path: blogPageHref(authorPath(params.authorId), shownPage(loaderData?.author, location)),
   };
-  return pageMetaOf(matches, loaderData?.author, otherwise, ({ name, about, picture }) => ({
+  return pageMetaOf(matches, loaderData?.author, otherwise, ({ name, about, picture, lang }) => ({
     title: name,
+    lang,
+    spoken: spokenWhereWritten,
     description: about,
     picture,
     type: 'profile',
@@ -57,14 +68,22 @@ export default function AuthorPage({ loaderData: { author }, params }: Route.Com
             {/* The head has it already, unless the author came after the page. */}
             {author instanceof Promise && <title>{`${found.name} | ${site.company.brand}`}</title>}
             <JsonLd data={import.meta.env.SSR && authorLd(site, found)} />
-            <div className="mb-10 flex flex-wrap items-start gap-5">
+            <OnlyInEnglish lang={found.lang}>{t('So far this page is only in English.')}</OnlyInEnglish>
+            <div lang={found.lang} className="mb-10 flex flex-wrap items-start gap-5">
               <Portrait picture={found.picture} name={found.name} className="size-24" />
               <div className="min-w-0 flex-1 basis-72">
                 <PageHeading lead={found.about}>{found.name}</PageHeading>
               </div>
             </div>
             {found.blogs.length > 0 ? (
-              <BlogGrid blogs={found.blogs} level="h2" eager={2} />
+              <>
+                <BlogGrid blogs={found.blogs} level="h2" eager={2} />
+                <PageLinks
+                  page={found.page}
+                  pages={found.pages}
+                  hrefOf={(one) => blogPageHref(authorPath(found.id), one)}
+                />
+              </>
             ) : (
               <p>{messages.noBlogsFound}</p>
             )}

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { blogPath, paths } from '#facts/paths.ts';
@@ -6,7 +7,7 @@ import type { Api } from '#contract/client.ts';
 import { randomSample } from '#kit/random-sample.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
-import { pageMetaOf } from '#kit/page-meta.ts';
+import { pageMetaOf, spokenWhereWritten } from '#kit/page-meta.ts';
 import { breadcrumbsLd } from '#kit/site-ld.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -47,11 +48,13 @@ export const clientLoader = browserLoad(load);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const otherwise = {
     title: messages.blogNotFound,
-    description: 'This blog could not be shown.',
+    description: t('This blog could not be shown.'),
     path: blogPath(params.id),
   };
-  return pageMetaOf(matches, loaderData?.blog, otherwise, ({ title, excerpt, image, picture }) => ({
+  return pageMetaOf(matches, loaderData?.blog, otherwise, ({ title, excerpt, image, picture, lang }) => ({
     title,
+    lang,
+    spoken: spokenWhereWritten,
     description: excerpt,
     scene: sceneOf(image),
     picture,
@@ -77,7 +80,7 @@ export default function BlogPage({ loaderData: { blog, suggested } }: Route.Comp
               data={
                 import.meta.env.SSR &&
                 breadcrumbsLd(site, [
-                  { name: 'Blogs', path: paths.blogs },
+                  { name: t('Blogs'), path: paths.blogs },
                   { name: found.title, path: blogPath(found.id) },
                 ])
               }

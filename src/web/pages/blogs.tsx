@@ -1,31 +1,40 @@
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { searchWords } from '#facts/search-words.ts';
 import type { Api } from '#contract/client.ts';
-import { browserLoad, serverLoad } from '#kit/page-data.ts';
+import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { BlogGridLoading } from '#features/blog/blog-grid-loading.tsx';
+import { blogPageHref, blogPageOf, pageNumber, shownPage } from '#features/blog/blog-page.ts';
 import { BlogSearch } from '#features/blog/blog-search.tsx';
+import { searchBlogs } from '#features/blog/search-blogs.ts';
 import { FailedNotice } from '#ui/failed-notice.tsx';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/blogs';
 
-const load = (api: Api) => ({ blogs: api.blogList() });
+const load = (api: Api, { url }: LoadArgs<unknown>) => ({
+  blogs: api
+    .blogList()
+    .then((blogs) => blogPageOf(searchBlogs(blogs, searchWords(url.searchParams.get('q'))), pageNumber(url))),
+});
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   pageMeta(matches, {
-    title: 'Blogs on events, construction and business',
-    description:
+    title: t('Blogs on events, construction and business'),
+    description: t(
       'Plain, practical reading for Delhi-NCR: weddings and events, building and repairing homes, and starting a business.',
-    path: paths.blogs,
+    ),
+    path: blogPageHref(paths.blogs, shownPage(loaderData?.blogs, location)),
   });
 
 export default function Blogs({ loaderData: { blogs } }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const query = searchWords(search.get('q'));
   return (
     <div className="wrap py-10 md:py-14">
       <PageHeading eyebrow={messages.blogTagline} className="mb-6">
@@ -36,7 +45,7 @@ export default function Blogs({ loaderData: { blogs } }: Route.ComponentProps) {
         loading={<BlogGridLoading cards={6} />}
         failed={() => <FailedNotice>{messages.blogsFailed}</FailedNotice>}
       >
-        {(list) => <BlogSearch blogs={list} query={searchWords(search.get('q'))} />}
+        {(list) => <BlogSearch key={query} list={list} query={query} />}
       </AsyncSection>
     </div>
   );

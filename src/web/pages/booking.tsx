@@ -8,6 +8,7 @@ import { browserLoadWith, serverLoadWith, type LoadArgs } from '#kit/page-data.t
 import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
+import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
 import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
@@ -16,7 +17,7 @@ import type { Route } from './+types/booking';
 const words = ({ url }: Pick<LoadArgs<unknown>, 'url'>) => withForm(wordsAt(bookingWords, url.pathname));
 const load = (api: Api, page: Promise<BookingPage>) => ({
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors)),
-  blogs: api.blogList(),
+  blogs: blogsOfPage(api, page),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);

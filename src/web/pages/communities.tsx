@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { t } from '#words/t.ts';
+import { communityNames } from '#facts/communities.ts';
 import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
@@ -51,7 +53,7 @@ export default function Communities({ loaderData: { page, meetups } }: Route.Com
           <div>
             <Picture
               name="business/consulting"
-              alt="An adviser at a board talks to two shop owners at a round table with chai and papers"
+              alt={t('An adviser at a board talks to two shop owners at a round table with chai and papers')}
               priority
               sizes="(min-width: 48rem) 40vw, 92vw"
               className="aspect-3/2 rounded-xl"
@@ -69,7 +71,7 @@ export default function Communities({ loaderData: { page, meetups } }: Route.Com
               key={community.id}
               community={community}
               meetups={meetups}
-              onChoose={() => setChosen(community.name)}
+              onChoose={() => setChosen(communityNames[community.id])}
             />
           ))}
         </div>
@@ -81,7 +83,7 @@ export default function Communities({ loaderData: { page, meetups } }: Route.Com
       >
         <div>
           <h2 id="tell-me-heading" className="text-3xl">
-            Tell me when it starts
+            {t('Tell me when it starts')}
           </h2>
           <p className="mt-3 text-lg text-ink-soft">{page.join}</p>
         </div>
@@ -91,7 +93,7 @@ export default function Communities({ loaderData: { page, meetups } }: Route.Com
             kind={page.form}
             action="#tell-me"
             initial={chosen ? { community: chosen } : {}}
-            submitLabel="Tell me"
+            submitLabel={t('Tell me')}
           />
         </div>
       </section>

@@ -1,4 +1,6 @@
+import { useSearchParams } from 'react-router';
 import type { Api } from '#contract/client.ts';
+import { isDay } from '#facts/time.ts';
 import { readCompared, writeCompared } from '#contract/compared.ts';
 import { compareWords as words } from '#content/compare.ts';
 import { messages } from '#facts/messages.ts';
@@ -33,6 +35,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Up to four vendors side by side. */
 export default function Compare({ loaderData: { vendors } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const date = search.get('date') ?? '';
+  const day = isDay(date) ? date : null;
   return (
     <div className="wrap py-10 md:py-14">
       <PageHeading lead={words.lead} className="mb-8">
@@ -47,7 +52,7 @@ export default function Compare({ loaderData: { vendors } }: Route.ComponentProp
           found.length > 0 ? (
             <>
               <CompareTable vendors={found} />
-              <AskCompared ids={found.map(({ _id }) => _id)} />
+              <AskCompared ids={found.map(({ _id }) => _id)} day={day} />
             </>
           ) : (
             <div className="grid justify-items-start gap-4">

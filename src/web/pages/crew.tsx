@@ -4,6 +4,7 @@ import type { BookingPage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
 import { formKind, withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
+import { twinPath } from '#ui/twin-path.ts';
 import { CrewSection } from '#features/crew/crew-section.tsx';
 import { CrewSignUp } from '#features/crew/crew-sign-up.tsx';
 import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
@@ -12,6 +13,7 @@ import { ServiceHero } from '#features/service/service-hero.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { CrewContact } from './parts/crew-contact.tsx';
 import { CrewContactLink } from './parts/crew-contact-link.tsx';
+import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
 import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
@@ -24,7 +26,7 @@ const words = async () => ({
 const load = (api: Api, page: Promise<BookingPage>) => ({
   crew: api.crewList(),
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors)),
-  blogs: api.blogList(),
+  blogs: blogsOfPage(api, page),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
@@ -45,7 +47,11 @@ export default function Crew({ loaderData: { page, crew, vendors, blogs } }: Rou
       <CrewSection crew={crew} action={(member) => <CrewContactLink member={member} />} />
       <ServiceVendorsLater page={page} vendors={vendors} />
       <FormAndDetails page={page} heading={page.formHeading}>
-        <EnquiryFormLater kind={page.form} action={`${paths.crew}#form`} shareWith={page.shareWith} />
+        <EnquiryFormLater
+          kind={page.form}
+          action={`${twinPath(paths.crew)}#form`}
+          shareWith={page.shareWith}
+        />
       </FormAndDetails>
       <CrewSignUp />
       <ServiceRestLater page={page} blogs={blogs} />

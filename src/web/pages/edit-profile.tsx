@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath } from '#facts/paths.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
@@ -9,7 +10,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { SignInFirst } from '#features/account/sign-in-first.tsx';
 import type { Route } from './+types/edit-profile';
 
-const title = 'Edit Profile';
+const title = t('Edit Profile');
 
 /** Fetched by those who are signed in; the others see two buttons. */
 const OwnPage = lazyPart(
@@ -29,12 +30,12 @@ export const handle = { contactBar: 'none' };
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
     title,
-    description: 'For the vendor alone: change what your page shows.',
+    description: t('For the vendor alone: change what your page shows.'),
     path: editProfilePath(params.vendorId),
     hidden: true,
   });
 
-const signIn = <SignInFirst heading={title} lead="Please sign in to edit your page." />;
+const signIn = <SignInFirst heading={title} lead={t('Please sign in to edit your page.')} />;
 
 /** The server's HTML is the same for everyone; whose page it is shows only with the token on this device. */
 export default function EditProfile({ params: { vendorId } }: Route.ComponentProps) {
@@ -50,7 +51,7 @@ export default function EditProfile({ params: { vendorId } }: Route.ComponentPro
         <p role="status" className="mt-4">
           {messages.loading}
         </p>
-        <noscript>Editing needs JavaScript: without it nobody can stay signed in.</noscript>
+        <noscript>{t('Editing needs JavaScript: without it nobody can stay signed in.')}</noscript>
       </div>
     );
   if (!signedIn && !began) return signIn;

@@ -1,18 +1,29 @@
 import { data, redirect } from 'react-router';
+import { t } from '#words/t.ts';
 import { isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
+import { checked } from '#contract/reply.ts';
+import { hasShape, isLike } from '#contract/shape.ts';
 import { enquiryPath } from '#facts/paths.ts';
+import { familyActs } from '#contract/family-acts.ts';
 import { api } from '#kit/api.ts';
+import { formValues } from '#kit/form-values.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { apiContext } from '#kit/server-context.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { StatusMissing } from '#features/enquiry/status-missing.tsx';
+import { MoreVendors, OwnRequest } from '#features/enquiry/own-request.tsx';
+import { QuotesLink } from '#features/quotes/quotes-link.tsx';
+import { VendorThreads } from '#features/enquiry/vendor-threads.tsx';
 import { StatusView } from '#features/enquiry/status-view.tsx';
 import type { Route } from './+types/enquiry-status';
 
 const load = (client: Api, { params }: LoadArgs<{ secret: string }>) => ({
   enquiry: client.enquiryStatus({ params }),
+  threads: client.enquiryThreads({ params }),
+  similar: client.enquirySimilar({ params }),
 });
 export const loader = serverLoad(load, 'enquiry');
 export const clientLoader = browserLoad(load);
@@ -27,13 +38,85 @@ async function withdraw(client: Api, params: { secret: string }) {
   }
   return redirect(enquiryPath(params.secret), 303);
 }
-export const action = ({ params, context }: Route.ActionArgs) => withdraw(context.get(apiContext), params);
-export const clientAction = ({ params }: Route.ClientActionArgs) => withdraw(api, params);
+
+const isAddress = hasShape<{ path: string }>({ path: isLike(/^\/enquiry\/[\w-]+$/) });
+type Params = { secret: string };
+type Values = Readonly<Record<string, string>>;
+
+/** The forms about the request as a whole: each answers where to go on. */
+const ownForms: Readonly<Record<string, (client: Api, params: Params, values: Values) => Promise<string>>> = {
+  async correct(client, params, { eventDate, guests }) {
+    await client.enquiryCorrect({
+      params,
+      body: { ...(eventDate && { eventDate }), ...(guests && { guests: Number(guests) }) },
+    });
+    return enquiryPath(params.secret);
+  },
+  async booked(client, params) {
+    await client.enquiryBooked({ params });
+    return enquiryPath(params.secret);
+  },
+  async more(client, params, { vendorId = '' }) {
+    await client.enquiryAskMore({ params, body: { vendorIds: [vendorId] } });
+    return enquiryPath(params.secret);
+  },
+  async link(client, params) {
+    const { path } = await checked(isAddress, client.enquiryLinkNew({ params }));
+    return path;
+  },
+};
+
+async function own(client: Api, params: Params, values: Values) {
+  try {
+    if (values['intent'] === 'erase') {
+      if (!values['sure']) return redirect(enquiryPath(params.secret), 303);
+      await client.enquiryErase({ params });
+      return data({ erased: true }, { status: 200 });
+    }
+    return redirect(await ownForms[values['intent']!]!(client, params, values), 303);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const [said = error.message] = Object.values(error.fieldErrors);
+    return data({ failure: said }, { status: error.status || 503 });
+  }
+}
+
+/** Every form of the page posts here; `intent` says which it was, none is the withdrawal. */
+async function act(client: Api, params: Params, request: Request) {
+  const posted = await request.formData();
+  const values = formValues(posted);
+  const { intent = '', introductionId = '', text = '', key = '' } = values;
+  if (intent === 'erase' || Object.hasOwn(ownForms, intent)) return own(client, params, values);
+  const pictures = posted.getAll('pictures').filter((one) => typeof one === 'string');
+  const wanted = familyActs.find((one) => one === intent);
+  if (!wanted && intent !== 'message') return withdraw(client, params);
+  try {
+    if (wanted)
+      await client.enquiryVendorAct({ params: { ...params, introductionId }, body: { act: wanted } });
+    else
+      await client.enquiryMessageSend({
+        params,
+        body: {
+          text: text.replaceAll('\r\n', '\n'),
+          key,
+          ...(introductionId && { introductionId }),
+          ...(pictures.length > 0 && { pictures }),
+        },
+      });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.status !== 404) return data({ failure: error.message }, { status: error.status || 503 });
+  }
+  return redirect(enquiryPath(params.secret), 303);
+}
+export const action = ({ params, context, request }: Route.ActionArgs) =>
+  act(context.get(apiContext), params, request);
+export const clientAction = ({ params, request }: Route.ClientActionArgs) => act(api, params, request);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
-    title: 'Your request',
-    description: 'A private page: what was sent, and where it stands.',
+    title: t('Your request'),
+    description: t('A private page: what was sent, and where it stands.'),
     path: '/',
     hidden: true,
   }),
@@ -41,14 +124,42 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /** The private page behind the link of a receipt. */
-export default function EnquiryStatusPage({ loaderData: { enquiry }, actionData }: Route.ComponentProps) {
+export default function EnquiryStatusPage({
+  loaderData: { enquiry, threads, similar },
+  actionData,
+  params,
+}: Route.ComponentProps) {
+  const failed = actionData && 'failed' in actionData ? actionData.failed : undefined;
+  const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
+  const erased = actionData && 'erased' in actionData ? actionData.erased : undefined;
   return (
     <AsyncSection
       data={enquiry}
-      loading={<p className="wrap py-14">Loading...</p>}
-      failed={({ status }) => <StatusMissing status={status} />}
+      loading={<p className="wrap py-14">{t('Loading...')}</p>}
+      failed={({ status }) => <StatusMissing status={status} erased={erased} />}
     >
-      {(found) => <StatusView enquiry={found} withdrawalFailed={actionData?.failed} />}
+      {(found) => (
+        <StatusView
+          enquiry={found}
+          withdrawalFailed={failed}
+          conversation={
+            <AsyncSection data={threads} loading={null} failed={({ message }) => <Notice>{message}</Notice>}>
+              {(known) => (
+                <>
+                  {Boolean(known.quotes) && <QuotesLink secret={params.secret} count={known.quotes ?? 0} />}
+                  <VendorThreads threads={known} secret={params.secret} failure={failure} />
+                </>
+              )}
+            </AsyncSection>
+          }
+          more={
+            <AsyncSection data={similar} loading={null} failed={() => null}>
+              {(known) => <MoreVendors similar={known} />}
+            </AsyncSection>
+          }
+          own={<OwnRequest enquiry={found} secret={params.secret} />}
+        />
+      )}
     </AsyncSection>
   );
 }

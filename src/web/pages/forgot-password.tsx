@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { registrationField } from '#contract/registration-fields.ts';
 import { forgottenPage, loginPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
@@ -45,7 +46,7 @@ export default function ForgotPassword() {
           {(errors, values) => (
             <Field
               name="email"
-              label="Email"
+              label={t('Email')}
               type="email"
               required
               autoComplete="username"

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
@@ -50,7 +51,7 @@ export default function Gallery({ loaderData: { albums } }: Route.ComponentProps
         {(list) => <Albums albums={list} photoId={search.get('photo')} />}
       </AsyncSection>
       <ButtonLink to={paths.weddingVendors} className="mt-6">
-        Plan an event
+        {t('Plan an event')}
       </ButtonLink>
     </div>
   );

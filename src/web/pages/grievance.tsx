@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { grievance } from '#content/company/grievance.ts';
 import { formsAction, type Posted } from '#kit/form-action.ts';
@@ -36,7 +37,7 @@ export default function Grievance() {
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
         <section aria-labelledby="complain">
           <h2 id="complain" className="mb-5 text-2xl">
-            Tell us what happened
+            {t('Tell us what happened')}
           </h2>
           <ComplaintForm posted={posted?.complaint} />
         </section>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { searchWords } from '#facts/search-words.ts';
@@ -35,9 +36,10 @@ export const clientLoader = browserLoad(load);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'Help',
-    description:
+    title: t('Help'),
+    description: t(
       'Find services, vendors, blogs and markets, and answers to common questions, in your own words.',
+    ),
     path: paths.help,
     hidden: true,
   });
@@ -48,8 +50,8 @@ export default function Help({ loaderData: { found, questions } }: Route.Compone
   const query = searchWords(search.get('q'));
   return (
     <div className="wrap max-w-3xl py-10 md:py-14">
-      <PageHeading lead="Type what you need in your own words. Hindi words in English letters are fine.">
-        How can we help?
+      <PageHeading lead={t('Type what you need in your own words. Hindi words in English letters are fine.')}>
+        {t('How can we help?')}
       </PageHeading>
       <div className="mt-8 grid gap-6">
         <HelpBox defaultValue={query} key={query} />
@@ -74,7 +76,9 @@ export default function Help({ loaderData: { found, questions } }: Route.Compone
             ) : results.length > 0 ? (
               <HelpResults results={results} />
             ) : (
-              <p role="status">We found nothing about “{query}”. Try other words, or ask a person below.</p>
+              <p role="status">
+                {t('We found nothing about “{query}”. Try other words, or ask a person below.', { query })}
+              </p>
             )
           }
         </AsyncSection>

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
 import type { InvestmentPage } from '#content/types.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
@@ -5,6 +6,7 @@ import { withForm } from '#kit/form-kind.ts';
 import { browserLoadWith, onlyNewPaths, serverLoadWith } from '#kit/page-data.ts';
 import { FactList } from '#features/service/fact-list.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
+import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { QuoteLink } from './parts/quote-link.tsx';
 import { QuoteOverPage } from './parts/quote-over-page.tsx';
@@ -15,7 +17,7 @@ import type { Route } from './+types/investment';
 const words = () => withForm(import('#content/services/investment.ts').then((module) => module.investment));
 const load = (api: Api, page: Promise<InvestmentPage>) => ({
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors, Infinity)),
-  blogs: api.blogList(),
+  blogs: blogsOfPage(api, page),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
@@ -29,13 +31,17 @@ export default function Investment({ loaderData: { page, vendors, blogs } }: Rou
   const [subject] = page.quotes;
   return (
     <>
-      <ServiceHero page={page} action={{ to: '#vendors', label: 'See whom to call' }} />
-      <FactList heading="Good to know before you ask" facts={page.facts} checkedOn={page.factsCheckedOn} />
+      <ServiceHero page={page} action={{ to: '#vendors', label: t('See whom to call') }} />
+      <FactList
+        heading={t('Good to know before you ask')}
+        facts={page.facts}
+        checkedOn={page.factsCheckedOn}
+      />
       <div id="vendors" className="scroll-mt-16 border-t border-line bg-paper">
         <ServiceVendorsLater page={page} vendors={vendors} call />
         <div className="wrap -mt-4 flex flex-wrap items-center gap-4 pb-12">
-          <p>Rather write than call?</p>
-          <QuoteLink id={subject!.id} name={subject!.name} label="Write to us" look="secondary" />
+          <p>{t('Rather write than call?')}</p>
+          <QuoteLink id={subject!.id} name={subject!.label} label={t('Write to us')} look="secondary" />
         </div>
       </div>
       <ServiceRestLater page={page} blogs={blogs} details />

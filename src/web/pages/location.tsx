@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { t } from '#words/t.ts';
 import { needs } from '#content/needs.ts';
 import type { BookingPage } from '#content/types.ts';
 import type { Api } from '#contract/client.ts';
@@ -10,6 +11,7 @@ import { CategoryGrid } from '#features/service/category-grid.tsx';
 import { FormAndDetails } from '#features/service/form-and-details.tsx';
 import { NeedNote } from '#features/service/need-note.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
+import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { serviceMeta } from './parts/service-meta.ts';
 import { ServiceRestLater, ServiceVendorsLater } from './parts/service-rest-later.ts';
@@ -26,7 +28,7 @@ const load = (api: Api, page: Promise<BookingPage>, { url }: LoadArgs<unknown>) 
   vendors: page.then(({ vendors }) =>
     vendorsFor(api, { ...vendors, ...needs[needOf(url.searchParams) ?? 'Venue'] }),
   ),
-  blogs: api.blogList(),
+  blogs: blogsOfPage(api, page),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
@@ -44,18 +46,22 @@ export default function Location({ loaderData: { page, vendors, blogs } }: Route
       <ServiceHero page={page} action={{ to: '#form', label: page.formHeading }}>
         {need && <NeedNote need={need} />}
       </ServiceHero>
-      <ServiceVendorsLater page={page} vendors={vendors} heading={need ? `Vendors for ${need}` : undefined} />
+      <ServiceVendorsLater
+        page={page}
+        vendors={vendors}
+        heading={need ? t('Vendors for {need}', { need: needs[need]!.label }) : undefined}
+      />
       <FormAndDetails page={page} heading={page.formHeading}>
         <EnquiryFormLater
           key={need}
           kind={page.form}
           action="#form"
-          initial={need ? { description: `${need}: ` } : undefined}
+          initial={need ? { description: `${needs[need]!.label}: ` } : undefined}
           shareWith={page.shareWith}
         />
       </FormAndDetails>
       <ServiceRestLater page={page} blogs={blogs}>
-        <CategoryGrid heading="What else do you need?" current={params.get('need') ?? undefined} />
+        <CategoryGrid heading={t('What else do you need?')} current={params.get('need') ?? undefined} />
       </ServiceRestLater>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { loginPage } from '#content/vendor-account.ts';
 import { formAction } from '#kit/form-action.ts';
@@ -47,7 +48,7 @@ export default function Login() {
       <div className="hidden lg:block">
         <Picture
           name="home/need-business"
-          alt="A small corner shop on its opening day, its owner at the door"
+          alt={t('A small corner shop on its opening day, its owner at the door')}
           sizes="(min-width: 64rem) 36rem, 92vw"
           className="rounded-xl"
         />

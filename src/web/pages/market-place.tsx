@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { exploreVendorsIn, messages } from '#facts/messages.ts';
 import { marketPath, paths, walkPath } from '#facts/paths.ts';
 import type { Api } from '#contract/client.ts';
@@ -18,6 +19,7 @@ import { MarketLinks } from '#features/market/market-links.tsx';
 import { MarketLoading } from '#features/market/market-loading.tsx';
 import { NoVendors } from '#features/market/no-vendors.tsx';
 import { VendorsAndMap } from '#features/market/vendors-and-map.tsx';
+import { OnlyInEnglish } from '#ui/only-in-english.tsx';
 import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Route } from './+types/market-place';
@@ -48,7 +50,7 @@ export default function MarketPlace({ loaderData: { page, facts, vendors } }: Ro
         data={
           import.meta.env.SSR &&
           breadcrumbsLd(site, [
-            { name: 'Markets', path: paths.markets },
+            { name: t('Markets'), path: paths.markets },
             { name: page.name, path: page.route },
           ])
         }
@@ -65,7 +67,16 @@ export default function MarketPlace({ loaderData: { page, facts, vendors } }: Ro
           }
           failed={() => <MarketFailed message={messages.marketFailed} />}
         >
-          {(market) => market && <MarketFacts market={market} companyPhone={site.company.phone} />}
+          {(market) =>
+            market && (
+              <div>
+                <OnlyInEnglish lang={market.lang}>
+                  {t('So far these facts are only in English.')}
+                </OnlyInEnglish>
+                <MarketFacts market={market} companyPhone={site.company.phone} />
+              </div>
+            )
+          }
         </AsyncSection>
       </div>
       {page.vendors && (

@@ -5,11 +5,13 @@ import type { Api } from '#contract/client.ts';
 import { marketLinks } from '#content/market-links.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
-import { pageMetaOf } from '#kit/page-meta.ts';
+import { pageMetaOf, spokenWhereWritten } from '#kit/page-meta.ts';
 import { breadcrumbsLd } from '#kit/site-ld.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { t } from '#words/t.ts';
+import { OnlyInEnglish } from '#ui/only-in-english.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { MarketFacts } from '#features/market/market-facts.tsx';
 import { MarketLoading } from '#features/market/market-loading.tsx';
@@ -26,13 +28,17 @@ export const clientLoader = browserLoad(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const otherwise = {
-    title: 'Vendors of a market',
-    description: 'Vendors of a market of Delhi, on a list and on a map.',
+    title: t('Vendors of a market'),
+    description: t('Vendors of a market of Delhi, on a list and on a map.'),
     path: marketPath(params.marketId),
   };
-  return pageMetaOf(matches, loaderData?.market, otherwise, ({ name }) => ({
+  return pageMetaOf(matches, loaderData?.market, otherwise, ({ name, lang }) => ({
     title: vendorsOfMarket(name),
-    description: `Vendors of ${name} with addresses, phones and directions, on a list and on a map.`,
+    lang,
+    spoken: spokenWhereWritten,
+    description: t('Vendors of {name} with addresses, phones and directions, on a list and on a map.', {
+      name,
+    }),
   }));
 };
 
@@ -58,23 +64,26 @@ export default function MarketPage({ loaderData: { market }, params }: Route.Com
             data={
               import.meta.env.SSR &&
               breadcrumbsLd(site, [
-                { name: 'Markets', path: paths.marketList },
+                { name: t('Markets'), path: paths.marketList },
                 { name: found.name, path: marketPath(found.id) },
               ])
             }
           />
+          <OnlyInEnglish lang={found.lang}>{t('So far this page is only in English.')}</OnlyInEnglish>
           <PageHeading className="mb-8">
             {/* The stated heading in parts that a narrow screen keeps whole: it would break "Kailash-1" at its hyphen. */}
             {found.name.split(' ').map((word, place) => (
               <Fragment key={place}>
-                <span className="inline-block">{word}</span>{' '}
+                <span lang={found.lang} className="inline-block">
+                  {word}
+                </span>{' '}
               </Fragment>
             ))}
             <span className="inline-block">- {messages.listOfVendors}</span>
           </PageHeading>
           <MarketFacts market={found} companyPhone={site.company.phone} />
           <div className="mb-5 mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <h2 className="text-3xl">On the list and on the map</h2>
+            <h2 className="text-3xl">{t('On the list and on the map')}</h2>
             {found.vendors.length > 0 && (
               <ButtonLink to={walkPath(found.id)} look="secondary">
                 {marketLinks.walk}

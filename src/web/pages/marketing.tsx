@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { Api } from '#contract/client.ts';
 import type { QuotePage } from '#content/types.ts';
@@ -10,6 +11,7 @@ import { ReferenceLine } from '#features/enquiry/reference-line.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { MarketingDialog } from './parts/marketing-dialog.tsx';
+import { blogsOfPage } from './parts/page-blogs.ts';
 import { vendorsFor } from './parts/page-vendors.ts';
 import { QuoteLink } from './parts/quote-link.tsx';
 import { serviceMeta } from './parts/service-meta.ts';
@@ -23,7 +25,7 @@ const words = () =>
   );
 const load = (api: Api, page: Promise<QuotePage>) => ({
   vendors: page.then(({ vendors }) => vendorsFor(api, vendors!, Infinity)),
-  blogs: api.blogList(),
+  blogs: blogsOfPage(api, page),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
@@ -48,7 +50,7 @@ export default function Marketing({ loaderData: { page, vendors, blogs } }: Rout
       )}
       <ServiceHero
         page={page}
-        action={<QuoteLink id={subject!.id} name={subject!.name} label="Get Quote" />}
+        action={<QuoteLink id={subject!.id} name={subject!.label} label={t('Get Quote')} />}
       />
       <ServiceVendorsLater
         page={page}

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { t } from '#words/t.ts';
 import { refusedForm } from '#content/refused-form.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { refusedFormContext } from '#kit/server-context.ts';
@@ -13,7 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 };
 export const clientLoader = () => null;
 
-const missing = { title: 'This page is not here', description: 'There is no page at this address.' };
+const missing = { title: t('This page is not here'), description: t('There is no page at this address.') };
 const refused = { title: refusedForm.title, description: refusedForm.lead };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

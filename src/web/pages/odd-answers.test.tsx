@@ -100,7 +100,11 @@ type FormCase = {
 };
 
 const ownPage = { 'GET /api/vendor/v1': vendor };
-const ownAccount = { 'GET /api/account': account, 'GET /api/account/sessions': [] };
+const ownAccount = {
+  'GET /api/account': account,
+  'GET /api/account/sessions': [],
+  'GET /api/account/passkeys': [],
+};
 const onAccount = {
   path: '/account',
   Page: Account,

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { pageMeta } from '#kit/page-meta.ts';
@@ -6,21 +7,22 @@ import { useSite } from '#kit/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
+import { twinPath } from '#ui/twin-path.ts';
 import type { Route } from './+types/offline';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: 'You are offline',
-    description: 'The network is away. Pages you have read before are still here.',
+    title: t('You are offline'),
+    description: t('The network is away. Pages you have read before are still here.'),
     path: paths.offline,
     hidden: true,
   });
 
 const readable = [
-  { label: 'Home', href: paths.home },
-  { label: 'Blogs', href: paths.blogs },
-  { label: 'Communities', href: paths.communities },
-  { label: 'Gallery', href: paths.gallery },
+  { label: t('Home'), href: paths.home },
+  { label: t('Blogs'), href: paths.blogs },
+  { label: t('Communities'), href: paths.communities },
+  { label: t('Gallery'), href: paths.gallery },
 ];
 
 /** Shown at any address that is not kept while the network is away. It works without scripts. */
@@ -28,24 +30,26 @@ export default function Offline() {
   const { company } = useSite();
   return (
     <StatePage
-      heading="You are offline"
-      lead="This page has not been read on this device before, so it needs a network. What you typed in a form is kept on your device."
+      heading={t('You are offline')}
+      lead={t(
+        'This page has not been read on this device before, so it needs a network. What you typed in a form is kept on your device.',
+      )}
       scene="offline"
       actions={
         <>
           {/* An empty address is the page that was asked for. */}
-          <ButtonAnchor href="">Try again</ButtonAnchor>
+          <ButtonAnchor href="">{t('Try again')}</ButtonAnchor>
           <ButtonAnchor href={telHref(company.phone)} look="secondary">
             <Phone aria-hidden size={18} /> {showPhone(company.phone)}
           </ButtonAnchor>
         </>
       }
     >
-      <h2 className="mt-12 text-xl">Perhaps you have read these</h2>
+      <h2 className="mt-12 text-xl">{t('Perhaps you have read these')}</h2>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {readable.map(({ label, href }) => (
           <li key={href}>
-            <TextAnchor href={href} look="standing">
+            <TextAnchor href={twinPath(href)} look="standing">
               {label}
             </TextAnchor>
           </li>

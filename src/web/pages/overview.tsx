@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
 import { overviewWords } from '#content/overview-words.ts';
 import type { OverviewPage } from '#content/types.ts';
@@ -12,6 +13,7 @@ import { ServiceCards } from '#features/service/service-cards.tsx';
 import { ServiceDetails } from '#features/service/service-details.tsx';
 import { ServiceHero } from '#features/service/service-hero.tsx';
 import { Section } from '#ui/section.tsx';
+import { blogsOfPage } from './parts/page-blogs.ts';
 import { noVendors, vendorsFor } from './parts/page-vendors.ts';
 import { QuoteOrLink } from './parts/quote-or-link.tsx';
 import { QuoteOverPage } from './parts/quote-over-page.tsx';
@@ -25,7 +27,7 @@ const load = (api: Api, page: Promise<OverviewPage>) => ({
   cards: page.then(({ blogs }) => api.serviceCardList({ params: { page: blogs } })),
   projects: page.then(({ blogs }) => api.projectList({ params: { page: blogs } })),
   notices: page.then(({ blogs }) => api.noticeList({ params: { page: blogs } })),
-  blogs: api.blogList(),
+  blogs: blogsOfPage(api, page),
 });
 export const loader = serverLoadWith(words, load);
 export const clientLoader = browserLoadWith(words, load);
@@ -40,7 +42,7 @@ export default function Overview({
 }: Route.ComponentProps) {
   return (
     <>
-      <ServiceHero page={page} action={{ to: '#services', label: 'Choose a service' }} />
+      <ServiceHero page={page} action={{ to: '#services', label: t('Choose a service') }} />
       <DelhiNotices notices={notices} />
       <Section id="services" heading={page.cardsHeading}>
         <ServiceCards

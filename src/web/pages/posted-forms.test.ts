@@ -165,3 +165,38 @@ it('says the stated sentence of the kind, or the server’s own where none is st
     expect([status, data]).toEqual([503, { [name]: expect.objectContaining({ failure: stated }) }]);
   }
 });
+
+it('writes the small fields of a posted form into its text, and gives them back after a failure', async () => {
+  let sent: unknown;
+  const fields = {
+    name: 'Uma',
+    eventDescription: 'Sangeet at home.\r\nIn the evening.',
+    '_brief-guests': '150',
+    '_brief-food-jain': 'on',
+  };
+  const catering = enquiryAction(() => formKind('catering'));
+  await post(catering, fields, {
+    enquire: async (_: string, payload: unknown) => {
+      sent = payload;
+      return { reference: 'AGN-7K3F-9Q' };
+    },
+  });
+  expect(sent).toMatchObject({
+    eventDescription: 'Sangeet at home.\nIn the evening.\n\nGuests: 150\nFood: Jain',
+  });
+  expect(Object.keys(sent as object).filter((name) => name.startsWith('_'))).toEqual([]);
+  const { data } = await post(catering, fields, {
+    enquire: async () => {
+      throw new ApiError(503, { message: 'no', code: 'unavailable' });
+    },
+  });
+  expect(data).toMatchObject({
+    catering: {
+      values: {
+        eventDescription: 'Sangeet at home.\nIn the evening.',
+        '_brief-guests': '150',
+        '_brief-food-jain': 'on',
+      },
+    },
+  });
+});

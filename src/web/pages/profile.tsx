@@ -1,10 +1,18 @@
+import { useSearchParams } from 'react-router';
+import { prefixNow, t } from '#words/t.ts';
+import { reviewOrders } from '#contract/review-orders.ts';
 import { messages } from '#facts/messages.ts';
-import { profilePath } from '#facts/paths.ts';
+import { handOutPath, paths, profilePath } from '#facts/paths.ts';
+import { isDay } from '#facts/time.ts';
 import type { Api } from '#contract/client.ts';
+import { dayFormat, showDay } from '#contract/show-date.ts';
 import { shorten } from '#contract/shorten.ts';
+import { regionNames, selectionName } from '#contract/vendor-categories.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
 import { greetingTo } from '#content/vendor-profile.ts';
 import { enquiryAction } from '#kit/enquiry-action.ts';
-import { formKind } from '#kit/form-kind.ts';
+import { formKind, type FormKind } from '#kit/form-kind.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
 import { later } from '#kit/later.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf } from '#kit/page-meta.ts';
@@ -12,28 +20,61 @@ import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
+import { twinPath } from '#ui/twin-path.ts';
 import { ThumbBar } from '#features/site-chrome/thumb-bar.tsx';
 import { EnquiryFormLater } from '#features/enquiry/enquiry-form-later.ts';
+import { OurWorkLater } from '#features/projects/our-work-later.ts';
 import { ProfileFailed } from '#features/vendor-profile/profile-failed.tsx';
 import { ProfileLoading } from '#features/vendor-profile/profile-loading.tsx';
+import { questionsLd } from '#features/service/service-ld.ts';
 import { vendorLd } from '#features/vendor-profile/vendor-ld.ts';
 import { SaveButton } from '#features/shortlist/save-button.tsx';
+import { CustomerReviewsLater } from '#features/vendor-profile/customer-reviews-later.ts';
+import { ratingWords } from '#features/vendor-profile/rating-words.ts';
 import { VendorProfile } from '#features/vendor-profile/vendor-profile.tsx';
+import { ProfileDaysLater } from '#features/vendor-profile/profile-later.ts';
 import type { Route } from './+types/profile';
+
+const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 const SimilarVendors = later(
   () => import('#features/vendor-profile/similar-vendors.tsx').then((module) => module.SimilarVendors),
   PartFailed,
 );
 
+/** Fetched by the one whose page it is. */
+const OwnPagePanel = lazyPart<{ vendor: PublicVendor }>(() =>
+  import('#features/workshop/own-page-panel.tsx').then((module) => module.OwnPagePanel),
+);
+
 /** Builders are asked about work, everyone else about an event: two of the stated enquiries. */
 const kindFor = (productSelection: string | null) =>
   formKind(productSelection === 'Construction' ? 'constructionWork' : 'eventManagement');
 
-const load = (api: Api, { params }: LoadArgs<{ vendorId: string }>) => {
+/** What the form begins with: the vendor, and the date that was asked for, in the message since neither form has a field for it. */
+function initialOf(
+  { _id, companyName, form }: { _id: string; companyName: string; form: FormKind },
+  asked: string | null,
+) {
+  const day = asked === null ? undefined : t('Date: {day}', { day: showDay(longDay, asked) });
+  const message = form.fields.find(({ role }) => role === 'message');
+  return { vendorId: _id, vendorName: companyName, ...(day && message && { [message.name]: `${day}\n` }) };
+}
+
+/** Vendors of the same kind on that day. */
+const othersAt = ({ category }: { category: string | null }, asked: string | null) =>
+  asked === null || category === null ? null : `${paths.vendors}?category=${category}&on=${asked}`;
+
+const orderIn = (search: URLSearchParams) =>
+  reviewOrders.find((order) => order === search.get('reviews')) ?? 'newest';
+
+const load = (api: Api, { params, url }: LoadArgs<{ vendorId: string }>) => {
   const found = api.vendorGet({ params });
   return {
     vendor: found.then(async (vendor) => ({ ...vendor, form: await kindFor(vendor.productSelection) })),
+    work: api.vendorProjects({ params }),
+    days: api.vendorDays({ params }),
+    reviews: api.vendorReviews({ params, query: { order: orderIn(url.searchParams) } }),
     similar: api.vendorSimilar({ params }),
   };
 };
@@ -48,22 +89,44 @@ export const action = enquiryAction(({ values }) =>
 /** The bar at the thumb acts for the vendor as soon as the vendor is known. */
 export const handle = { contactBar: 'own' };
 
+/** Where a vendor is, as its title says it. */
+const placeOf = ({ area, region }: Pick<PublicVendor, 'area' | 'region'>) =>
+  area ?? (prefixNow() && region ? regionNames[region] : region) ?? t('Delhi-NCR');
+
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const otherwise = {
     title: messages.viewProfile,
-    description: 'This profile could not be shown.',
+    description: t('This profile could not be shown.'),
     path: profilePath(params.vendorId),
   };
   return pageMetaOf(matches, loaderData?.vendor, otherwise, (vendor) => {
     const { companyName, area, region, description, productSelection } = vendor;
-    const place = area ?? region ?? 'Delhi-NCR';
-    const words = description ?? `${companyName}: ${productSelection ?? 'services'} in ${place}.`;
-    return { title: `${companyName}, ${place}`, description: shorten(words, 200), type: 'profile' };
+    const place = placeOf({ area, region });
+    const words =
+      description ??
+      t('{name}: {what} in {place}.', {
+        name: companyName,
+        what: selectionName(productSelection) ?? t('services'),
+        place,
+      });
+    const picture = { src: twinPath(handOutPath(vendor._id, 'share.jpg')), width: 1200, height: 630 };
+    return {
+      title: `${companyName}, ${place}`,
+      description: shorten(words, 200),
+      type: 'profile',
+      picture,
+    };
   });
 };
 
-export default function Profile({ loaderData: { vendor, similar }, params }: Route.ComponentProps) {
+export default function Profile({
+  loaderData: { vendor, work, days, reviews, similar },
+  params,
+}: Route.ComponentProps) {
   const site = useSite();
+  const [search] = useSearchParams();
+  const date = search.get('date') ?? '';
+  const asked = isDay(date) ? date : null;
   return (
     <>
       <AsyncSection
@@ -76,24 +139,42 @@ export default function Profile({ loaderData: { vendor, similar }, params }: Rou
         {(found) => (
           <>
             {vendor instanceof Promise && (
-              <title>{`${found.companyName}, ${found.area ?? found.region ?? 'Delhi-NCR'} | ${site.company.brand}`}</title>
+              <title>{`${found.companyName}, ${placeOf(found)} | ${site.company.brand}`}</title>
             )}
-            <JsonLd data={import.meta.env.SSR && vendorLd(site, found)} />
+            {found.questions.length > 0 && <JsonLd data={import.meta.env.SSR && questionsLd(found)} />}
+            <JsonLd data={import.meta.env.SSR && vendorLd(site, found, reviews)} />
             <VendorProfile
               key={found._id}
               vendor={found}
+              work={<OurWorkLater vendorId={found._id} projects={work} />}
+              own={<OwnPagePanel vendor={found} />}
+              reviews={
+                <CustomerReviewsLater reviews={reviews} vendor={found.companyName} order={orderIn(search)} />
+              }
+              ratings={
+                <AsyncSection data={reviews} loading={null} failed={() => null}>
+                  {(known) => ratingWords(known)}
+                </AsyncSection>
+              }
               action={<SaveButton vendor={found} />}
+              days={
+                <AsyncSection data={days} loading={null} failed={() => null}>
+                  {(known) => (
+                    <ProfileDaysLater days={known} asked={asked} othersAt={othersAt(found, asked)} />
+                  )}
+                </AsyncSection>
+              }
               enquiry={
                 <EnquiryFormLater
                   kind={found.form}
                   action="#enquire"
                   shareWith={found.companyName}
-                  initial={{ vendorId: found._id, vendorName: found.companyName }}
+                  initial={initialOf(found, asked)}
                 />
               }
             />
             <ThumbBar
-              label={`Contact ${found.companyName}`}
+              label={t('Contact {name}', { name: found.companyName })}
               phone={found.phone}
               greeting={greetingTo(found.companyName, site.company.brand)}
               enquireAt="#enquire"

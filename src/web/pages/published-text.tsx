@@ -3,12 +3,15 @@ import { messages } from '#facts/messages.ts';
 import type { Api } from '#contract/client.ts';
 import { legal, terms } from '#content/company/legal.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
-import { pageMeta } from '#kit/page-meta.ts';
+import { pageMetaOf } from '#kit/page-meta.ts';
 import { trustedHtml } from '#kit/trusted-html.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { LocalDate } from '#ui/local-date.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { t } from '#words/t.ts';
+import { OnlyInEnglish } from '#ui/only-in-english.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import type { Route } from './+types/published-text';
 
 const keyAt = (pathname: string) => (pathname.toLowerCase().startsWith(legal.route) ? 'legal' : 'terms');
@@ -20,9 +23,10 @@ const load = (api: Api, { url }: LoadArgs<unknown>) => ({
 export const loader = serverLoad(load);
 export const clientLoader = browserLoad(load);
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
+export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   const { title, metaDescription, route } = pages[keyAt(location.pathname)];
-  return pageMeta(matches, { title, description: metaDescription, path: route });
+  const head = { title, description: metaDescription, path: route };
+  return pageMetaOf(matches, loaderData?.text, head, ({ lang }) => ({ ...head, lang }));
 };
 
 /** A legal page: its heading, and below it what the company has published, which at first is nothing. */
@@ -41,14 +45,18 @@ export default function PublishedText({ loaderData: { text } }: Route.ComponentP
             </Notice>
           )}
         >
-          {({ html, updatedAt }) =>
+          {({ html, updatedAt, lang }) =>
             html && (
               <>
+                <OnlyInEnglish lang={lang}>{t('So far this page is only in English.')}</OnlyInEnglish>
                 {/* oxlint-disable-next-line react/no-danger -- rendered and sanitised by our own server */}
-                <div className="prose" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+                <div lang={lang} className="prose" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
                 {updatedAt && (
                   <p className="mt-8 text-sm text-ink-soft">
-                    Published <LocalDate day={updatedAt} />
+                    <RichText
+                      text={t('Published <day>{updatedAt}</day>', { updatedAt })}
+                      parts={{ day: (words) => <LocalDate day={words} /> }}
+                    />
                   </p>
                 )}
               </>

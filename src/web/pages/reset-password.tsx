@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { loginPage, resetPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
 import { formAction } from '#kit/form-action.ts';
@@ -38,7 +39,9 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
             </TextLink>
           }
         >
-          {(errors) => <NewPassword name="newPassword" label="New password" error={errors['newPassword']} />}
+          {(errors) => (
+            <NewPassword name="newPassword" label={t('New password')} error={errors['newPassword']} />
+          )}
         </MailedLinkForm>
       </div>
     </StatePage>

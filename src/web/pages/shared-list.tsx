@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { t } from '#words/t.ts';
 import type { Api } from '#contract/client.ts';
 import type { SharedList as List } from '#contract/lists.ts';
 import { askPath } from '#facts/ask-path.ts';
@@ -19,6 +20,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ShareLinks } from '#ui/share-links.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { twinPath } from '#ui/twin-path.ts';
 import { ListFoot } from '#features/shared-list/list-foot.tsx';
 import { ListMissing } from '#features/shared-list/list-missing.tsx';
 import { SharedList } from '#features/shared-list/shared-list.tsx';
@@ -53,7 +55,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
-    title: 'A shared list',
+    title: t('A shared list'),
     description: words.description,
     path: '/',
     hidden: true,
@@ -75,14 +77,14 @@ export default function SharedListPage({ loaderData: { list }, actionData, param
   return (
     <AsyncSection
       data={list}
-      loading={<p className="wrap py-14">Loading...</p>}
+      loading={<p className="wrap py-14">{t('Loading...')}</p>}
       failed={({ status }) => <ListMissing status={status} deleted={actionData?.deleted} />}
     >
       {(found) => (
         <div className="wrap max-w-4xl py-10 md:py-14">
           <PageHeading lead={words.lead}>{found.title}</PageHeading>
           <div className="no-print mt-6 flex flex-wrap gap-3">
-            <ShareLinks title={found.title} url={site.url + listPath(params.secret)} />
+            <ShareLinks title={found.title} url={site.url + twinPath(listPath(params.secret))} />
             {found.vendors.length > 0 && (
               <ButtonLink to={askPath(mostWanted(found))} className="px-4! py-2!">
                 {askWords.these(Math.min(found.vendors.length, askedVendorsMax))}

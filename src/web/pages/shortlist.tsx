@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { SavedPanel } from '#features/shortlist/saved-panel.tsx';
+import { useOwnWords } from '#features/shortlist/use-own-words.ts';
 import { SharePanel } from '#features/shortlist/share-panel.tsx';
 import type { Route } from './+types/shortlist';
 
@@ -22,6 +23,7 @@ export const handle = { contactBar: 'none' };
 export default function Shortlist() {
   const saved = useShortlist();
   const scripted = useHydrated();
+  useOwnWords(saved);
   return (
     <div className="wrap max-w-3xl py-10 md:py-14">
       <PageHeading lead={words.lead}>{words.title}</PageHeading>

@@ -1,5 +1,6 @@
 import { pageMeta } from '#kit/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
 import { ColourTokens } from '#features/styleguide/colour-tokens.tsx';
 import { MotionTokens } from '#features/styleguide/motion-tokens.tsx';
 import { ShapeTokens } from '#features/styleguide/shape-tokens.tsx';
@@ -22,7 +23,7 @@ const lead =
 /** The living page of the design system, for those who build; the base of the compared screenshots. */
 export default function Styleguide() {
   return (
-    <div className="wrap py-10">
+    <div lang={writtenLang} className="wrap py-10">
       <PageHeading eyebrow="For those who build" lead={lead}>
         The system
       </PageHeading>

@@ -10,6 +10,7 @@ import { placePage } from '#content/place-page.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf } from '#kit/page-meta.ts';
 import { breadcrumbsLd } from '#kit/site-ld.ts';
+import { fromPage } from '#kit/in-page.tsx';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
@@ -17,12 +18,12 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Directory } from '#features/directory/directory.tsx';
 import { DirectoryLoading } from '#features/directory/directory-loading.tsx';
 import { loadDirectory } from '#features/directory/load-directory.ts';
-import { SaveButton } from '#features/shortlist/save-button.tsx';
 import { PlaceFacts } from '#features/directory/place-facts.tsx';
 import { vendorListLd } from '#features/directory/place-ld.ts';
 import { PlaceLinksLater } from '#features/directory/place-links-later.ts';
 import { PlaceMissing } from '#features/directory/place-missing.tsx';
 import { PlaceTrail } from '#features/directory/place-trail.tsx';
+import { saveButton } from './parts/save-vendor.tsx';
 import type { Route } from './+types/vendors-in';
 
 type Params = { category: string; area?: string };
@@ -37,7 +38,7 @@ const load = (api: Api, { params: { category, area }, url }: LoadArgs<Params>) =
   const place = api.vendorPlace({ params: { category }, query: { area } });
   return { place, found: place.then((known) => loadDirectory(api, stateOf(known, url.searchParams))) };
 };
-export const loader = serverLoad(load, 'place');
+export const loader = serverLoad(load, 'place', 'found');
 export const clientLoader = browserLoad(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
@@ -57,13 +58,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   );
 };
 
-const trailOf = ({ category, area }: VendorPlace) => [
+const trailOf = ({ category, area, areaName }: VendorPlace) => [
   { name: placePage.all, path: paths.vendors },
   { name: vendorCategories[category], path: vendorsPath(category) },
-  ...(area === null ? [] : [{ name: area, path: vendorsPath(category, area) }]),
+  ...(area === null ? [] : [{ name: areaName ?? area, path: vendorsPath(category, area) }]),
 ];
 
-export default function VendorsIn({ loaderData: { place, found } }: Route.ComponentProps) {
+export default function VendorsIn({ loaderData: { place, found: loaded } }: Route.ComponentProps) {
+  const found = fromPage(loaded);
   const site = useSite();
   return (
     <AsyncSection
@@ -92,7 +94,7 @@ export default function VendorsIn({ loaderData: { place, found } }: Route.Compon
           <PlaceFacts facts={known.facts} />
           <Directory
             found={found}
-            action={(vendor) => <SaveButton vendor={vendor} />}
+            action={saveButton}
             place={{ category: known.category, ...(known.area !== null && { area: known.area }) }}
           />
           <PlaceLinksLater place={known} />

@@ -5,15 +5,16 @@ import { directoryPage } from '#content/directory.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { fromPage } from '#kit/in-page.tsx';
 import { Directory } from '#features/directory/directory.tsx';
 import { loadDirectory } from '#features/directory/load-directory.ts';
-import { SaveButton } from '#features/shortlist/save-button.tsx';
+import { saveButton } from './parts/save-vendor.tsx';
 import type { Route } from './+types/vendors';
 
 const load = (api: Api, { url }: LoadArgs<object>) => ({
   found: loadDirectory(api, readDirectoryAddress(url.searchParams)),
 });
-export const loader = serverLoad(load, 'found');
+export const loader = serverLoad(load, 'found', 'found');
 export const clientLoader = browserLoad(load);
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
@@ -23,13 +24,13 @@ export const meta: Route.MetaFunction = ({ matches, location }) =>
     path: canonicalDirectoryHref(readDirectoryAddress(new URLSearchParams(location.search))),
   });
 
-export default function Vendors({ loaderData }: Route.ComponentProps) {
+export default function Vendors({ loaderData: { found } }: Route.ComponentProps) {
   return (
     <div className="wrap py-10 md:py-14">
       <PageHeading lead={directoryPage.intro} className="mb-8">
         {directoryPage.title}
       </PageHeading>
-      <Directory {...loaderData} action={(vendor) => <SaveButton vendor={vendor} />} />
+      <Directory found={fromPage(found)} action={saveButton} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react';
+import { t } from '#words/t.ts';
 import type { Async, Failure, Settled } from '#contract/settled.ts';
 import { Boundary } from './boundary.tsx';
 
@@ -9,7 +10,7 @@ type Props<T> = {
   failed: (error: Failure) => ReactNode;
   children: (value: T) => ReactNode;
 };
-const broken: Failure = { status: 0, code: 'internal', message: 'This could not be shown.' };
+const broken: Failure = { status: 0, code: 'internal', message: t('This could not be shown.') };
 
 type Show<T> = (settled: Settled<T>) => ReactNode;
 

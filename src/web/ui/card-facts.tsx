@@ -1,6 +1,16 @@
-/** Two facts and a price at most: what a card is compared by. Nothing where nothing was said. */
-export function CardFacts({ facts, price }: { facts: readonly string[]; price: string | null }) {
-  if (facts.length === 0 && price === null) return null;
+import { Star } from 'lucide-react';
+
+type Props = {
+  facts: readonly string[];
+  price: string | null;
+  rating?: { words: string } | null;
+  /** What is known of the vendor, and not by its own words. */
+  trust?: readonly string[];
+};
+
+/** Two facts and a price at most, stars and what is known besides: what a card is compared by. Nothing where nothing was said. */
+export function CardFacts({ facts, price, rating, trust = [] }: Props) {
+  if (facts.length + trust.length === 0 && price === null && !rating) return null;
   return (
     <ul className="mt-2 text-sm">
       {facts.map((fact) => (
@@ -9,6 +19,17 @@ export function CardFacts({ facts, price }: { facts: readonly string[]; price: s
         </li>
       ))}
       {price !== null && <li className="mt-1 font-semibold first-letter:uppercase">{price}</li>}
+      {rating && (
+        <li className="mt-1 font-semibold">
+          <Star aria-hidden size={16} fill="currentColor" className="mr-1 inline text-marigold-deep" />
+          {rating.words}
+        </li>
+      )}
+      {trust.map((line) => (
+        <li key={line} className="mt-1 font-semibold text-teal">
+          {line}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Pause, Play } from 'lucide-react';
+import { t } from '#words/t.ts';
 import type { CarouselEngine, CarouselMotion } from './carousel-engine.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -51,7 +52,7 @@ export function Carousel({ label, motion, slideClass, slides }: Props) {
   useEffect(() => engine?.play(playing), [engine, playing]);
 
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={label}>
+    <div role="group" aria-roledescription={t('carousel')} aria-label={label}>
       <div
         ref={viewport}
         tabIndex={engine ? undefined : 0}
@@ -71,7 +72,7 @@ export function Carousel({ label, motion, slideClass, slides }: Props) {
         className="tap mt-2 ml-auto flex items-center gap-2 rounded-md px-3 text-sm text-ink-soft hover:text-ink"
       >
         {playing ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
-        {playing ? 'Pause' : 'Play'}
+        {playing ? t('Pause') : t('Play')}
         <span className="sr-only">: {label}</span>
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#words/t.ts';
 import { Button } from './button.tsx';
 
 type Props = {
@@ -25,7 +26,9 @@ export function ConfirmButton({ children, what, disabled, onConfirm }: Props) {
       onBlur={() => setAsked(false)}
       className={`px-3! ${asked ? 'bg-sindoor-wash! text-sindoor!' : 'text-sindoor!'}`}
     >
-      <span aria-live="polite">{asked ? `Really ${children.toLowerCase()}?` : children}</span>
+      <span aria-live="polite">
+        {asked ? t('Really {action}?', { action: children.toLowerCase() }) : children}
+      </span>
       <span className="sr-only"> {what}</span>
     </Button>
   );

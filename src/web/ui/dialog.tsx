@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { PageLink } from './page-link.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -48,7 +49,7 @@ export function Dialog({
     if (!open) dialog.current?.close();
   }, [open, scripted]);
   const closing = {
-    'aria-label': 'Close',
+    'aria-label': t('Close'),
     className: 'tap -mt-2 -mr-2 grid place-items-center rounded-md text-ink-soft hover:text-ink',
     onClick(event: MouseEvent) {
       event.preventDefault();

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 
+type Props = { summary: ReactNode; children: ReactNode; onToggle?: () => void };
+
 /** Something folded away until asked for: the browser's own, so that it needs no script. Stands in a list, under a line. */
-export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function Disclosure({ summary, children, onToggle }: Props) {
   return (
-    <details className="group border-b border-line wrap-anywhere">
+    <details onToggle={onToggle} className="group border-b border-line wrap-anywhere">
       <summary className="tap flex cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-teal [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import {
   vendorFacts,
   type Fact,
@@ -67,7 +68,7 @@ function SpanFields({
           <Field
             key={end}
             name={`${name}.${end}`}
-            label={end === 'from' ? `From, ${unit}` : `Up to, ${unit}`}
+            label={end === 'from' ? t('From, {unit}', { unit }) : t('Up to, {unit}', { unit })}
             inputMode="numeric"
             maxLength={9}
             defaultValue={value?.[end] ?? ''}
@@ -91,12 +92,12 @@ export function FactField({ name, value, error }: Props) {
   const common = { name, label, hint, error };
   switch (fact.kind) {
     case 'span':
-      return <SpanFields {...common} unit={fact.units[0]} value={value as Span | undefined} />;
+      return <SpanFields {...common} unit={fact.unit} value={value as Span | undefined} />;
     case 'number':
       return (
         <Field
           {...common}
-          label={`${label}, ${fact.units[0]}`}
+          label={`${label}, ${fact.unit}`}
           inputMode="numeric"
           maxLength={9}
           defaultValue={(value as number | undefined) ?? ''}
@@ -105,7 +106,7 @@ export function FactField({ name, value, error }: Props) {
     case 'choice':
       return (
         <Field {...common} as="select" defaultValue={(value as string | undefined) ?? ''}>
-          <option value="">Not said</option>
+          <option value="">{t('Not said')}</option>
           {Object.entries(fact.options).map(([option, words]) => (
             <option key={option} value={option}>
               {words}

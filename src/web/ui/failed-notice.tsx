@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#words/t.ts';
 import { ButtonAnchor } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -16,7 +17,7 @@ export function FailedNotice({ children, more }: Props) {
       <p>{children}</p>
       <div className="flex flex-wrap gap-2">
         <ButtonAnchor href="" look="secondary">
-          Try again
+          {t('Try again')}
         </ButtonAnchor>
         {more}
       </div>

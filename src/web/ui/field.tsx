@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
+import { typeAsciiDigits } from './number-keys.ts';
 
 type Common = { label: string; hint?: string; error?: string };
 type Props = Common &
@@ -29,10 +30,11 @@ export function Field({ label, hint, error, as = 'input', className = '', childr
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
-        {!rest.required && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {!rest.required && <span className="font-normal text-ink-soft"> {t('(optional)')}</span>}
       </label>
       <Control
         {...(rest as ComponentProps<'input'>)}
+        onBeforeInput={(rest as ComponentProps<'input'>).type === 'number' ? typeAsciiDigits : undefined}
         id={id}
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { t } from '#words/t.ts';
 
 /** One picture of the viewer. */
 export type Slide = { id: string; content: ReactNode; caption?: string };
@@ -64,7 +65,7 @@ export default function GalleryViewer({ label, slides, start, onClose, onShow }:
         ref={strip}
         // What scrolls must be reachable by keyboard; the arrow keys then turn the pictures.
         tabIndex={0}
-        aria-label="Pictures"
+        aria-label={t('Pictures')}
         onScrollEnd={onScrollEnd}
         className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain scroll-smooth [scrollbar-width:none]"
       >
@@ -81,7 +82,7 @@ export default function GalleryViewer({ label, slides, start, onClose, onShow }:
       </ul>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={t('Close')}
         autoFocus
         onClick={() => dialog.current?.close()}
         className={`absolute top-3 right-3 ${control}`}
@@ -91,7 +92,7 @@ export default function GalleryViewer({ label, slides, start, onClose, onShow }:
       <div className="absolute inset-x-0 bottom-4 flex [@media(height<30rem)]:bottom-1.5 items-center justify-center gap-4">
         <button
           type="button"
-          aria-label="Previous picture"
+          aria-label={t('Previous picture')}
           disabled={shown === 0}
           onClick={() => turn(-1)}
           className={control}
@@ -99,11 +100,11 @@ export default function GalleryViewer({ label, slides, start, onClose, onShow }:
           <ChevronLeft aria-hidden />
         </button>
         <p role="status" className="min-w-20 text-center tabular-nums">
-          {shown + 1} of {slides.length}
+          {t('{place} of {count}', { place: shown + 1, count: slides.length })}
         </p>
         <button
           type="button"
-          aria-label="Next picture"
+          aria-label={t('Next picture')}
           disabled={shown === slides.length - 1}
           onClick={() => turn(1)}
           className={control}

@@ -1,3 +1,5 @@
+import { t } from '#words/t.ts';
+
 /** The name under which it is posted; no endpoint knows such a field. */
 export const honeypotName = '_website';
 
@@ -6,7 +8,7 @@ export function Honeypot() {
   return (
     <div aria-hidden className="sr-only" data-undrafted>
       <label>
-        Leave this empty
+        {t('Leave this empty')}
         <input name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Pencil } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { Button } from './button.tsx';
 
 type Props = {
@@ -15,6 +16,8 @@ type Props = {
    * open with what was typed; the page around it says what failed.
    */
   onSubmit: (values: FormData) => Promise<string | null | void>;
+  /** The form is about to open. */
+  onOpen?: () => void;
   /** Words on the button that opens the form; without them it is a pencil. */
   open?: string;
 };
@@ -22,7 +25,7 @@ type Props = {
 const controls = 'input:not([type="hidden"]), textarea, select';
 
 /** Something with a pencil: the pencil opens a form, "Submit" saves it, Escape leaves it as it was. */
-export function InlineForm({ label, children, fields, onSubmit, open }: Props) {
+export function InlineForm({ label, children, fields, onSubmit, onOpen, open }: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const wasEditing = useRef(false);
@@ -36,6 +39,10 @@ export function InlineForm({ label, children, fields, onSubmit, open }: Props) {
     wasEditing.current = editing;
   }, [editing]);
 
+  const start = () => {
+    onOpen?.();
+    setEditing(true);
+  };
   const leave = () => {
     setError(null);
     setEditing(false);
@@ -64,15 +71,15 @@ export function InlineForm({ label, children, fields, onSubmit, open }: Props) {
       <div className={open ? 'grid justify-items-start gap-3' : 'flex items-start gap-2'}>
         <div className="w-full min-w-0 grow wrap-anywhere">{children}</div>
         {open ? (
-          <Button ref={opener} look="secondary" onClick={() => setEditing(true)}>
+          <Button ref={opener} look="secondary" onClick={start}>
             {open}
           </Button>
         ) : (
           <button
             ref={opener}
             type="button"
-            aria-label={`Edit ${label}`}
-            onClick={() => setEditing(true)}
+            aria-label={t('Edit {label}', { label })}
+            onClick={start}
             className="tap -my-2 grid shrink-0 place-items-center rounded-md text-teal hover:bg-teal-wash"
           >
             <Pencil aria-hidden size={18} />
@@ -81,17 +88,23 @@ export function InlineForm({ label, children, fields, onSubmit, open }: Props) {
       </div>
     );
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-label={`Edit ${label}`} className="grid gap-3">
+    <form
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={t('Edit {label}', { label })}
+      className="grid gap-3"
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from the controls within */}
       <div className="grid gap-3" onKeyDown={onEscape}>
         {fields(error)}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={busy}>
-          {busy ? 'Saving...' : 'Submit'}
+          {busy ? t('Saving...') : t('Submit')}
         </Button>
         <Button look="quiet" onClick={leave} disabled={busy}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

@@ -1,13 +1,13 @@
 import { groundOf } from './monogram.tsx';
 
-/** Stands for a business without a picture: its name, set large. The name is below it as a heading, so it says nothing itself. */
-export function NameBanner({ name, className = '' }: { name: string; className?: string }) {
+/** Stands for a picture that is missing: a name or a trade, set large. The same words are below it, so it says nothing itself. */
+export function NameBanner({ name, className = 'text-2xl' }: { name: string; className?: string }) {
   return (
     <span
       aria-hidden
       className={`relative isolate grid place-items-center overflow-hidden p-6 text-center before:absolute before:inset-x-[12%] before:top-[10%] before:bottom-0 before:-z-10 before:bg-current/10 before:jharokha ${groundOf(name)} ${className}`}
     >
-      <span className="line-clamp-3 text-2xl/tight font-semibold text-balance wrap-anywhere">{name}</span>
+      <span className="line-clamp-3 leading-tight font-semibold text-balance wrap-anywhere">{name}</span>
     </span>
   );
 }

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 
-type Props = { children: ReactNode; lead?: ReactNode; eyebrow?: ReactNode; className?: string };
+type Props = {
+  children: ReactNode;
+  lead?: ReactNode;
+  eyebrow?: ReactNode;
+  /** The language of the heading, where it is not that of the page. */
+  lang?: string | undefined;
+  className?: string;
+};
 
 /** The one h1 of a page. It takes the focus after a navigation, so that a screen reader begins there. */
-export function PageHeading({ children, lead, eyebrow, className = '' }: Props) {
+export function PageHeading({ children, lead, eyebrow, lang, className = '' }: Props) {
   return (
     <header className={`max-w-3xl ${className}`}>
       {eyebrow && <p className="mb-2 font-semibold text-teal">{eyebrow}</p>}
-      <h1 tabIndex={-1} className="text-4xl">
+      <h1 lang={lang} tabIndex={-1} className="text-4xl">
         {children}
       </h1>
       {lead && <p className="mt-4 text-lg text-ink-soft">{lead}</p>}

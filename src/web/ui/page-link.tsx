@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { prefixNow } from '#words/t.ts';
+import { twinPath } from './twin-path.ts';
 
 /** An absolute path of this site, which needs no place from which it is seen. */
 const isOwnPath = (to: LinkProps['to']): to is string =>
@@ -20,8 +20,7 @@ function WrittenLink({
   defaultShouldRevalidate: _f,
   ...rest
 }: LinkProps & { to: string }) {
-  const twin = to === '/' ? prefixNow() || to : prefixNow() + to;
-  return <a {...rest} href={twin} data-discover="true" />;
+  return <a {...rest} href={twinPath(to)} data-discover="true" />;
 }
 
 /** A link to a page of this site: its code is fetched when a finger or pointer shows the intent. */

@@ -1,4 +1,6 @@
+import { t } from '#words/t.ts';
 import { loadPageAgain, partFailed } from '#facts/loading-words.ts';
+import { twinPath } from './twin-path.ts';
 import { TextAnchor, textLinkClass } from './text-link.tsx';
 
 type Props = {
@@ -17,12 +19,12 @@ export function PartFailed({ to = '', label = loadPageAgain, onClose }: Props) {
     <div role="status" className={onClose ? over : ''}>
       <p className="wrap flex flex-wrap items-center gap-x-6 py-3">
         {partFailed}
-        <TextAnchor href={to} look="standing">
+        <TextAnchor href={to && twinPath(to)} look="standing">
           {label}
         </TextAnchor>
         {onClose && (
           <button type="button" onClick={onClose} className={textLinkClass('standing')}>
-            Close
+            {t('Close')}
           </button>
         )}
       </p>

@@ -1,4 +1,6 @@
 import { useState, type ComponentProps } from 'react';
+import { t } from '#words/t.ts';
+import { RichText } from './rich-text.tsx';
 import { Field } from './field.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -17,8 +19,14 @@ export function PasswordField({ label, ...rest }: Props) {
           onClick={() => setShown(!shown)}
           className="absolute -top-2 right-0 min-h-11 px-2 text-sm font-semibold text-teal underline underline-offset-4"
         >
-          {shown ? 'Hide' : 'Show'}
-          <span className="sr-only"> {label.toLowerCase()}</span>
+          <RichText
+            text={
+              shown
+                ? t('Hide<what> {label}</what>', { label: label.toLowerCase() })
+                : t('Show<what> {label}</what>', { label: label.toLowerCase() })
+            }
+            parts={{ what: (words) => <span className="sr-only">{words}</span> }}
+          />
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { errorAt, priceField, type PathErrors } from '#contract/fact-form.ts';
 import { vendorCategories } from '#contract/vendor-categories.ts';
 import { priceKindsOf, priceUnits, type PriceCue } from '#contract/vendor-facts.ts';
@@ -23,8 +24,8 @@ function PriceRow({ kind, of, price, errors }: RowProps) {
     <fieldset>
       <legend className="mb-1.5 font-semibold first-letter:uppercase">{of}</legend>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-1">
-        {field('from', 'From ₹')}
-        {field('to', 'To ₹')}
+        {field('from', t('From ₹'))}
+        {field('to', t('To ₹'))}
         <label className="tap col-span-2 flex items-center gap-3">
           <input
             type="checkbox"
@@ -32,7 +33,7 @@ function PriceRow({ kind, of, price, errors }: RowProps) {
             defaultChecked={price?.taxIncluded ?? false}
             className="size-5 accent-teal"
           />
-          Tax is included
+          {t('Tax is included')}
         </label>
       </div>
     </fieldset>

@@ -1,7 +1,11 @@
+import { t } from '#words/t.ts';
+
 /** Said once above a list that holds samples alone, in place of a mark on each. */
 export function SamplesNote({ of }: { of: readonly { isSample?: boolean }[] }) {
   if (!allSamples(of)) return null;
-  return <p className="mb-4 text-sm text-ink-soft">Sample vendors: made up to show how a list looks.</p>;
+  return (
+    <p className="mb-4 text-sm text-ink-soft">{t('Sample vendors: made up to show how a list looks.')}</p>
+  );
 }
 
 /** Returns whether a list holds samples and nobody else. */

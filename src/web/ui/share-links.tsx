@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link2 } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { BrandIcon } from './brand-icons.tsx';
 import { buttonClass } from './button.tsx';
 
@@ -23,10 +24,11 @@ export function ShareLinks({ title, url }: Props) {
         rel="noopener noreferrer"
         className={look}
       >
-        <BrandIcon brand="whatsapp" width="20" height="20" /> Share on WhatsApp
+        <BrandIcon brand="whatsapp" width="20" height="20" /> {t('Share on WhatsApp')}
       </a>
       <button type="button" onClick={copy} className={look}>
-        <Link2 aria-hidden size={20} /> <span aria-live="polite">{copied ? 'Link copied' : 'Copy link'}</span>
+        <Link2 aria-hidden size={20} />{' '}
+        <span aria-live="polite">{copied ? t('Link copied') : t('Copy link')}</span>
       </button>
     </div>
   );

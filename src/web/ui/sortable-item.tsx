@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { t } from '#words/t.ts';
 import type { Sortable } from './sortable-list.tsx';
 
 type Props = {
@@ -31,7 +32,7 @@ export function SortableItem({ item, disabled, onEarlier, onLater }: Props) {
           disabled={disabled}
           {...attributes}
           {...listeners}
-          aria-label={`Move ${item.name}`}
+          aria-label={t('Move {name}', { name: item.name })}
           className={`${control} cursor-grab touch-none`}
         >
           <GripVertical aria-hidden size={20} />
@@ -39,7 +40,7 @@ export function SortableItem({ item, disabled, onEarlier, onLater }: Props) {
         <button
           type="button"
           disabled={disabled || !onEarlier}
-          aria-label={`Move ${item.name} earlier`}
+          aria-label={t('Move {name} earlier', { name: item.name })}
           onClick={onEarlier}
           className={control}
         >
@@ -48,7 +49,7 @@ export function SortableItem({ item, disabled, onEarlier, onLater }: Props) {
         <button
           type="button"
           disabled={disabled || !onLater}
-          aria-label={`Move ${item.name} later`}
+          aria-label={t('Move {name} later', { name: item.name })}
           onClick={onLater}
           className={control}
         >

@@ -15,6 +15,7 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
+import { t } from '#words/t.ts';
 import { SortableItem } from './sortable-item.tsx';
 
 /** One thing of a list that can be put in order. */
@@ -81,13 +82,15 @@ function announce(items: readonly Sortable[]): Announcements {
     // Follows the start at once, so it is the one that is heard.
     onDragOver({ active, over }) {
       if (!over) return undefined;
-      const where = `place ${place(over.id)} of ${items.length}`;
+      const where = { name: name(active.id), place: place(over.id), count: items.length };
       return over.id === active.id
-        ? `${name(active.id)} is in its own ${where}. Arrow keys move it, space puts it down.`
-        : `${name(active.id)} is over ${where}.`;
+        ? t('{name} is in its own place {place} of {count}. Arrow keys move it, space puts it down.', where)
+        : t('{name} is over place {place} of {count}.', where);
     },
     onDragEnd: ({ active, over }) =>
-      over ? `${name(active.id)} was put at place ${place(over.id)}.` : undefined,
-    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+      over
+        ? t('{name} was put at place {place}.', { name: name(active.id), place: place(over.id) })
+        : undefined,
+    onDragCancel: ({ active }) => t('{name} stays where it was.', { name: name(active.id) }),
   };
 }

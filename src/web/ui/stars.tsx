@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { limits } from '#facts/limits.ts';
 
 /** A rating as stars; a screen reader hears the number. */
@@ -7,7 +8,7 @@ export function Stars({ rating, size = 18 }: { rating: number; size?: number }) 
   return (
     <span
       role="img"
-      aria-label={`${rating} out of ${limits.ratingScale} stars`}
+      aria-label={t('{rating} out of {scale} stars', { rating, scale: limits.ratingScale })}
       className="inline-flex gap-0.5 text-marigold-deep"
     >
       {scale.map((place) => (

@@ -8,14 +8,8 @@ import { keyField } from './merge-fields.ts';
 /** Returns what is wrong with a field, in a sentence; null when nothing is. */
 export function checkField({ fields }: ContentType, name: string, value: ContentValue): string | null {
   if (name === keyField) return contentKey.safeParse(value).error?.issues[0]?.message ?? null;
-  const field = fields[name];
-  if (field?.kind === 'place' && value !== null && !isPlace(value))
-    return 'Please enter both numbers, such as 28.651 and 77.19.';
   const issue = changesSchema(fields).safeParse({ [name]: value }).error?.issues[0];
   if (!issue) return null;
   const line = issue.path.find((part) => typeof part === 'number');
   return line === undefined ? issue.message : `${line + 1}. ${issue.message}`;
 }
-
-const isPlace = (value: ContentValue): boolean =>
-  typeof value === 'object' && Object.values(value ?? {}).every((part) => typeof part === 'number');

@@ -1,14 +1,33 @@
 import type { ContentRow } from '#contract/desk/content/content.ts';
-import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { SideLocale } from '#contract/desk/content/sides.ts';
+import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { api as staffApi } from '../api.ts';
 
-export type TypeCount = { type: ContentTypeName; total: number; written: number; waiting: ContentRow[] };
+export type TypeCount = {
+  type: ContentTypeName;
+  total: number;
+  written: number;
+  waiting: ContentRow[];
+  sides: SideCount[];
+};
+type SideCount = { locale: SideLocale; missing: number; older: number };
+
+/** The counts of all types. */
+export async function countAll(
+  from: Pick<typeof staffApi, 'staffContentList' | 'staffContentSideCounts'>,
+): Promise<TypeCount[]> {
+  const [sides, counts] = await Promise.all([
+    from.staffContentSideCounts(),
+    Promise.all(contentTypeNames.map((type) => countOfType(from, type))),
+  ]);
+  return counts.map((count) => ({ ...count, sides: sides.filter(({ type }) => type === count.type) }));
+}
 
 /** How many items a type has, how many are being written, and which wait for somebody or for their time. */
-export async function countOfType(
+async function countOfType(
   { staffContentList: list }: Pick<typeof staffApi, 'staffContentList'>,
   type: ContentTypeName,
-): Promise<TypeCount> {
+): Promise<Omit<TypeCount, 'sides'>> {
   const params = { type };
   const [all, written, review, scheduled] = await Promise.all([
     list({ params, query: {} }),

@@ -1,26 +1,46 @@
 /** @file The two states of an item in words: what visitors see of it, and what is being written. */
-import type { ContentRow } from '#contract/desk/content/content.ts';
+import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { ContentRow, ContentSide } from '#contract/desk/content/content.ts';
 import type { DraftState, LiveState } from '#contract/desk/content/content-steps.ts';
 import { showMoment } from '../format.ts';
 
 type Tone = 'quiet' | 'good' | 'due' | 'bad';
-export const liveWords: Record<LiveState, { label: string; tone: Tone }> = {
+type Words = Record<LiveState, { label: string; tone: Tone }>;
+const onPages: Words = {
   never: { label: 'Not on the site yet', tone: 'quiet' },
   published: { label: 'On the site', tone: 'good' },
   unpublished: { label: 'Taken off the site', tone: 'bad' },
 };
-export const draftWords: Record<DraftState, { label: string; tone: Tone } | null> = {
+/** Of what no page shows, such as the words of mails. */
+const inUse: Words = {
+  never: { label: 'Not in use yet', tone: 'quiet' },
+  published: { label: 'In use', tone: 'good' },
+  unpublished: { label: 'Not in use any more', tone: 'bad' },
+};
+/** Returns the words for what readers get of the items of a type. */
+export const liveWords = (type: ContentTypeName): Words => (contentType(type).pageless ? inUse : onPages);
+const draftWords: Record<DraftState, { label: string; tone: Tone } | null> = {
   none: null,
   draft: { label: 'Being written', tone: 'due' },
   review: { label: 'In review', tone: 'due' },
   scheduled: { label: 'Scheduled', tone: 'due' },
 };
 
-type States = Pick<ContentRow, 'live' | 'draft' | 'publishAt'>;
+/** In a list and in the switch one word says how far another language is. */
+export function sideTag(
+  type: ContentTypeName,
+  { live, draft, isOlder }: Pick<ContentSide, 'live' | 'draft' | 'isOlder'>,
+): { label: string; tone: Tone } {
+  if (isOlder) return { label: 'English changed since', tone: 'due' };
+  const written = draftWords[draft];
+  return live === 'published' || !written ? liveWords(type)[live] : written;
+}
+
+type States = Pick<ContentRow, 'type' | 'live' | 'draft' | 'publishAt'>;
 /** Both states as tags carry them, the schedule with its moment. */
-export function stateTags({ live, draft, publishAt }: States): { label: string; tone: Tone }[] {
+export function stateTags({ type, live, draft, publishAt }: States): { label: string; tone: Tone }[] {
   const written = draftWords[draft];
   const label =
     draft === 'scheduled' && publishAt ? `Scheduled for ${showMoment(publishAt)}` : written?.label;
-  return [liveWords[live], ...(written && label ? [{ ...written, label }] : [])];
+  return [liveWords(type)[live], ...(written && label ? [{ ...written, label }] : [])];
 }

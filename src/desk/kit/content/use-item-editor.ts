@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '#contract/api-error.ts';
-import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { contentTypeIn } from '#contract/desk/content/sides.ts';
 import { api } from '../api.ts';
 import { createItemEditor, type ItemEditor } from './item-editor.ts';
 import { openDraftPlace } from './kept-draft.ts';
@@ -18,7 +19,7 @@ export function useItemEditor(type: ContentTypeName, itemId: string) {
       const item = await api.staffContentRead({ params: { type, itemId } });
       const place = await openDraftPlace(itemId);
       if (left) return place.leave();
-      editor = createItemEditor(item, contentType(type), place);
+      editor = createItemEditor(item, contentTypeIn(type, item.locale), place);
       editor.open();
       setOpened({ value: editor, failure: null });
     };
@@ -47,6 +48,9 @@ export function useEditor(): ItemEditor {
   if (!editor) throw new Error('no item is open here');
   return editor;
 }
+
+/** The id of the item that is open around this part; null where none is. */
+export const useOpenItemId = (): string | null => use(EditorContext)?.params.itemId ?? null;
 
 /** One fact of the open item; what uses it is drawn again only when that fact has changed. */
 export function useEditorValue<T>(select: (editor: ItemEditor) => T): T {

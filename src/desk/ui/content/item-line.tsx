@@ -2,8 +2,10 @@ import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import type { ContentRow } from '#contract/desk/content/content.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
+import { sideLocales } from '#contract/desk/content/sides.ts';
 import { fillPath } from '#contract/kit.ts';
 import { showAgo } from '../../kit/format.ts';
+import { SideTag } from './side-tag.tsx';
 import { StateTags } from './state-tags.tsx';
 
 type Props = { row: ContentRow; withType?: boolean };
@@ -20,7 +22,11 @@ export function ItemLine({ row, withType = false }: Props) {
       >
         {name}
       </Link>
-      <StateTags item={row} />
+      <span className="flex flex-wrap gap-2">
+        <StateTags item={row} />
+        {row.live === 'published' &&
+          sideLocales.map((locale) => <SideTag key={locale} row={row} locale={locale} />)}
+      </span>
       <p className="basis-full text-sm text-ink-soft">
         {[withType && label, `changed ${showAgo(row.updatedAt)}`, row.updatedBy && `by ${row.updatedBy}`]
           .filter(Boolean)

@@ -8,7 +8,9 @@ import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts'
 import { DeskPage } from '../desk-page.tsx';
 import { Present } from '../present.tsx';
 import { Views } from '../views.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { SideNotes } from './side-notes.tsx';
 import { StateTags } from './state-tags.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { WriteView } from './write-view.tsx';
@@ -50,7 +52,9 @@ export function ItemPage({ view }: { view: string | null }) {
     if (type.startsWith('content.')) editor.refresh().catch(() => undefined);
   }, item.id);
   useWriting(setWriting);
-  const name = typeof keys === 'object' ? (keys[item.key] ?? item.key) : item.title.trim() || label;
+  const { original } = item;
+  const { key, title } = original ?? item;
+  const name = typeof keys === 'object' ? (keys[key] ?? key) : title.trim() || label;
   return (
     <DeskPage
       title={name}
@@ -65,15 +69,20 @@ export function ItemPage({ view }: { view: string | null }) {
       acts={<Views views={views} />}
     >
       <div className="mb-6 grid gap-3">
+        <LanguageSwitch item={item} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <StateTags item={item} />
-          {item.live === 'published' && !pageless && (
+          {item.live === 'published' && (original?.live ?? 'published') === 'published' && !pageless && (
             <a href={item.path} className="tap inline-flex items-center text-sm text-teal underline">
               Its page
             </a>
           )}
         </div>
-        <StepButtons fixed={typeof keys === 'object'} pageless={pageless} />
+        <SideNotes item={item} />
+        <StepButtons
+          fixed={typeof keys === 'object' && !original}
+          pageless={original ? undefined : pageless}
+        />
         {/* Below the steps: what it says changes while they are pressed, and must not move them. */}
         <SaveStatus />
         <Present present={present} />

@@ -1,18 +1,35 @@
 /** @file The views of a list of content: by what visitors see, or by what is being written. */
 import type { DraftState, LiveState } from '#contract/desk/content/content-steps.ts';
+import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
+import type { SideLocale } from '#contract/desk/content/sides.ts';
+import { liveWords } from '../../kit/content/states.ts';
 
-type ListView = {
-  view: string | null;
-  label: string;
-  query: { live?: LiveState; draft?: DraftState };
+type Query = { live?: LiveState; draft?: DraftState; missing?: SideLocale; older?: SideLocale };
+/** By their names in the address; the first is the list itself. */
+const queries: Readonly<Record<string, Query>> = {
+  live: { live: 'published' },
+  writing: { draft: 'draft' },
+  review: { draft: 'review' },
+  scheduled: { draft: 'scheduled' },
+  off: { live: 'unpublished' },
+  'missing-hi': { missing: 'hi' },
+  'older-hi': { older: 'hi' },
 };
-export const listViews: readonly ListView[] = [
-  { view: null, label: 'All', query: {} },
-  { view: 'live', label: 'On the site', query: { live: 'published' } },
-  { view: 'writing', label: 'Being written', query: { draft: 'draft' } },
-  { view: 'review', label: 'In review', query: { draft: 'review' } },
-  { view: 'scheduled', label: 'Scheduled', query: { draft: 'scheduled' } },
-  { view: 'off', label: 'Taken off', query: { live: 'unpublished' } },
-];
-export const viewQuery = (view: string | null): ListView['query'] =>
-  listViews.find((one) => one.view === view)?.query ?? {};
+
+/** Returns what is asked for in a view. */
+export const viewQuery = (view: string | null): Query => queries[view ?? ''] ?? {};
+
+/** Returns the views of the list of a type, each with its label. */
+export function listViews(type: ContentTypeName): { view: string | null; label: string }[] {
+  const { published, unpublished } = liveWords(type);
+  return [
+    { view: null, label: 'All' },
+    { view: 'live', label: published.label },
+    { view: 'writing', label: 'Being written' },
+    { view: 'review', label: 'In review' },
+    { view: 'scheduled', label: 'Scheduled' },
+    { view: 'off', label: unpublished.label },
+    { view: 'missing-hi', label: 'Missing in Hindi' },
+    { view: 'older-hi', label: 'English changed since Hindi' },
+  ];
+}

@@ -1,10 +1,9 @@
-import { mailNames, mailTemplate } from '#contract/desk/content/mails/mail-templates.ts';
-import { useEditorValue } from '../../kit/content/use-item-editor.ts';
+import { mailTemplate } from '#contract/desk/content/mails/mail-templates.ts';
+import { useMailName } from '../../kit/content/use-mail-name.ts';
 
 /** Of the mail that is open: who gets it, and which words are filled in. */
 export function MailGuide() {
-  const key = useEditorValue(({ snapshot }) => snapshot().item.key);
-  const name = mailNames.find((one) => one === key);
+  const name = useMailName();
   if (!name) return null;
   const { where, placeholders } = mailTemplate(name);
   return (

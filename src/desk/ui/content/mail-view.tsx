@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
-import { mailNames, type MailName } from '#contract/desk/content/mails/mail-templates.ts';
+import type { MailName } from '#contract/desk/content/mails/mail-templates.ts';
+import { locales, type Locale } from '#words/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { api } from '../../kit/api.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
+import { useMailName } from '../../kit/content/use-mail-name.ts';
 import { useAction } from '../../kit/use-action.ts';
 import { useRead } from '../../kit/use-read.ts';
 import { Empty } from '../empty.tsx';
@@ -30,28 +32,31 @@ const MailText = ({ text }: { text: string }) => (
 /** The open mail as its reader gets it, with samples for what is filled in; and the way to get it oneself. */
 export function MailView() {
   const editor = useEditor();
-  const key = useEditorValue(({ snapshot }) => snapshot().item.key);
+  const name = useMailName();
+  const locale = useEditorValue(({ snapshot }) => snapshot().item.locale);
   const subject = useEditorValue((one) => one.value('subject'));
   const body = useEditorValue((one) => one.value('body'));
-  const name = mailNames.find((one) => one === key);
   return name && typeof subject === 'string' && typeof body === 'string' ? (
-    <Mail name={name} subject={subject} body={body} key={editor.params.itemId} />
+    <Mail name={name} locale={locale} subject={subject} body={body} key={editor.params.itemId} />
   ) : (
     <Empty>Subject and text are still missing.</Empty>
   );
 }
 
-function Mail({ name, subject, body }: { name: MailName; subject: string; body: string }) {
+type Props = { name: MailName; locale: Locale; subject: string; body: string };
+
+function Mail({ name, ...words }: Props) {
+  const { locale, subject, body } = words;
   const load = useCallback(
-    () => api.staffMailPreview({ params: { name }, body: { subject, body } }),
-    [name, subject, body],
+    () => api.staffMailPreview({ params: { name }, body: { locale, subject, body } }),
+    [name, locale, subject, body],
   );
   const read = useRead(load);
   const { busy, failure, run } = useAction();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = () =>
     run(async () => {
-      const sent = await api.staffMailTest({ params: { name }, body: { subject, body } });
+      const sent = await api.staffMailTest({ params: { name }, body: words });
       setSentTo(sent.sentTo);
     });
   return (
@@ -61,7 +66,7 @@ function Mail({ name, subject, body }: { name: MailName; subject: string; body: 
       </p>
       <ReadSection read={read}>
         {(mail) => (
-          <article className="rounded-md border border-line bg-paper">
+          <article lang={locales[locale].lang} className="rounded-md border border-line bg-paper">
             <header className="border-b border-line p-4">
               <h2 className="text-lg wrap-anywhere">{mail.subject}</h2>
               <p className="text-sm wrap-anywhere text-ink-soft">{mail.from}</p>

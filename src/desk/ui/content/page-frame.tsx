@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { schemeOf } from '../../kit/content/forced-scheme.ts';
 
 type Props = {
   address: string;
@@ -28,7 +29,10 @@ export function PageFrame({ address, version }: Props) {
   const [width, setWidth] = useState<(typeof widths)[number]>(360);
   const [scheme, setScheme] = useState<(typeof schemes)[number]>('light');
   const { box, room } = useRoom();
-  const scale = room > 0 ? Math.min(1, room / width) : 1;
+  // The border stands around the page, which has its whole width.
+  const scale = room > 0 ? Math.min(1, (room - 2) / width) : 1;
+  const show = useRef<ReturnType<typeof schemeOf> | null>(null);
+  useEffect(() => show.current?.(scheme), [scheme]);
   return (
     <section aria-labelledby="frame" className="grid gap-3">
       <h2 id="frame" className="text-lg">
@@ -59,17 +63,22 @@ export function PageFrame({ address, version }: Props) {
         ))}
       </div>
       <div ref={box} className="overflow-hidden">
-        <div style={{ width: width * scale, height: heightPx * scale }}>
+        <div
+          className="box-content overflow-hidden rounded-md border border-line-strong"
+          style={{ width: width * scale, height: heightPx * scale }}
+        >
           <iframe
             key={version}
             src={address}
             title={`The page at ${width} pixels, ${scheme}`}
-            className="rounded-md border border-line-strong"
+            onLoad={({ currentTarget: { contentDocument } }) => {
+              // Nothing of ours lies behind a page that did not come.
+              show.current = contentDocument && schemeOf(contentDocument);
+              show.current?.(scheme);
+            }}
             style={{
               width,
               height: heightPx,
-              // A page in a frame takes over the scheme of its frame.
-              colorScheme: scheme,
               transform: `scale(${scale})`,
               transformOrigin: '0 0',
             }}

@@ -7,7 +7,7 @@ import { useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { useSteps } from '../../kit/content/use-steps.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
-const plain = ['submit', 'return', 'unschedule', 'show'] as const;
+const plain = ['submit', 'return', 'unschedule', 'show', 'confirm'] as const;
 /** What takes something away asks first. */
 const asked = ['discard', 'unpublish', 'remove'] as const;
 const small = 'px-4! py-2! text-sm';

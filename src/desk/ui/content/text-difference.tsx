@@ -15,6 +15,8 @@ export function TextDifference({ before, after }: Props) {
       state: EditorState.create({
         doc: after,
         extensions: [
+          // As high as what it shows.
+          EditorView.theme({ '.cm-content': { minHeight: '0' } }),
           looks(),
           EditorState.readOnly.of(true),
           EditorView.editable.of(false),

@@ -1,12 +1,14 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import { fillPath } from '#contract/kit.ts';
 import type { TypeCount } from '../../kit/content/counts.ts';
+import { languageName } from '#words/language-name.ts';
 import { Tag } from '../tag.tsx';
 
 /** One type of content: what it is, where visitors meet it, how much of it there is. */
-export function TypeCard({ count: { type, total, written } }: { count: TypeCount }) {
+export function TypeCard({ count: { type, total, written, sides } }: { count: TypeCount }) {
   const { plural, where } = contentType(type);
   return (
     <Link
@@ -18,11 +20,15 @@ export function TypeCard({ count: { type, total, written } }: { count: TypeCount
         <span className="text-ink-soft tabular-nums">{total}</span>
       </span>
       <span className="text-sm text-ink-soft">{where}</span>
-      {written > 0 && (
-        <span className="mt-auto pt-2">
-          <Tag tone="due">{`${written} being written`}</Tag>
-        </span>
-      )}
+      <span className="mt-auto flex flex-wrap gap-2 pt-2 empty:hidden">
+        {written > 0 && <Tag tone="due">{`${written} being written`}</Tag>}
+        {sides.map(({ locale, missing, older }) => (
+          <Fragment key={locale}>
+            {missing > 0 && <Tag tone="quiet">{`Missing in ${languageName(locale)}: ${missing}`}</Tag>}
+            {older > 0 && <Tag tone="due">{`English changed since ${languageName(locale)}: ${older}`}</Tag>}
+          </Fragment>
+        ))}
+      </span>
     </Link>
   );
 }

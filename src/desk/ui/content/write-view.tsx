@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
+import { defaultLocale, locales } from '#words/locales.ts';
 import { tooLong } from '../../kit/content/markdown/too-long.ts';
 import { useEditor, useEditorValue } from '../../kit/content/use-item-editor.ts';
 import { AddressField } from './address-field.tsx';
@@ -7,6 +8,8 @@ import { Checks } from './checks.tsx';
 import { FixedFacts } from './fixed-facts.tsx';
 import { ItemField } from './item-field.tsx';
 import { MailGuide } from './mail-guide.tsx';
+import { SideField } from './side-field.tsx';
+import { FieldLangProvider } from './fields/field-lang.ts';
 import { SharedLooks } from './shared-looks.tsx';
 
 /** Of one line or a few: more would only stop the page. */
@@ -18,6 +21,8 @@ export function WriteView() {
   const { fields, keys, fixed, pageless } = editor.type;
   const [refused, setRefused] = useState<string | null>(null);
   const path = useEditorValue(({ snapshot }) => snapshot().item.path);
+  const locale = useEditorValue(({ snapshot }) => snapshot().item.locale);
+  const isSide = locale !== defaultLocale;
   return (
     // No form: nothing is sent by Enter, and a dialog of a field may hold one of its own.
     <div
@@ -39,16 +44,22 @@ export function WriteView() {
             {refused}
           </Notice>
         )}
-        {Object.entries(fields).map(([name, field]) => (
-          <ItemField key={name} name={name} field={field} />
-        ))}
+        <FieldLangProvider value={isSide ? locales[locale].lang : undefined}>
+          {Object.entries(fields).map(([name, field]) =>
+            isSide ? (
+              <SideField key={name} name={name} field={field} />
+            ) : (
+              <ItemField key={name} name={name} field={field} />
+            ),
+          )}
+        </FieldLangProvider>
       </div>
       <aside className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 xl:sticky xl:top-4 xl:self-start">
         <Checks />
         {pageless && <MailGuide />}
-        {keys === 'address' && <AddressField />}
+        {keys === 'address' && !isSide && <AddressField />}
         <SharedLooks path={path} />
-        <FixedFacts fixed={fixed} />
+        {!isSide && <FixedFacts fixed={fixed} />}
       </aside>
     </div>
   );

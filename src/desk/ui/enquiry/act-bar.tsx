@@ -16,7 +16,7 @@ type Props = {
 const act = 'flex-1 px-2! text-sm max-lg:flex-col max-lg:gap-0.5! max-lg:py-1! lg:justify-start!';
 
 /** How the person is reached, and the end: at the thumb on a phone, at the top of the right column on a wide screen. */
-export function ActBar({ enquiry: { phone, reference, placeholders }, onClose, onMail }: Props) {
+export function ActBar({ enquiry: { phone, reference, locale, placeholders }, onClose, onMail }: Props) {
   return (
     <div
       role="group"
@@ -31,7 +31,7 @@ export function ActBar({ enquiry: { phone, reference, placeholders }, onClose, o
       {phone && isMobile(phone) && (
         <ButtonAnchor
           look="secondary"
-          href={whatsAppHref(phone, greetingOf(placeholders.brand ?? '', reference))}
+          href={whatsAppHref(phone, greetingOf(placeholders[locale].brand ?? '', reference, locale))}
           target="_blank"
           rel="noreferrer"
           className={act}

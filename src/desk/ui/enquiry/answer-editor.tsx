@@ -3,6 +3,7 @@ import { maxLength } from '#facts/limits.ts';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { fillTemplate } from '#contract/desk/placeholders.ts';
 import type { ReplyTemplate } from '#contract/desk/reply-templates.ts';
+import { languageName } from '#words/language-name.ts';
 import { saveDraft } from '#kit/drafts.ts';
 import { useDraft } from '#kit/use-draft.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,6 +18,7 @@ import { useKeys } from '../../kit/use-keys.ts';
 import { useVersionedAction } from '../../kit/use-versioned-action.ts';
 import { KeyMark } from './key-mark.tsx';
 import { Panel } from './panel.tsx';
+import { TemplateButtons } from './template-buttons.tsx';
 
 type Props = {
   enquiry: StaffEnquiryDetail;
@@ -27,7 +29,9 @@ type Props = {
 
 /** Writes an answer, from a template or not. What is typed stays on this device until it has left. */
 export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
-  const { reference, version, email, placeholders } = enquiry;
+  const { reference, version, email, locale, placeholders } = enquiry;
+  const offered = templates.filter((template) => template.locale === locale);
+  const others = templates.filter((template) => template.locale !== locale);
   const form = useRef<HTMLFormElement>(null);
   const filled = useRef('');
   const draft = useDraft(form, answerDraft(reference));
@@ -38,10 +42,12 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
     const subject = elements.namedItem('subject') as HTMLInputElement;
     const text = elements.namedItem('text') as HTMLTextAreaElement;
     const own = text.value.trim() !== '' && text.value !== filled.current;
-    filled.current = fillTemplate(template.text, placeholders);
+    const values = placeholders[template.locale];
+    filled.current = fillTemplate(template.text, values, template.locale);
     // Nothing that somebody wrote is replaced: the template then follows it.
     text.value = own ? `${text.value.trimEnd()}\n\n${filled.current}` : filled.current;
-    if (!own || subject.value.trim() === '') subject.value = fillTemplate(template.subject, placeholders);
+    if (!own || subject.value.trim() === '')
+      subject.value = fillTemplate(template.subject, values, template.locale);
     saveDraft(form.current!, answerDraft(reference));
     // The beginning is in sight, and read first.
     text.setSelectionRange(0, 0);
@@ -49,7 +55,7 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
     text.scrollTop = 0;
   };
   useKeys(
-    templates
+    offered
       .slice(0, 9)
       .map((template, index) => ({ key: `${index + 1}`, label: template.name, run: () => fill(template) })),
   );
@@ -72,21 +78,18 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
   };
   return (
     <Panel title="Answer by mail" onClose={onClose}>
-      <ul aria-label="Templates" className="mb-3 flex flex-wrap gap-2">
-        {templates.map((template, index) => (
-          <li key={template.id}>
-            <Button
-              look="secondary"
-              className="px-3! py-1.5! text-sm"
-              disabled={busy}
-              onClick={() => fill(template)}
-            >
-              {index < 9 && <KeyMark>{`${index + 1}`}</KeyMark>}
-              {template.name}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <TemplateButtons label="Templates" templates={offered} busy={busy} onFill={fill} keys />
+      {others.length > 0 && (
+        <details className="mb-3 text-sm">
+          <summary className="tap cursor-pointer py-2 text-ink-soft">In other languages</summary>
+          <TemplateButtons
+            label="Templates in other languages"
+            templates={others}
+            busy={busy}
+            onFill={fill}
+          />
+        </details>
+      )}
       <form
         ref={form}
         onSubmit={send}
@@ -95,7 +98,9 @@ export function AnswerEditor({ enquiry, templates, again, onClose }: Props) {
         className="grid gap-3"
         noValidate
       >
-        <p className="text-sm wrap-anywhere text-ink-soft">To {email}</p>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          To {email}, in {languageName(locale)}
+        </p>
         <Field
           label="Subject"
           name="subject"

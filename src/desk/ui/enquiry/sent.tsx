@@ -1,10 +1,11 @@
 import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
+import { languageName } from '#words/language-name.ts';
 import { SentList } from '../sent-list.tsx';
 import { Box } from './box.tsx';
 
 /** What was sent, and what the person agreed to. */
 export function Sent({ enquiry }: { enquiry: StaffEnquiryDetail }) {
-  const { sent, share, marketing, noticeVersion, page } = enquiry;
+  const { sent, share, marketing, noticeVersion, noticeLocale, page, locale } = enquiry;
   return (
     <Box title="What was sent">
       {sent.length > 0 ? (
@@ -15,7 +16,9 @@ export function Sent({ enquiry }: { enquiry: StaffEnquiryDetail }) {
       <p className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">
         {share ? 'May be passed to vendors.' : 'May not be passed to vendors.'}{' '}
         {marketing ? 'May be written to about offers.' : 'Wants no offers.'}
-        {noticeVersion && ` Notice of ${noticeVersion}.`}
+        {noticeVersion &&
+          ` Notice of ${noticeVersion}${noticeLocale ? ` in ${languageName(noticeLocale)}` : ''}.`}
+        {` The form spoke ${languageName(locale)}.`}
         {page && ` Sent from ${page}.`}
       </p>
     </Box>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { introductionChanges } from '#contract/desk/introduction-changes.ts';
+import { introductionChanges } from '#contract/introduction-changes.ts';
 import type { Introduction, Introductions } from '#contract/desk/introductions.ts';
+import { declineWords, reportWords } from '#content/introduction-words.ts';
 import { stepsFrom } from '#contract/desk/steps.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,13 +12,37 @@ import { useSession } from '../../kit/session.ts';
 import { useRead } from '../../kit/use-read.ts';
 import { ReadSection } from '../read-section.tsx';
 import { Tag } from '../tag.tsx';
+import { QuoteList } from './quote-list.tsx';
+import { StaffMessage } from './staff-message.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useChanged } from './use-changed.ts';
 
 type Props = { reference: string; version: number; onChanged: () => void };
 
-const told = ({ by, sentAt, recalledAt }: Introduction) =>
-  [sentAt && `Sent ${showMoment(sentAt)} by ${by}`, recalledAt && `recalled ${showMoment(recalledAt)}`]
+const moments = [
+  ['seenAt', 'read'],
+  ['repliedAt', 'answered'],
+  ['chosenAt', 'booked'],
+  ['declinedAt', 'declined'],
+  ['lapsedAt', 'lapsed'],
+  ['recalledAt', 'recalled'],
+] as const;
+const holds = {
+  none: 'has no contact details',
+  held: 'was given contact details',
+  read: 'has read the contact details',
+  recalled: 'contact details were taken back',
+};
+
+/** What happened with it, in the order of its life. */
+const told = (one: Introduction) =>
+  [
+    one.sentAt && `Sent ${showMoment(one.sentAt)}${one.by ? ` by ${one.by}` : ''}`,
+    ...moments.map(([moment, words]) => one[moment] && `${words} ${showMoment(one[moment])}`),
+    one.declineReason && `reason: ${declineWords[one.declineReason]}`,
+    one.outcome && `the vendor says: ${one.outcome}`,
+    holds[one.disclosure],
+  ]
     .filter(Boolean)
     .join(', ');
 
@@ -69,9 +94,15 @@ export function IntroductionSection({ reference, version, onChanged }: Props) {
                       <span className="font-semibold wrap-anywhere">{one.vendorName}</span>{' '}
                       <Tag tone={one.status === 'sent' ? 'good' : 'quiet'}>{one.status}</Tag>
                       <span className="block text-sm text-ink-soft">{told(one)}</span>
+                      {one.reportReason && (
+                        <span className="block text-sm">
+                          Bad enquiry: {reportWords[one.reportReason]}.{' '}
+                          {one.reportAnswer ?? 'Nobody has answered yet.'}
+                        </span>
+                      )}
                     </span>
                     {mayCall(role, 'staffIntroductionSend') &&
-                      stepsFrom(introductionChanges, one.status, false).map(([step, { label }]) => (
+                      stepsFrom(introductionChanges.staff, one.status, false).map(([step, { label }]) => (
                         <Button
                           key={step}
                           look="secondary"
@@ -86,6 +117,22 @@ export function IntroductionSection({ reference, version, onChanged }: Props) {
                   </li>
                 ))}
               </ul>
+            )}
+            <QuoteList reference={reference} />
+            {mayCall(role, 'staffMessageSend') && (
+              <StaffMessage
+                introductions={introductions}
+                busy={busy}
+                onSend={(body) => act(() => api.staffMessageSend({ params, body }))}
+                onAnswer={(introductionId, answer) =>
+                  act(() =>
+                    api.staffReportAnswer({ params: { reference, introductionId }, body: { answer } }),
+                  )
+                }
+                onDisclose={(introductionId) =>
+                  act(() => api.staffIntroductionDisclose({ params: { reference, introductionId } }))
+                }
+              />
             )}
             {mayCall(role, 'staffIntroductionSend') && (
               <Suggestions reference={reference} places={places} busy={busy} onIntroduce={send} />

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { introductionsMax } from '#contract/desk/introduction-changes.ts';
+import { introductionsMax } from '#contract/introduction-changes.ts';
 import type { Suggestions as Found } from '#contract/desk/introductions.ts';
 import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
 import { Button } from '#ui/button.tsx';

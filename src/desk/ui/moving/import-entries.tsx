@@ -9,7 +9,7 @@ type Props = {
 
 const kindWords = (type: ContentImportEntry['type']): string =>
   type === 'picture' ? 'Picture' : type === 'redirect' ? 'Address' : contentTypes[type].label;
-const tones = { new: 'good', change: 'due', same: 'quiet', skip: 'quiet' } as const;
+const tones = { new: 'good', change: 'due', same: 'quiet', skip: 'quiet', fetch: 'due' } as const;
 
 /** Each thing in the file, and what becomes of it. */
 export const ImportEntries = ({ entries, words }: Props) => (

@@ -14,6 +14,7 @@ import { useAction } from '../../kit/use-action.ts';
 import { useRead } from '../../kit/use-read.ts';
 import { ReadSection } from '../read-section.tsx';
 import { Tag } from '../tag.tsx';
+import { FetchChoice } from './fetch-choice.tsx';
 import { ImportEntries } from './import-entries.tsx';
 import { importWords } from './import-list.tsx';
 
@@ -28,6 +29,7 @@ const actionWords: Record<Action, string> = {
   change: 'Changed',
   same: 'Already here',
   skip: 'Left out',
+  fetch: 'On another site',
 };
 
 /** What an import will do, or did; while it works one sees how far it is. */
@@ -35,6 +37,7 @@ export function ImportPlan({ importId, onChanged }: Props) {
   const navigate = useNavigate();
   const [action, setAction] = useState<Action | null>(null);
   const [page, setPage] = useState(1);
+  const [fetchFrom, setFetchFrom] = useState<readonly string[]>([]);
   const params = { importId };
   const read = useRead<Plan>(
     useCallback(
@@ -58,7 +61,7 @@ export function ImportPlan({ importId, onChanged }: Props) {
   }, [state]);
   const start = (asDrafts: boolean) =>
     run(async () => {
-      await api.staffImportStart({ params, body: { asDrafts } });
+      await api.staffImportStart({ params, body: { asDrafts, fetchFrom: [...fetchFrom] } });
       await again();
     });
   const forget = () =>
@@ -105,6 +108,9 @@ export function ImportPlan({ importId, onChanged }: Props) {
                 restored.
               </p>
             )}
+            {found.fetchable.length > 0 && (
+              <FetchChoice sites={found.fetchable} chosen={fetchFrom} onChoose={setFetchFrom} />
+            )}
             <div className="flex flex-wrap gap-2">
               {found.state === 'ready' && (
                 <>
@@ -125,7 +131,7 @@ export function ImportPlan({ importId, onChanged }: Props) {
             {found.total > 0 && (
               <>
                 <div role="group" aria-label="What will happen" className="flex flex-wrap gap-1">
-                  {[null, ...importActions].map((one) => (
+                  {[null, ...importActions.filter((one) => found.counts[one] > 0)].map((one) => (
                     <Button
                       key={one ?? 'all'}
                       look="quiet"

@@ -46,8 +46,8 @@ export function ImportUpload({ onAdded }: { onAdded: (added: ContentImport) => v
         Choose a file
       </FilePicker>
       <p id="import-kinds" className="text-sm text-ink-soft">
-        .md with front matter, .zip of such files with their pictures, or the .xml that WordPress exports. For
-        the pictures of WordPress put the .xml and its uploads folder into one .zip. Up to{' '}
+        .md with front matter, .zip of such files with their pictures, or the .xml that WordPress exports. Its
+        pictures can be fetched from the old site, or put the .xml and its uploads folder into one .zip. Up to{' '}
         {movingLimits.fileBytes / megabyte} MB.
       </p>
       {busy && <ProgressBar label="Sending" value={share} max={1} />}

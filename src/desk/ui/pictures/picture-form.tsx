@@ -3,7 +3,7 @@ import { pictureLimits, type LibraryPicture } from '#contract/desk/content/pictu
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { textsOf } from '../../kit/texts-of.ts';
-import { FocusField, type Focus } from './focus-field.tsx';
+import { FocusField, type Focus } from '#ui/focus-field.tsx';
 
 export type PictureWords = { name: string; alt: string; credit: string } & Focus;
 type Props = {
@@ -23,7 +23,7 @@ export function PictureForm({ picture, busy, fieldErrors, onSave }: Props) {
   };
   return (
     <form onSubmit={save} className="grid gap-4" noValidate>
-      <FocusField picture={picture} value={focus} onChange={setFocus} />
+      <FocusField picture={picture.picture} value={focus} onChange={setFocus} />
       <Field
         as="textarea"
         rows={3}

@@ -2,6 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { maxLength } from '#facts/limits.ts';
 import { placeholders } from '#contract/desk/placeholders.ts';
 import { wordLimits, type ReplyTemplate } from '#contract/desk/reply-templates.ts';
+import { languageName } from '#words/language-name.ts';
+import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -36,7 +38,12 @@ export function TemplateForm({ template, again, onDone }: Props) {
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = textsOf(event.currentTarget);
-    const body = { name: typed('name'), subject: typed('subject'), text: typed('text') };
+    const body = {
+      locale: typed('locale') as Locale,
+      name: typed('name'),
+      subject: typed('subject'),
+      text: typed('text'),
+    };
     const version = (stale ? template : opened)?.version;
     const saved = await work(() =>
       template && version !== undefined
@@ -60,6 +67,20 @@ export function TemplateForm({ template, again, onDone }: Props) {
         defaultValue={opened?.name}
         error={fieldErrors['name']}
       />
+      <Field
+        label="Language"
+        as="select"
+        name="locale"
+        required
+        defaultValue={opened?.locale ?? defaultLocale}
+        error={fieldErrors['locale']}
+      >
+        {localeNames.map((locale) => (
+          <option key={locale} value={locale}>
+            {languageName(locale)}
+          </option>
+        ))}
+      </Field>
       <Field
         label="Subject"
         name="subject"

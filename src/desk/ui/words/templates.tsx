@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ReplyTemplate } from '#contract/desk/reply-templates.ts';
+import { languageName } from '#words/language-name.ts';
 import { Button } from '#ui/button.tsx';
 import { api } from '../../kit/api.ts';
 import { useRead } from '../../kit/use-read.ts';
@@ -27,11 +28,21 @@ export function Templates() {
                   ) : (
                     <div className="flex items-center justify-between gap-4">
                       <div className="min-w-0">
-                        <h3 className="font-semibold wrap-anywhere">{template.name}</h3>
-                        <p className="truncate text-sm text-ink-soft">{template.subject}</p>
+                        <h3 className="font-semibold wrap-anywhere">
+                          {template.name}
+                          <span className="ml-2 font-normal text-ink-soft">
+                            {languageName(template.locale)}
+                          </span>
+                        </h3>
+                        <p lang={template.locale} className="truncate text-sm text-ink-soft">
+                          {template.subject}
+                        </p>
                       </div>
                       <Button look="quiet" onClick={() => setOpen(template.id)}>
-                        Edit <span className="sr-only">{template.name}</span>
+                        Edit{' '}
+                        <span className="sr-only">
+                          {template.name} in {languageName(template.locale)}
+                        </span>
                       </Button>
                     </div>
                   )}

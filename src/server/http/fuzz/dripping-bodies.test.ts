@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { endpoints, enquiryEndpoints, staffEndpoints } from '#contract/index.ts';
 import { fillPath, parseRoute, type Endpoint } from '#contract/kit.ts';
 import { firstOwner, type DeskBrowser } from '#support/desk.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { dripBody } from '#support/slow-clients.ts';
-import { pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
+import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // Bodies that come byte by byte and never end, at every endpoint of the contract: a new one is attacked from its first day.
 
@@ -22,6 +23,11 @@ beforeAll(async () => {
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = site.app.server.address() as AddressInfo);
   vendor = await registerVendor(site);
+  // Every parameter is filled with the vendor's id: a project of that id takes pictures.
+  await call(site, `PUT /api/vendor/${vendor.id}/projects/${vendor.id}`, {
+    token: vendor.token,
+    body: { title: 'A wedding', area: null, month: null, category: null, words: null },
+  });
   owner = (await firstOwner(site)).browser;
 });
 afterAll(() => site.close());
@@ -35,8 +41,9 @@ function dripped({
   route,
   auth,
   bodyType,
+  body,
   query,
-}: Pick<Endpoint, 'route' | 'auth' | 'bodyType' | 'query'>): Promise<string> {
+}: Pick<Endpoint, 'route' | 'auth' | 'bodyType' | 'body' | 'query'>): Promise<string> {
   const { method, path } = parseRoute(route);
   const url = fillPath(path, new Proxy({}, { get: () => vendor.id }));
   // The client names the host itself.
@@ -44,15 +51,17 @@ function dripped({
   const who = auth === 'staff' ? desk : { Authorization: `Bearer ${vendor.token}` };
   const pictures = bodyType === 'multipart';
   const asked = pictures && query ? '?version=1' : '';
+  const [field = ''] = pictures ? Object.keys((body as z.ZodObject).shape) : [];
   return dripBody(
     port,
     `${method} ${url}${asked}`,
     {
       'Content-Length': '60000',
       'Content-Type': pictures ? `multipart/form-data; boundary=${boundary}` : 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
       ...(auth !== 'anyone' && who),
     },
-    { beginning: pictures ? upload(auth === 'staff' ? 'picture' : 'gallery') : '', dripEveryMs },
+    { beginning: pictures ? upload(field) : '', dripEveryMs },
   );
 }
 

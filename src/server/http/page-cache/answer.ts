@@ -4,7 +4,7 @@ import { chooseEncoding } from '../encoding.ts';
 import { isHeld } from './etag.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { notModifiedHead } from './variant.ts';
-import { bodyOf, compress, quickBrotliQuality, type Variants } from './variants.ts';
+import { bodyOf, compressNow, type Variants } from './variants.ts';
 
 /** Only these can be answered from a kept page. */
 export const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
@@ -28,15 +28,12 @@ export function answer(req: IncomingMessage, res: ServerResponse, variants: Vari
 }
 
 /** Answers with a page that is not kept, compressed for this one visitor and without a tag. */
-export async function answerOnce(
-  req: IncomingMessage,
-  res: ServerResponse,
-  page: RenderedPage,
-): Promise<void> {
+export function answerOnce(req: IncomingMessage, res: ServerResponse, page: RenderedPage): void {
+  // Cut off meanwhile, because it took too long.
+  if (res.headersSent) return;
   const asIs = 'content-encoding' in page.headers || page.body.length === 0;
   const encoding = asIs ? 'identity' : chooseEncoding(req.headers['accept-encoding']);
-  const body = encoding === 'identity' ? page.body : await compress(page.body, encoding, quickBrotliQuality);
-  if (res.headersSent) return;
+  const body = encoding === 'identity' ? page.body : compressNow(page.body, encoding);
   res.writeHead(page.status, {
     ...page.headers,
     vary: withEncoding(page.headers['vary']),

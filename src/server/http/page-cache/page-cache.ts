@@ -145,7 +145,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     });
     if (page === null || (isMadeInNeed(page, cacheability) && serveOther())) return;
     if (variants) answer(req, res, variants);
-    else await answerOnce(req, res, started || cacheability === 'share' ? page : await renderPage(render));
+    else answerOnce(req, res, started || cacheability === 'share' ? page : await renderPage(render));
   }
 
   function expire(entry: Entry): void {

@@ -4,7 +4,7 @@ import type { Call } from '#platform/call.ts';
 type Handle = (input: never, call: Call) => Promise<unknown>;
 
 /** Reading changes nothing that anybody would look for afterwards. */
-const reads = new Set(['accountGet', 'sessionList']);
+const reads = new Set(['accountGet', 'sessionList', 'passkeyList', 'teamList', 'vendorPasskeyQuestion']);
 
 /** The same handlers, each of which says in the log when it has done its work. */
 export function recorded<T extends Readonly<Record<string, Handle>>>(handlers: T): T {

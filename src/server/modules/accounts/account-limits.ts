@@ -27,6 +27,8 @@ export const accountLimits = {
   resetMailByAddress: { name: 'reset-mail', burst: 10, everyMs: 6 * minuteMs },
   verifyMail: { name: 'verify-mail', burst: 5, everyMs: 12 * minuteMs },
   emailChange: { name: 'email-change', burst: 5, everyMs: 12 * minuteMs },
+  /** Helpers invited by one vendor. */
+  invitation: { name: 'team-invitation', burst: 10, everyMs: 6 * minuteMs },
   /** Secrets of mailed links, guessed. */
   secretByAddress: { name: 'secret', burst: 30, everyMs: 2 * minuteMs },
 } as const satisfies Record<string, Limit | Pace>;

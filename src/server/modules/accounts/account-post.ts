@@ -1,8 +1,11 @@
 /** @file How mails of an account leave: within the limits of their recipient, since anybody may register with anybody's address. */
+import { eq } from 'drizzle-orm';
 import { lifetimes } from '#facts/limits.ts';
 import type { MailTopic } from '#facts/mail-topics.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
+import { accounts, vendors } from '#platform/db/tables.ts';
+import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import type { AccountRow } from './account.lookup.ts';
 import {
   alertMail,
@@ -22,12 +25,13 @@ const links = {
 } as const satisfies Record<MailedPurpose, object>;
 
 /** All but receipts, which belong to the visitor that the owner may be as well. */
-const ownTopics: readonly MailTopic[] = ['lead', 'link', 'reset', 'notice', 'alert'];
+const ownTopics: readonly MailTopic[] = ['lead', 'review', 'link', 'reset', 'notice', 'alert'];
 
-type Recipient = Pick<AccountRow, 'id' | 'email' | 'name' | 'emailVerifiedAt'>;
+type Recipient = Pick<AccountRow, 'id' | 'email' | 'name' | 'emailVerifiedAt' | 'locale'>;
 
-const addresseeOf = ({ email, name, emailVerifiedAt }: Recipient): Addressee => ({
+const addresseeOf = ({ email, name, emailVerifiedAt, locale }: Recipient): Addressee => ({
   to: email,
+  locale,
   name: emailVerifiedAt ? name : null,
 });
 
@@ -54,7 +58,11 @@ export function createAccountPost(
           const { mail, livesMs } = links[purpose];
           const expiresAt = new Date(leavesAt.getTime() + livesMs);
           const secret = await issueSecret(tx, { accountId: account.id, purpose, email, expiresAt });
-          return mail(deps, email ? { to: email, name: null } : addresseeOf(account), secret);
+          return mail(
+            deps,
+            email ? { to: email, name: null, locale: account.locale } : addresseeOf(account),
+            secret,
+          );
         },
       }),
 
@@ -63,6 +71,22 @@ export function createAccountPost(
       account.emailVerifiedAt
         ? deps.enqueueMail(tx, mail(deps, addresseeOf(account)).message)
         : send(tx, account, 'notice', mail.name, mail),
+
+    /** The owner of a vendor; null for a vendor without a log-in. */
+    async ownerOf(tx: Tx, vendorId: string): Promise<Recipient | null> {
+      const [owner] = await tx
+        .select({
+          id: accounts.id,
+          email: accounts.email,
+          emailVerifiedAt: accounts.emailVerifiedAt,
+          locale: accounts.locale,
+          name: vendors.ownerName,
+        })
+        .from(accounts)
+        .innerJoin(vendors, eq(vendors.id, accounts.vendorId))
+        .where(isOwnerOf(vendorId));
+      return owner ?? null;
+    },
 
     /** Says that somebody tries to get in. */
     alert: (tx: Tx, account: Recipient): Promise<void> => send(tx, account, 'alert', 'alert', alertMail),

@@ -1,4 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { TeamRole } from '#facts/team.ts';
+import type { Locale } from '#words/locales.ts';
+import { t } from '#words/t.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 import { violatesUnique } from '#platform/db/unique-violation.ts';
@@ -14,18 +17,30 @@ const columns = {
   email: accounts.email,
   passwordHash: accounts.passwordHash,
   emailVerifiedAt: accounts.emailVerifiedAt,
+  locale: accounts.locale,
+  noticeVersion: accounts.noticeVersion,
+  noticeLocale: accounts.noticeLocale,
   createdAt: accounts.createdAt,
-  name: vendors.ownerName,
+  role: accounts.role,
+  companyName: vendors.companyName,
+  name: sql<string>`coalesce(${accounts.name}, ${vendors.ownerName})`,
 };
 
-/** An account with the name to greet its owner by. */
+/** An account with the name to greet its holder by. */
 export type AccountRow = {
   id: string;
   vendorId: string;
   email: string;
   passwordHash: string;
   emailVerifiedAt: Date | null;
+  /** What its owner speaks with us. */
+  locale: Locale;
+  /** Which notice was read at the registration, and in which language. */
+  noticeVersion: string | null;
+  noticeLocale: Locale | null;
   createdAt: Date;
+  role: TeamRole;
+  companyName: string;
   name: string;
 };
 
@@ -55,7 +70,7 @@ export async function confirmedAccount(
   await limiter.take([accountLimits.passwordCheck], tokenId);
   const account = await accountById(db, accountId);
   if (!(await passwords.verify(account.passwordHash, password))) {
-    const message = 'This is not your present password.';
+    const message = t('This is not your present password.');
     throw new Problem('bad_credentials', { message, fieldErrors: { password: message } });
   }
   await limiter.clear(accountLimits.passwordCheck, tokenId);

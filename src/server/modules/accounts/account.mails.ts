@@ -1,58 +1,90 @@
 /** @file What an account is told by mail. Secrets stand only in the link that needs them. */
 import { lifetimes } from '#facts/limits.ts';
-import { paths, resetPath, verifyPath } from '#facts/paths.ts';
+import { teamLimits } from '#facts/team.ts';
+import { joinPath, paths, resetPath, verifyPath, workshopPath } from '#facts/paths.ts';
 import type { MailName, MailValues } from '#contract/desk/content/mails/mail-templates.ts';
-import { contactLine, letter } from '#platform/mailer/letter.ts';
+import type { Locale } from '#words/locales.ts';
+import { prefixNow } from '#words/t.ts';
+import { letter } from '#platform/mailer/letter.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import type { AccountDependencies } from './account.types.ts';
 
 /** Whom it goes to. The name is the account's own word: null until the address has answered, for a stranger may have typed both. */
-export type Addressee = { to: string; name: string | null };
+export type Addressee = { to: string; name: string | null; locale: Locale };
 type Sender = Pick<AccountDependencies, 'sender' | 'publicUrl'>;
 /** A mail that needs nothing but its addressee. */
 export type AccountMail = (sender: Sender, addressee: Addressee) => WrittenMail;
 
 const write = <Name extends MailName>(
   { sender }: Sender,
-  { to, name }: Addressee,
+  { to, name, locale }: Addressee,
   template: Name,
-  values: MailValues<Name>,
+  values: () => MailValues<Name>,
 ): WrittenMail =>
   letter(sender, {
     to: { name: name ?? '', address: to },
+    locale,
     template,
     values,
-    closing: contactLine(sender.company),
   });
 
-const passwordLink = ({ publicUrl }: Sender) => `${publicUrl}${paths.forgotPassword}`;
+const passwordLink = ({ publicUrl }: Sender) => `${publicUrl}${prefixNow()}${paths.forgotPassword}`;
 
 /** After registration, or when the vendor asks again. */
 export const verifyMail = (sender: Sender, to: Addressee, secret: string): WrittenMail =>
-  write(sender, to, 'account-verify', {
-    link: `${sender.publicUrl}${verifyPath(secret)}`,
+  write(sender, to, 'account-verify', () => ({
+    link: `${sender.publicUrl}${prefixNow()}${verifyPath(secret)}`,
     days: `${lifetimes.verifyDays}`,
-  });
+  }));
 
 export const resetMail = (sender: Sender, to: Addressee, secret: string): WrittenMail =>
-  write(sender, to, 'account-reset', {
-    link: `${sender.publicUrl}${resetPath(secret)}`,
+  write(sender, to, 'account-reset', () => ({
+    link: `${sender.publicUrl}${prefixNow()}${resetPath(secret)}`,
     minutes: `${lifetimes.resetMinutes}`,
-  });
+  }));
 
 export const emailChangeMail = (sender: Sender, to: Addressee, secret: string): WrittenMail =>
-  write(sender, to, 'account-new-email', {
-    link: `${sender.publicUrl}${verifyPath(secret)}`,
+  write(sender, to, 'account-new-email', () => ({
+    link: `${sender.publicUrl}${prefixNow()}${verifyPath(secret)}`,
     days: `${lifetimes.verifyDays}`,
-  });
+  }));
 
 export const passwordChangedMail: AccountMail = (sender, to) =>
-  write(sender, to, 'account-password-changed', { passwordLink: passwordLink(sender) });
+  write(sender, to, 'account-password-changed', () => ({ passwordLink: passwordLink(sender) }));
 
-export const emailChangedMail: AccountMail = (sender, to) => write(sender, to, 'account-email-changed', {});
+export const emailChangedMail: AccountMail = (sender, to) =>
+  write(sender, to, 'account-email-changed', () => ({}));
 
 export const erasedMail: AccountMail = (sender, to) =>
-  write(sender, to, 'account-erased', { days: `${lifetimes.sealedDays}` });
+  write(sender, to, 'account-erased', () => ({ days: `${lifetimes.sealedDays}` }));
 
 export const alertMail: AccountMail = (sender, to) =>
-  write(sender, to, 'account-alert', { passwordLink: passwordLink(sender) });
+  write(sender, to, 'account-alert', () => ({ passwordLink: passwordLink(sender) }));
+
+export const passkeysChangedMail: AccountMail = (sender, to) =>
+  write(sender, to, 'account-passkeys-changed', () => ({ passwordLink: passwordLink(sender) }));
+
+/** The invitation of an owner, to somebody who has no log-in yet. */
+export const teamMail = (
+  sender: Sender,
+  to: Addressee,
+  { secret, name, companyName }: { secret: string; name: string; companyName: string },
+): WrittenMail =>
+  write(sender, to, 'team-invitation', () => ({
+    owner: name,
+    vendor: companyName,
+    link: `${sender.publicUrl}${prefixNow()}${joinPath(secret)}`,
+    days: `${teamLimits.linkDays}`,
+  }));
+
+/** To the owner, once a helper has followed the link. */
+export const joinedMail =
+  (helper: string): AccountMail =>
+  (sender, to) =>
+    write(sender, to, 'team-joined', () => ({
+      helper,
+      link: `${sender.publicUrl}${prefixNow()}${workshopPath('team')}`,
+    }));
+
+/** To a helper whom the owner has taken out, or who has left. */
+export const removedMail: AccountMail = (sender, to) => write(sender, to, 'team-removed', () => ({}));

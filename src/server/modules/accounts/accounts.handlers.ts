@@ -1,17 +1,19 @@
 import type { accountEndpoints } from '#contract/accounts.ts';
+import type { teamEndpoints } from '#contract/team.ts';
+import { t } from '#words/t.ts';
 import type { Call, Handlers } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
 import { recorded } from './account-events.ts';
+import type { AccountPasskeys } from './account-passkeys.ts';
 import type { AccountDependencies } from './account.types.ts';
 import type { createEmailService } from './email.service.ts';
 import { deviceOf, type Caller } from './known-sources.ts';
 import type { createOwnAccountService } from './own-account.service.ts';
 import type { createPasswordService } from './password.service.ts';
 import { sessionLabel } from './session-label.ts';
-import { listSessions, revokeSession } from './sessions.ts';
+import { endSessions, listSessions, revokeSession } from './sessions.ts';
 import type { createSignInService } from './sign-in.service.ts';
-
-type Endpoints = typeof accountEndpoints;
+import type { TeamService } from './team.service.ts';
 
 const callerOf = ({ ip, headers }: Call): Caller => ({
   ip,
@@ -19,11 +21,15 @@ const callerOf = ({ ip, headers }: Call): Caller => ({
   device: deviceOf(headers['x-device']),
 });
 
+type Endpoints = typeof accountEndpoints & typeof teamEndpoints;
+
 export type AccountServices = Pick<AccountDependencies, 'db' | 'clock'> & {
   signIn: ReturnType<typeof createSignInService>;
   passwords: ReturnType<typeof createPasswordService>;
   emails: ReturnType<typeof createEmailService>;
   own: ReturnType<typeof createOwnAccountService>;
+  passkeys: AccountPasskeys;
+  team: TeamService;
   /** Asks for a reset link, whether there is such an account or not. */
   askForReset(email: string, ip: string): Promise<void>;
 };
@@ -36,6 +42,8 @@ export function accountHandlers({
   passwords,
   emails,
   own,
+  passkeys,
+  team,
   askForReset,
 }: AccountServices): Handlers<Endpoints> {
   return recorded<Handlers<Endpoints>>({
@@ -65,36 +73,58 @@ export function accountHandlers({
     }),
     accountEmail: async ({ body }, { session }) => {
       await emails.requestChange(session!, body);
-      return { message: 'We have mailed a link to the new address. It counts once you follow it.' };
+      return { message: t('We have mailed a link to the new address. It counts once you follow it.') };
     },
     passwordForgot: async ({ body }, { ip }) => {
       await askForReset(body.email, ip);
       return {
-        message: 'If there is an account with this e-mail, a link to choose a new password is on its way.',
+        message: t('If there is an account with this e-mail, a link to choose a new password is on its way.'),
       };
     },
     passwordReset: async ({ body }, call) => {
       await passwords.reset(body.secret, body.newPassword, callerOf(call));
-      return { message: 'Your new password is set. Please sign in with it.' };
+      return { message: t('Your new password is set. Please sign in with it.') };
     },
     verificationSend: async (_, { session }) => {
       await emails.sendVerification(session!);
-      return { message: 'We have mailed the link. It works for seven days.' };
+      return { message: t('We have mailed the link. It works for seven days.') };
     },
     emailVerify: async ({ body }, { ip }) => {
       await emails.verify(body.secret, ip);
-      return { message: 'Thank you, your e-mail is confirmed.' };
+      return { message: t('Thank you, your e-mail is confirmed.') };
     },
     sessionList: (_, { session }) => listSessions(db, clock, session!),
     sessionRevoke: async ({ params }, { session }) => {
       if (!(await revokeSession(db, session!.accountId, params.sessionId))) throw new Problem('not_found');
       return {};
     },
+    sessionsEnd: async (_, { session }) => {
+      await endSessions(db, session!.accountId);
+      return {};
+    },
+    passkeyList: (_, { session }) => passkeys.list(session!),
+    passkeyQuestion: ({ body }, { session }) => passkeys.askNew(session!, body.password),
+    passkeyAdd: ({ body }, call) =>
+      passkeys.add(call.session!, body.questionId, body.answer, callerOf(call).label),
+    passkeyRemove: ({ params }, { session }) => passkeys.remove(session!, params.passkeyId),
+    vendorPasskeyQuestion: (_, { ip }) => passkeys.askAny(ip),
+    vendorPasskeyLogin: async ({ body }, call) => ({
+      token: await passkeys.login(body.questionId, body.answer, callerOf(call)),
+    }),
+    teamList: (_, { session }) => team.list(session!),
+    teamInvite: ({ body }, { session }) => team.invite(session!, body),
+    teamInvitationEnd: ({ params }, { session }) => team.endInvitation(session!, params.invitationId),
+    teamRemove: ({ params }, { session }) => team.remove(session!, params.personId),
+    teamJoin: ({ body }, call) => team.join(body.secret, body.newPassword, callerOf(call)),
     accountData: ({ body }, { session }) => own.data(session!, body.password),
     accountDelete: async ({ body }, { session, drop }) => {
+      if (session!.role === 'helper') {
+        await own.leave(session!, body.password);
+        return { message: t('Your log-in is deleted. The page of the vendor stays.') };
+      }
       await own.erase(session!, body.password);
       drop([`vendor:${session!.vendorId}`, 'vendors'], { hard: true });
-      return { message: 'Your account, your profile and your pictures are deleted.' };
+      return { message: t('Your account, your profile and your pictures are deleted.') };
     },
   });
 }

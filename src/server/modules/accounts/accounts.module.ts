@@ -1,26 +1,34 @@
+import { eq } from 'drizzle-orm';
 import type { accountEndpoints } from '#contract/accounts.ts';
+import type { teamEndpoints } from '#contract/team.ts';
 import type { Session } from '#platform/call.ts';
+import { localeNow } from '#words/t.ts';
+import { accounts } from '#platform/db/tables.ts';
 import type { Job } from '#platform/jobs/job-types.ts';
 import type { Module } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountByEmail } from './account.lookup.ts';
+import { createAccountPasskeys } from './account-passkeys.ts';
 import { createAccountPost } from './account-post.ts';
 import type { AccountDependencies } from './account.types.ts';
 import { accountHandlers } from './accounts.handlers.ts';
 import { createEmailService } from './email.service.ts';
-import { createKnownSources } from './known-sources.ts';
+import { createKnownSources, deviceOf } from './known-sources.ts';
 import { createOwnAccountService } from './own-account.service.ts';
-import { createPasswordService } from './password.service.ts';
+import { createPasswordService, type ResetAsked } from './password.service.ts';
 import { createSignInService } from './sign-in.service.ts';
 import { findSession, sweepTokens } from './sessions.ts';
+import { createTeamService } from './team.service.ts';
 
 const resetQueue = 'password-reset';
 const alertQueue = 'login-alert';
 
-export type Accounts = Module<typeof accountEndpoints> & {
+export type Accounts = Module<typeof accountEndpoints & typeof teamEndpoints> & {
   /** The session behind a bearer token; null when it is unknown, expired or revoked. */
   findSession: (token: string) => Promise<Session | null>;
+  /** Has anybody of a vendor signed in from this network or device? */
+  isKnownSource: (vendorId: string, source: { ip: string; device?: string }) => Promise<boolean>;
 };
 
 /** Accounts and sessions of vendors: the jobs mail reset links and alerts, and sweep at night. */
@@ -35,7 +43,9 @@ export function createAccounts(
   const signIn = createSignInService(deps, { sources, alert: askForAlert });
   const passwords = createPasswordService(deps, sources);
   const emails = createEmailService(deps);
-  const own = createOwnAccountService(deps);
+  const passkeys = createAccountPasskeys(deps, sources);
+  const team = createTeamService(deps, sources);
+  const own = createOwnAccountService(deps, team);
 
   // Both do the same work for every address: whether there is an account is found out by the job.
   async function askForAlert(email: string): Promise<void> {
@@ -43,7 +53,7 @@ export function createAccounts(
   }
   async function askForReset(email: string, ip: string): Promise<void> {
     await passwords.mayAsk(ip);
-    await jobs.send(db, resetQueue, { email });
+    await jobs.send(db, resetQueue, { email, locale: localeNow() } satisfies ResetAsked);
   }
 
   async function mailAlert(email: string): Promise<void> {
@@ -55,15 +65,23 @@ export function createAccounts(
     await sweepTokens(db, clock());
     await own.purgeSealed();
     await sources.sweep(db);
+    await passkeys.sweep();
+    await team.sweep();
   }
 
   return {
-    handlers: accountHandlers({ db, clock, signIn, passwords, emails, own, askForReset }),
+    handlers: accountHandlers({ db, clock, signIn, passwords, emails, own, passkeys, team, askForReset }),
     queues: [
-      { name: resetQueue, work: ({ data }: Job<{ email: string }>) => passwords.mailLink(data.email) },
+      { name: resetQueue, work: ({ data }: Job<ResetAsked>) => passwords.mailLink(data) },
       { name: alertQueue, work: ({ data }: Job<{ email: string }>) => mailAlert(data.email) },
     ],
     jobs: [{ name: 'account-sweep', cron: '40 3 * * *', task: sweep }],
+    async isKnownSource(vendorId, { ip, device }) {
+      const team = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.vendorId, vendorId));
+      const caller = { ip, device: deviceOf(device), label: '' };
+      for (const { id } of team) if ((await sources.find(db, id, caller)) !== null) return true;
+      return false;
+    },
     findSession: (token) => findSession(db, clock, token),
   };
 }

@@ -1,6 +1,7 @@
 /** @file The e-mail of an account: confirmed by a mailed link, changed only once the new address has answered. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Session } from '#platform/call.ts';
+import { localeNow, t } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { accounts, tokens } from '#platform/db/tables.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';
@@ -12,7 +13,7 @@ import { emailChangedMail } from './account.mails.ts';
 import type { AccountDependencies } from './account.types.ts';
 import { useSecret, type MailedSecret } from './mailed-secrets.ts';
 
-const stale = 'This link has been used or is too old. Please ask for a new one in your account.';
+const stale = t('This link has been used or is too old. Please ask for a new one in your account.');
 
 /** Addresses of existing accounts. */
 export function createEmailService(deps: AccountDependencies) {
@@ -43,7 +44,7 @@ export function createEmailService(deps: AccountDependencies) {
       await limiter.take([accountLimits.verifyMail], session.tokenId);
       const account = await accountById(db, session.accountId);
       if (account.emailVerifiedAt) return;
-      await db.transaction((tx) => post.link(tx, account, 'verify'));
+      await db.transaction((tx) => post.link(tx, { ...account, locale: localeNow() }, 'verify'));
     },
 
     /** Mails a link to the new address. @throws Problem bad_credentials; email_taken; too_many_requests */
@@ -51,7 +52,9 @@ export function createEmailService(deps: AccountDependencies) {
       await limiter.take([accountLimits.emailChange], session.tokenId);
       const account = await confirmedAccount(deps, session, given.password);
       if (await accountByEmail(db, given.email)) throw emailTaken();
-      await db.transaction((tx) => post.link(tx, account, 'email_change', given.email));
+      await db.transaction((tx) =>
+        post.link(tx, { ...account, locale: localeNow() }, 'email_change', given.email),
+      );
     },
 
     /** Follows a mailed link. @throws Problem not_found when it is used or too old; email_taken when somebody was faster */

@@ -88,7 +88,10 @@ describe('the sealed record', () => {
     expect(opened).toContain('AAAPZ1234C');
     expect(opened).not.toContain('argon2');
 
-    const { purgeSealed } = createOwnAccountService({ db: site.db, clock: () => now } as never);
+    const { purgeSealed } = createOwnAccountService(
+      { db: site.db, clock: () => now } as never,
+      null as never,
+    );
     now = new Date(start.getTime() + 365 * dayMs - 1);
     await purgeSealed();
     expect(await site.db.$count(sealedRecords)).toBe(1);
@@ -107,7 +110,7 @@ describe('POST /api/account/data', () => {
     });
     expect(answer.json<object>()).toMatchObject({
       exportedAt: start.toISOString(),
-      account: { email: vendor.email },
+      account: { email: vendor.email, locale: 'en', noticeLocale: 'en' },
       sessions: [{ current: true }],
       vendor: { panGst: 'AAAPZ1234C', companyName: 'Amaltas Farm' },
       pictures: [{ slot: 'profilepicture' }],

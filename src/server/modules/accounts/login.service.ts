@@ -1,11 +1,15 @@
 /** @file Log-in, and the brakes that slow a guesser down without shutting the owner out. */
+import { eq } from 'drizzle-orm';
 import { errors } from '#facts/errors.ts';
+import type { Locale } from '#words/locales.ts';
+import { localeNow } from '#words/t.ts';
+import { accounts } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { subscriberOf, type Pace } from '#platform/rate-limit.ts';
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import { accountLimits } from './account-limits.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';
-import { accountByEmail } from './account.lookup.ts';
+import { accountByEmail, type AccountRow } from './account.lookup.ts';
 import type { AccountDependencies } from './account.types.ts';
 import type { Caller, KnownSources } from './known-sources.ts';
 import { openSession } from './sessions.ts';
@@ -50,6 +54,11 @@ export function createLogin(deps: AccountDependencies, { sources, alert }: Login
     if (first) await limiter.tryTake(accountLimits.loginFirstTries, pair);
   }
 
+  /** What is mailed from now on is in the language in which somebody signed in. */
+  async function speaks({ id, locale }: AccountRow, spoken: Locale): Promise<void> {
+    if (locale !== spoken) await db.update(accounts).set({ locale: spoken }).where(eq(accounts.id, id));
+  }
+
   async function enter(email: string, password: string, caller: Caller): Promise<string> {
     const account = await accountByEmail(db, email);
     const known = await sources.find(db, account?.id, caller);
@@ -60,6 +69,7 @@ export function createLogin(deps: AccountDependencies, { sources, alert }: Login
     if (!account || !matches) throw new Problem('bad_credentials');
     if (known) await limiter.clear(accountLimits.loginFromKnown, known);
     await sources.remember(db, account.id, caller);
+    await speaks(account, localeNow());
     return openSession(db, { accountId: account.id, label: caller.label, now: clock() });
   }
 

@@ -8,12 +8,13 @@ import { accounts, sealedRecords, tokens } from '#platform/db/tables.ts';
 import { seal } from '#platform/sealed.ts';
 import { accountById, confirmedAccount, type AccountRow } from './account.lookup.ts';
 import { createAccountPost } from './account-post.ts';
-import { erasedMail } from './account.mails.ts';
+import { erasedMail, removedMail } from './account.mails.ts';
 import type { AccountDependencies } from './account.types.ts';
 import { listSessions } from './sessions.ts';
+import type { TeamService } from './team.service.ts';
 
 /** The account in the hands of its owner. */
-export function createOwnAccountService(deps: AccountDependencies) {
+export function createOwnAccountService(deps: AccountDependencies, team: Pick<TeamService, 'leave'>) {
   const { db, clock, vendors } = deps;
   const post = createAccountPost(deps);
 
@@ -40,12 +41,27 @@ export function createOwnAccountService(deps: AccountDependencies) {
       pendingEmail: await pendingEmail(account.id),
       ...(await vendors.contact(account.vendorId)),
       createdAt: account.createdAt.toISOString(),
+      role: account.role,
     };
   }
 
-  const accountFacts = ({ email, emailVerifiedAt, createdAt }: AccountRow) => ({
+  const accountFacts = ({
+    role,
+    name,
+    email,
+    emailVerifiedAt,
+    locale,
+    noticeVersion,
+    noticeLocale,
+    createdAt,
+  }: AccountRow) => ({
+    role,
+    name,
     email,
     emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+    locale,
+    noticeVersion,
+    noticeLocale,
     createdAt: createdAt.toISOString(),
   });
 
@@ -62,15 +78,25 @@ export function createOwnAccountService(deps: AccountDependencies) {
       return show(session);
     },
 
-    /** Everything stored about the owner. @throws Problem bad_credentials */
+    /** Everything stored about whoever asks; the vendor is the owner's. @throws Problem bad_credentials */
     async data(session: Session, password: string) {
       const account = await confirmedAccount(deps, session, password);
       return {
         exportedAt: clock().toISOString(),
         account: accountFacts(account),
         sessions: await listSessions(db, clock, session),
-        ...(await vendors.record(db, account.vendorId)),
+        ...(account.role === 'owner' && (await vendors.record(db, account.vendorId))),
       };
+    },
+
+    /** The log-in of a helper goes; the vendor stays. @throws Problem bad_credentials */
+    async leave(session: Session, password: string): Promise<void> {
+      const account = await confirmedAccount(deps, session, password);
+      await db.transaction(async (tx) => {
+        await team.leave(tx, session);
+        await post.cancelAll(tx, account);
+        await post.notice(tx, account, removedMail);
+      });
     },
 
     /**
@@ -92,7 +118,8 @@ export function createOwnAccountService(deps: AccountDependencies) {
           createdAt: now,
           purgeAt: new Date(now.getTime() + lifetimes.sealedDays * dayMs),
         });
-        await tx.delete(accounts).where(eq(accounts.id, account.id));
+        // Those whom the owner let in have no page to work on any more.
+        await tx.delete(accounts).where(eq(accounts.vendorId, account.vendorId));
         await post.cancelAll(tx, account);
         await post.notice(tx, account, erasedMail);
         return vendors.erase(tx, account.vendorId);

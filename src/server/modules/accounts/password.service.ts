@@ -1,11 +1,14 @@
 /** @file Changing a password, with the present one or with a mailed link. Either way every session ends. */
 import { eq } from 'drizzle-orm';
 import type { Session } from '#platform/call.ts';
+import type { Locale } from '#words/locales.ts';
+import { t } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { accounts } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { accountLimits } from './account-limits.ts';
 import { accountByEmail, accountById, confirmedAccount, type AccountRow } from './account.lookup.ts';
+import { forgetPasskeys } from './account-passkeys.ts';
 import { createAccountPost } from './account-post.ts';
 import { passwordChangedMail } from './account.mails.ts';
 import type { AccountDependencies } from './account.types.ts';
@@ -13,7 +16,10 @@ import type { Caller, KnownSources } from './known-sources.ts';
 import { secretIsGood, useSecret } from './mailed-secrets.ts';
 import { openSession, revokeEverything } from './sessions.ts';
 
-const stale = 'This link has been used or is too old. Please ask for a new one.';
+const stale = t('This link has been used or is too old. Please ask for a new one.');
+
+/** Whose password somebody wants to choose anew, and what the form spoke. */
+export type ResetAsked = { email: string; locale: Locale };
 
 /** Passwords of existing accounts. */
 export function createPasswordService(deps: AccountDependencies, sources: KnownSources) {
@@ -50,10 +56,10 @@ export function createPasswordService(deps: AccountDependencies, sources: KnownS
       await limiter.take([accountLimits.resetMailByAddress], ip);
     },
 
-    /** Mails a link, if that address has an account. Done by a job: the caller cannot see which. */
-    async mailLink(email: string): Promise<void> {
+    /** Mails a link in the language in which it was asked for, if that address has an account. Done by a job: the caller cannot see which. */
+    async mailLink({ email, locale }: ResetAsked): Promise<void> {
       const account = await accountByEmail(db, email);
-      if (account) await db.transaction((tx) => post.link(tx, account, 'reset'));
+      if (account) await db.transaction((tx) => post.link(tx, { ...account, locale }, 'reset'));
     },
 
     /** Sets a new password with a mailed secret. @throws Problem not_found when it is unknown, used or too old */
@@ -68,6 +74,7 @@ export function createPasswordService(deps: AccountDependencies, sources: KnownS
         if (!used) throw new Problem('not_found', { message: stale });
         const account = await accountById(tx, used.accountId);
         await replace(tx, account, passwordHash, caller);
+        await forgetPasskeys(tx, account.id);
         // Whoever could read that mail owns the address.
         if (!account.emailVerifiedAt)
           await tx.update(accounts).set({ emailVerifiedAt: clock() }).where(eq(accounts.id, account.id));

@@ -1,3 +1,4 @@
+import { noticeVersions } from '#facts/notice.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
@@ -50,6 +51,21 @@ describe('POST /api/vendor/', () => {
     const [account] = await site.db.select().from(accounts);
     expect(account!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(account!.noticeVersion).toBeTruthy();
+  });
+
+  it('keeps the notice with its language, and writes in the language of the last sign-in', async () => {
+    const registration = sampleRegistration();
+    expect((await site.post('/hi/api/vendor/', registration)).status).toBe(201);
+    const stored = async () => (await site.db.select().from(accounts))[0]!;
+    const notice = { noticeVersion: noticeVersions.hi, noticeLocale: 'hi' };
+    expect(await stored()).toMatchObject({ locale: 'hi', ...notice });
+    const { email, password } = registration;
+    expect((await site.post('/api/vendor/login', { email, password })).status).toBe(200);
+    expect(await stored()).toMatchObject({ locale: 'en', ...notice });
+    expect((await site.post('/hi/api/vendor/login', { email, password: 'wrong-one' })).status).toBe(401);
+    expect(await stored()).toMatchObject({ locale: 'en' });
+    expect((await site.post('/hi/api/vendor/login', { email, password })).status).toBe(200);
+    expect(await stored()).toMatchObject({ locale: 'hi', ...notice });
   });
 
   it('mails a link that confirms the address', async () => {

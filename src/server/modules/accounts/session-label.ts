@@ -1,4 +1,5 @@
 /** @file A short name of a browser, so that a vendor recognises a session. Nothing depends on its being right. */
+import { t, translated } from '#words/t.ts';
 
 type Names = readonly [pattern: RegExp, name: string][];
 
@@ -22,11 +23,23 @@ const systems: Names = [
   [/Linux/, 'Linux'],
 ];
 
-/** `Chrome on Android`, as far as the user agent says. */
+const aBrowser = 'A browser';
+const anotherProgram = t('Another program');
+
+/** `Chrome on Android`, as far as the user agent says; stored in English. */
 export function sessionLabel(userAgent = ''): string {
   const nameIn = (names: Names) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(browsers);
   const system = nameIn(systems);
-  if (!browser && !system) return 'Another program';
-  return [browser ?? 'A browser', system].filter(Boolean).join(' on ');
+  if (!browser && !system) return anotherProgram;
+  return [browser ?? aBrowser, system].filter(Boolean).join(' on ');
+}
+
+/** Returns a stored name in the language that is spoken now. */
+export function shownLabel(label: string | null): string {
+  const [browser, system] = (label ?? anotherProgram).split(' on ');
+  if (!system) return translated(browser!);
+  return browser === aBrowser
+    ? t('A browser on {system}', { system })
+    : t('{browser} on {system}', { browser: browser!, system });
 }

@@ -9,6 +9,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, tokens } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
+import { shownLabel } from './session-label.ts';
 
 /** Use is written down at most this often: reading must not mean writing each time. */
 const touchEveryMs = 5 * minuteMs;
@@ -49,6 +50,8 @@ export async function findSession(db: Database, clock: Clock, token: string): Pr
     .select({
       accountId: accounts.id,
       vendorId: accounts.vendorId,
+      role: accounts.role,
+      name: accounts.name,
       tokenId: tokens.id,
       createdAt: tokens.createdAt,
       lastUsedAt: tokens.lastUsedAt,
@@ -77,13 +80,12 @@ export async function listSessions(db: Database, clock: Clock, session: Session)
     .limit(200);
   return rows.map((row) => ({
     id: row.id,
-    label: row.label ?? sessionUnknown,
+    label: shownLabel(row.label),
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: (row.lastUsedAt ?? row.createdAt).toISOString(),
     current: row.id === session.tokenId,
   }));
 }
-const sessionUnknown = 'Another program';
 
 /** Ends one session of an account; false when it has no such session. */
 export async function revokeSession(db: Database, accountId: string, tokenId: string): Promise<boolean> {
@@ -94,6 +96,11 @@ export async function revokeSession(db: Database, accountId: string, tokenId: st
     .returning({ id: tokens.id });
   return ended.length > 0;
 }
+
+/** Ends every session of an account; mailed links stay good. */
+export const endSessions = async (db: Database, accountId: string): Promise<void> => {
+  await db.delete(tokens).where(and(eq(tokens.accountId, accountId), isBearer));
+};
 
 /** Ends every session of an account and makes every mailed link worthless. */
 export const revokeEverything = async (db: Database, accountId: string): Promise<void> => {

@@ -1,7 +1,8 @@
 /** @file Registration and log-in: how an account comes to be, and how it is entered. */
-import { noticeVersion } from '#facts/notice.ts';
+import { noticeVersions } from '#facts/notice.ts';
 import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
+import { localeNow } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { accounts } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
@@ -22,6 +23,7 @@ export function createSignInService(deps: AccountDependencies, parts: LoginParts
   /** The vendor, its account, its first session and the mail that confirms its address: all of them or none. */
   async function store(registration: Registration, passwordHash: string, caller: Caller) {
     const now = clock();
+    const locale = localeNow();
     return db.transaction(async (tx) => {
       const accountId = newId();
       const vendorId = await vendors.create(tx, registration);
@@ -31,13 +33,15 @@ export function createSignInService(deps: AccountDependencies, parts: LoginParts
         email: registration.email,
         emailKey: emailKeyOf(registration.email),
         passwordHash,
-        noticeVersion,
+        noticeVersion: noticeVersions[locale],
+        noticeLocale: locale,
+        locale,
         createdAt: now,
       });
       const token = await openSession(tx, { accountId, label: caller.label, now });
       await parts.sources.remember(tx, accountId, caller);
       const { email, ownerName: name } = registration;
-      await post.link(tx, { id: accountId, email, name, emailVerifiedAt: null }, 'verify');
+      await post.link(tx, { id: accountId, email, name, emailVerifiedAt: null, locale }, 'verify');
       return { token, vendorId };
     });
   }

@@ -61,6 +61,22 @@ describe('authors and related posts', () => {
     const warned = await desk.added('post', { title: 'T', related: ['nowhere'] });
     expect(warned.warnings).toEqual([{ field: 'related', message: 'There is no page at /blogs/nowhere.' }]);
   });
+
+  it('never lead from a post to itself, also by the address that it had or is given', async () => {
+    const sentence = 'A post cannot lead to itself. Please choose another.';
+    const refused = { message: sentence, fieldErrors: { related: sentence } };
+    const item = await desk.published('post', samplePost, 'lamps');
+    const one = await desk.save(item, { related: ['lamps'] });
+    expect([one.status, one.json()]).toMatchObject([422, refused]);
+    const moved = await desk.save(item, { related: ['light'] }, 'light');
+    expect([moved.status, moved.json()]).toMatchObject([422, refused]);
+    const renamed = (await desk.save(item, {}, 'light')).json<typeof item>();
+    expect((await desk.save(renamed, { related: ['lamps'] })).status).toBe(422);
+    // What came from elsewhere, before it had an address, is not published so.
+    const begun = await desk.added('post', { ...samplePost, related: ['begun'] }, 'begun');
+    expect(begun.problems).toEqual([{ field: 'related', message: sentence }]);
+    expect((await desk.step(begun, 'publish')).status).toBe(422);
+  });
 });
 
 describe('the pages that show a post', () => {
@@ -73,6 +89,7 @@ describe('the pages that show a post', () => {
     position: 0,
   });
   const tags = (after: object, before: object) => [...postTarget.tags(item(after), item(before))].toSorted();
+
   it('are those of its author only when the author is another, or the post looks otherwise', () => {
     const by = { author: ['asha'] };
     expect(tags({ ...by, content: 'New.' }, by)).toEqual(['blog:lamps']);

@@ -1,12 +1,19 @@
-import { pictures as drawn } from '#content/pictures.generated.ts';
+import { defaultLocale } from '#words/locales.ts';
+import { localeNow } from '#words/t.ts';
+import { pictures as drawn, type PictureName } from '#content/pictures.generated.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import { picturePath } from '#contract/picture-path.ts';
 import { drawnName, isDrawn } from '#platform/images/drawn-picture.ts';
 import type { ShownPicture } from '#platform/library-pictures.ts';
+import { coversInHindi } from './seed/covers.hi.ts';
 
 /** Pages know drawings in these widths by their name alone. */
 const sceneWidths = '480 720 960';
 const isScene = (name: string) => isDrawn(name) && drawn[name].widths.join(' ') === sceneWidths;
+
+/** What a drawing shows, in the language that is spoken now; nothing where nobody has said it, as the title stands beside it. */
+const altOf = (name: string): string =>
+  localeNow() === defaultLocale ? drawn[name as PictureName].alt : (coversInHindi[name] ?? '');
 
 /** The picture of a post: a scene by its file, one of the library in detail, any other path as it is, else the default drawing. */
 export function imageOf(
@@ -14,8 +21,7 @@ export function imageOf(
   pictures: ReadonlyMap<string, ShownPicture>,
 ): Pick<BlogCard, 'image' | 'imageAlt' | 'picture'> {
   const name = drawnName(stored ?? '');
-  if (isScene(name))
-    return { image: `/art/${name}-960.webp`, imageAlt: drawn[name as 'default/blog'].alt, picture: null };
+  if (isScene(name)) return { image: `/art/${name}-960.webp`, imageAlt: altOf(name), picture: null };
   const shown = pictures.get(stored ?? '');
   if (shown) {
     const picture = { ...shown.detail, focusX: shown.focus.x, focusY: shown.focus.y };
@@ -23,5 +29,5 @@ export function imageOf(
   }
   // A picture of the library that is gone is no address of a file.
   const image = stored?.startsWith('/picture/') ? null : picturePath(stored);
-  return { image, imageAlt: image === null ? drawn['default/blog'].alt : '', picture: null };
+  return { image, imageAlt: image === null ? altOf('default/blog') : '', picture: null };
 }

@@ -2,7 +2,9 @@ import { api } from '#facts/api.ts';
 import { blogPath } from '#facts/paths.ts';
 import { fillPath, parseRoute } from '#contract/kit.ts';
 import type { BlogCard, blogEndpoints } from '#contract/blogs.ts';
+import { t } from '#words/t.ts';
 import type { TellTags } from '#platform/call.ts';
+import { spokenLocales } from '#platform/content/published-sides.ts';
 import type { PicturesOf } from '#platform/library-pictures.ts';
 import type { PublishedItems } from '#platform/listed-content.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
@@ -35,7 +37,7 @@ export function createBlogs(
   { picturesOf, presentId, published, ...asked }: Asked,
 ): Blogs {
   const render = createRender({ publicUrl: config.publicUrl, picturesOf, ...asked });
-  const authors = createAuthors(published);
+  const authors = createAuthors(db, published);
   const reading = (tell: TellTags) => ({ db, now: clock(), picturesOf, tell });
   const list = () => listBlogs(reading(() => undefined));
   return {
@@ -52,7 +54,7 @@ export function createBlogs(
           throw new Problem('moved', {
             location: fillPath(parseRoute(api.blogGet).path, { blogId: present }),
           });
-        throw new Problem('not_found', { message: 'Blog Not Found' });
+        throw new Problem('not_found', { message: t('Blog Not Found') });
       },
       authorGet: async ({ params: { authorId } }, { tell }) => {
         const author = await authors.page(authorId, reading(tell));
@@ -65,9 +67,13 @@ export function createBlogs(
     content: { post: postTarget, author: authorTarget },
     list,
     render,
-    sitemap: async () => [
-      ...(await list()).map(({ id, date }) => ({ url: blogPath(id), lastmod: date })),
-      ...(await authors.sitemap()),
-    ],
+    sitemap: async () => {
+      const spoken = await spokenLocales(db, 'post');
+      const posts = await list();
+      return [
+        ...posts.map(({ id, date }) => ({ url: blogPath(id), lastmod: date, spoken: spoken(id) })),
+        ...(await authors.sitemap()),
+      ];
+    },
   };
 }

@@ -3,6 +3,7 @@ import type { Blog, BlogCard } from '#contract/blogs.ts';
 import type { TellTags } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { blogs } from '#platform/db/tables.ts';
+import { spoken } from '#platform/content/published-sides.ts';
 import type { PicturesOf } from '#platform/library-pictures.ts';
 import { imageOf } from './blog-pictures.ts';
 import type { Render } from './render.ts';
@@ -51,7 +52,8 @@ export async function listBlogs(
     rows.flatMap(({ image }) => image ?? []),
     tell,
   );
-  return rows.map(({ image, ...row }) => ({ _id: row.id, ...row, ...imageOf(image, pictures) }));
+  const said = await spoken(db, 'post', rows, ({ id }) => id);
+  return said.map(({ image, ...row }) => ({ _id: row.id, ...row, ...imageOf(image, pictures) }));
 }
 
 /** Ids as posts have them now: another has taken the place of one that has moved. Those that nobody sees are left out. */
@@ -85,7 +87,8 @@ export async function findBlog(
     .from(blogs)
     .where(and(eq(blogs.id, id), published(now)));
   if (!row) return null;
-  const { image, updatedAt, author, related, ...words } = row;
+  const [said] = await spoken(db, 'post', [row], () => id);
+  const { image, updatedAt, author, related, ...words } = said!;
   if (author) tell([authorTag(author)]);
   return {
     _id: id,
@@ -94,6 +97,6 @@ export async function findBlog(
     author: await authorOf(author),
     related: (await presentIds(related, { db, now, presentId })).filter((one) => one !== id),
     updatedAt: updatedAt.toISOString(),
-    ...(await render(row.content, tell)),
+    ...(await render(said!.content, tell)),
   };
 }

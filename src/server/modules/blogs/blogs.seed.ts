@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlogCard } from '#contract/blogs.ts';
 import { missingFields } from '#contract/desk/content/content-schema.ts';
-import { contentTypes } from '#contract/desk/content/content-types.ts';
-import { readMarkdownFile } from '#platform/content/markdown-file.ts';
+import { contentTypeIn, sideLocale } from '#contract/desk/content/sides.ts';
+import { defaultLocale } from '#words/locales.ts';
+import type { InitialSide } from '#platform/content-target.ts';
+import { readMarkdownFile, type ReadItem } from '#platform/content/markdown-file.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { searchKey } from '#platform/db/search-key.ts';
@@ -17,20 +19,30 @@ type SeedPost = Pick<BlogCard, 'id' | 'title' | 'excerpt' | 'category' | 'date'>
   author?: readonly string[];
 };
 
-/** Reads every post of the seed. Throws with the file's name when one is malformed. */
-export function readSeedPosts(dir = folder): SeedPost[] {
-  return readdirSync(dir)
+/** Reads every file of the seed. Throws with the file's name when one is malformed. */
+const readSeed = (dir: string): ReadItem[] =>
+  readdirSync(dir)
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const { key, data, notes } = readMarkdownFile(file, readFileSync(join(dir, file), 'utf8'));
-      const faults = [
-        ...notes,
-        ...missingFields(contentTypes.post.fields, data).map(({ message }) => message),
-      ];
+      const item = readMarkdownFile(file, readFileSync(join(dir, file), 'utf8'));
+      const missing = missingFields(contentTypeIn('post', item.locale).fields, item.data);
+      const faults = [...item.notes, ...missing.map(({ message }) => message)];
       if (faults.length > 0) throw new Error(`${file}: ${faults.join(' ')}`);
-      return { ...data, id: key } as SeedPost;
+      return item;
     });
-}
+
+/** Reads every post of the seed. Throws with the file's name when one is malformed. */
+export const readSeedPosts = (dir = folder): SeedPost[] =>
+  readSeed(dir)
+    .filter(({ locale }) => locale === defaultLocale)
+    .map(({ key, data }) => ({ ...data, id: key }) as SeedPost);
+
+/** Reads what the seed says in other languages. */
+export const readSeedSides = (dir = folder): InitialSide[] =>
+  readSeed(dir).flatMap(({ key, locale: written, data }) => {
+    const locale = sideLocale(written);
+    return locale ? [{ of: key, locale, words: data }] : [];
+  });
 
 /** Stores the demo posts in an empty table. */
 export async function seedBlogs(tx: Tx): Promise<void> {

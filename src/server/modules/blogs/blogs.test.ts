@@ -107,4 +107,13 @@ describe('feeds', () => {
     const json = (await site.get('/blogs/feed.json')).json<{ items: unknown[] }>();
     expect(json.items.length).toBeGreaterThanOrEqual(18);
   });
+
+  it('are in the language of their address, with the posts that are written in it', async () => {
+    const rss = (await site.get('/hi/blogs/rss.xml')).text;
+    expect(rss).toContain('<language>hi</language>');
+    expect(rss).toContain(`http://site.test/hi/blogs/${slug}`);
+    const { items } = (await site.get('/hi/blogs/feed.json')).json<{ items: { title: string }[] }>();
+    expect(items).toHaveLength(6);
+    for (const { title } of items) expect(title).toMatch(/[\u0900-\u097f]/);
+  });
 });

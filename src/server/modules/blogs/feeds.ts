@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { blogPath, paths } from '#facts/paths.ts';
 import type { BlogCard } from '#contract/blogs.ts';
+import { langNow, prefixNow, t } from '#words/t.ts';
 import type { Config } from '#platform/config/config.ts';
 
 type Dependencies = { config: Config; list: () => Promise<BlogCard[]> };
@@ -16,21 +17,23 @@ export function blogFeeds(
   { config: { company, publicUrl }, list }: Dependencies,
 ): void {
   async function feed(): Promise<Feed> {
-    const blogs = (await list()).slice(0, feedItems);
+    // A feed says its language once, of all that is in it.
+    const blogs = (await list()).filter(({ lang }) => lang === undefined).slice(0, feedItems);
+    const own = publicUrl + prefixNow();
     const made = new Feed({
-      id: publicUrl + paths.blogs,
-      link: publicUrl + paths.blogs,
-      title: `${company.brand} blogs`,
+      id: own + paths.blogs,
+      link: own + paths.blogs,
+      title: t('{brand} blogs', { brand: company.brand }),
       description: company.tagline,
-      language: 'en-IN',
+      language: langNow(),
       copyright: company.legalName,
       updated: new Date(blogs[0]?.date ?? 0),
-      feedLinks: { rss: `${publicUrl}/blogs/rss.xml`, json: `${publicUrl}/blogs/feed.json` },
+      feedLinks: { rss: `${own}/blogs/rss.xml`, json: `${own}/blogs/feed.json` },
     });
     for (const blog of blogs)
       made.addItem({
-        id: publicUrl + blogPath(blog.id),
-        link: publicUrl + blogPath(blog.id),
+        id: own + blogPath(blog.id),
+        link: own + blogPath(blog.id),
         title: blog.title,
         description: blog.excerpt,
         date: new Date(blog.date),

@@ -6,6 +6,7 @@ import type { ContentTarget, PublishedContent } from '#platform/content-target.t
 import { searchKey } from '#platform/db/search-key.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { authorTag } from './blogs.queries.ts';
+import { readSeedSides } from './blogs.seed.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 
 type PostData = Pick<BlogCard, 'title' | 'excerpt' | 'category' | 'date'> & {
@@ -65,6 +66,7 @@ export const postTarget: ContentTarget = {
       ]),
     ];
   },
+  initialSides: (demo) => (demo ? readSeedSides() : []),
   async existing(db) {
     const rows = await db.select().from(blogs).where(isNotNull(blogs.publishedAt));
     return rows.map(

@@ -1,4 +1,5 @@
 import type { Brand, brandEndpoints } from '#contract/brands.ts';
+import { sideLocales } from '#contract/desk/content/sides.ts';
 import type { PictureDetail } from '#contract/vendors.ts';
 import { sampleLogoPath } from '#facts/paths.ts';
 import type { PicturesOf } from '#platform/library-pictures.ts';
@@ -33,6 +34,11 @@ export const createBrands = ({ published, picturesOf }: Asked): Module<typeof br
   content: {
     brand: listedTarget({
       tags: () => ['brands'],
+      // A brand is called the same in every language: the desk misses nothing.
+      initialSides: (demo) =>
+        (demo ? brandSeeds : []).flatMap(({ name }) =>
+          sideLocales.map((locale) => ({ of: name, locale, words: { name } })),
+        ),
       initial: (demo) =>
         demo
           ? brandSeeds.map(({ name, logo }) => ({ data: { name, logo: `${sampleLogoPath}${logo}.svg` } }))

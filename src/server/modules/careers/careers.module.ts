@@ -2,6 +2,7 @@ import type { Opening, openingEndpoints } from '#contract/openings.ts';
 import type { PublishedContent } from '#platform/content-target.ts';
 import { listedTarget, type PublishedItems } from '#platform/listed-content.ts';
 import type { Module } from '#platform/module.ts';
+import { openingSides } from './seed/openings.hi.ts';
 import { openingSeeds } from './seed/openings.ts';
 
 type Written = Pick<Opening, 'title' | 'location' | 'description'> &
@@ -31,6 +32,7 @@ export const createCareers = ({
   content: {
     opening: listedTarget({
       tags: () => ['openings'],
+      initialSides: () => openingSides,
       initial: () => openingSeeds.map((data) => ({ data })),
     }),
   },

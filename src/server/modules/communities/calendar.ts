@@ -6,6 +6,7 @@ import { communityNames } from '#facts/communities.ts';
 import { paths } from '#facts/paths.ts';
 import { hourSeconds } from '#facts/time.ts';
 import type { Meetup } from '#contract/communities.ts';
+import { localeNow, prefixNow, t, translated } from '#words/t.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -30,7 +31,7 @@ export function calendarOf(meetups: readonly Meetup[], { company, publicUrl }: C
     title: meetup.title,
     description: meetup.description,
     location: meetup.place,
-    url: publicUrl + paths.communities,
+    url: publicUrl + prefixNow() + paths.communities,
     start: utc(meetup.startsAt),
     startInputType: 'utc',
     startOutputType: 'utc',
@@ -41,7 +42,7 @@ export function calendarOf(meetups: readonly Meetup[], { company, publicUrl }: C
     organizer: { name: company.brand, email: company.email },
   }));
   const { error, value } = createEvents(events, {
-    productId: `-//${company.brand}//Communities//EN`,
+    productId: `-//${company.brand}//Communities//${localeNow().toUpperCase()}`,
     method: 'PUBLISH',
     calName: name,
   });
@@ -57,7 +58,10 @@ const sendCalendar = (reply: FastifyReply, file: string, text: string) =>
     .send(text);
 
 const nothing = (reply: FastifyReply) =>
-  reply.code(404).type('text/plain; charset=utf-8').send('There is no such calendar.\n');
+  reply
+    .code(404)
+    .type('text/plain; charset=utf-8')
+    .send(`${t('There is no such calendar.')}\n`);
 
 /** `/communities/meetups/<id>.ics` and `/communities/<community>.ics`. */
 export function calendarFiles(app: FastifyInstance, { db, clock, config }: Dependencies): void {
@@ -70,7 +74,7 @@ export function calendarFiles(app: FastifyInstance, { db, clock, config }: Depen
   app.get<{ Params: { file: string } }>('/communities/:file', async ({ params }, reply) => {
     const id = /^([a-z-]{1,40})\.ics$/.exec(params.file)?.[1];
     if (!id || !Object.hasOwn(communityNames, id)) return nothing(reply);
-    const name = communityNames[id as keyof typeof communityNames];
+    const name = translated(communityNames[id as keyof typeof communityNames]);
     const list = await upcomingMeetups(db, clock(), id);
     return sendCalendar(reply, `${id}.ics`, calendarOf(list, config, name));
   });

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { ContentTarget } from '#platform/content-target.ts';
 import { meetups } from '#platform/db/tables.ts';
+import { meetupSides } from './seed/meetups.hi.ts';
 
 type MeetupData = Record<'title' | 'community' | 'startsAt' | 'endsAt' | 'place' | 'description', string>;
 
@@ -14,6 +15,7 @@ export const meetupTarget: ContentTarget = {
   },
   unpublish: async (tx, { id }) => void (await tx.delete(meetups).where(eq(meetups.id, id))),
   tags: () => ['meetups'],
+  initialSides: (demo) => (demo ? meetupSides : []),
   problems({ startsAt, endsAt }) {
     const isBackwards =
       typeof startsAt === 'string' && typeof endsAt === 'string' && new Date(endsAt) <= new Date(startsAt);

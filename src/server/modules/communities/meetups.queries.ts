@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { meetupCalendarPath } from '#facts/communities.ts';
 import type { Meetup } from '#contract/communities.ts';
+import { spoken } from '#platform/content/published-sides.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { meetups } from '#platform/db/tables.ts';
 
@@ -25,11 +26,11 @@ export async function upcomingMeetups(db: Database, now: Date, community?: strin
     .where(and(gt(meetups.endsAt, now), community ? eq(meetups.community, community) : undefined))
     .orderBy(asc(meetups.startsAt), meetups.id)
     .limit(listed);
-  return rows.map(shown);
+  return spoken(db, 'meetup', rows.map(shown), ({ id }) => id);
 }
 
 /** One gathering, also a past one: a calendar may ask again. */
 export async function findMeetup(db: Database, id: string): Promise<Meetup | null> {
   const [row] = await db.select().from(meetups).where(eq(meetups.id, id));
-  return row ? shown(row) : null;
+  return row ? ((await spoken(db, 'meetup', [shown(row)], () => id))[0] ?? null) : null;
 }

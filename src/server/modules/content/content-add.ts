@@ -1,21 +1,26 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { contentItems } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { recordEvent, type Actor } from '#platform/events.ts';
+import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { calledBy, checkedChanges, titleIn, withChanges } from './content-data.ts';
+import { checkedChanges, titleIn, withChanges } from './content-data.ts';
 import { freeKey, keyOf, requireKey } from './content-key.ts';
 import type { ContentDependencies, Item } from './content.types.ts';
+import { insertDraft } from './insert-draft.ts';
 
 /** Two who begin at the same moment may be given the same address: the later one tries the next. */
 const tries = 5;
 
+/** The items of a type themselves, without their sides in other languages. */
+export const ofType = (type: ContentTypeName) =>
+  and(eq(contentItems.type, type), eq(contentItems.locale, 'en'));
+
 /** The place behind the last of an ordered type. */
 export const nextPlace = (type: ContentTypeName) =>
-  sql`(select coalesce(max(${contentItems.position}) + 1, 0) from ${contentItems} where ${eq(contentItems.type, type)})`;
+  sql`(select coalesce(max(${contentItems.position}) + 1, 0) from ${contentItems} where ${ofType(type)})`;
 
 /**
  * Begins an item: a draft that visitors do not see.
@@ -35,30 +40,11 @@ export async function addItem(
     const added = await db.transaction(async (tx) => {
       const id = newId();
       if (given.key) await requireKey(tx, { id, type, locale: 'en' }, given.key);
-      if (ordered && (await tx.$count(contentItems, eq(contentItems.type, type))) >= contentLimits.ordered)
+      if (ordered && (await tx.$count(contentItems, ofType(type))) >= contentLimits.ordered)
         throw new Problem('conflict', { message: `There is room for ${contentLimits.ordered} at most.` });
       const key =
         given.key ?? (keys === 'id' ? id : await freeKey(tx, type, keyOf(type, titleIn(type, data))));
-      const at = clock();
-      const [item] = await tx
-        .insert(contentItems)
-        .values({
-          id,
-          type,
-          key,
-          draft: 'draft',
-          draftData: data,
-          ...calledBy(type, key, data),
-          position: nextPlace(type),
-          createdAt: at,
-          updatedAt: at,
-          updatedById: by.id,
-          updatedBy: by.name,
-        })
-        .onConflictDoNothing()
-        .returning();
-      if (item) await recordEvent(tx, { type: 'content.added', by, on: { kind: 'content', id }, at });
-      return item;
+      return insertDraft(tx, { id, type, key, data, position: nextPlace(type) }, { by, at: clock() });
     });
     if (added) return added;
   }

@@ -1,13 +1,16 @@
 /** @file Items for what the modules' tables hold: the demonstration, or the content of an older release. */
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { contentTypeNames, contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { defaultLocale } from '#words/locales.ts';
 import type { PublishedContent } from '#platform/content-target.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { contentItems, contentVersions } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { calledBy } from './content-data.ts';
+import { ofType } from './content-add.ts';
+import { calledBy, checkedChanges } from './content-data.ts';
 import { wordsIn } from './content-words.ts';
 import type { ContentDependencies } from './content.types.ts';
+import { publishedOf } from './published-content.ts';
 
 /** Rows of one statement. */
 const batch = 200;
@@ -91,6 +94,55 @@ async function beginInitial(
   }
 }
 
+/**
+ * What an installation begins with in other languages, while there is nothing in any. Only of items that nobody has changed: the words
+ * would state what does not hold any more.
+ */
+async function beginSides(
+  tx: Tx,
+  targets: ContentDependencies['targets'],
+  demo: boolean,
+  now: Date,
+): Promise<void> {
+  await tx.execute(sql`lock table ${contentItems} in share row exclusive mode`);
+  if ((await tx.$count(contentItems, ne(contentItems.locale, defaultLocale))) > 0) return;
+  for (const type of contentTypeNames) {
+    const initial = targets[type]?.initialSides?.(demo) ?? [];
+    if (initial.length === 0) continue;
+    const items = await tx
+      .select()
+      .from(contentItems)
+      .where(and(ofType(type), eq(contentItems.live, 'published'), eq(contentItems.number, 1)));
+    for (const { of, locale, words } of initial) {
+      const item = items.find(({ key, title }) => key === of || title === of);
+      const original = item && publishedOf(item);
+      if (!original) continue;
+      const id = newId();
+      const data = checkedChanges(type, words, locale);
+      const dates = { publishedAt: now, createdAt: now, updatedAt: now };
+      await tx.insert(contentItems).values({
+        id,
+        type,
+        locale,
+        originalId: item.id,
+        basedOn: item.number,
+        key: item.id,
+        live: 'published',
+        published: data,
+        publishedKey: item.id,
+        number: 1,
+        ...calledBy(type, item.id, data),
+        ...dates,
+      });
+      await tx
+        .insert(contentVersions)
+        .values({ itemId: id, number: 1, key: item.id, data, words: wordsIn(type, data), at: now });
+    }
+    // What a process has read before is without these words.
+    await targets[type]?.tell?.(tx);
+  }
+}
+
 /** At each start, after the demonstration: nothing is done twice. */
 export async function adoptAll(
   { db, clock, targets }: Pick<ContentDependencies, 'db' | 'clock' | 'targets'>,
@@ -104,4 +156,5 @@ export async function adoptAll(
       await beginFixed(tx, type, clock());
     });
   }
+  await db.transaction((tx) => beginSides(tx, targets, demo, clock()));
 }

@@ -6,9 +6,11 @@ import type { Tx } from '#platform/db/handle.ts';
 import { contentItems, contentVersions } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { ofType } from './content-add.ts';
 import { adopt } from './content-adopt.ts';
 import { withChanges } from './content-data.ts';
 import { changeItem } from './content-lock.ts';
+import { keepSidesUpToDate, saysTheSame } from './content-showing.ts';
 import { wordsIn } from './content-words.ts';
 import type { ContentDependencies } from './content.types.ts';
 import { publishedOf } from './published-content.ts';
@@ -32,13 +34,7 @@ export async function changePublished(
     tx
       .select()
       .from(contentItems)
-      .where(
-        and(
-          eq(contentItems.type, type),
-          eq(contentItems.publishedKey, key),
-          eq(contentItems.live, 'published'),
-        ),
-      )
+      .where(and(ofType(type), eq(contentItems.publishedKey, key), eq(contentItems.live, 'published')))
       .for('update');
   let [item] = await find();
   if (!item) {
@@ -66,5 +62,6 @@ export async function changePublished(
     byId: by.id,
     by: by.name,
   });
+  if (saysTheSame(item, before.data, data)) await keepSidesUpToDate(tx, item, number);
   await target.publish(tx, { ...before, data, updatedAt: at }, before);
 }

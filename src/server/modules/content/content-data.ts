@@ -1,7 +1,9 @@
 /** @file What is written in an item: changes are checked, merged, and named in lists. */
+import type { Locale } from '#words/locales.ts';
 import { changesSchema } from '#contract/desk/content/content-schema.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData, ContentValue } from '#contract/desk/content/fields.ts';
+import { contentTypeIn } from '#contract/desk/content/sides.ts';
 import { shorten } from '#contract/shorten.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { Problem } from '#platform/problem.ts';
@@ -11,8 +13,12 @@ const titleLength = 200;
 const maxNameChars = 80;
 
 /** @throws Problem invalid_input with a sentence for each place that is wrong, such as `photos.2.alt` */
-export function checkedChanges(type: ContentTypeName, changes: ContentData): ContentData {
-  const { error, data } = changesSchema(contentType(type).fields).safeParse(changes);
+export function checkedChanges(
+  type: ContentTypeName,
+  changes: ContentData,
+  locale: Locale = 'en',
+): ContentData {
+  const { error, data } = changesSchema(contentTypeIn(type, locale).fields).safeParse(changes);
   if (!error) return data as ContentData;
   const wrong = error.issues.flatMap((issue): [PropertyKey[], string][] =>
     issue.code === 'unrecognized_keys'

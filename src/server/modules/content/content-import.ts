@@ -1,72 +1,79 @@
 /** @file Items that come from elsewhere, and all items for whoever takes them out. */
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { sideLocale } from '#contract/desk/content/sides.ts';
+import { defaultLocale, type Locale } from '#words/locales.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { contentItems } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { recordEvent, type Actor } from '#platform/events.ts';
+import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { calledBy, checkedChanges, withChanges } from './content-data.ts';
-import { nextPlace } from './content-add.ts';
+import { nextPlace, ofType } from './content-add.ts';
 import { changeItem } from './content-lock.ts';
+import { originalOf } from './content-showing.ts';
+import { basisOf, sideOf } from './content-sides.ts';
 import { publishItem } from './content-publish.ts';
 import { problemsIn, writtenIn } from './content-read.ts';
 import type { ContentDependencies, Item } from './content.types.ts';
+import { insertedDraft } from './insert-draft.ts';
 
-export type ComingItem = { type: ContentTypeName; key: string; data: ContentData; publish: boolean };
+export type ComingItem = {
+  type: ContentTypeName;
+  /** Of a side the key of its English item. */
+  key: string;
+  locale: Locale;
+  data: ContentData;
+  publish: boolean;
+};
+const originals = alias(contentItems, 'originals');
 /** Items read at a time. */
 const batch = 50;
 
 const hasKey = (type: ContentTypeName, key: string) =>
   and(eq(contentItems.type, type), eq(contentItems.locale, 'en'), eq(contentItems.key, key));
 
-/** What is written at present under a key, or null. */
+/** What is written at present under a key in a language, or null. */
 export async function itemAt(
   db: Database,
   type: ContentTypeName,
   key: string,
+  locale: Locale = defaultLocale,
 ): Promise<{ id: string; data: ContentData } | null> {
   const [item] = await db.select().from(contentItems).where(hasKey(type, key));
-  return item ? { id: item.id, data: writtenIn(item) } : null;
+  if (!item || locale === defaultLocale) return item ? { id: item.id, data: writtenIn(item) } : null;
+  const [side] = await db
+    .select()
+    .from(contentItems)
+    .where(and(eq(contentItems.originalId, item.id), eq(contentItems.locale, locale)));
+  return side ? { id: side.id, data: writtenIn(side) } : null;
 }
 
 /** An item of that key, held for the change; begun when there is none. */
 async function lockOrBegin(
   tx: Tx,
   { clock }: Pick<ContentDependencies, 'clock'>,
-  { type, key, data }: ComingItem,
+  { type, key, locale, data }: ComingItem,
   by: Actor,
 ): Promise<Item> {
   const [item] = await tx.select().from(contentItems).where(hasKey(type, key)).for('update');
-  if (item) return item;
+  const side = sideLocale(locale);
+  if (side && !item)
+    throw new Problem('conflict', { message: 'Its English item is not there: bring that in first.' });
+  if (item) return side ? sideOf(tx, item, side, { by, at: clock() }) : item;
   const { keys, plural, ordered } = contentType(type);
   if (typeof keys === 'object')
     throw new Problem('conflict', { message: `${plural} are fixed: none can be added.` });
-  if (ordered && (await tx.$count(contentItems, eq(contentItems.type, type))) >= contentLimits.ordered)
+  if (ordered && (await tx.$count(contentItems, ofType(type))) >= contentLimits.ordered)
     throw new Problem('conflict', { message: `There is room for ${contentLimits.ordered} at most.` });
   const at = clock();
   const id = keys === 'id' && isUuid(key) ? key : newId();
-  const [begun] = await tx
-    .insert(contentItems)
-    .values({
-      id,
-      type,
-      key: keys === 'id' ? id : key,
-      draft: 'draft',
-      draftData: data,
-      ...calledBy(type, key, data),
-      position: nextPlace(type),
-      createdAt: at,
-      updatedAt: at,
-      updatedById: by.id,
-      updatedBy: by.name,
-    })
-    .returning();
-  await recordEvent(tx, { type: 'content.added', by, on: { kind: 'content', id }, at });
-  return begun!;
+  const added = { id, type, key: keys === 'id' ? id : key, data, position: nextPlace(type) };
+  return insertedDraft(tx, added, { by, at });
 }
 
 /**
@@ -81,13 +88,20 @@ export async function putItem(
   by: Actor,
 ): Promise<{ id: string; problems: string[]; tags: readonly string[] }> {
   const { type, publish } = coming;
-  const data = withChanges({}, checkedChanges(type, coming.data));
+  const data = withChanges({}, checkedChanges(type, coming.data, coming.locale));
   const item = await lockOrBegin(tx, deps, { ...coming, data }, by);
   // What is scheduled stays so: its moment was meant for this item, not for these words alone.
   const draft = item.draft === 'none' ? 'draft' : item.draft;
   const columns = { draft, draftData: data, ...calledBy(type, item.key, data) } as const;
-  const changed = await changeItem(tx, item.id, columns, by, deps.clock());
-  const problems = problemsIn(deps, item, data).map(({ message }) => message);
+  const changed = await changeItem(
+    tx,
+    item.id,
+    { ...columns, ...(await basisOf(tx, item)) },
+    by,
+    deps.clock(),
+  );
+  const original = await originalOf(tx, item);
+  const problems = problemsIn(deps, item, data, original).map(({ message }) => message);
   if (!publish || problems.length > 0) return { id: item.id, problems: publish ? problems : [], tags: [] };
   const published = await publishItem(tx, deps, changed, by);
   return { id: item.id, problems, tags: published.tags };
@@ -96,19 +110,22 @@ export async function putItem(
 /** Every item as it is being written, or was published last; one after the other. */
 export async function* allItems(
   db: Database,
-): AsyncGenerator<{ type: ContentTypeName; key: string; data: ContentData; live: boolean }> {
+): AsyncGenerator<Omit<ComingItem, 'publish'> & { live: boolean }> {
   let last = '';
   for (;;) {
     const rows = await db
-      .select()
+      .select({ item: contentItems, key: sql<string>`coalesce(${originals.key}, ${contentItems.key})` })
       .from(contentItems)
-      .where(and(eq(contentItems.locale, 'en'), last ? gt(contentItems.id, last) : undefined))
+      .leftJoin(originals, eq(originals.id, contentItems.originalId))
+      .where(last ? gt(contentItems.id, last) : undefined)
       .orderBy(asc(contentItems.id))
       .limit(batch);
-    for (const item of rows)
-      if (Object.keys(writtenIn(item)).length > 0)
-        yield { type: item.type, key: item.key, data: writtenIn(item), live: item.live === 'published' };
+    for (const { item, key } of rows) {
+      const { type, locale, live } = item;
+      const data = writtenIn(item);
+      if (Object.keys(data).length > 0) yield { type, key, locale, data, live: live === 'published' };
+    }
     if (rows.length < batch) return;
-    last = rows.at(-1)!.id;
+    last = rows.at(-1)!.item.id;
   }
 }

@@ -19,27 +19,22 @@ export const isMadeKey = (type: ContentTypeName, key: string, title: string): bo
   key.replace(/-\d+$/, '') === keyOf(type, title).replace(/-\d+$/, '');
 
 /** Items whose address is, or will be, one of these. */
-const has = (type: ContentTypeName, locale: Item['locale'], key: string) =>
+const has = (type: ContentTypeName, key: string) =>
   and(
     eq(contentItems.type, type),
-    eq(contentItems.locale, locale),
+    eq(contentItems.locale, 'en'),
     or(eq(contentItems.key, key), eq(contentItems.publishedKey, key)),
   );
 
 /** The key, or with the first number behind it that nobody has. */
-export async function freeKey(
-  tx: Tx,
-  type: ContentTypeName,
-  key: string,
-  locale: Item['locale'] = 'en',
-): Promise<string> {
+export async function freeKey(tx: Tx, type: ContentTypeName, key: string): Promise<string> {
   const rows = await tx
     .select({ key: contentItems.key, publishedKey: contentItems.publishedKey })
     .from(contentItems)
     .where(
       and(
         eq(contentItems.type, type),
-        eq(contentItems.locale, locale),
+        eq(contentItems.locale, 'en'),
         or(
           sql`starts_with(${contentItems.key}, ${key})`,
           sql`starts_with(${contentItems.publishedKey}, ${key})`,
@@ -61,11 +56,8 @@ export async function requireKey(
   const refuse = (message: string) =>
     new Problem('invalid_input', { message, fieldErrors: { key: message } });
   const { keys, label, keyStays } = contentType(item.type);
-  if (keys !== 'address') throw refuse('This has no address of its own.');
+  if (keys !== 'address' || item.locale !== 'en') throw refuse('This has no address of its own.');
   if (keyStays && item.publishedKey && item.publishedKey !== key) throw refuse(keyStays);
-  const others = await tx.$count(
-    contentItems,
-    and(has(item.type, item.locale, key), ne(contentItems.id, item.id)),
-  );
+  const others = await tx.$count(contentItems, and(has(item.type, key), ne(contentItems.id, item.id)));
   if (others > 0) throw refuse(`Another ${label.toLowerCase()} has this address.`);
 }

@@ -2,9 +2,12 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { contentLimits, type ContentRow } from '#contract/desk/content/content.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { DraftState, LiveState } from '#contract/desk/content/content-steps.ts';
+import type { SideLocale } from '#contract/desk/content/sides.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems } from '#platform/db/tables.ts';
 import { searchKey } from '#platform/db/search-key.ts';
+import { ofType } from './content-add.ts';
+import { hasOlderSide, lacksSide, sidesOf, type SideRow } from './content-sides.ts';
 import type { Item } from './content.types.ts';
 
 /** Without what is written, the bulk of a row. */
@@ -18,12 +21,13 @@ const columns = {
   publishAt: contentItems.publishAt,
   publishedAt: contentItems.publishedAt,
   version: contentItems.version,
+  number: contentItems.number,
   updatedAt: contentItems.updatedAt,
   updatedBy: contentItems.updatedBy,
 };
 
 /** An item as lists carry it. */
-export const rowOf = (item: Pick<Item, keyof typeof columns>): ContentRow => ({
+export const rowOf = (item: Pick<Item, keyof typeof columns>, sides: readonly SideRow[]): ContentRow => ({
   id: item.id,
   type: item.type,
   key: item.key,
@@ -35,6 +39,7 @@ export const rowOf = (item: Pick<Item, keyof typeof columns>): ContentRow => ({
   version: item.version,
   updatedAt: item.updatedAt.toISOString(),
   updatedBy: item.updatedBy,
+  sides: sides.flatMap(({ originalId, ...side }) => (originalId === item.id ? [side] : [])),
 });
 
 const orderOf = (type: ContentTypeName) =>
@@ -42,13 +47,26 @@ const orderOf = (type: ContentTypeName) =>
     ? [asc(contentItems.position), asc(contentItems.id)]
     : [desc(contentItems.updatedAt), desc(contentItems.id)];
 
-type Query = { q: string; live?: LiveState | undefined; draft?: DraftState | undefined; page: number };
+type Query = {
+  q: string;
+  live?: LiveState | undefined;
+  draft?: DraftState | undefined;
+  missing?: SideLocale | undefined;
+  older?: SideLocale | undefined;
+  page: number;
+};
 
 /** One page of the items of a type whose title or address holds the words, in their order. */
-export async function listItems(db: Database, type: ContentTypeName, { q, live, draft, page }: Query) {
+export async function listItems(
+  db: Database,
+  type: ContentTypeName,
+  { q, live, draft, missing, older, page }: Query,
+) {
   const words = searchKey(q).split(' ').filter(Boolean);
   const where = and(
-    eq(contentItems.type, type),
+    ofType(type),
+    missing && lacksSide(missing),
+    older && hasOlderSide(older),
     live && eq(contentItems.live, live),
     draft && eq(contentItems.draft, draft),
     ...words.map((word) => sql`strpos(${contentItems.search}, ${word}) > 0`),
@@ -60,16 +78,18 @@ export async function listItems(db: Database, type: ContentTypeName, { q, live, 
     .orderBy(...orderOf(type))
     .limit(contentLimits.page)
     .offset((page - 1) * contentLimits.page);
-  return { items: rows.map(rowOf), total: await db.$count(contentItems, where) };
+  const sides = await sidesOf(db, rows);
+  return { items: rows.map((row) => rowOf(row, sides)), total: await db.$count(contentItems, where) };
 }
 
 /** All items of an ordered type. */
-export const allRows = async (db: Database, type: ContentTypeName): Promise<ContentRow[]> =>
-  (
-    await db
-      .select(columns)
-      .from(contentItems)
-      .where(eq(contentItems.type, type))
-      .orderBy(...orderOf(type))
-      .limit(contentLimits.ordered)
-  ).map(rowOf);
+export async function allRows(db: Database, type: ContentTypeName): Promise<ContentRow[]> {
+  const rows = await db
+    .select(columns)
+    .from(contentItems)
+    .where(ofType(type))
+    .orderBy(...orderOf(type))
+    .limit(contentLimits.ordered);
+  const sides = await sidesOf(db, rows);
+  return rows.map((row) => rowOf(row, sides));
+}

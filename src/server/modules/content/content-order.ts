@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentItems } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { ofType } from './content-add.ts';
 import { publishedOf } from './published-content.ts';
 import type { ContentDependencies } from './content.types.ts';
 
@@ -23,7 +24,7 @@ export async function orderItems(
     const items = await tx
       .select()
       .from(contentItems)
-      .where(and(eq(contentItems.type, type)))
+      .where(ofType(type))
       .orderBy(asc(contentItems.position), asc(contentItems.id))
       .for('update');
     const place = new Map([...new Set(ids)].map((id, index) => [id, index]));

@@ -8,6 +8,7 @@ import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { changeItem } from './content-lock.ts';
 import { problemsIn, writtenIn } from './content-read.ts';
+import { keepSidesUpToDate, originalOf, saysTheSame, showChange } from './content-showing.ts';
 import { wordsIn } from './content-words.ts';
 import type { ContentDependencies, Item } from './content.types.ts';
 import { publishedOf } from './published-content.ts';
@@ -18,23 +19,24 @@ type Deps = Pick<ContentDependencies, 'targets' | 'clock'>;
 export type Changed = { item: Item | null; tags: readonly string[] };
 
 /** @throws Problem invalid_input with a sentence for each place */
-export function requireComplete(deps: Deps, item: Item, data: ContentData): void {
-  const problems = problemsIn(deps, item, data);
+export async function requireComplete(tx: Tx, deps: Deps, item: Item, data: ContentData): Promise<void> {
+  const original = await originalOf(tx, item);
+  const problems = problemsIn(deps, item, data, original);
   if (problems.length === 0) return;
   const fieldErrors = Object.fromEntries(problems.toReversed().map(({ field, message }) => [field, message]));
   throw new Problem('invalid_input', { message: problems[0]!.message, fieldErrors });
 }
 
 /** The address under which it was published leads to the new one, and an address that is in use again leads nowhere. */
-async function keepOldKey(tx: Tx, { id, type, locale, publishedKey }: Item, key: string): Promise<void> {
+async function keepOldKey(tx: Tx, { id, type, publishedKey }: Item, key: string): Promise<void> {
   const isKey = and(
     eq(contentOldKeys.type, type),
-    eq(contentOldKeys.locale, locale),
+    eq(contentOldKeys.locale, 'en'),
     eq(contentOldKeys.key, key),
   );
   await tx.delete(contentOldKeys).where(isKey);
   if (!publishedKey || publishedKey === key) return;
-  const old = { type, locale, key: publishedKey };
+  const old = { type, key: publishedKey };
   await tx
     .insert(contentOldKeys)
     .values({ ...old, itemId: id })
@@ -60,9 +62,8 @@ export const afterPublication = (item: Item, data: ContentData, at: Date): Publi
  */
 export async function publishItem(tx: Tx, deps: Deps, item: Item, by: Actor): Promise<Changed> {
   const data = writtenIn(item);
-  requireComplete(deps, item, data);
+  await requireComplete(tx, deps, item, data);
   const at = deps.clock();
-  const target = deps.targets[item.type];
   const before = publishedOf(item);
   const after = afterPublication(item, data, at);
   const number = item.number + 1;
@@ -75,9 +76,11 @@ export async function publishItem(tx: Tx, deps: Deps, item: Item, by: Actor): Pr
     publishedKey: item.key,
     publishedAt: after.publishedAt,
     number,
+    basedOn: item.basedOn,
   } as const;
   const changed = await changeItem(tx, item.id, columns, by, at);
-  await keepOldKey(tx, item, item.key);
+  if (!item.originalId) await keepOldKey(tx, item, item.key);
+  if (before && saysTheSame(item, before.data, data)) await keepSidesUpToDate(tx, item, number);
   await tx.insert(contentVersions).values({
     itemId: item.id,
     number,
@@ -90,6 +93,5 @@ export async function publishItem(tx: Tx, deps: Deps, item: Item, by: Actor): Pr
   });
   // A page that was taken off the site has no row that could be changed.
   const shown = item.live === 'published' ? before : null;
-  await target?.publish(tx, after, shown);
-  return { item: changed, tags: target?.tags(after, shown) ?? [] };
+  return { item: changed, tags: await showChange(tx, deps, item, { after, before: shown }) };
 }

@@ -1,20 +1,27 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { PublishedContent } from '#platform/content-target.ts';
+import { speakerOf } from '#platform/content/published-sides.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems } from '#platform/db/tables.ts';
+import { ofType } from './content-add.ts';
 import { publishedOf } from './published-content.ts';
 
 /** Far above what a page can show, and a bound all the same. */
 const maxItems = 500;
 
-/** What visitors see of a type, in the order of the staff. */
+/** What visitors see of a type in the language that is spoken now, in the order of the staff. */
 export async function publishedItems(db: Database, type: ContentTypeName): Promise<PublishedContent[]> {
   const rows = await db
     .select()
     .from(contentItems)
-    .where(and(eq(contentItems.type, type), eq(contentItems.live, 'published')))
+    .where(and(ofType(type), eq(contentItems.live, 'published')))
     .orderBy(asc(contentItems.position), asc(contentItems.id))
     .limit(maxItems);
-  return rows.map((row) => publishedOf(row)!);
+  const items = rows.map((row) => publishedOf(row)!);
+  const speak = await speakerOf(db, type, { keys: items.map(({ key }) => key) });
+  return items.map((item) => {
+    const { lang, ...data } = speak(item.data, item.key);
+    return { ...item, data, ...(lang && { lang }) };
+  });
 }

@@ -2,10 +2,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { contentLimits, type ContentItem } from '#contract/desk/content/content.ts';
 import { missingFields, type ContentProblem } from '#contract/desk/content/content-schema.ts';
-import { contentType } from '#contract/desk/content/content-types.ts';
+import { contentType, selfReferences } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
+import { contentTypeIn, withWords } from '#contract/desk/content/sides.ts';
+import { withLocale } from '#words/locales.ts';
 import { contentOldKeys } from '#platform/db/tables.ts';
 import { rowOf } from './content-list.ts';
+import { originalOf } from './content-showing.ts';
+import { isOlder, sidesOf } from './content-sides.ts';
 import { warningsOf } from './content-warnings.ts';
 import type { ContentDependencies, Item } from './content.types.ts';
 
@@ -13,20 +17,35 @@ import type { ContentDependencies, Item } from './content.types.ts';
 export const writtenIn = (item: Pick<Item, 'draftData' | 'published'>): ContentData =>
   item.draftData ?? item.published ?? {};
 
+/** What visitors read of it; before its publication what is written. */
+const publicIn = (item: Pick<Item, 'draftData' | 'published'>): ContentData =>
+  item.published ?? item.draftData ?? {};
+
 /** What stands in the way of publication. */
 export const problemsIn = (
   { targets, clock }: Pick<ContentDependencies, 'targets' | 'clock'>,
-  { type, key }: Pick<Item, 'type' | 'key'>,
+  { type, key, publishedKey, locale }: Pick<Item, 'type' | 'key' | 'publishedKey' | 'locale'>,
   data: ContentData,
-): ContentProblem[] => [
-  ...missingFields(contentType(type).fields, data),
-  ...(targets[type]?.problems?.(data, clock(), key) ?? []),
-];
+  original: Item | null,
+): ContentProblem[] => {
+  const { fields, title } = contentTypeIn(type, locale);
+  // A side is judged by what would be shown, as far as it is in its words.
+  const shown = original ? withWords(contentType(type).fields, publicIn(original), data) : data;
+  const others = targets[type]?.problems?.(shown, clock(), original?.key ?? key) ?? [];
+  return [
+    ...(original && Object.keys(data).length === 0
+      ? [{ field: title, message: 'Nothing is written in this language yet.' }]
+      : missingFields(fields, data)),
+    ...selfReferences(type, [key, publishedKey], data),
+    ...others.filter(({ field }) => Object.hasOwn(fields, field.split('.')[0]!)),
+  ];
+};
 
 /** The item with all that is written in it. */
 export async function shownItem(deps: ContentDependencies, item: Item): Promise<ContentItem> {
   const { path } = contentType(item.type);
   const data = writtenIn(item);
+  const original = await originalOf(deps.db, item);
   const old = await deps.db
     .select({ key: contentOldKeys.key })
     .from(contentOldKeys)
@@ -34,14 +53,26 @@ export async function shownItem(deps: ContentDependencies, item: Item): Promise<
     .orderBy(asc(contentOldKeys.key))
     .limit(contentLimits.versions);
   return {
-    ...rowOf(item),
+    ...rowOf(item, original ? [] : await sidesOf(deps.db, [item])),
+    locale: item.locale,
+    isOlder: isOlder(item, original),
+    original: original && {
+      id: original.id,
+      key: original.key,
+      title: original.title,
+      live: original.live,
+      number: original.number,
+      data: publicIn(original),
+    },
     data,
     published: item.published,
     publishedKey: item.publishedKey,
     number: item.number,
-    path: path(item.key, data),
+    path: original
+      ? withLocale(item.locale, path(original.publishedKey ?? original.key, publicIn(original)))
+      : path(item.key, data),
     oldPaths: old.map(({ key }) => path(key, data)),
-    problems: problemsIn(deps, item, data).slice(0, contentLimits.problems),
+    problems: problemsIn(deps, item, data, original).slice(0, contentLimits.problems),
     warnings: (await warningsOf(deps, item.type, data)).slice(0, contentLimits.problems),
   };
 }

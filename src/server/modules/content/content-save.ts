@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentType } from '#contract/desk/content/content-types.ts';
+import { contentType, selfReferences } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { recordLook, tellEvent, type Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
 import { calledBy, checkedChanges, titleIn, withChanges } from './content-data.ts';
 import { freeKey, isMadeKey, keyOf, requireKey } from './content-key.ts';
 import { changeItem, lockItem, requireVersion } from './content-lock.ts';
@@ -20,12 +21,13 @@ async function keyAfter(tx: Tx, item: Item, given: string | undefined, data: Con
   }
   const [before, title] = [titleIn(type, writtenIn(item)), titleIn(type, data)];
   const follows =
+    locale === 'en' &&
     contentType(type).keys === 'address' &&
     item.live === 'never' &&
     before !== title &&
     isMadeKey(type, key, before);
   if (!follows || isMadeKey(type, key, title)) return key;
-  return freeKey(tx, type, keyOf(type, title), locale);
+  return freeKey(tx, type, keyOf(type, title));
 }
 
 /**
@@ -39,9 +41,9 @@ export async function saveItem(
   { version, key: givenKey, changes }: Saved,
   by: Actor,
 ): Promise<Item> {
-  const changed = checkedChanges(name.type, changes);
   return db.transaction(async (tx) => {
     const item = await lockItem(tx, name);
+    const changed = checkedChanges(name.type, changes, item.locale);
     const written = writtenIn(item);
     const data = withChanges(written, changed);
     const isSame = isDeepStrictEqual(data, written);
@@ -49,6 +51,12 @@ export async function saveItem(
     if (isSame && (givenKey ?? item.key) === item.key) return item;
     requireVersion(item, version);
     const key = await keyAfter(tx, item, givenKey, data);
+    const [self] = selfReferences(item.type, [item.key, item.publishedKey, key], changed);
+    if (self)
+      throw new Problem('invalid_input', {
+        message: self.message,
+        fieldErrors: { [self.field]: self.message },
+      });
     const isPublished =
       (item.draft === 'none' || item.draft === 'draft') &&
       key === item.publishedKey &&

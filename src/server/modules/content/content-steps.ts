@@ -12,6 +12,8 @@ import { calledBy } from './content-data.ts';
 import { changeItem, lockItem, requireVersion } from './content-lock.ts';
 import { afterPublication, publishItem, requireComplete, type Changed } from './content-publish.ts';
 import { writtenIn } from './content-read.ts';
+import { originalOf, showChange } from './content-showing.ts';
+import { basisOf, isOlder } from './content-sides.ts';
 import type { ContentDependencies, Item, ItemName } from './content.types.ts';
 import { publishedOf } from './published-content.ts';
 
@@ -49,21 +51,26 @@ async function versionData(tx: Tx, item: Item, number: number | undefined) {
 
 /** Does the steps; `by` is told in the record. */
 export function createSteps(deps: Deps) {
-  const { db, clock, targets, jobs } = deps;
+  const { db, clock, jobs } = deps;
 
   const changes: Record<
     ContentStepName,
     (tx: Tx, item: Item, input: StepInput, by: Actor) => Promise<Changed>
   > = {
-    publish: (tx, item, _, by) => publishItem(tx, deps, item, by),
+    async publish(tx, item, _, by) {
+      // What was scheduled rests on what was read when somebody scheduled it.
+      const basis = item.draft === 'scheduled' ? {} : await basisOf(tx, item);
+      return publishItem(tx, deps, { ...item, ...basis }, by);
+    },
+    confirm: async (tx, item, _, by) => set(tx, item, await basisOf(tx, item), by),
     submit: (tx, item, _, by) => set(tx, item, { draft: 'review' }, by),
     return: (tx, item, _, by) => set(tx, item, { draft: 'draft' }, by),
     unschedule: (tx, item, _, by) => set(tx, item, { draft: 'draft', publishAt: null }, by),
     async schedule(tx, item, input, by) {
       const publishAt = momentOf(input.publishAt, clock());
-      requireComplete(deps, item, writtenIn(item));
+      await requireComplete(tx, deps, item, writtenIn(item));
       await jobs.send(tx, publicationQueue, { itemId: item.id }, { startAfter: publishAt });
-      return set(tx, item, { draft: 'scheduled', publishAt }, by);
+      return set(tx, item, { draft: 'scheduled', publishAt, ...(await basisOf(tx, item)) }, by);
     },
     discard(tx, item, _, by) {
       const { key, data } = publishedOf(item)!;
@@ -85,20 +92,20 @@ export function createSteps(deps: Deps) {
     },
     async unpublish(tx, item, _, by) {
       const shown = publishedOf(item)!;
-      await targets[item.type]?.unpublish(tx, shown);
+      const tags = await showChange(tx, deps, item, { after: null, before: shown });
       const { item: changed } = await set(tx, item, { live: 'unpublished' }, by);
-      return { item: changed, tags: targets[item.type]?.tags(shown, null) ?? [] };
+      return { item: changed, tags };
     },
     async show(tx, item, _, by) {
       const at = clock();
       const { key, data } = publishedOf(item)!;
       const shown = afterPublication({ ...item, key }, data, at);
-      await targets[item.type]?.publish(tx, shown, null);
+      const tags = await showChange(tx, deps, item, { after: shown, before: null });
       const { item: changed } = await set(tx, item, { live: 'published' }, by);
-      return { item: changed, tags: targets[item.type]?.tags(shown, null) ?? [] };
+      return { item: changed, tags };
     },
     async remove(tx, item) {
-      if (typeof contentType(item.type).keys !== 'string')
+      if (!item.originalId && typeof contentType(item.type).keys !== 'string')
         throw new Problem('conflict', { message: 'This one is fixed: it cannot be deleted.' });
       await tx.delete(contentItems).where(eq(contentItems.id, item.id));
       return { item: null, tags: [] };
@@ -115,7 +122,7 @@ export function createSteps(deps: Deps) {
   /** Does a step of a locked item. @throws Problem conflict when its states do not allow it */
   async function stepOf(tx: Tx, item: Item, input: StepInput, by: Actor): Promise<Changed> {
     const { event, label } = contentSteps[input.step];
-    if (!allowsStep(input.step, item))
+    if (!allowsStep(input.step, { ...item, isOlder: isOlder(item, await originalOf(tx, item)) }))
       throw new Problem('conflict', { message: `“${label}” is not possible as this stands now.` });
     const changed = await changes[input.step](tx, item, input, by);
     const number = changed.item && changed.item.number !== item.number ? changed.item.number : null;

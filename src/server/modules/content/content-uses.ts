@@ -1,5 +1,6 @@
 /** @file What names a picture of the library: items as they are written and as they were published, and what pages show. */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
   contentTypes,
   contentTypeNames,
@@ -7,9 +8,12 @@ import {
 } from '#contract/desk/content/content-types.ts';
 import { pictureLimits, type PictureUse } from '#contract/desk/content/pictures.ts';
 import { blogPath, libraryPicturePath, paths } from '#facts/paths.ts';
+import { withLocale } from '#words/locales.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { likeEscaped } from '#platform/db/search-terms.ts';
 import { blogs, contentItems, crewMembers, pageContent } from '#platform/db/tables.ts';
+
+const originals = alias(contentItems, 'originals');
 
 const isType = (type: string): type is ContentTypeName => contentTypeNames.includes(type as ContentTypeName);
 
@@ -19,18 +23,23 @@ async function usesByItems(db: Database, like: string): Promise<PictureUse[]> {
   const rows = await db
     .select({
       type: contentItems.type,
+      locale: contentItems.locale,
       itemId: contentItems.id,
       title: contentItems.title,
-      key: sql<string>`coalesce(${contentItems.publishedKey}, ${contentItems.key})`,
+      key: sql<string>`coalesce(${originals.publishedKey}, ${originals.key}, ${contentItems.publishedKey}, ${contentItems.key})`,
       visible: sql<boolean>`${inPublished} and ${contentItems.live} = 'published'`,
     })
     .from(contentItems)
+    .leftJoin(originals, eq(originals.id, contentItems.originalId))
     .where(sql`${inDraft} or ${inPublished}`)
     .orderBy(contentItems.title, contentItems.id)
     .limit(pictureLimits.uses);
   return rows
     .filter(({ type }) => isType(type))
-    .map(({ key, ...use }) => ({ ...use, path: contentTypes[use.type].path(key) }));
+    .map(({ key, locale, ...use }) => ({
+      ...use,
+      path: withLocale(locale, contentTypes[use.type].path(key)),
+    }));
 }
 
 /** What pages show and no item holds: of an older release, before it was looked at here. */

@@ -6,6 +6,7 @@ import { allRows, listItems } from './content-list.ts';
 import { findItem } from './content-lock.ts';
 import { orderItems } from './content-order.ts';
 import { shownItem } from './content-read.ts';
+import { beginSide, countSides } from './content-sides.ts';
 import { saveItem } from './content-save.ts';
 import type { createSteps } from './content-steps.ts';
 import { listVersions, readVersion } from './content-versions.ts';
@@ -40,6 +41,9 @@ export const contentHandlers = (deps: ContentDependencies, { step, render }: Ask
     if (tags.length > 0) call.drop(tags, { hard: true });
     return { items: await allRows(deps.db, type) };
   },
+  staffContentSideAdd: async ({ params, body: { locale } }, call) =>
+    shownItem(deps, await beginSide(deps, params, locale, staffActor(call))),
+  staffContentSideCounts: () => countSides(deps.db),
   staffContentVersionList: ({ params }) => listVersions(deps.db, params),
   staffContentVersionRead: ({ params: { number, ...name } }) => readVersion(deps.db, name, number),
   staffContentRender: ({ body: { markdown } }) => render(markdown),

@@ -13,6 +13,7 @@ const shown = (type: ContentTypeName, key?: string) => async (db: Database) =>
     contentItems,
     and(
       eq(contentItems.type, type),
+      eq(contentItems.locale, 'en'),
       eq(contentItems.live, 'published'),
       key ? eq(contentItems.publishedKey, key) : undefined,
     ),
@@ -26,7 +27,10 @@ const steps: readonly Step[] = [
     note: 'They stand in the foot of every page and in mails.',
     // The first version is what the settings had.
     isDone: async (db) =>
-      (await db.$count(contentItems, and(eq(contentItems.type, 'company'), gt(contentItems.number, 1)))) > 0,
+      (await db.$count(
+        contentItems,
+        and(eq(contentItems.type, 'company'), eq(contentItems.locale, 'en'), gt(contentItems.number, 1)),
+      )) > 0,
   },
   {
     id: 'text/terms',

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import { sheetCountMax, sheetLinesMax, type SheetLine } from '#contract/desk/sheet.ts';
+import { defaultLocale, locales } from '#words/locales.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems } from '#platform/db/tables.ts';
 
@@ -12,9 +13,9 @@ export async function inReview(db: Database): Promise<{ count: number; lines: Sh
     .where(eq(contentItems.draft, 'review'))
     .orderBy(asc(contentItems.updatedAt), asc(contentItems.id))
     .limit(sheetCountMax);
-  const lines = rows.slice(0, sheetLinesMax).map(({ id, type, title, updatedAt, updatedBy }) => ({
+  const lines = rows.slice(0, sheetLinesMax).map(({ id, type, locale, title, updatedAt, updatedBy }) => ({
     id: `${type}/${id}`,
-    title: `${contentType(type).label}: ${title}`,
+    title: `${contentType(type).label}${locale === defaultLocale ? '' : `, ${locales[locale].name}`}: ${title}`,
     who: null,
     at: updatedAt.toISOString(),
     urgent: false,

@@ -7,6 +7,9 @@ import { rolledBack } from '#platform/db/rolled-back.ts';
 import { contentItems } from '#platform/db/tables.ts';
 import { missingFields } from '#contract/desk/content/content-schema.ts';
 import { writtenIn } from './content-read.ts';
+import { contentTypeIn } from '#contract/desk/content/sides.ts';
+import { withLocale } from '#words/locales.ts';
+import { originalOf } from './content-showing.ts';
 import { afterPublication } from './content-publish.ts';
 import type { ContentDependencies, Item } from './content.types.ts';
 import { publishedOf } from './published-content.ts';
@@ -77,13 +80,22 @@ export async function previewItem<Page>(
   const { fields, path } = contentType(item.type);
   return rolledBack(db, async (tx) => {
     const now = clock();
-    const data = completed(fields, writtenIn(item), now);
-    const before = item.live === 'published' ? publishedOf(item) : null;
-    await tx
-      .update(contentItems)
-      .set(shownNow(item, data, now))
-      .where(eq(contentItems.id, item.id));
-    await targets[item.type]?.publish(tx, afterPublication(item, data, now), before);
-    return render(path(item.key, data));
+    const show = async (one: Item, fields: Fields): Promise<ContentData> => {
+      const data = completed(fields, writtenIn(one), now);
+      await tx
+        .update(contentItems)
+        .set(shownNow(one, data, now))
+        .where(eq(contentItems.id, one.id));
+      return data;
+    };
+    const original = await originalOf(tx, item);
+    if (original) await show(item, contentTypeIn(item.type, item.locale).fields);
+    const english = original ?? item;
+    const seen = english.live === 'published' ? publishedOf(english) : null;
+    // Of a side only the words are looked at, on the page as it is.
+    if (original && seen) return render(withLocale(item.locale, path(seen.key, seen.data)));
+    const data = await show(english, fields);
+    await targets[item.type]?.publish(tx, afterPublication(english, data, now), seen);
+    return render(withLocale(item.locale, path(english.key, data)));
   });
 }

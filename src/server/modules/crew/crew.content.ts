@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { CrewMember } from '#contract/crew.ts';
 import type { ContentTarget } from '#platform/content-target.ts';
 import { crewMembers } from '#platform/db/tables.ts';
+import { crewSides } from './seed/crew.hi.ts';
 
 type CrewData = Omit<CrewMember, '_id' | 'picture' | 'skills' | 'days' | 'languages' | 'hobbies'> &
   Partial<Pick<CrewMember, 'skills' | 'days' | 'languages' | 'hobbies'>> & { picture?: string };
@@ -30,6 +31,7 @@ export const crewTarget: ContentTarget = {
   },
   unpublish: async (tx, { id }) => void (await tx.delete(crewMembers).where(eq(crewMembers.id, id))),
   tags: () => ['crew'],
+  initialSides: (demo) => (demo ? crewSides : []),
   async existing(db) {
     const rows = await db.select().from(crewMembers);
     return rows.map(({ id, position, createdAt, updatedAt, picture, ...member }) => ({

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '#platform/db/handle.ts';
+import { spoken } from '#platform/content/published-sides.ts';
 import type { ShownPicture } from '#platform/library-pictures.ts';
 import { crewMembers } from '#platform/db/tables.ts';
 
@@ -24,8 +25,9 @@ export async function listCrew(
     .orderBy(asc(crewMembers.position), asc(crewMembers.id))
     .limit(maxMembers);
   const pictures = await picturesOf(rows.flatMap(({ picture }) => picture ?? []));
+  const said = await spoken(db, 'crew', rows, ({ id }) => id);
   return {
-    data: rows.map(({ id, picture, ...member }) => {
+    data: said.map(({ id, picture, ...member }) => {
       const shown = pictures.get(picture ?? '');
       return {
         _id: id,

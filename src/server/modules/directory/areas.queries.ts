@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/handle.ts';
-import { markets } from '#platform/db/tables.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 
 const areasMax = 500;
@@ -19,16 +18,10 @@ export const areasKnown = sql`
         order by area collate "C" limit 1
       ) from hop where hop.area is not null
     )
-    select area from hop where area is not null limit ${areasMax}`;
+    select area from hop where area is not null limit ${sql.raw(String(areasMax))}`;
 
 /** The same, read. */
 export async function listAreas(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ area: string }>(areasKnown);
   return rows.map(({ area }) => area);
-}
-
-/** Returns the names of the markets by their ids. */
-export async function readMarketNames(db: Database): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.select({ id: markets.id, name: markets.name }).from(markets);
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -2,7 +2,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DirectoryPage, Relaxable } from '#contract/directory.ts';
 import { regions, vendorKinds, type Weekday } from '#contract/vendor-categories.ts';
+import { checkedToken } from '#contract/checks/checked-token.ts';
 import { categoryFacts, knownFactTokens } from '#contract/vendor-facts.ts';
+import { fixedSql } from '#platform/db/fixed-sql.ts';
 import type { TermKind } from '#platform/db/term-query.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
 import { areasKnown } from './areas.queries.ts';
@@ -26,14 +28,14 @@ const separator = sql.raw(String.raw`E'\x1f'`);
 export const joined = (values: SQL): SQL => sql`string_agg(${values}, ${separator})`;
 const listed = (list: SQL): SQL => sql`array_to_string(${list}, ${separator})`;
 
-/** The facts that are asked of these categories: a caterer is not chosen by the music. */
+/** The facts that are asked of these categories, and our checks: a caterer is not chosen by the music. */
 export function tokensOf(kinds: readonly string[]): readonly string[] {
   const asked = kinds.flatMap(
     (kind): readonly string[] => categoryFacts[kind as keyof typeof categoryFacts]?.facts ?? [],
   );
   return asked.length === 0
     ? knownFactTokens
-    : knownFactTokens.filter((token) => asked.includes(token.split(':')[0]!));
+    : knownFactTokens.filter((token) => token === checkedToken || asked.includes(token.split(':')[0]!));
 }
 
 export const choiceGroups: Readonly<Record<GroupName, Group>> = {
@@ -70,9 +72,21 @@ export const choiceGroups: Readonly<Record<GroupName, Group>> = {
     term: (value) => ['with', value],
   },
   open: {
-    values: (today) => sql`case when ${vendors.openingHours} ? ${today} then 'today' end`,
+    values: (today) => sql`case when ${vendors.openingHours} ? ${sql.raw(`'${today}'`)} then 'today' end`,
     all: () => ['today'],
     term: (_, today) => ['open', today],
   },
 };
 export const groupNames = Object.keys(choiceGroups) as GroupName[];
+
+const valuesByDay = new Map<Weekday, Readonly<Record<GroupName, SQL>>>();
+
+/** Returns the values of each group on a day. */
+export function valuesOn(today: Weekday): Readonly<Record<GroupName, SQL>> {
+  const known = valuesByDay.get(today);
+  if (known) return known;
+  const values = groupNames.map((name) => [name, fixedSql(choiceGroups[name].values(today))]);
+  const made = Object.fromEntries(values) as Record<GroupName, SQL>;
+  valuesByDay.set(today, made);
+  return made;
+}

@@ -2,8 +2,10 @@ import { and, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
 import type { Relaxable } from '#contract/directory.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
+import { fixedSql } from '#platform/db/fixed-sql.ts';
 import { hasTerms } from '#platform/db/search-terms.ts';
 import { degreeShrink, isPublic, planePoint, vendors } from '#platform/db/tables/vendors.ts';
+import { vendorBusyDays } from '#platform/db/tables.ts';
 import { anyOf, eachOf } from '#platform/db/term-query.ts';
 import type { Asked } from './asked.ts';
 
@@ -38,6 +40,10 @@ export const hasHoursOn = (day: Weekday): SQL => hasTerms(anyOf('open', [day]));
 /** Who has, or has not said when. */
 const maybeOpenOn = (day: Weekday): SQL => hasTerms(anyOf('open', [day, '']));
 
+/** Who has not said to be taken on that day: whoever has said nothing is not left out, only asked. */
+const notBusyOn = (day: string): SQL =>
+  sql`not exists (select from ${vendorBusyDays} where ${vendorBusyDays.day} = ${day} and ${vendorBusyDays.vendorId} = ${vendors.id})`;
+
 /** Who has said that so many guests can come; either end of what was said may be open. */
 const takes = (guests: number): SQL =>
   and(
@@ -46,17 +52,18 @@ const takes = (guests: number): SQL =>
     or(isNull(vendors.capacityTo), gte(vendors.capacityTo, guests)),
   )!;
 
+const weekdayOf = (day: string): Weekday => weekdayInDelhi(new Date(`${day}T12:00:00Z`));
+
 /** Every condition that was asked, by its name, so that any of them can be left out. */
 export type Conditions = Readonly<Partial<Record<Relaxable | 'category', SQL>>>;
 
 /** The conditions of a query, all but its words. */
 export function conditionsOf(asked: Asked, today: Weekday): Conditions {
   const { area, box, category, guests, market, on, open, price, region, with: facts } = asked;
-  const day = on && weekdayInDelhi(new Date(`${on}T12:00:00Z`));
   const all = {
     category: category && hasTerms(anyOf('category', category)),
     with: facts && hasTerms(eachOf('with', facts)),
-    on: day && maybeOpenOn(day),
+    on: on && and(maybeOpenOn(weekdayOf(on)), notBusyOn(on)),
     open: open && hasHoursOn(today),
     price: price === undefined ? undefined : lte(vendors.priceFrom, price),
     guests: guests === undefined ? undefined : takes(guests),
@@ -69,8 +76,9 @@ export function conditionsOf(asked: Asked, today: Weekday): Conditions {
   return Object.fromEntries(Object.entries(all).filter(([, condition]) => condition));
 }
 
+const shown = fixedSql(isPublic(vendors));
 /** The vendors who meet all of them. */
-export const allOf = (conditions: Conditions): SQL => and(isPublic(vendors), ...Object.values(conditions))!;
+export const allOf = (conditions: Conditions): SQL => and(shown, ...Object.values(conditions))!;
 
 /** The conditions but these; the same where none of them was asked. */
 export const without = (conditions: Conditions, names: readonly string[]): Conditions =>

@@ -195,6 +195,26 @@ describe('many vendors', () => {
     expect((await ask('?q=common&page=40')).vendors).toHaveLength(24);
   });
 
+  it('have those first who hold the word in the name, from A to Z, then the others, and each once', async () => {
+    const others = Array.from({ length: 50 }, (_, index) =>
+      vendor({ companyName: `Annex ${String(index).padStart(2, '0')}`, description: 'Common things' }),
+    );
+    const named = ['Zari Common Silks', 'Amber Common Tents'].map((companyName) => vendor({ companyName }));
+    const gone = vendor({ companyName: 'Aaa Common', deletedAt: new Date() });
+    await site.db.insert(vendors).values([...others, ...named, gone]);
+    const seen: string[] = [];
+    for (const page of ['1', '2', '40']) seen.push(...(await names(`?q=common&page=${page}`)));
+    expect(seen.slice(0, 2)).toEqual(['Amber Common Tents', 'Common 0000']);
+    expect(seen).not.toContain('Aaa Common');
+    expect(new Set(seen).size).toBe(72);
+    await site.handle.executeSql(
+      `update vendors set sort_name = replace(sort_name, 'common', 'zz') where sort_name between 'common 0030' and 'common 9999'`,
+    );
+    const left = [...(await names('?q=common&page=1')), ...(await names('?q=common&page=2'))];
+    expect(left.slice(30, 34)).toEqual(['Common 0029', 'Zari Common Silks', 'Annex 00', 'Annex 01']);
+    expect((await names('?q=common&page=3'))[0]).toBe('Annex 16');
+  });
+
   it('are not all that is on a page past the end', async () => {
     expect(await ask('?category=catering&page=2')).toMatchObject({
       vendors: [],

@@ -2,15 +2,17 @@ import { directoryLimits } from '#facts/limits.ts';
 import type { directoryEndpoints } from '#contract/directory.ts';
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
 import type { VendorCard } from '#contract/vendors.ts';
+import { otherPlaceName } from '#content/directory-conditions.ts';
 import type { Handlers } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { wordsOf } from '#platform/db/search-terms.ts';
-import { listAreas, readMarketNames } from './areas.queries.ts';
+import { listAreas } from './areas.queries.ts';
 import { askedOf } from './asked.ts';
 import { choicesOf } from './directory.choices.ts';
 import { foundWords } from './found-words.ts';
 import { match, pageOfMatch, type SearchContext } from './directory.queries.ts';
+import { onDayWords } from './on-day-words.ts';
 import type { Understanding } from './understand/understanding.ts';
 
 type Endpoints = typeof directoryEndpoints;
@@ -19,6 +21,11 @@ export type DirectoryDependencies = {
   clock: Clock;
   /** Cards of known vendors, in that order; those gone meanwhile are left out. */
   cardsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
+  /** What is known of these vendors on a day; one that has said nothing is left out. */
+  onDay: (
+    ids: readonly string[],
+    day: string,
+  ) => Promise<ReadonlyMap<string, { busy: boolean; keptAt: Date | null }>>;
   understanding: Pick<Understanding, 'understand' | 'didYouMean'>;
   /** Told of each search that found nobody as it was asked. */
   missed: (typed: string, ip: string) => Promise<void>;
@@ -29,6 +36,7 @@ export const directoryHandlers = ({
   db,
   clock,
   cardsOf,
+  onDay,
   understanding,
   missed,
   ...context
@@ -45,19 +53,23 @@ export const directoryHandlers = ({
     const { total, capped } = list;
     const isDoubtful = similar || relaxed.length > 0 || total === 0;
     if (isDoubtful && typed !== '') await missed(typed, call.ip);
-    const [found, counted, marketNames] = await Promise.all([
+    const [found, counted] = await Promise.all([
       pageOfMatch(db, matched, asked),
       choicesOf(db, { conditions, list, kinds: asked.category ?? [], today }),
-      readMarketNames(db),
     ]);
-    const marketName = (id: string) => marketNames.get(id) ?? id;
+    const marketName = (id: string) => list.marketNames[id] ?? id;
     const known = new Map(found.map((one) => [one.id, one]));
-    const cards = await cardsOf(found.map(({ id }) => id));
+    const ids = found.map(({ id }) => id);
+    const { on } = asked;
+    // What is shown of a day changes with the days alone, and not with any vendor.
+    if (on) call.tell(['vendor-days']);
+    const [cards, days] = await Promise.all([cardsOf(ids), on ? onDay(ids, on) : null]);
     return {
       vendors: cards.map(({ phone: _, ...card }) => ({
         ...card,
         openingHours: known.get(card._id)?.openingHours ?? null,
         distanceKm: known.get(card._id)?.distanceKm ?? null,
+        onDay: on ? onDayWords(on, days?.get(card._id), clock()) : null,
       })),
       total,
       capped,
@@ -68,6 +80,10 @@ export const directoryHandlers = ({
       didYouMean: isDoubtful ? await understanding.didYouMean(typed) : null,
       counts: {
         ...counted,
+        area: counted.area.map((one) => {
+          const label = otherPlaceName(one.value);
+          return label === undefined ? one : { ...one, label };
+        }),
         market: counted.market.map((one) => ({ ...one, label: marketName(one.value) })),
       },
       page: query.page,

@@ -2,10 +2,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { directoryLimits } from '#facts/limits.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
+import { fixedSql } from '#platform/db/fixed-sql.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { vendors } from '#platform/db/tables.ts';
+import { markets, vendors } from '#platform/db/tables.ts';
 import type { Asked } from './asked.ts';
-import { choiceGroups, groupNames, joined, type GroupName } from './choice-groups.ts';
+import { choiceGroups, groupNames, joined, valuesOn, type GroupName } from './choice-groups.ts';
 import { allOf, distanceFrom, without, type Conditions } from './directory.conditions.ts';
 import { orderOf, type Found } from './directory.order.ts';
 import { scoredTexts } from './directory.score.ts';
@@ -28,10 +29,15 @@ export type List = Total & {
   /** The asked page. Empty where the list is capped: such a one is walked in an index. */
   page: Found[];
   samples: Record<GroupName, Sample>;
+  /** The names of the markets by their ids. */
+  marketNames: Readonly<Record<string, string>>;
 };
 
 type Wanted = { conditions: Conditions; words: readonly Word[]; asked: Asked; today: Weekday };
-type Row = { size: number; page: Found[] } & Record<GroupName, string | null> &
+type Row = { size: number; page: Found[]; marketNames: List['marketNames'] } & Record<
+  GroupName,
+  string | null
+> &
   Record<`${GroupName} size`, number> &
   Record<`all ${GroupName}`, readonly string[] | null>;
 
@@ -44,7 +50,23 @@ const orders = [...sorted, vendors.capacityTo, vendors.priceFrom];
 const weighed = [vendors.services, vendors.terms, vendors.sounds];
 
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
-const isCapped = sql`(select count(*) from list) > ${countMax}`;
+const named = (names: readonly string[]) => list(names.map((name) => sql`${sql.identifier(name)}`));
+const isCapped = sql.raw(`(select size from sized) > ${countMax}`);
+
+const read = [...orders, ...counted].map((column) => sql`${column}`);
+const columns = fixedSql(list(read));
+const columnsWithWords = fixedSql(list([...read, ...weighed.map((column) => sql`${column}`)]));
+// Set apart by the offset: the planner would make the texts anew for each word.
+const texts = fixedSql(sql`, ${scoredTexts}`);
+/** The queries of what may be chosen, where the database knows. */
+const choosable = groupNames.flatMap((name) => {
+  const { all } = choiceGroups[name];
+  return typeof all === 'function' ? [] : [{ name, query: fixedSql(all) }];
+});
+
+const marketNames = fixedSql(
+  sql`(select coalesce(json_object_agg(${markets.id}, ${markets.name}), '{}') from ${markets}) as "marketNames"`,
+);
 
 /** The vendors among whom the choices of a group are counted: without the group's own condition, so that one can switch. */
 export const listOf = (name: GroupName, conditions: Conditions): Conditions =>
@@ -55,14 +77,10 @@ const ownSample = (name: GroupName, { conditions, today }: Wanted): SQL => sql`
   cross join (
     select count(*)::int as ${sql.identifier(`${name} size`)}, ${joined(sql`own.value`)} as ${sql.identifier(name)}
     from (
-      select ${choiceGroups[name].values(today)} as value from ${vendors}
-      where exists (select from list) and ${allOf(listOf(name, conditions))} limit ${sampleMax}
+      select ${valuesOn(today)[name]} as value from ${vendors}
+      where (select size from sized) > 0 and ${allOf(listOf(name, conditions))} limit ${sampleMax}
     ) as own
   ) as ${sql.identifier(`own ${name}`)}`;
-
-/** What may be chosen in a group, when somebody may ask. */
-const choosable = (name: GroupName, query: SQL, isOwn: boolean): SQL =>
-  sql`case when ${isOwn ? sql`true` : isCapped} then array(${query}) end as ${sql.identifier(`all ${name}`)}`;
 
 /** Reads a list. One query, which scans no more than the pages can show. */
 export async function readList(db: Database, wanted: Wanted): Promise<List> {
@@ -70,30 +88,23 @@ export async function readList(db: Database, wanted: Wanted): Promise<List> {
   const isOwn = (name: GroupName) => listOf(name, conditions) !== conditions;
   const own = groupNames.filter(isOwn);
   const shared = groupNames.filter((name) => !isOwn(name));
-  const columns = [...orders, ...counted, ...(words.length > 0 ? weighed : [])];
-  const ids = [...groupNames, ...own.map((name) => `${name} size`)].map(
-    (name) => sql`${sql.identifier(name)}`,
+  const hasWords = words.length > 0;
+  const known = choosable.map(
+    ({ name, query }) =>
+      sql`case when ${isOwn(name) ? sql`true` : isCapped} then array(${query}) end as ${sql.identifier(`all ${name}`)}`,
   );
-  const known = groupNames.flatMap((name) => {
-    const { all } = choiceGroups[name];
-    return typeof all === 'function' ? [] : [choosable(name, all, isOwn(name))];
-  });
-  // Set apart by the offset: the planner would make the texts anew for each word.
-  const texts = words.length > 0 ? sql`, ${scoredTexts}` : sql``;
-  const values = shared.map(
-    (name) => sql`${joined(choiceGroups[name].values(today))} as ${sql.identifier(name)}`,
-  );
+  const values = shared.map((name) => sql`${joined(valuesOn(today)[name])} as ${sql.identifier(name)}`);
   const { rows } = await db.execute<Row>(sql`
     with list as materialized (
-      select ${list(columns.map((column) => sql`${column}`))}
+      select ${hasWords ? columnsWithWords : columns}
       from ${vendors} where ${allOf(conditions)} limit ${countMax + 1}
-    )
-    select size, page, ${list([...ids, ...known])}
-    from (select count(*)::int as size from list) as sized
+    ), sized as materialized (select count(*)::int as size from list)
+    select size, page, ${marketNames}, ${list([named([...groupNames, ...own.map((name) => `${name} size`)]), ...known])}
+    from sized
     cross join (
       select coalesce(json_agg(one), '[]') as page from (
         select id, sort_name as "sortName", opening_hours as "openingHours", ${distanceFrom(asked) ?? sql`null`} as "distanceKm"
-        from (select *${texts} from list as ${vendors} where not ${isCapped} offset 0) as ${vendors}
+        from (select *${hasWords ? texts : sql``} from list as ${vendors} where not ${isCapped} offset 0) as ${vendors}
         order by ${list(orderOf(asked, words))} limit ${pageSize} offset ${(asked.page - 1) * pageSize}
       ) as one
     ) as paged
@@ -111,6 +122,7 @@ export async function readList(db: Database, wanted: Wanted): Promise<List> {
     total: Math.min(row.size, countMax),
     capped,
     page: row.page,
+    marketNames: row.marketNames,
     samples: Object.fromEntries(samples) as List['samples'],
   };
 }

@@ -35,7 +35,11 @@ const areasAround = (area: string): readonly string[] => {
 /** Searching vendors. */
 export function createDirectory(
   platform: Pick<Platform, 'db' | 'clock' | 'handle' | 'log' | 'secretKey' | 'hasRoom'>,
-  { cardsOf, posts }: Pick<DirectoryDependencies, 'cardsOf'> & Pick<SuggestDependencies, 'posts'>,
+  {
+    cardsOf,
+    onDay,
+    posts,
+  }: Pick<DirectoryDependencies, 'cardsOf' | 'onDay'> & Pick<SuggestDependencies, 'posts'>,
 ): Directory {
   const { db, clock, log } = platform;
   // Nobody waits in vain for an answer because a count failed.
@@ -51,6 +55,7 @@ export function createDirectory(
         db,
         clock,
         cardsOf,
+        onDay,
         understanding,
         missed,
         neighboursOf: areasAround,

@@ -1,5 +1,5 @@
 /** @file The orders of a list. A short one is sorted; a long one is walked in stretches, each in an order that an index answers. */
-import { and, asc, desc, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { directoryLimits } from '#facts/limits.ts';
 import type { OpeningHours } from '#contract/opening-hours.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -20,8 +20,11 @@ export type Found = {
   distanceKm: number | null;
 };
 
-/** Some of the vendors of a list, in an order. No vendor is in two stretches of a list. */
-export type Stretch = { where: SQL; order: SQL[] };
+/**
+ * Some of the vendors of a list, in an order. No vendor is in two stretches of a list. `named`: what the names must hold, asked before
+ * the rest.
+ */
+export type Stretch = { where: SQL; order: SQL[]; named?: SQL };
 
 const byName = [asc(byteOrder(vendors.sortName)), asc(vendors.id)];
 const byPrice = [asc(vendors.priceFrom), ...byName];
@@ -55,29 +58,53 @@ export function stretchesOf(
   if (sort !== 'best' || words.length === 0) return [{ where, order: byName }];
   const named = inName(words);
   return [
-    { where: and(where, named)!, order: byName },
+    { where, named, order: byName },
     { where: and(where, not(named))!, order: byName },
   ];
 }
 
-/** Part of a stretch. */
-const partOf = (db: Database, { where, order }: Stretch, asked: Asked, from: number, length: number) =>
+/**
+ * Those whose names will do, from the index of names alone, which has them in order. The rows of thousands who share a word would
+ * otherwise be read and sorted for one page.
+ */
+const byTheirNames = (db: Database, named: SQL) =>
   db
-    .select({
-      id: vendors.id,
-      openingHours: vendors.openingHours,
-      sortName: vendors.sortName,
-      distanceKm: distanceFrom(asked) ?? sql<null>`null`,
-    })
+    .select({ id: vendors.id, sortName: vendors.sortName })
     .from(vendors)
+    .where(named)
+    .orderBy(...byName)
+    .as('named');
+
+/** Part of a stretch. */
+function partOf(db: Database, { where, order, named }: Stretch, asked: Asked, from: number, length: number) {
+  const columns = {
+    id: vendors.id,
+    openingHours: vendors.openingHours,
+    sortName: vendors.sortName,
+    distanceKm: distanceFrom(asked) ?? sql<null>`null`,
+  };
+  if (!named)
+    return db
+      .select(columns)
+      .from(vendors)
+      .where(where)
+      .orderBy(...order)
+      .limit(length)
+      .offset(from);
+  const names = byTheirNames(db, named);
+  return db
+    .select(columns)
+    .from(names)
+    .innerJoin(vendors, eq(vendors.id, names.id))
     .where(where)
-    .orderBy(...order)
+    .orderBy(asc(byteOrder(names.sortName)), asc(names.id))
     .limit(length)
     .offset(from);
+}
 
 /** How long a stretch is; no further than somebody has skipped. */
-async function lengthOf(db: Database, where: SQL, most: number): Promise<number> {
-  const some = db.select({ id: vendors.id }).from(vendors).where(where).limit(most).as('some');
+async function lengthOf(db: Database, { where, named }: Stretch, most: number): Promise<number> {
+  const some = db.select({ id: vendors.id }).from(vendors).where(and(where, named)).limit(most).as('some');
   return db.$count(some);
 }
 
@@ -93,7 +120,7 @@ export async function pageOf(db: Database, stretches: readonly Stretch[], asked:
     const rows = await partOf(db, stretch, asked, skip, pageSize - found.length);
     found.push(...(asked.sort === 'near' && index === 0 ? nearestFirst(rows) : rows));
     if (found.length === pageSize || index === stretches.length - 1) break;
-    skip = rows.length > 0 || skip === 0 ? 0 : skip - (await lengthOf(db, stretch.where, skip));
+    skip = rows.length > 0 || skip === 0 ? 0 : skip - (await lengthOf(db, stretch, skip));
   }
   return found;
 }

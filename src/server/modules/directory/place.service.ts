@@ -7,7 +7,11 @@ import type { VendorPlace } from '#contract/vendor-places.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import { categoryGroups } from '#content/directory-choices.ts';
 import { nounFor } from '#content/category-nouns.ts';
+import { otherPlaceName } from '#content/directory-conditions.ts';
 import { placeWords } from '#content/place-words.ts';
+import { localeNames } from '#words/locales.ts';
+import { translated } from '#words/t.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { Problem } from '#platform/problem.ts';
 import { listAreas } from './areas.queries.ts';
@@ -18,6 +22,12 @@ const most = { areas: 12, categories: 8, typical: 6, posts: 3 };
 type Area = Awaited<ReturnType<typeof areasOf>>[number];
 const readable = ({ area }: Area) => recordId(slugOf(area)) !== null;
 const placeOf = ({ latitude, longitude }: Area) => ({ latitude, longitude });
+
+/** The name of an area where people read another word for it. */
+function asRead(area: string): { areaName?: string } {
+  const areaName = otherPlaceName(area);
+  return areaName === undefined ? {} : { areaName };
+}
 
 /** Those around an area, the nearest first; without a place of its own the fullest come first. */
 function neighbours(areas: readonly Area[], area: string | null, all: readonly Area[]): Area[] {
@@ -48,13 +58,18 @@ function related(posts: readonly BlogCard[], category: VendorCategory) {
     : vendorLists.construction.categories.some((one) => one === category)
       ? 'construction'
       : 'business';
-  const words = [nounFor(category, 1), vendorCategories[category]].map((word) => word.toLowerCase());
+  // A post may be written in any language, whichever one is spoken now.
+  const words = localeNames.flatMap((locale) =>
+    inLocale(locale, () => [nounFor(category, 1), translated(vendorCategories[category])]).map((word) =>
+      word.toLowerCase(),
+    ),
+  );
   const names = ({ title, excerpt }: BlogCard) =>
     words.some((word) => `${title} ${excerpt}`.toLowerCase().includes(word));
   return posts
     .filter((post) => post.category === subject)
     .toSorted((a, b) => Number(names(b)) - Number(names(a)))
-    .map(({ id, title }) => ({ id, title }));
+    .map(({ id, title, lang }) => ({ id, title, ...(lang && { lang }) }));
 }
 
 /**
@@ -76,12 +91,13 @@ export async function findPlace(
   const data = {
     category,
     area,
+    ...(area !== null && asRead(area)),
     ...(await sizeOf(db, here)),
     price: await priceOf(db, here, category),
     typical: await typicalOf(db, here, most.typical),
     areas: neighbours(areas, area, inArea)
       .slice(0, most.areas)
-      .map(({ area: name, count }) => ({ area: name, count })),
+      .map(({ area: name, count }) => ({ area: name, ...asRead(name), count })),
     categories: siblings(await categoriesOf(db, area), category).slice(0, most.categories),
     posts: related(await posts(), category).slice(0, most.posts),
   };

@@ -31,11 +31,24 @@ import { seedEnquiries } from './enquiries.seed.ts';
 import { enquirySheet } from './enquiry-sheet.ts';
 import { createMerging } from './enquiry-merge.ts';
 import { readFunnel, readSpamShare } from './enquiry-numbers.ts';
+import { createNotifications } from './enquiry.notifications.ts';
+import type { EnquiryThreads } from '#contract/conversations.ts';
+import type { MyEnquiries } from '#contract/my-links.ts';
+import type { QuoteSheet } from '#contract/quotes/quotes.ts';
+import type { FamilyReviewRecord, ownEnquiryEndpoints } from '#contract/own-enquiry.ts';
+import { t } from '#words/t.ts';
+import { enquiriesOfEmail } from './enquiries-of-email.ts';
+import { createOwnEnquiry } from './own-enquiry.ts';
 import { createEnquiryStatus } from './enquiry-status.ts';
 import { createEnquirySubmission } from './enquiry-submit.ts';
 
 type KindEndpoints = { [K in EnquiryKindName]: (typeof enquiryEndpoints)[K] };
+type OwnEndpoints = Pick<
+  typeof ownEnquiryEndpoints,
+  'enquiryCorrect' | 'enquiryBooked' | 'enquiryLinkNew' | 'enquiryErase' | 'enquiryRecord'
+>;
 type Endpoints = KindEndpoints &
+  OwnEndpoints &
   typeof enquiryDetailEndpoints &
   typeof replyTemplateEndpoints &
   typeof enquiryStatusEndpoints &
@@ -44,7 +57,13 @@ type Endpoints = KindEndpoints &
   typeof numberEndpoints &
   Pick<typeof staffEndpoints, 'staffEnquiryUpdate'>;
 
-export type Enquiries = Module<Endpoints> & { forIntroductions: EnquiriesForIntroductions };
+export type Enquiries = Module<Endpoints> & {
+  forIntroductions: EnquiriesForIntroductions;
+  /** The secret of an enquiry's private link. */
+  secretOf: (lead: { id: string; linkNumber: number }) => string;
+  /** The requests of an e-mail address, newest first. */
+  ofEmail: (emailKey: string) => Promise<MyEnquiries['enquiries']>;
+};
 
 /** Enquiries of every kind: a visitor sends one, follows it on a private page, and the staff answers it. */
 export function createEnquiries(
@@ -57,7 +76,14 @@ export function createEnquiries(
     | 'introducible'
     | 'introduceChosen'
     | 'introductionsOf'
-  >,
+    | 'tagsOfReviews'
+    | 'tellCorrected'
+  > & {
+    /** The vendors of a request and what was written. */
+    conversationOf: (secret: string) => Promise<EnquiryThreads>;
+    quotesOf: (secret: string) => Promise<QuoteSheet>;
+    reviewsOf: (leadId: string) => Promise<FamilyReviewRecord[]>;
+  },
 ): Enquiries {
   const { config, db, sender, clock } = platform;
   const { settings, company, publicUrl } = config;
@@ -74,6 +100,7 @@ export function createEnquiries(
   const { submit } = createEnquirySubmission(deps);
   const lifecycle = createLifecycle(deps);
   const status = createEnquiryStatus(deps, lifecycle);
+  const own = createOwnEnquiry(deps, lifecycle);
   const inbox = createEnquiryInbox(deps, lifecycle);
   const list = createEnquiryList(deps);
   const bulk = createEnquiryBulk(deps, lifecycle);
@@ -102,7 +129,31 @@ export function createEnquiries(
       ...kinds,
       ...desk.handlers,
       enquiryStatus: ({ params }) => status.read(params.secret),
-      enquiryWithdraw: ({ params }) => status.withdraw(params.secret),
+      enquiryWithdraw: ({ params }, call) =>
+        status.withdraw(params.secret, (tags) => call.drop(tags, { hard: true })),
+      async enquiryCorrect({ params: { secret }, body }) {
+        await own.correct(secret, body);
+        return status.read(secret);
+      },
+      async enquiryBooked({ params: { secret } }) {
+        await own.booked(secret);
+        return status.read(secret);
+      },
+      enquiryLinkNew: async ({ params }) => ({ path: await own.newLink(params.secret) }),
+      async enquiryRecord({ params: { secret } }) {
+        const { id, noticeVersion } = await status.kept(secret);
+        return {
+          enquiry: await status.read(secret),
+          conversation: await asked.conversationOf(secret),
+          quotes: await asked.quotesOf(secret),
+          reviews: await asked.reviewsOf(id),
+          noticeVersion,
+        };
+      },
+      async enquiryErase({ params }, call) {
+        await own.erase(params.secret, (tags) => call.drop(tags, { hard: true }));
+        return { message: t('The request is erased, and its link opens nothing any more.') };
+      },
       staffEnquiryList: ({ query }, call) => list.page(query, staffActor(call)),
       staffEnquiryBulk: ({ body: { references, action } }, call) =>
         bulk.run(references, action, staffActor(call)),
@@ -125,7 +176,12 @@ export function createEnquiries(
     seed: (tx, now) => seedEnquiries(tx, now, company.referencePrefix),
     sheet: enquirySheet(db),
     queues: desk.queues,
-    forIntroductions: createForIntroductions(deps, lifecycle),
+    secretOf: createNotifications(deps).secretOf,
+    ofEmail: (emailKey) => enquiriesOfEmail(deps, emailKey),
+    forIntroductions: createForIntroductions(
+      { db, linkTo: (lead) => createNotifications(deps).linkTo(lead) },
+      lifecycle,
+    ),
     retention: { enquiries: (now) => destroyOldEnquiries(db, now) },
   };
 }

@@ -1,4 +1,4 @@
-import { noticeVersion } from '#facts/notice.ts';
+import { noticeVersions } from '#facts/notice.ts';
 import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
 import { enquiryKinds, type EnquiryField } from '#contract/enquiry-kinds.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -51,7 +51,13 @@ export async function seedEnquiries(tx: Tx, now: Date, prefix: string): Promise<
       quarantineReason: seed.flagged,
       closeReason: seed.closeReason,
       sourcePage: '/',
-      consent: { noticeVersion, items: [], share: seed.share ?? false, marketing: false },
+      consent: {
+        noticeVersion: noticeVersions.en,
+        noticeLocale: 'en',
+        items: [],
+        share: seed.share ?? false,
+        marketing: false,
+      },
       createdAt,
       readAt: status === 'received' ? null : after(0.1),
       introducedAt: reached('introduced', 'answered', 'booked') && seed.share ? after(0.3) : null,

@@ -56,6 +56,7 @@ describe.each(enquiryKindNames)('an enquiry of kind %s', (kindName) => {
       sourcePage: '/somewhere',
       consent: {
         noticeVersion: 'v1',
+        noticeLocale: 'en',
         items: kind.fields.map(({ name }) => name),
         share: true,
         marketing: false,

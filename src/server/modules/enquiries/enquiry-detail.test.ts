@@ -1,3 +1,5 @@
+import { noticeVersions } from '#facts/notice.ts';
+import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
@@ -50,7 +52,7 @@ describe('one enquiry', () => {
       labels: [],
       others: [],
       mergedInto: null,
-      placeholders: { name: 'Asha', reference, staff: 'asha' },
+      placeholders: { en: { name: 'Asha', reference, staff: 'asha' } },
     });
     expect(first.timeline.map(({ by, who, words: what }) => [by, who, what])).toEqual([
       ['script', 'asha', 'looked at the enquiry'],
@@ -62,6 +64,27 @@ describe('one enquiry', () => {
     now += 2 * 60_000;
     expect((await read(reference)).timeline).toHaveLength(4);
     expect((await asStaff(site, `GET ${of('AGN-0000-00')}`)).status).toBe(404);
+  });
+
+  it('shows its language and which notice was read in it, and what is stored for people is said in theirs', async () => {
+    const { reference, statusUrl } = await send(person, '/hi/api/contacts');
+    expect(statusUrl).toMatch(/^http:\/\/site\.test\/hi\/enquiry\//);
+    expect(await read(reference)).toMatchObject({
+      locale: 'hi',
+      noticeVersion: noticeVersions.hi,
+      noticeLocale: 'hi',
+      title: 'Contact request',
+      sent: [{ label: 'Name' }, { label: 'Phone' }, { label: 'Email' }],
+      placeholders: { en: { title: 'Contact request' }, hi: { title: 'संपर्क का अनुरोध' } },
+    });
+    const secret = statusUrl!.split('/').at(-1);
+    const shown = async (prefix: string) =>
+      (await site.get(`${prefix}/api/enquiries/${secret}`)).json<{ title: string }>().title;
+    expect([await shown(''), await shown('/hi')]).toEqual(['Contact request', 'संपर्क का अनुरोध']);
+    const row = (await asStaff(site, 'GET /api/staff/enquiries')).json<EnquiryList>().enquiries[0];
+    expect(row).toMatchObject({ reference, locale: 'hi' });
+    const english = await read((await send()).reference);
+    expect(english).toMatchObject({ locale: 'en', noticeVersion: noticeVersions.en, noticeLocale: 'en' });
   });
 
   it('names the others of the same phone or address', async () => {

@@ -2,6 +2,7 @@
 import { and, desc, eq, ne, or } from 'drizzle-orm';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import { leads, staffMembers } from '#platform/db/tables.ts';
+import { defaultLocale } from '#words/locales.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
@@ -60,6 +61,7 @@ export function createEnquiryDetail({ db, clock, company }: Deps) {
       email: lead.email,
       mailable: lead.email !== null && isMailable(lead.email),
       noticeVersion: lead.consent?.noticeVersion ?? null,
+      noticeLocale: lead.consent?.noticeLocale ?? (lead.consent ? defaultLocale : null),
       owner: owner ?? null,
       dueAt: lead.dueAt?.toISOString() ?? null,
       labels: lead.labels,

@@ -4,6 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { dayInDelhi, inDelhi } from '#facts/time.ts';
 import { enquiryListLimits, type EnquiryFilter } from '#contract/desk/enquiry-list.ts';
 import { leads, staffMembers } from '#platform/db/tables.ts';
+import { languageName } from '#words/language-name.ts';
+import { defaultLocale } from '#words/locales.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { meantBy } from './enquiry-filter.ts';
 import { filtersUsed } from './enquiry-list.ts';
@@ -28,12 +30,15 @@ const columns: Readonly<Record<string, (row: Row) => string | null>> = {
   Phone: ({ lead }) => lead.phone,
   'E-mail': ({ lead }) => lead.email,
   About: ({ lead }) => lead.vendorName,
+  Language: ({ lead }) => languageName(lead.locale),
   'Event date': ({ lead }) => lead.eventDate,
   Owner: ({ owner }) => owner,
   'Due (Delhi)': ({ lead }) => moment(lead.dueAt),
   Labels: ({ lead }) => lead.labels.join(', '),
   'Answered (Delhi)': ({ lead }) => moment(lead.answeredAt),
   'Closed because': ({ lead }) => lead.closeReason,
+  'Notice read': ({ lead: { consent } }) =>
+    consent && `${consent.noticeVersion} in ${languageName(consent.noticeLocale ?? defaultLocale)}`,
   Flagged: ({ lead }) => (lead.quarantine ? lead.quarantineReason : null),
   Sent: ({ lead }) =>
     sentIn(lead)

@@ -1,15 +1,17 @@
 /** @file What introductions ask of enquiries: what one is about, and that it moves on when a vendor was introduced. */
 import { eq } from 'drizzle-orm';
 import { changes, openStatuses } from '#contract/desk/enquiry-changes.ts';
-import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
+import type { EnquiryKindName, FieldRole } from '#contract/enquiry-kinds.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
+import { sha256 } from '#platform/secrets.ts';
 import { requireVersion, type Lifecycle } from './enquiry-lifecycle.ts';
 import type { Lead } from './enquiry.types.ts';
 import { consentOf, valueOf, type Payload } from './lead-columns.ts';
-import { kindOf } from './lead-words.ts';
+import { briefOf, kindOf, titleOf } from './lead-words.ts';
+import { guestsOf } from './own-facts.ts';
 
 /** As much of an enquiry as introducing somebody takes: nothing that names the person. */
 export type IntroducedEnquiry = {
@@ -55,7 +57,22 @@ function refusal({ quarantine, mergedIntoId, status }: Lead): string | null {
   return null;
 }
 
+export type BriefLine = { role: FieldRole; label: string; value: string };
+
 export type EnquiriesForIntroductions = {
+  /** The enquiry behind the secret of its private link. @throws Problem not_found */
+  bySecret(secret: string): Promise<Lead>;
+  /** @throws Problem not_found */
+  lock(tx: Tx, id: string): Promise<Lead>;
+  /** The address of its private page, in the language of its sender. */
+  linkTo(lead: Lead): string;
+  titleOf(lead: Lead): string;
+  /** How many guests are expected; null when the form did not ask. */
+  guestsOf(lead: Lead): number | null;
+  /** Every field of its form that people read, the empty ones too. */
+  briefOf(lead: Lead): BriefLine[];
+  /** The family has booked with one of the vendors. The enquiry is locked. */
+  book(tx: Tx, lead: Lead, by: Actor): Promise<void>;
   /** @throws Problem not_found */
   find(reference: string): Promise<IntroducedEnquiry>;
   /**
@@ -70,9 +87,33 @@ export type EnquiriesForIntroductions = {
 };
 
 export const createForIntroductions = (
-  { db }: { db: Database },
+  { db, linkTo }: { db: Database; linkTo: (lead: Lead) => string },
   { apply, allows }: Pick<Lifecycle, 'apply' | 'allows'>,
 ): EnquiriesForIntroductions => ({
+  async bySecret(secret) {
+    const [lead] = await db
+      .select()
+      .from(leads)
+      .where(eq(leads.secretHash, sha256(secret)));
+    if (!lead) throw new Problem('not_found');
+    return lead;
+  },
+
+  async lock(tx, id) {
+    const [lead] = await tx.select().from(leads).where(eq(leads.id, id)).for('update');
+    if (!lead) throw new Problem('not_found');
+    return lead;
+  },
+
+  linkTo,
+  titleOf,
+  guestsOf,
+  briefOf,
+
+  async book(tx, lead, by) {
+    if (allows(lead, changes.visitor.booked)) await apply(tx, lead.id, changes.visitor.booked, { by });
+  },
+
   async find(reference) {
     const [lead] = await db.select().from(leads).where(eq(leads.reference, reference));
     if (!lead) throw new Problem('not_found');

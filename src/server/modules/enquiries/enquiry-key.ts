@@ -1,5 +1,6 @@
 /** @file What tells that two requests are one enquiry. */
 import type { FormContext } from '#contract/enquiries.ts';
+import { t } from '#words/t.ts';
 import type { Call } from '#platform/call.ts';
 import { Problem } from '#platform/problem.ts';
 import { subscriberOf } from '#platform/rate-limit.ts';
@@ -17,7 +18,7 @@ export function idempotencyKeyOf({ headers }: Pick<Call, 'headers'>): string | u
   const key = headers['idempotency-key'];
   if (key !== undefined && !idempotencyKey.test(key))
     throw new Problem('bad_request', {
-      message: 'Idempotency-Key must be 22 to 80 random letters, digits, - or _, such as a UUID.',
+      message: t('Idempotency-Key must be 22 to 80 random letters, digits, - or _, such as a UUID.'),
     });
   return key;
 }

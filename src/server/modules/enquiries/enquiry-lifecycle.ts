@@ -56,6 +56,7 @@ export function createLifecycle(
     | 'mails'
     | 'findVendor'
     | 'recallIntroductions'
+    | 'introduceChosen'
   >,
 ) {
   const { db, clock, secretKey } = deps;
@@ -75,8 +76,9 @@ export function createLifecycle(
     },
     async notifyAndSeal(tx: Tx, lead: Lead, vendor: ChosenVendor | null) {
       // Nobody was told about a flagged one.
-      if (!lead.quarantine) await tellWithdrawn(tx, { lead, vendor });
-      await deps.recallIntroductions(tx, lead);
+      const introduced = await deps.recallIntroductions(tx, lead);
+      const told = lead.vendorId && introduced.includes(lead.vendorId);
+      if (!lead.quarantine) await tellWithdrawn(tx, { lead, vendor: told ? null : vendor });
       await unmergeAll(tx, lead, { by: system, at: clock() });
       await sealEnquiry(tx, lead.id, { secretKey, now: clock() });
     },

@@ -66,6 +66,7 @@ describe('a row', () => {
       dueAt: hoursAgo(1).toISOString(),
       overdue: true,
       flagged: null,
+      locale: 'en',
       version: 1,
     } satisfies EnquiryRow);
   });

@@ -6,7 +6,7 @@ import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { EnquirySort } from '#contract/desk/enquiry-list.ts';
 import { enquirySorts } from '#contract/desk/enquiry-list.ts';
-import { isDay } from '#contract/text.ts';
+import { isDay } from '#facts/time.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Lead } from './enquiry.types.ts';

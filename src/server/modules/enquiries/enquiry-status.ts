@@ -11,6 +11,8 @@ import { createAskedVendors } from './asked-vendors.ts';
 import type { EnquiryDependencies, Lead } from './enquiry.types.ts';
 import { consentOf } from './lead-columns.ts';
 import { sentIn, titleOf } from './lead-words.ts';
+import { actsOf, guestsOf } from './own-facts.ts';
+import { ownTimeline } from './own-timeline.ts';
 
 const noDetails = { name: null, phone: null, email: null, eventDate: null, message: null };
 const detailsOf = ({ name, phone, email, eventDate, message }: Lead): EnquiryStatus['details'] => ({
@@ -24,7 +26,15 @@ const detailsOf = ({ name, phone, email, eventDate, message }: Lead): EnquirySta
 /** `followed` is the enquiry whose way it goes: its own, or the one that it was merged into. */
 function shown(
   lead: Lead,
-  { followed = lead, vendors = [] }: { followed?: Lead; vendors?: EnquiryStatus['vendors'] } = {},
+  {
+    followed = lead,
+    vendors = [],
+    timeline,
+  }: {
+    followed?: Lead;
+    vendors?: EnquiryStatus['vendors'];
+    timeline?: EnquiryStatus['timeline'];
+  } = {},
 ): EnquiryStatus {
   const instant = (at: Date | null) => at?.toISOString() ?? null;
   return {
@@ -40,13 +50,24 @@ function shown(
     withdrawnAt: instant(lead.withdrawnAt),
     ...(isWithdrawn(lead)
       ? { sent: [], details: noDetails, vendors: [], share: false, marketing: false }
-      : { sent: sentIn(lead), details: detailsOf(lead), vendors, ...consentOf(lead) }),
+      : {
+          sent: sentIn(lead),
+          details: detailsOf(lead),
+          vendors,
+          ...consentOf(lead),
+          guests: guestsOf(lead),
+          acts: actsOf(lead),
+        }),
+    timeline,
   };
 }
 
 /** Reading and withdrawing by the secret of the private link. */
 export function createEnquiryStatus(
-  { db, ...deps }: Pick<EnquiryDependencies, 'db' | 'findVendor' | 'introducible' | 'introductionsOf'>,
+  {
+    db,
+    ...deps
+  }: Pick<EnquiryDependencies, 'db' | 'findVendor' | 'introducible' | 'introductionsOf' | 'tagsOfReviews'>,
   { change }: Lifecycle,
 ) {
   const asked = createAskedVendors(deps);
@@ -71,11 +92,26 @@ export function createEnquiryStatus(
     /** @throws Problem not_found for any secret that opens nothing. */
     async read(secret: string): Promise<EnquiryStatus> {
       const lead = await find(secret);
-      return shown(lead, { followed: await followedBy(lead), vendors: await asked.shown(lead) });
+      return shown(lead, {
+        followed: await followedBy(lead),
+        vendors: await asked.shown(lead),
+        timeline: await ownTimeline(db, lead),
+      });
     },
 
-    /** Withdraws; whoever was told is told of it, and what was sent is sealed. A second time does nothing. @throws Problem not_found as `read`. */
-    withdraw: async (secret: string): Promise<EnquiryStatus> =>
-      shown(await change(await find(secret), changes.visitor.withdrawn, { by: visitor })),
+    /** Its id, and which notice its sender read: null once withdrawn or where none was kept. */
+    async kept(secret: string): Promise<{ id: string; noticeVersion: string | null }> {
+      const { id, consent } = await find(secret);
+      return { id, noticeVersion: consent?.noticeVersion ?? null };
+    },
+
+    /** Withdraws; whoever was told is told of it, what was sent is sealed, and pages that showed its reviews are dropped. A second time does nothing. @throws Problem not_found as `read`. */
+    async withdraw(secret: string, drop: (tags: readonly string[]) => void): Promise<EnquiryStatus> {
+      const lead = await find(secret);
+      const withdrawn = shown(await change(lead, changes.visitor.withdrawn, { by: visitor }));
+      const tags = await deps.tagsOfReviews(lead.id);
+      if (tags.length > 0) drop(tags);
+      return withdrawn;
+    },
   };
 }

@@ -1,12 +1,13 @@
 /** @file Accepting an enquiry: stored with its mails in one transaction before it is acknowledged, once per idempotency key. */
 import { eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { noticeVersion } from '#facts/notice.ts';
+import { noticeVersions } from '#facts/notice.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { consentItems } from '#contract/consent-items.ts';
 import type { EnquiryReceipt, FormContext } from '#contract/enquiries.ts';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { spamReasonOf } from '#contract/spam-check.ts';
+import { localeNow } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { violatesUnique } from '#platform/db/unique-violation.ts';
 import { leads } from '#platform/db/tables.ts';
@@ -40,7 +41,7 @@ const addressLimits: readonly Limit[] = [
 /** Sending, for visitors. */
 export function createEnquirySubmission(deps: EnquiryDependencies) {
   const { db, clock, company, secretKey } = deps;
-  const { secretOf, receiptOf, tell, mailToChosen } = createNotifications(deps);
+  const { secretOf, receiptOf, tell } = createNotifications(deps);
   const askedVendors = createAskedVendors(deps);
 
   /** The answer to the same enquiry, sent before; the private link is in it for whoever proves to be its sender. */
@@ -52,7 +53,12 @@ export function createEnquirySubmission(deps: EnquiryDependencies) {
     if (!given) return null;
     const { key, proves } = given;
     const [lead] = await db
-      .select({ id: leads.id, reference: leads.reference, bodyHash: leads.bodyHash })
+      .select({
+        id: leads.id,
+        linkNumber: leads.linkNumber,
+        reference: leads.reference,
+        bodyHash: leads.bodyHash,
+      })
       .from(leads)
       .where(eq(leads.idempotencyKey, key));
     if (!lead) return null;
@@ -68,7 +74,12 @@ export function createEnquirySubmission(deps: EnquiryDependencies) {
   ): Promise<EnquiryReceipt> {
     const { kindName, payload, form } = submission;
     const kind = enquiryKinds[kindName];
-    const lead = { id: newId(), reference: newReference(company.referencePrefix) };
+    const lead = {
+      id: newId(),
+      linkNumber: 0,
+      reference: newReference(company.referencePrefix),
+      locale: localeNow(),
+    };
     const receipt = receiptOf(lead, kind.success.heading);
     const { cardId, memberId, ...columns } = leadColumns(kind, payload);
     const known = cardId && isUuid(cardId) ? await deps.findVendor(cardId) : null;
@@ -89,14 +100,16 @@ export function createEnquirySubmission(deps: EnquiryDependencies) {
         ...about,
         kind: kindName,
         payload,
-        secretHash: sha256(secretOf(lead.id)),
+        secretHash: sha256(secretOf(lead)),
         quarantine: spamReason !== null,
         quarantineReason: spamReason,
         idempotencyKey: given?.key,
         bodyHash,
         sourcePage: form.page || null,
+        formMs: form.elapsedMs === undefined ? null : Math.min(form.elapsedMs, dayMs),
         consent: {
-          noticeVersion: form.notice || noticeVersion,
+          noticeVersion: form.notice || noticeVersions[lead.locale],
+          noticeLocale: lead.locale,
           items: consentItems(kind, (name) => payload[name] !== undefined).map(({ key }) => key),
           share,
           marketing: form.marketing === '1',
@@ -113,10 +126,7 @@ export function createEnquirySubmission(deps: EnquiryDependencies) {
       if (spamReason) return;
       const told = { ...lead, ...about, kind: kindName, payload };
       const person = { name: columns.name, email: columns.email, phone: columns.phone };
-      await tell(tx, { lead: told, share, vendor, ...person });
-      if (!share) return;
-      const open = asked.filter(({ introducible }) => introducible);
-      await deps.introduceChosen(tx, lead, open, mailToChosen({ lead: told, share, ...person }));
+      await tell(tx, { lead: told, share, vendor, asked, ...person });
     });
     return receipt;
   }

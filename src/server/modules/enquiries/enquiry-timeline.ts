@@ -3,10 +3,16 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { detailLimits, factWords, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
 import { eventWords, type EventType } from '#contract/desk/events.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { enquiryNotes, enquiryReplies, events } from '#platform/db/tables.ts';
+import { enquiryMessages, enquiryNotes, enquiryReplies, events, introductions } from '#platform/db/tables.ts';
 
-/** Notes and answers stand there themselves, with their state. */
-const toldByItself: EventType[] = ['enquiry.noted', 'reply.written', 'reply.sent', 'reply.undone'];
+/** Notes, answers and messages stand there themselves, with their state. */
+const toldByItself: EventType[] = [
+  'enquiry.noted',
+  'reply.written',
+  'reply.sent',
+  'reply.undone',
+  'message.sent',
+];
 
 type EventRow = typeof events.$inferSelect;
 type Written = typeof enquiryNotes.$inferSelect;
@@ -53,6 +59,24 @@ const replyEntry = (row: Reply): TimelineEntry => ({
   },
 });
 
+type MessageFound = { message: typeof enquiryMessages.$inferSelect; vendorName: string | null };
+
+const writers = { family: 'visitor', vendor: 'vendor', staff: 'staff' } as const;
+
+const messageEntry = ({ message, vendorName }: MessageFound): TimelineEntry => ({
+  id: message.id,
+  kind: 'note',
+  at: message.sentAt.toISOString(),
+  by: writers[message.author],
+  who: message.authorName || null,
+  words:
+    message.author !== 'vendor' && vendorName
+      ? `wrote in the conversation with ${vendorName}`
+      : 'wrote a message',
+  text: message.text,
+  reply: null,
+});
+
 /** The newest entries of an enquiry, newest first. */
 export async function timelineOf(
   db: Database,
@@ -83,6 +107,13 @@ export async function timelineOf(
     .where(eq(enquiryReplies.leadId, id))
     .orderBy(desc(enquiryReplies.id))
     .limit(max);
+  const messages = await db
+    .select({ message: enquiryMessages, vendorName: introductions.vendorName })
+    .from(enquiryMessages)
+    .leftJoin(introductions, eq(introductions.id, enquiryMessages.introductionId))
+    .where(eq(enquiryMessages.leadId, id))
+    .orderBy(desc(enquiryMessages.id))
+    .limit(max);
   const noteEntries = notes.map((row): TimelineEntry => ({
     ...written(row),
     kind: 'note',
@@ -90,7 +121,12 @@ export async function timelineOf(
     reply: null,
   }));
   // Ids are made by the clock, which orders what happened in one millisecond.
-  return [...happened.map(eventEntry), ...noteEntries, ...replies.map(replyEntry)]
+  return [
+    ...happened.map(eventEntry),
+    ...noteEntries,
+    ...messages.map(messageEntry),
+    ...replies.map(replyEntry),
+  ]
     .toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))
     .slice(0, max);
 }

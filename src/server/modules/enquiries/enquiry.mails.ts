@@ -1,16 +1,18 @@
 /** @file The mails of an enquiry. Plain text: it reads everywhere and carries no markup of a stranger. */
 import { greetingOf } from '#contract/desk/default-words.ts';
-import { isMobile, showPhone, telHref, whatsAppHref } from '#contract/phone.ts';
+import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
 import { oneLine } from '#contract/shorten.ts';
-import { contactLine, letter, type LetterFrame } from '#platform/mailer/letter.ts';
+import { languageName } from '#words/language-name.ts';
+import { defaultLocale, type Locale } from '#words/locales.ts';
+import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
+import { sentIn, titleOf, type LeadWords } from './lead-words.ts';
 
 export type MailDetails = {
-  /** What the enquiry is called. */
-  title: string;
-  sent: readonly { label: string; value: string }[];
+  lead: LeadWords & Spoken;
   reference: string;
   statusUrl: string;
   name?: string;
@@ -25,9 +27,14 @@ export type MailParties = LetterFrame & {
   deskUrl(reference: string): string;
 };
 /** A chosen vendor; `confirmed` when its address has answered a mail of ours. */
-export type Recipient = { companyName: string; email: string; confirmed: boolean };
+export type Recipient = { companyName: string; email: string; confirmed: boolean } & Spoken;
+/** `locale` is what the person speaks with us. */
+type Spoken = { locale: Locale };
 
-const fieldLines = ({ sent }: MailDetails) => sent.map(({ label, value }) => `${label}: ${value}`).join('\n');
+const fieldLines = ({ lead }: MailDetails) =>
+  sentIn(lead)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('\n');
 
 const toStaff = ({ company, from, staff }: MailParties) => ({
   id: newId(),
@@ -36,22 +43,30 @@ const toStaff = ({ company, from, staff }: MailParties) => ({
 });
 
 /** Ways to the person, each a line that a phone makes a link of. */
-const contactLines = ({ phone, reference }: MailDetails, { company }: MailParties) => [
+const contactLines = ({ phone, reference, lead: { locale } }: MailDetails, { company }: MailParties) => [
   ...(phone ? [`Call: ${telHref(phone)}`] : []),
   ...(phone && isMobile(phone)
-    ? [`WhatsApp: ${whatsAppHref(phone, greetingOf(company.brand, reference))}`]
+    ? [`WhatsApp: ${whatsAppHref(phone, greetingOf(company.brand, reference, locale))}`]
     : []),
 ];
 
-/** Tells the staff what was asked. Answering the mail answers the visitor. */
-export function staffMail(details: MailDetails, parties: MailParties): MailMessage {
-  const { title, reference, name, email, share } = details;
+/** Tells the staff, in its own language, what was asked. Answering the mail answers the visitor. */
+export const staffMail = (details: MailDetails, parties: MailParties): MailMessage =>
+  inLocale(defaultLocale, () => writtenToStaff(details, parties));
+
+/** Which language an answer is expected in; nothing where it is the staff's own. */
+const languageLine = ({ lead: { locale } }: MailDetails) =>
+  locale === defaultLocale ? '' : `Language: ${languageName(locale)}\n`;
+
+function writtenToStaff(details: MailDetails, parties: MailParties): MailMessage {
+  const { lead, reference, name, email, share } = details;
+  const title = titleOf(lead);
   const ways = [...contactLines(details, parties), `Desk: ${parties.deskUrl(reference)}`];
   return {
     ...toStaff(parties),
     ...(email && { replyTo: { name: oneLine(name ?? ''), address: email } }),
     subject: oneLine(`${title} ${reference}${name ? ` from ${name}` : ''}`, 150),
-    text: `${fieldLines(details)}\n\nMay be passed to vendors: ${share ? 'yes' : 'no'}\nReference: ${reference}\n\n${ways.join('\n')}\n`,
+    text: `${fieldLines(details)}\n\nMay be passed to vendors: ${share ? 'yes' : 'no'}\n${languageLine(details)}Reference: ${reference}\n\n${ways.join('\n')}\n`,
   };
 }
 
@@ -60,14 +75,33 @@ export function staffMail(details: MailDetails, parties: MailParties): MailMessa
  * a word of what was typed is in it, the name neither: a stranger could send it to anybody. The private page shows what was sent.
  */
 export const receiptMail = (
-  { reference, statusUrl, email }: Pick<MailDetails, 'reference' | 'statusUrl'> & { email: string },
+  {
+    reference,
+    statusUrl,
+    email,
+    locale,
+  }: Pick<MailDetails, 'reference' | 'statusUrl'> & {
+    email: string;
+  } & Spoken,
   parties: MailParties,
 ): WrittenMail =>
   letter(parties, {
     to: { name: '', address: email },
+    locale,
     template: 'enquiry-receipt',
-    values: { reference, link: statusUrl },
-    closing: contactLine(parties.company),
+    values: () => ({ reference, link: statusUrl }),
+  });
+
+/** Tells the sender of a request where its private page is from now on. */
+export const newLinkMail = (
+  { reference, link, email, locale }: { reference: string; link: string; email: string } & Spoken,
+  parties: LetterFrame,
+): WrittenMail =>
+  letter(parties, {
+    to: { name: '', address: email },
+    locale,
+    template: 'enquiry-new-link',
+    values: () => ({ reference, link }),
   });
 
 /** A name is greeted only where the address has answered. */
@@ -82,32 +116,33 @@ const addressOf = ({ companyName, email, confirmed }: Recipient) => ({
  */
 export function vendorMail(details: MailDetails, vendor: Recipient, parties: MailParties): WrittenMail {
   const { share, name, email, reference } = details;
+  const { locale } = vendor;
   const to = addressOf(vendor);
-  const closing = `Reference: ${reference}. To talk to us, call ${showPhone(parties.company.phone)}.`;
   if (!share || !vendor.confirmed)
     return letter(parties, {
       to,
+      locale,
       template: share ? 'lead-unconfirmed' : 'lead-not-shared',
-      values: { reference },
-      closing,
+      values: () => ({ reference }),
     });
   return letter(parties, {
     to,
+    locale,
     template: 'lead-with-details',
-    values: { reference, details: fieldLines(details) },
-    closing,
+    values: () => ({ reference, details: fieldLines(details) }),
     ...(email && { replyTo: { name: oneLine(name ?? ''), address: email } }),
   });
 }
 
-type Withdrawn = Pick<MailDetails, 'title' | 'reference'>;
+type Withdrawn = Pick<MailDetails, 'lead' | 'reference'>;
 
 /** Tells the staff that nobody may use these details any more. */
-export const withdrawnMail = ({ title, reference }: Withdrawn, parties: MailParties): MailMessage =>
+export const withdrawnMail = ({ lead, reference }: Withdrawn, parties: MailParties): MailMessage =>
   letter(parties, {
     to: { name: '', address: parties.staff },
+    locale: defaultLocale,
     template: 'enquiry-withdrawn',
-    values: { title, reference, link: parties.deskUrl(reference) },
+    values: () => ({ title: titleOf(lead), reference, link: parties.deskUrl(reference) }),
   }).message;
 
 /** Tells the vendor the same. */
@@ -116,4 +151,9 @@ export const withdrawnVendorMail = (
   vendor: Recipient,
   parties: MailParties,
 ): WrittenMail =>
-  letter(parties, { to: addressOf(vendor), template: 'lead-withdrawn', values: { reference } });
+  letter(parties, {
+    to: addressOf(vendor),
+    locale: vendor.locale,
+    template: 'lead-withdrawn',
+    values: () => ({ reference }),
+  });

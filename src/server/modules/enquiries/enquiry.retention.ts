@@ -1,9 +1,20 @@
 /** @file How long enquiries stay: withdrawn ones leave at once for a sealed copy, all of them go when their time is up. */
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { lifetimes, retentionDays } from '#facts/limits.ts';
 import { dayMs, daysBefore } from '#facts/time.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import { enquiryNotes, enquiryReplies, leads, sealedRecords } from '#platform/db/tables.ts';
+import {
+  disclosures,
+  enquiryMessages,
+  enquiryNotes,
+  enquiryReplies,
+  introductions,
+  leads,
+  messagePictures,
+  quotes,
+  quoteVersions,
+  sealedRecords,
+} from '#platform/db/tables.ts';
 import { seal } from '#platform/sealed.ts';
 
 /** What tells about a person; the shell that stays knows its reference, its kind and its dates. */
@@ -32,9 +43,33 @@ export async function sealEnquiry(
   const notes = await tx.delete(enquiryNotes).where(eq(enquiryNotes.leadId, leadId)).returning();
   // One that waits never leaves.
   const replies = await tx.delete(enquiryReplies).where(eq(enquiryReplies.leadId, leadId)).returning();
+  const introduced = await tx.select().from(introductions).where(eq(introductions.leadId, leadId));
+  const disclosed = await tx.select().from(disclosures).where(eq(disclosures.leadId, leadId));
+  // Too large for the record, and never sent anywhere: they end here.
+  await tx.delete(messagePictures).where(eq(messagePictures.leadId, leadId));
+  const messages = await tx.delete(enquiryMessages).where(eq(enquiryMessages.leadId, leadId)).returning();
+  const versions = await tx
+    .delete(quoteVersions)
+    .where(
+      inArray(
+        quoteVersions.quoteId,
+        tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.leadId, leadId)),
+      ),
+    )
+    .returning();
+  const quoted = await tx.delete(quotes).where(eq(quotes.leadId, leadId)).returning();
   await tx.insert(sealedRecords).values({
     kind: 'enquiry',
-    sealed: seal(secretKey, { ...kept, notes, replies }),
+    sealed: seal(secretKey, {
+      ...kept,
+      notes,
+      replies,
+      messages,
+      quotes: quoted,
+      versions,
+      introduced,
+      disclosed,
+    }),
     createdAt: now,
     purgeAt: new Date(now.getTime() + lifetimes.sealedDays * dayMs),
   });

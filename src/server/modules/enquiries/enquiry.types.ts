@@ -1,5 +1,6 @@
 /** @file What the parts of the module need; `compose.ts` hands it over. */
 import type { Company } from '#contract/company.ts';
+import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { leads } from '#platform/db/tables.ts';
@@ -16,7 +17,20 @@ export type ChosenVendor = {
   companyName: string;
   email: string | null;
   confirmed: boolean;
+  /** What the vendor speaks with us. */
+  locale: Locale;
   isPublic: boolean;
+  /** May be introduced to somebody. */
+  introducible: boolean;
+};
+
+/** What its sender changed of a request; null stays. */
+export type ToldCorrection = {
+  leadId: string;
+  /** The same correction is told once. */
+  key: string;
+  eventDate: string | null;
+  guests: { before: number | null; now: number } | null;
 };
 
 export type EnquiryDependencies = {
@@ -33,8 +47,8 @@ export type EnquiryDependencies = {
   limiter: Pick<RateLimiter, 'take'>;
   /** A vendor of the marketplace by id, or null; `email` is null when nobody can be written to. */
   findVendor(vendorId: string): Promise<ChosenVendor | null>;
-  /** Takes back what vendors were told about an enquiry that its sender has withdrawn. */
-  recallIntroductions(tx: Tx, enquiry: Pick<Lead, 'id' | 'reference'>): Promise<void>;
+  /** Takes back what vendors were told about an enquiry that its sender has withdrawn; answers who was ever introduced to it. */
+  recallIntroductions(tx: Tx, enquiry: Pick<Lead, 'id' | 'reference' | 'vendorId'>): Promise<string[]>;
   /** Those of these vendors who may be introduced to somebody. */
   introducible(ids: readonly string[]): Promise<{ id: string }[]>;
   /** Introduces the vendors whom the visitor chose and agreed to share with; `mail` writes what each is told. */
@@ -46,6 +60,10 @@ export type EnquiryDependencies = {
   ): Promise<void>;
   /** The open introductions of an enquiry. */
   introductionsOf(leadId: string): Promise<{ vendorId: string; sentAt: Date | null }[]>;
+  /** Cache tags of what shows the reviews of an enquiry. */
+  tagsOfReviews(leadId: string): Promise<string[]>;
+  /** Tells the vendors who have a request what its sender changed, within the transaction. */
+  tellCorrected(tx: Tx, correction: ToldCorrection): Promise<void>;
   /** A crew member's full name by id, or null. */
   findCrewMember(memberId: string): Promise<string | null>;
 };

@@ -1,10 +1,12 @@
 /** @file How an enquiry is told to people, in every mail, on its private page and in the staff's list: by names, never by identifiers. */
 import {
   enquiryKinds,
+  type EnquiryField,
   type EnquiryKind,
   type EnquiryKindName,
   type FieldRole,
 } from '#contract/enquiry-kinds.ts';
+import { t, translated } from '#words/t.ts';
 import { valueOf, type Payload } from './lead-columns.ts';
 
 /** As much of a lead as its words need. */
@@ -14,6 +16,8 @@ export type LeadWords = {
   vendorId?: string | null;
   /** Whom or what it is about, by name: a vendor, a crew member, a service. */
   vendorName?: string | null;
+  /** YYYY-MM-DD; told by itself where the form has no field for it. */
+  eventDate?: string | null;
 };
 
 /** A kind that the registry no longer has is still somebody's enquiry. */
@@ -22,7 +26,9 @@ export const kindOf = ({ kind }: Pick<LeadWords, 'kind'>): EnquiryKind =>
 
 /** What it is called: an enquiry to a vendor after the vendor, any other after its kind. */
 export const titleOf = (lead: LeadWords): string =>
-  lead.vendorId && lead.vendorName ? `Enquiry to ${lead.vendorName}` : kindOf(lead).title;
+  lead.vendorId && lead.vendorName
+    ? t('Enquiry to {vendor}', { vendor: lead.vendorName })
+    : translated(kindOf(lead).title);
 
 /** Fields that hold an identifier, or the name for one; told in one line of their own. */
 const aboutRoles = new Set(['cardId', 'cardName', 'memberId', 'vendorIds']);
@@ -31,21 +37,48 @@ function aboutOf({ vendorId, vendorName, ...lead }: LeadWords) {
   if (!vendorName) return [];
   const has = (role: FieldRole) => valueOf(kindOf(lead), lead.payload as Payload, role) !== undefined;
   const label = vendorId
-    ? 'Vendor'
+    ? t('Vendor')
     : has('vendorIds')
-      ? 'Vendors'
+      ? t('Vendors')
       : has('memberId')
-        ? 'Crew member'
-        : 'Service';
+        ? t('Crew member')
+        : t('Service');
   return [{ label, value: vendorName }];
 }
+
+/** A choice is told as it was sent; in another language by what was chosen there. */
+function shownValue({ options }: EnquiryField, value: string): string {
+  const label = options?.find((option) => option.value === value)?.label;
+  const said = label && translated(label);
+  return said && said !== label ? said : value;
+}
+
+/** The day that its sender told later, of a form without a field for it. */
+const dateBeside = (lead: LeadWords) =>
+  lead.eventDate && kindOf(lead).fields.every(({ role }) => role !== 'eventDate')
+    ? [{ label: t('Event date'), value: lead.eventDate }]
+    : [];
 
 /** What was filled in, as people read it, and before it whom it is about. */
 export function sentIn(lead: LeadWords): { label: string; value: string }[] {
   const payload = lead.payload as Payload;
-  const filled = kindOf(lead).fields.flatMap(({ name, role, label }) => {
-    const value = String(payload[name] ?? '');
-    return value.trim() === '' || aboutRoles.has(role) ? [] : [{ label, value }];
+  const filled = kindOf(lead).fields.flatMap((field) => {
+    const value = String(payload[field.name] ?? '');
+    return value.trim() === '' || aboutRoles.has(field.role)
+      ? []
+      : [{ label: translated(field.label), value: shownValue(field, value) }];
   });
-  return [...aboutOf(lead), ...filled];
+  return [...aboutOf(lead), ...filled, ...dateBeside(lead)];
 }
+
+/** Every field of its form that people fill in, the empty ones too. */
+export const briefOf = (lead: LeadWords): { role: FieldRole; label: string; value: string }[] => [
+  ...kindOf(lead)
+    .fields.filter(({ role }) => !aboutRoles.has(role))
+    .map((field) => ({
+      role: field.role,
+      label: translated(field.label),
+      value: shownValue(field, String((lead.payload as Payload)[field.name] ?? '').trim()),
+    })),
+  ...dateBeside(lead).map((line) => ({ role: 'eventDate' as const, ...line })),
+];

@@ -3,16 +3,25 @@ import type { Placeholder } from '#contract/desk/placeholders.ts';
 import { showPhone } from '#contract/phone.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { oneLine } from '#contract/shorten.ts';
+import { localeNames, type Locale } from '#words/locales.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
 import type { Lead } from './enquiry.types.ts';
 import { titleOf } from './lead-words.ts';
 
 const day = delhiFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** What the places of a template stand for in an answer to this enquiry; those without a value are left out. */
-export function placeholderValues(
+type Values = Partial<Record<Placeholder, string>>;
+
+/** What the places of a template of each language stand for in an answer to this enquiry; those without a value are left out. */
+export const placeholderValues = (...asked: Parameters<typeof valuesNow>): Record<Locale, Values> =>
+  Object.fromEntries(
+    localeNames.map((locale) => [locale, inLocale(locale, () => valuesNow(...asked))]),
+  ) as Record<Locale, Values>;
+
+function valuesNow(
   lead: Lead,
   { company, staffName }: { company: Company; staffName: string | null | undefined },
-): Partial<Record<Placeholder, string>> {
+): Values {
   const values: Record<Placeholder, string | null | undefined> = {
     name: lead.name && oneLine(lead.name),
     reference: lead.reference,

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 const staff = (route: string, body?: unknown) => asStaff(site, route, body);
 const list = async () => (await staff('GET /api/staff/templates')).json<ReplyTemplate[]>();
 const at = (id: string) => `/api/staff/templates/${id}`;
-const words = { name: 'Thanks', subject: 'About {reference}', text: 'Namaste {name}' };
+const words = { locale: 'en', name: 'Thanks', subject: 'About {reference}', text: 'Namaste {name}' };
 
 describe('texts for answers', () => {
   it('are the defaults until one of them is changed, and then all of them are the staff’s own', async () => {
@@ -29,6 +29,21 @@ describe('texts for answers', () => {
     expect(await list()).toEqual([changed, ...others]);
   });
 
+  it('are there in each language; those of one stay the defaults while another is changed', async () => {
+    const named = async (locale: string) =>
+      (await list()).filter((one) => one.locale === locale).map(({ subject }) => subject);
+    const before = [await named('en'), await named('hi')];
+    expect(before[1]).toHaveLength(before[0]!.length);
+    expect(before[1]!.join()).toMatch(/[\u0900-\u097f]/);
+    // A name is taken by a text in the same language alone.
+    const added = { ...words, name: 'First answer', locale: 'hi', subject: 'आपके लिए {reference}' };
+    expect((await staff('POST /api/staff/templates', added)).status).toBe(422);
+    expect((await staff('POST /api/staff/templates', { ...added, name: 'Thanks' })).status).toBe(201);
+    expect(await named('en')).toEqual(before[0]);
+    expect(await named('hi')).toEqual([...before[1]!, added.subject]);
+    expect((await staff('POST /api/staff/templates', { ...words, locale: 'fr' })).status).toBe(422);
+  });
+
   it('are added with a name of their own and removed, the defaults too', async () => {
     const added = await staff('POST /api/staff/templates', words);
     expect(added.status).toBe(201);
@@ -40,10 +55,13 @@ describe('texts for answers', () => {
     expect((await staff(`DELETE ${at(first!.id)}?version=2`)).status).toBe(409);
     expect((await staff(`DELETE ${at(first!.id)}`)).status).toBe(422);
     const left = (await staff(`DELETE ${at(first!.id)}?version=1`)).json<ReplyTemplate[]>();
-    expect(left.map(({ name }) => name)).toEqual([
-      ...defaultTemplates.slice(1).map(({ name }) => name),
-      'Thanks',
-    ]);
+    expect(left.map(({ name }) => name)).toEqual(
+      [
+        ...defaultTemplates.filter(({ locale }) => locale === 'en').map(({ name }) => name),
+        'Thanks',
+        ...defaultTemplates.filter(({ locale }) => locale === 'hi').map(({ name }) => name),
+      ].slice(1),
+    );
     expect((await staff(`DELETE ${at(first!.id)}?version=1`)).status).toBe(404);
   });
 

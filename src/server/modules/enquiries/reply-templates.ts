@@ -1,7 +1,8 @@
-/** @file Texts that the staff keeps ready for answers. While nobody has saved any, those that the house begins with stand. */
+/** @file Texts that the staff keeps ready for answers. While nobody has saved any in a language, those that the house begins with stand. */
 import { asc, eq, sql } from 'drizzle-orm';
 import { defaultTemplates } from '#contract/desk/default-words.ts';
 import { wordLimits, type ReplyTemplate, type TemplateWords } from '#contract/desk/reply-templates.ts';
+import { localeNames, type Locale } from '#words/locales.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { violatesUnique } from '#platform/db/unique-violation.ts';
 import { replyTemplates } from '#platform/db/tables.ts';
@@ -11,22 +12,30 @@ import type { EnquiryDependencies } from './enquiry.types.ts';
 
 const columns = {
   id: replyTemplates.id,
+  locale: replyTemplates.locale,
   name: replyTemplates.name,
   subject: replyTemplates.subject,
   text: replyTemplates.text,
   version: replyTemplates.version,
 };
 
+const defaultsIn = (spoken: Locale) => defaultTemplates.filter(({ locale }) => locale === spoken);
+
 async function list(db: Database): Promise<ReplyTemplate[]> {
   const stored = await db.select(columns).from(replyTemplates).orderBy(asc(replyTemplates.id));
-  return stored.length > 0 ? stored : defaultTemplates.map((template) => ({ ...template, version: 1 }));
+  return localeNames.flatMap((spoken): ReplyTemplate[] => {
+    const own = stored.filter(({ locale }) => locale === spoken);
+    return own.length > 0 ? own : defaultsIn(spoken).map((template) => ({ ...template, version: 1 }));
+  });
 }
 
-/** Whoever changes one of the defaults makes all of them the staff’s own. */
+/** Whoever changes one of the defaults makes all of its language the staff’s own. */
 async function storeDefaults(tx: Tx): Promise<void> {
   // Two who begin at once: the second waits, and finds them stored.
   await tx.execute(sql`lock table ${replyTemplates} in share row exclusive mode`);
-  if ((await tx.$count(replyTemplates)) === 0) await tx.insert(replyTemplates).values([...defaultTemplates]);
+  for (const spoken of localeNames)
+    if ((await tx.$count(replyTemplates, eq(replyTemplates.locale, spoken))) === 0)
+      await tx.insert(replyTemplates).values(defaultsIn(spoken));
 }
 
 async function locked(tx: Tx, id: string, version: number): Promise<void> {

@@ -9,6 +9,7 @@ export const shownToStaff = (lead: Lead): StaffEnquiry => ({
   title: titleOf(lead),
   status: lead.status,
   version: lead.version,
+  locale: lead.locale,
   sentAt: lead.createdAt.toISOString(),
   page: lead.sourcePage,
   sent: sentIn(lead),

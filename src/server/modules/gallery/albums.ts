@@ -46,7 +46,13 @@ export async function shownAlbums(
   return items
     .map((item) => {
       const { heading, sentence, photos } = written(item);
-      return { id: item.id, heading, sentence: sentence ?? null, photos: photosOf(photos, shown, id) };
+      return {
+        id: item.id,
+        heading,
+        sentence: sentence ?? null,
+        photos: photosOf(photos, shown, id),
+        ...(item.lang && { lang: item.lang }),
+      };
     })
     .filter(({ photos }) => photos.length > 0);
 }

@@ -4,6 +4,7 @@ import { listedTarget, type PublishedItems } from '#platform/listed-content.ts';
 import type { Module } from '#platform/module.ts';
 import { shownAlbums } from './albums.ts';
 import { albumSeeds } from './seed/albums.ts';
+import { albumSides } from './seed/albums.hi.ts';
 
 type Asked = { published: PublishedItems; picturesOf: PicturesOf };
 
@@ -23,6 +24,10 @@ export const createGallery = ({ published, picturesOf }: Asked): Module<typeof g
       shownAlbums(await published('album'), (sources) => picturesOf(sources, tell)),
   },
   content: {
-    album: listedTarget({ tags: () => ['gallery'], initial: (demo) => (demo ? demoAlbums() : []) }),
+    album: listedTarget({
+      tags: () => ['gallery'],
+      initial: (demo) => (demo ? demoAlbums() : []),
+      initialSides: (demo) => (demo ? albumSides : []),
+    }),
   },
 });

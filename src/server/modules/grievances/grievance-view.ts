@@ -60,6 +60,7 @@ export async function shownGrievances(
     const next = nextStep(row);
     return {
       ticket: row.ticket,
+      locale: row.locale,
       about: row.about,
       name: row.name,
       email: row.email,

@@ -3,6 +3,10 @@ import { deskPaths } from '#facts/desk-paths.ts';
 import { paths } from '#facts/paths.ts';
 import { oneLine } from '#contract/shorten.ts';
 import { delhiFormat } from '#contract/show-date.ts';
+import { languageName } from '#words/language-name.ts';
+import { defaultLocale, type Locale } from '#words/locales.ts';
+import { prefixNow, translated } from '#words/t.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
@@ -11,6 +15,8 @@ import { isMailable, type MailMessage } from '#platform/mailer/message.ts';
 /** A complaint as the mails tell it. */
 export type Complaint = {
   ticket: string;
+  /** The language of the form. */
+  locale: Locale;
   about: string;
   name: string;
   email: string;
@@ -41,14 +47,17 @@ const deskLink = (publicUrl: string, ticket: string) =>
   `${publicUrl}${deskPaths.complaints}?${new URLSearchParams({ ticket }).toString()}`;
 
 /** To the officer. Answering the mail answers the person. */
-export function officerMail(complaint: Complaint, parties: GrievanceParties): MailMessage {
-  const { ticket, about, name, email, phone, message, acknowledgeBy, disposeBy } = complaint;
+export const officerMail = (complaint: Complaint, parties: GrievanceParties): MailMessage =>
+  inLocale(defaultLocale, () => writtenToOfficer(complaint, parties));
+
+function writtenToOfficer(complaint: Complaint, parties: GrievanceParties): MailMessage {
+  const { ticket, locale, about, name, email, phone, message, acknowledgeBy, disposeBy } = complaint;
   return {
     ...toOfficer(parties),
     ...(isMailable(email) && { replyTo: { name: oneLine(name), address: email } }),
     subject: `Complaint ${ticket}: answer by ${inDelhi.format(disposeBy)}`,
     text: [
-      `Name: ${name}\nEmail: ${email}${phone ? `\nPhone: ${phone} (tel:+91${phone})` : ''}\nAbout: ${about}`,
+      `Name: ${name}\nEmail: ${email}${phone ? `\nPhone: ${phone} (tel:+91${phone})` : ''}\nAbout: ${about}${locale === defaultLocale ? '' : `\nLanguage: ${languageName(locale)}`}`,
       message,
       `Acknowledge by ${inDelhi.format(acknowledgeBy)}.\nDispose by ${inDelhi.format(disposeBy)}.`,
       `At the desk: ${deskLink(parties.publicUrl, ticket)}`,
@@ -57,51 +66,58 @@ export function officerMail(complaint: Complaint, parties: GrievanceParties): Ma
 }
 
 const officerOf = ({ company: { grievanceOfficer: officer } }: GrievanceParties) =>
-  `${officer.name}, ${officer.designation}`;
-const statusLink = ({ publicUrl }: GrievanceParties) => `${publicUrl}${paths.grievance}`;
+  `${officer.name}, ${translated(officer.designation)}`;
+const statusLink = ({ publicUrl }: GrievanceParties) => `${publicUrl}${prefixNow()}${paths.grievance}`;
 
 /**
  * To the person: the ticket, who answers, and by when. Nobody has proved that the address is theirs, so that not a word of what
  * was typed is in it; the officer's own mails come later, from a person who has read it.
  */
 export const ticketMail = (
-  { ticket, email, acknowledgeBy, disposeBy }: Complaint,
+  { ticket, locale, email, acknowledgeBy, disposeBy }: Complaint,
   parties: GrievanceParties,
 ): WrittenMail =>
   letter(parties, {
     ...toPerson({ name: '', email }, parties),
+    locale,
     template: 'complaint-receipt',
-    values: {
+    values: () => ({
       ticket,
       officer: officerOf(parties),
       acknowledgeBy: inDelhi.format(acknowledgeBy),
       disposeBy: inDelhi.format(disposeBy),
       link: statusLink(parties),
-    },
-    closing: `National Consumer Helpline: ${parties.company.consumerHelpline}. For questions about your data, write to ${parties.company.dataProtectionContact.email}.`,
+    }),
   });
 
 /** To the person, when the officer has acknowledged or disposed of the complaint; the officer's own words are in it. */
 export function statusMail(
-  complaint: Pick<Complaint, 'ticket' | 'name' | 'email' | 'disposeBy'>,
+  complaint: Pick<Complaint, 'ticket' | 'locale' | 'name' | 'email' | 'disposeBy'>,
   status: 'acknowledged' | 'disposed',
   note: string | undefined,
   parties: GrievanceParties,
 ): MailMessage {
-  const { ticket, disposeBy } = complaint;
+  const { ticket, locale, disposeBy } = complaint;
   const { grievanceOfficer, consumerHelpline: helpline } = parties.company;
   const person = toPerson(complaint, parties);
-  const told = { ticket, officer: officerOf(parties), note: note ?? '', link: statusLink(parties) };
+  const told = () => ({
+    ticket,
+    officer: officerOf(parties),
+    note: note ?? '',
+    link: statusLink(parties),
+  });
   return status === 'disposed'
     ? letter(parties, {
         ...person,
+        locale,
         template: 'complaint-answered',
-        values: { ...told, officerName: grievanceOfficer.name, helpline },
+        values: () => ({ ...told(), officerName: grievanceOfficer.name, helpline }),
       }).message
     : letter(parties, {
         ...person,
+        locale,
         template: 'complaint-acknowledged',
-        values: { ...told, disposeBy: inDelhi.format(disposeBy) },
+        values: () => ({ ...told(), disposeBy: inDelhi.format(disposeBy) }),
       }).message;
 }
 

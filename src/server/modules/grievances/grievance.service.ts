@@ -6,6 +6,7 @@ import type { FormContext } from '#contract/enquiries.ts';
 import type { GrievanceTicket, grievanceEndpoints } from '#contract/grievances.ts';
 import type { HandlerInput } from '#contract/kit.ts';
 import { normalisePhone } from '#contract/phone.ts';
+import { localeNow, t } from '#words/t.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { grievances } from '#platform/db/tables.ts';
@@ -82,6 +83,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
         const complaint = {
           ...given,
           phone,
+          locale: localeNow(),
           ticket: newReference(`${parties.company.referencePrefix}-G`),
           acknowledgeBy: new Date(now.getTime() + hours.acknowledge * hourMs),
           disposeBy: new Date(now.getTime() + hours.dispose * hourMs),
@@ -112,7 +114,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
         .where(eq(grievances.ticket, ticket.trim().toUpperCase()));
       if (!row || row.email.toLowerCase() !== email.trim().toLowerCase())
         throw new Problem('not_found', {
-          message: 'We know no complaint with this ticket number and e-mail address.',
+          message: t('We know no complaint with this ticket number and e-mail address.'),
         });
       return shown(row);
     },

@@ -2,12 +2,14 @@
 import type MiniSearch from 'minisearch';
 import { profilePath } from '#facts/paths.ts';
 import { minuteMs } from '#facts/time.ts';
+import { localeNow, t } from '#words/t.ts';
 import { isRolledBack } from '#platform/db/rolled-back.ts';
 import type { Company } from '#contract/company.ts';
 import type { HelpResult } from '#contract/help.ts';
 import { shorten } from '#contract/shorten.ts';
+import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';
-import { helpDocuments, type HelpDocument, type Living } from './help-documents.ts';
+import { helpDocumentsNow, type HelpDocument, type Living } from './help-documents.ts';
 import { buildHelpIndex, searchTerms } from './help-index.ts';
 
 /** A vendor as the help desk speaks of one. */
@@ -47,21 +49,24 @@ const vendorResult = ({ id, name, description, area, isSample }: Vendor): HelpRe
   text: shorten(description ?? area ?? '', 200),
   quote: null,
   href: profilePath(id),
-  label: isSample ? 'Sample vendor' : 'Vendor',
+  label: isSample ? t('Sample vendor') : t('Vendor'),
 });
 
 /** The help desk. Nothing is indexed before the first question. */
 export function createHelpDesk({ clock, company, living, findVendors }: HelpDependencies): HelpDesk {
-  let kept: { index: Promise<MiniSearch<HelpDocument>>; builtAt: number } | undefined;
+  /** An index for each language, once somebody has asked in it. */
+  const kept = new Map<Locale, { index: Promise<MiniSearch<HelpDocument>>; builtAt: number }>();
 
   function index(): Promise<MiniSearch<HelpDocument>> {
-    const build = () => living().then((found) => buildHelpIndex(helpDocuments(company, found)));
+    const build = () => living().then((found) => buildHelpIndex(helpDocumentsNow(company, found)));
     if (isRolledBack()) return build();
     const now = clock().getTime();
-    if (kept && Math.abs(now - kept.builtAt) < indexTtlMs) return kept.index;
+    const locale = localeNow();
+    const known = kept.get(locale);
+    if (known && Math.abs(now - known.builtAt) < indexTtlMs) return known.index;
     const built = build();
-    kept = { index: built, builtAt: now };
-    built.catch(() => (kept = undefined));
+    kept.set(locale, { index: built, builtAt: now });
+    built.catch(() => kept.delete(locale));
     return built;
   }
 
@@ -77,7 +82,7 @@ export function createHelpDesk({ clock, company, living, findVendors }: HelpDepe
       return [...found.slice(0, pagesFirst), ...vendors.map(vendorResult), ...found.slice(pagesFirst)];
     },
     forget(tags) {
-      if (tags.some((tag) => /^(blog|market|questions)/.test(tag))) kept = undefined;
+      if (tags.some((tag) => /^(?:\w+:)?(?:blog|market|questions)/.test(tag))) kept.clear();
     },
   };
 }

@@ -10,10 +10,15 @@ import { careers } from '#content/company/careers.ts';
 import { communities } from '#content/company/communities.ts';
 import { grievance } from '#content/company/grievance.ts';
 import { privacy } from '#content/company/privacy.ts';
+import { howWeCheck } from '#content/company/how-we-check.ts';
 import { ranking } from '#content/company/ranking.ts';
 import { marketAnswers } from '#content/market-answers.ts';
 import { markets } from '#content/markets.ts';
 import { services } from '#content/services.ts';
+import { localeNames } from '#words/locales.ts';
+import { localeNow, t, translated } from '#words/t.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
+import { saidNow } from '#platform/words/said-now.ts';
 
 /** A result with the further words it is found by. */
 export type HelpDocument = HelpResult & { id: string; words: string };
@@ -38,24 +43,27 @@ const answers = (questions: readonly HelpQuestion[]): HelpDocument[] =>
   }));
 
 const servicePages = (): HelpDocument[] =>
-  Object.values(services).map((page) => ({
-    id: `service:${page.route}`,
-    source: 'service',
-    title: page.title,
-    text: page.intro,
-    quote: null,
-    href: page.route,
-    label: page.title,
-    words: strings([
-      page.metaDescription,
-      page.whatYouGet,
-      page.questions.map(({ question }) => question),
-    ]).join(' '),
-  }));
+  Object.values(services)
+    .map(saidNow)
+    .map((page) => ({
+      id: `service:${page.route}`,
+      source: 'service',
+      title: page.title,
+      text: page.intro,
+      quote: null,
+      href: page.route,
+      label: page.title,
+      words: strings([
+        page.metaDescription,
+        page.whatYouGet,
+        page.questions.map(({ question }) => question),
+      ]).join(' '),
+    }));
 
 const companyPages = (): HelpDocument[] => [
-  ...[about, privacy, grievance, ranking].map(
-    ({ route, title, intro, metaDescription, sections }): HelpDocument => ({
+  ...[about, privacy, grievance, ranking, howWeCheck]
+    .map((page) => saidNow(page))
+    .map(({ route, title, intro, metaDescription, sections }): HelpDocument => ({
       id: `page:${route}`,
       source: 'page',
       title,
@@ -64,32 +72,31 @@ const companyPages = (): HelpDocument[] => [
       href: route,
       label: title,
       words: `${metaDescription} ${sections.map(({ heading }) => heading).join(' ')}`,
-    }),
-  ),
+    })),
   {
     id: 'page:careers',
     source: 'page',
-    title: careers.title,
-    text: careers.intro,
+    title: translated(careers.title),
+    text: translated(careers.intro),
     quote: null,
     href: paths.careers,
-    label: 'Careers',
-    words: `careers job work ${careers.metaDescription}`,
+    label: t('Careers'),
+    words: `${t('Careers')} job work ${translated(careers.metaDescription)}`,
   },
-  ...communities.directory.map(({ id, name, what, who }): HelpDocument => ({
+  ...saidNow(communities.directory).map(({ id, name, what, who }): HelpDocument => ({
     id: `community:${id}`,
     source: 'page',
     title: name,
     text: what,
     quote: null,
     href: paths.communities,
-    label: 'Communities',
+    label: t('Communities'),
     words: `community meet-up ${who}`,
   })),
 ];
 
 const marketPages = (facts: readonly MarketCard[]): HelpDocument[] =>
-  markets.map(({ slug, name, description, route }) => {
+  saidNow(markets).map(({ slug, name, description, route }) => {
     const { closedOn, metro, known } = facts.find(({ id }) => id === slug) ?? {};
     return {
       id: `market:${slug}`,
@@ -120,7 +127,7 @@ const blogArticles = (blogs: readonly BlogCard[]): HelpDocument[] =>
     text: excerpt,
     quote: null,
     href: blogPath(id),
-    label: 'Blog',
+    label: t('Blog'),
     words: category,
   }));
 
@@ -146,4 +153,25 @@ export function helpDocuments(company: Company, living: Living): HelpDocument[] 
     ...answersOnMarkets(living.markets),
     ...blogArticles(living.blogs),
   ];
+}
+
+/**
+ * Every document in the language that is spoken now, found by the words that it has in any other as well: whoever reads Hindi may
+ * type English, and the other way round.
+ */
+export function helpDocumentsNow(company: Company, living: Living): HelpDocument[] {
+  const others = localeNames
+    .filter((locale) => locale !== localeNow())
+    .map((locale) => inLocale(locale, () => helpDocuments(company, living)));
+  const wordsOf = ({ title, text, words }: HelpDocument) => `${title} ${text} ${words}`;
+  const elsewhere = new Map<string, string>();
+  for (const document of others.flat())
+    elsewhere.set(document.id, `${elsewhere.get(document.id) ?? ''} ${wordsOf(document)}`);
+  return helpDocuments(company, living).map((document) => ({
+    ...document,
+    words:
+      elsewhere.get(document.id) === ` ${wordsOf(document)}`
+        ? document.words
+        : `${document.words} ${elsewhere.get(document.id) ?? ''}`,
+  }));
 }

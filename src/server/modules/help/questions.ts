@@ -2,6 +2,7 @@
 import type { HelpQuestion } from '#contract/help.ts';
 import { helpQuestions } from '#content/help.ts';
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
+import { questionSides } from './seed/questions.hi.ts';
 import { listedTarget } from '#platform/listed-content.ts';
 
 type Written = Pick<HelpQuestion, 'question' | 'answer' | 'topic'> & {
@@ -18,6 +19,7 @@ export function shownQuestion({ id, data }: PublishedContent): HelpQuestion {
 /** Every installation begins with the same questions: they rest on pages that every installation has. */
 export const questionTarget: ContentTarget = listedTarget({
   tags: () => ['questions'],
+  initialSides: () => questionSides,
   initial: () =>
     helpQuestions.map(({ question, answer, topic, quote, source }) => ({
       data: {

@@ -1,47 +1,37 @@
-/** @file Writing introductions, each with its event and its mail, within the transaction of the enquiry. */
+/** @file Writing introductions, each with its event, its row of the ledger and its mail, within the transaction of the enquiry. */
 import { eq } from 'drizzle-orm';
-import { introductionChanges, openIntroductions } from '#contract/desk/introduction-changes.ts';
+import { introductionChanges, replyHours, type IntroductionChange } from '#contract/introduction-changes.ts';
+import { hourMs } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { introductions } from '#platform/db/tables.ts';
+import { introductions, leads } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
-import { recordEvent, type Actor } from '#platform/events.ts';
+import type { Actor } from '#platform/events.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
-import { recalledMail, type IntroducedContact } from './introduction.mails.ts';
+import { recalledMail, withdrawnIntroductionMail, type IntroducedContact } from './introduction.mails.ts';
+import { applyStep, tellOf, type IntroductionRow } from './introduction-steps.ts';
 import type { Enquiry, IntroductionDependencies } from './introduction.types.ts';
+import { createLedger } from './ledger.ts';
 
-export type IntroductionRow = typeof introductions.$inferSelect;
 type Contact = Awaited<ReturnType<IntroductionDependencies['findVendor']>>;
-type Written = { reference: string; by: Actor };
+type Recalled = { reference: string; by: Actor; change: IntroductionChange; asWithdrawal?: boolean };
 
 const aboutSent = (id: string) => `introduction ${id}`;
 const aboutRecalled = (id: string) => `recalled introduction ${id}`;
-const hasEmail = (contact: Contact): contact is IntroducedContact => Boolean(contact?.email);
+export const aboutReminder = (id: string) => `reminder ${id}`;
+export const hasEmail = (contact: Contact): contact is IntroducedContact => Boolean(contact?.email);
 
-export const isOpen = ({ status }: Pick<IntroductionRow, 'status'>) => openIntroductions.includes(status);
-/** May it be sent again? */
-export const isOver = ({ status }: Pick<IntroductionRow, 'status'>) =>
-  (introductionChanges.sent.from as readonly string[]).includes(status);
+const actOf = ({ kind }: Actor) => (kind === 'visitor' ? 'family' : kind === 'system' ? 'system' : 'staff');
 
 export function createIntroductionRecords({
   clock,
   mails,
   frame,
 }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame'>) {
-  const tell = (
-    tx: Tx,
-    change: keyof typeof introductionChanges,
-    row: IntroductionRow,
-    { reference, by }: Written,
-  ) =>
-    recordEvent(tx, {
-      type: introductionChanges[change].event,
-      by,
-      on: { kind: 'enquiry', id: reference },
-      at: clock(),
-      facts: { introductionId: row.id, vendorId: row.vendorId },
-    });
+  const ledger = createLedger({ clock });
 
   return {
+    ledger,
+
     /** A vendor who was introduced before is introduced again in the same row. */
     async send(
       tx: Tx,
@@ -49,20 +39,27 @@ export function createIntroductionRecords({
       vendor: { id: string; companyName: string; contact: Contact },
       { by, mail }: { by: Actor; mail: (contact: IntroducedContact) => WrittenMail },
     ): Promise<void> {
+      const at = clock();
+      const { to, moment, clears, event } = introductionChanges.staff.sent;
       const sent = {
-        status: introductionChanges.sent.to,
+        status: to,
         vendorName: vendor.companyName,
         memberId: by.kind === 'staff' ? (by.id ?? null) : null,
         memberName: by.name ?? '',
-        sentAt: clock(),
-        recalledAt: null,
+        [moment]: at,
+        dueAt: new Date(at.getTime() + replyHours * hourMs),
+        remindedAt: null,
+        ...Object.fromEntries(clears.map((one) => [one, null])),
       };
       const [row] = await tx
         .insert(introductions)
-        .values({ id: newId(), leadId: enquiry.id, vendorId: vendor.id, createdAt: clock(), ...sent })
+        .values({ id: newId(), leadId: enquiry.id, vendorId: vendor.id, createdAt: at, ...sent })
         .onConflictDoUpdate({ target: [introductions.leadId, introductions.vendorId], set: sent })
         .returning();
-      await tell(tx, 'sent', row!, { reference: enquiry.reference, by });
+      await tellOf(tx, { clock }, row!, event, { reference: enquiry.reference, by });
+      const [lead] = await tx.select().from(leads).where(eq(leads.id, enquiry.id));
+      // The family's own act, whoever chose the vendor: it agreed in the form.
+      if (lead!.consent?.share) await ledger.disclose(tx, { lead: lead!, row: row! }, { act: 'family', by });
       const { contact } = vendor;
       // A recall that the vendor has not been told of leaves the first mail as it stands.
       const untold = await mails.cancel(tx, aboutRecalled(row!.id));
@@ -75,20 +72,29 @@ export function createIntroductionRecords({
       });
     },
 
-    async recall(tx: Tx, row: IntroductionRow, contact: Contact, { reference, by }: Written): Promise<void> {
-      await tx
-        .update(introductions)
-        .set({ status: introductionChanges.recalled.to, recalledAt: clock() })
-        .where(eq(introductions.id, row.id));
-      await tell(tx, 'recalled', row, { reference, by });
+    /** Cancels the first mail while it waits; answers its topics. */
+    cancelSent: (tx: Tx, id: string) => mails.cancel(tx, aboutSent(id)),
+
+    /** Takes it back with what the vendor was given; `asWithdrawal` tells the vendor that the visitor withdrew. */
+    async recall(
+      tx: Tx,
+      row: IntroductionRow,
+      contact: Contact,
+      { reference, by, change, asWithdrawal = false }: Recalled,
+    ): Promise<void> {
+      await applyStep(tx, { clock }, row, change, { by, reference });
+      await ledger.recall(tx, row, { act: actOf(by), by, reference });
       const untold = await mails.cancel(tx, aboutSent(row.id));
+      await mails.cancel(tx, aboutReminder(row.id));
       if (!hasEmail(contact) || untold.length > 0) return;
+      const write = asWithdrawal ? withdrawnIntroductionMail : recalledMail;
       await mails.enqueue(tx, {
         topic: 'lead',
         about: aboutRecalled(row.id),
         to: contact.email,
-        write: () => recalledMail({ reference }, contact, frame),
+        write: () => write({ reference }, contact, frame),
       });
     },
   };
 }
+export type IntroductionRecords = ReturnType<typeof createIntroductionRecords>;

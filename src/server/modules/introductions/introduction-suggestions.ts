@@ -1,7 +1,7 @@
 /** @file Who would fit an enquiry, and why, in words. */
 import { inArray, sql } from 'drizzle-orm';
 import { fittingVendors } from '#contract/desk/fitting-vendors.ts';
-import { openIntroductions } from '#contract/desk/introduction-changes.ts';
+import { openIntroductions } from '#contract/introduction-changes.ts';
 import { suggestionsMax, type Suggestions } from '#contract/desk/introductions.ts';
 import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
 import { introductions } from '#platform/db/tables.ts';
@@ -37,12 +37,23 @@ const distance = (vendor: Candidate, enquiry: Enquiry) =>
     true,
   ].indexOf(true);
 
+/** With what a family is told of each. */
+type Suggested = Omit<Suggestions, 'vendors'> & {
+  vendors: (Suggestions['vendors'][number] & { trade: string | null; place: string | null })[];
+};
+
+/** Without what the reasons say already. */
+export const forStaff = ({ vendors, ...rest }: Suggested): Suggestions => ({
+  ...rest,
+  vendors: vendors.map(({ trade: _trade, place: _place, ...vendor }) => vendor),
+});
+
 /** Suggests at most `suggestionsMax` vendors who were never introduced to it: the nearest, and of these who has the fewest to answer. */
 export async function suggest(
   { db, candidates }: Pick<IntroductionDependencies, 'db' | 'candidates'>,
   enquiry: Enquiry,
   category: VendorCategory | undefined,
-): Promise<Suggestions> {
+): Promise<Suggested> {
   const kinds = category ? [category] : (fittingVendors[enquiry.kind] ?? []);
   const known = await db.$count(introductions, sql`${introductions.leadId} = ${enquiry.id}`);
   const found = await candidates({
@@ -53,6 +64,7 @@ export async function suggest(
     lot: enquiry.id,
     limit: comparedMax + known,
   });
+  const trades = new Set<string>(kinds);
   const ids = found.map(({ id }) => id);
   const rows = ids.length
     ? await db
@@ -77,6 +89,8 @@ export async function suggest(
     vendors: vendors.map((vendor) => ({
       vendorId: vendor.id,
       name: vendor.companyName,
+      trade: vendor.categories.find((category) => trades.has(category)) ?? vendor.categories[0] ?? null,
+      place: vendor.area ?? vendor.region,
       reasons: reasonsFor(vendor, enquiry, kinds, openOf(vendor)),
       availability: 'ask' as const,
     })),

@@ -1,13 +1,20 @@
 /** @file What a vendor is mailed about an introduction: that somebody asks, and never who or in which words. */
-import { paths } from '#facts/paths.ts';
+import { paths, workshopEnquiryPath } from '#facts/paths.ts';
 import { delhiFormat, showDay } from '#contract/show-date.ts';
-import { showPhone } from '#contract/phone.ts';
+import type { Locale } from '#words/locales.ts';
+import { prefixNow, t, translated } from '#words/t.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 
-export type IntroductionMailFrame = LetterFrame & { publicUrl: string };
+export type IntroductionMailFrame = LetterFrame & { publicUrl: string; readonly staff: string };
 /** `confirmed` when the address has answered a mail of ours. */
-export type IntroducedContact = { companyName: string; email: string; confirmed: boolean };
+export type IntroducedContact = {
+  companyName: string;
+  email: string;
+  confirmed: boolean;
+  /** What the vendor speaks with us. */
+  locale: Locale;
+};
 /** As much of an enquiry as its mail may tell. */
 export type ToldEnquiry = {
   reference: string;
@@ -28,29 +35,84 @@ const addressOf = ({ companyName, email, confirmed }: IntroducedContact) => ({
   address: email,
 });
 
+/** What is asked for, and as far as it is known when and where. */
+function factsOf(enquiry: ToldEnquiry): string {
+  const title = translated(enquiry.title);
+  const when = enquiry.eventDate && showDay(month, enquiry.eventDate);
+  const where = enquiry.region && translated(enquiry.region.label);
+  if (when && where) return t('{title}, for {month}, in {region}', { title, month: when, region: where });
+  if (when) return t('{title}, for {month}', { title, month: when });
+  return where ? t('{title}, in {region}', { title, region: where }) : title;
+}
+
 /** Tells a vendor that the staff has chosen them for an enquiry. */
 export function introductionMail(
-  { reference, title, eventDate, region, share }: ToldEnquiry,
+  enquiry: ToldEnquiry,
   vendor: IntroducedContact,
   frame: IntroductionMailFrame,
 ): WrittenMail {
-  const facts = [
-    title,
-    eventDate && `for ${showDay(month, eventDate)}`,
-    region && `in ${region.label}`,
-  ].filter(Boolean);
+  const { reference, share } = enquiry;
   return letter(frame, {
     to: addressOf(vendor),
+    locale: vendor.locale,
     template: share ? 'introduction-shared' : 'introduction-not-shared',
-    values: { reference, facts: facts.join(', '), loginLink: `${frame.publicUrl}${paths.login}` },
-    closing: `Reference: ${reference}. To talk to us, call ${showPhone(frame.company.phone)}.`,
+    values: () => ({
+      reference,
+      facts: factsOf(enquiry),
+      loginLink: `${frame.publicUrl}${prefixNow()}${paths.login}`,
+    }),
   });
 }
 
+/** Returns the writer of a mail that names the enquiry and says nothing else of it. */
+const mailByReference =
+  (template: 'introduction-recalled' | 'lead-withdrawn' | 'details-recalled') =>
+  (
+    { reference }: Pick<ToldEnquiry, 'reference'>,
+    vendor: IntroducedContact,
+    frame: LetterFrame,
+  ): WrittenMail =>
+    letter(frame, {
+      to: addressOf(vendor),
+      locale: vendor.locale,
+      template,
+      values: () => ({ reference }),
+    });
+
 /** Tells a vendor that there is nothing to do any more. */
-export const recalledMail = (
-  { reference }: Pick<ToldEnquiry, 'reference'>,
+export const recalledMail = mailByReference('introduction-recalled');
+
+/** Tells a vendor that the visitor does not want to be called or written to any more. */
+export const withdrawnIntroductionMail = mailByReference('lead-withdrawn');
+
+/** Reminds a vendor, once, that a family still waits for an answer. */
+export const reminderMail = (
+  { reference, introductionId }: { reference: string; introductionId: string },
   vendor: IntroducedContact,
+  frame: IntroductionMailFrame,
+): WrittenMail =>
+  letter(frame, {
+    to: addressOf(vendor),
+    locale: vendor.locale,
+    template: 'introduction-reminder',
+    values: () => ({
+      reference,
+      link: `${frame.publicUrl}${prefixNow()}${workshopEnquiryPath(introductionId)}`,
+    }),
+  });
+
+/** Tells a vendor that it may not use the contact details any more. */
+export const detailsRecalledMail = mailByReference('details-recalled');
+
+/** Tells that there is a message, where it is read, and that answers to the mail are not. */
+export const messageMail = (
+  { reference, link }: { reference: string; link: string },
+  to: IntroducedContact,
   frame: LetterFrame,
 ): WrittenMail =>
-  letter(frame, { to: addressOf(vendor), template: 'introduction-recalled', values: { reference } });
+  letter(frame, {
+    to: addressOf(to),
+    locale: to.locale,
+    template: 'message-waiting',
+    values: () => ({ reference, link }),
+  });

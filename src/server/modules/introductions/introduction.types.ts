@@ -5,6 +5,9 @@ import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { Actor } from '#platform/events.ts';
 import type { LimitedMails } from '#platform/mailer/limited-mails.ts';
+import type { RateLimiter } from '#platform/rate-limit.ts';
+import type { Locale } from '#words/locales.ts';
+import type { Lead } from './introduction-steps.ts';
 import type { IntroductionMailFrame, ToldEnquiry } from './introduction.mails.ts';
 
 export type Enquiry = ToldEnquiry & {
@@ -16,6 +19,14 @@ export type Enquiry = ToldEnquiry & {
   vendorId: string | null;
 };
 export type Enquiries = {
+  bySecret(secret: string): Promise<Lead>;
+  lock(tx: Tx, id: string): Promise<Lead>;
+  linkTo(lead: Lead): string;
+  titleOf(lead: Lead): string;
+  /** How many guests are expected; null when the form did not ask. */
+  guestsOf(lead: Lead): number | null;
+  briefOf(lead: Lead): { role: string; label: string; value: string }[];
+  book(tx: Tx, lead: Lead, by: Actor): Promise<void>;
   find(reference: string): Promise<Enquiry>;
   withLocked(
     how: { reference: string; by: Actor; version?: number; introduces: boolean },
@@ -32,11 +43,15 @@ export type IntroductionNeeds = {
   findVendor(
     vendorId: string,
     within?: Database,
-  ): Promise<{ companyName: string; email: string | null; confirmed: boolean } | null>;
+  ): Promise<{ companyName: string; email: string | null; confirmed: boolean; locale: Locale } | null>;
+  /** Keeps within how many hours each vendor answers, and nothing of those who are not named. Resolves to whose changed. */
+  keepResponseHours(hours: ReadonlyMap<string, number>): Promise<string[]>;
+  drop(tags: readonly string[]): void;
 };
 export type IntroductionDependencies = IntroductionNeeds & {
   db: Database;
   clock: Clock;
   mails: Pick<LimitedMails, 'enqueue' | 'cancel'>;
   frame: IntroductionMailFrame;
+  limiter: Pick<RateLimiter, 'take'>;
 };

@@ -1,6 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
-import { introductionsMax } from '#contract/desk/introduction-changes.ts';
+import { validate as isUuid } from 'uuid';
+import {
+  introductionChanges,
+  introductionsMax,
+  talkingIntroductions,
+} from '#contract/introduction-changes.ts';
 import type { Introduction, introductionEndpoints, Introductions } from '#contract/desk/introductions.ts';
+import type { ownEnquiryEndpoints } from '#contract/own-enquiry.ts';
+import type { EnquiryThreads } from '#contract/conversations.ts';
+import type { conversationEndpoints } from '#contract/conversations.ts';
+import type { quoteEndpoints, QuoteSheet } from '#contract/quotes/quotes.ts';
+import type { workshopEnquiryEndpoints } from '#contract/workshop-enquiries.ts';
+import type { Call, Session } from '#platform/call.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { introductions } from '#platform/db/tables.ts';
 import { staffActor, system, visitor, type Actor } from '#platform/events.ts';
@@ -10,13 +21,43 @@ import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import { introductionMail, type IntroducedContact } from './introduction.mails.ts';
-import { createIntroductionRecords, isOpen, isOver, type IntroductionRow } from './introduction-records.ts';
-import { suggest } from './introduction-suggestions.ts';
+import { createIntroductionRecords } from './introduction-records.ts';
+import {
+  allows,
+  isOpen,
+  isOver,
+  lockIntroduction,
+  tellOf,
+  type IntroductionRow,
+} from './introduction-steps.ts';
+import { createConversations } from './conversations.ts';
+import { messagesOf, shownMessage } from './thread-messages.ts';
+import { createMessagePictures } from './message-pictures.ts';
+import { createFamilyPage } from './family-page.ts';
+import { createFamilyVendors, type Correction } from './family-vendors.ts';
+import { createInbox } from './inbox.ts';
+import { createLapse } from './lapse.ts';
+import { disclosuresOf, type Disclosure } from './ledger.ts';
+import { createResponseTimes } from './response-times.ts';
+import { createExpireQuotes } from './quotes/expire-quotes.ts';
+import { createFamilyQuotes } from './quotes/family-quotes.ts';
+import { createQuoteMails } from './quotes/quote.mails.ts';
+import { createWorkshopQuotes } from './quotes/workshop-quotes.ts';
+import { forStaff, suggest } from './introduction-suggestions.ts';
 import type { IntroductionNeeds } from './introduction.types.ts';
 
-export type IntroductionsModule = Module<typeof introductionEndpoints> & {
-  /** Takes back all open ones of an enquiry that its sender has withdrawn. */
-  recallAll: (tx: Tx, enquiry: { id: string; reference: string }) => Promise<void>;
+type Endpoints = typeof introductionEndpoints &
+  typeof conversationEndpoints &
+  Pick<typeof ownEnquiryEndpoints, 'enquirySimilar' | 'enquiryAskMore'> &
+  typeof workshopEnquiryEndpoints &
+  typeof quoteEndpoints;
+
+export type IntroductionsModule = Module<Endpoints> & {
+  /** Takes back all of an enquiry that its sender has withdrawn; answers which vendors were ever introduced to it. */
+  recallAll: (
+    tx: Tx,
+    enquiry: { id: string; reference: string; vendorId: string | null },
+  ) => Promise<string[]>;
   /** Introduces vendors whom the sender of an enquiry chose and agreed to share with; `mail` writes what each is told. */
   introduceChosen: (
     tx: Tx,
@@ -24,21 +65,59 @@ export type IntroductionsModule = Module<typeof introductionEndpoints> & {
     vendors: readonly ChosenVendor[],
     mail: (contact: IntroducedContact) => WrittenMail,
   ) => Promise<void>;
+  /** Tells the vendors who have an enquiry what its sender changed. */
+  tellCorrected: (tx: Tx, correction: Correction) => Promise<void>;
+  /** What the holder of a private link sees of the vendors. */
+  conversationOf: (secret: string) => Promise<EnquiryThreads>;
+  /** The quotes of an enquiry, as that holder sees them. */
+  quotesOf: (secret: string) => Promise<QuoteSheet>;
   /** The open introductions of an enquiry. */
   openOf: (leadId: string) => Promise<IntroductionRow[]>;
+  /** Reminds of and closes what nobody has answered, as a job does every ten minutes. */
+  lapseDue: () => Promise<void>;
+  /** Counts how soon vendors answer, as a job does every night. */
+  countResponseTimes: () => Promise<void>;
+  /** Ends quotes whose last day has passed, as a job does every hour. */
+  expireQuotes: () => Promise<void>;
 };
 
 type ChosenVendor = Parameters<ReturnType<typeof createIntroductionRecords>['send']>[2];
 
-const shown = (row: IntroductionRow): Introduction => ({
+const instant = (at: Date | null) => at?.toISOString() ?? null;
+
+/** Whether the vendor holds contact details now, and has read them. */
+function disclosureOf(rows: readonly Disclosure[]): Introduction['disclosure'] {
+  const last = rows.at(-1);
+  if (!last) return 'none';
+  if (last.recalledAt) return 'recalled';
+  return last.readAt ? 'read' : 'held';
+}
+
+const shown = (row: IntroductionRow, rows: readonly Disclosure[]): Introduction => ({
   id: row.id,
   vendorId: row.vendorId,
   vendorName: row.vendorName,
   status: row.status,
   by: row.memberName,
-  sentAt: row.sentAt?.toISOString() ?? null,
-  recalledAt: row.recalledAt?.toISOString() ?? null,
+  sentAt: instant(row.sentAt),
+  dueAt: instant(row.dueAt),
+  seenAt: instant(row.seenAt),
+  repliedAt: instant(row.repliedAt),
+  chosenAt: instant(row.chosenAt),
+  declinedAt: instant(row.declinedAt),
+  declineReason: row.declineReason,
+  lapsedAt: instant(row.lapsedAt),
+  recalledAt: instant(row.recalledAt),
+  outcome: row.outcome,
+  reportReason: row.reportReason,
+  reportAnswer: row.reportAnswer,
+  disclosure: disclosureOf(rows),
 });
+/** @throws Error when no vendor called, which the endpoint's `auth` rules out */
+function vendorSession({ session }: Pick<Call, 'session'>): Session {
+  if (!session) throw new Error('no vendor called');
+  return session;
+}
 const refuse = (message: string) => new Problem('conflict', { message });
 
 /** Vendors introduced to enquiries by the staff. */
@@ -50,6 +129,21 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     mails,
     frame,
   });
+  const deps = { ...platform, ...asked, frame };
+  const conversations = createConversations(deps);
+  const pictures = createMessagePictures(platform);
+  const inbox = createInbox(
+    { ...deps, brand: () => config.company.brand },
+    { ledger: records.ledger, conversations, pictures },
+  );
+  const family = createFamilyPage(deps, { records, conversations, pictures });
+  const tell = createQuoteMails(deps);
+  const familyQuotes = createFamilyQuotes(deps, { conversations, tell });
+  const workshopQuotes = createWorkshopQuotes(deps, { withOwn: inbox.withOwn, tell });
+  const expireQuotes = createExpireQuotes(deps, { tell });
+  const more = createFamilyVendors(deps, { records, conversations });
+  const { lapseDue } = createLapse({ db, clock, mails, frame, ...asked });
+  const countResponseTimes = createResponseTimes(deps);
   const rowsOf = (within: Database, leadId: string): Promise<IntroductionRow[]> =>
     within
       .select()
@@ -61,7 +155,23 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     const { id, version, share } = await asked.enquiries().find(reference);
     const rows = await rowsOf(db, id);
     const places = Math.max(0, introductionsMax - rows.filter(isOpen).length);
-    return { version, share, places, introductions: rows.map(shown) };
+    const given = rows.length
+      ? await disclosuresOf(
+          db,
+          rows.map(({ id: introductionId }) => introductionId),
+        )
+      : [];
+    return {
+      version,
+      share,
+      places,
+      introductions: rows.map((row) =>
+        shown(
+          row,
+          given.filter(({ introductionId }) => introductionId === row.id),
+        ),
+      ),
+    };
   }
 
   async function send(reference: string, vendorIds: string[], how: { version: number; by: Actor }) {
@@ -91,15 +201,33 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     const contact = await asked.findVendor(known.vendorId);
     await asked.enquiries().withLocked({ reference, by, introduces: false }, async (tx) => {
       const row = (await rowsOf(tx, id)).find((one) => one.id === introductionId);
-      if (!row || !isOpen(row)) throw refuse('This introduction is over already.');
-      await records.recall(tx, row, contact, { reference, by });
+      if (!row || !allows(introductionChanges.staff.recalled, row))
+        throw refuse('This introduction is over already.');
+      await records.recall(tx, row, contact, { reference, by, change: introductionChanges.staff.recalled });
     });
   }
+
+  /** Does something with an introduction of an enquiry, which is locked. @throws Problem not_found */
+  async function withRow(
+    reference: string,
+    introductionId: string,
+    work: (tx: Tx, found: Awaited<ReturnType<typeof lockIntroduction>>) => Promise<void>,
+  ): Promise<void> {
+    const { id } = await asked.enquiries().find(reference);
+    if (!isUuid(introductionId)) throw new Problem('not_found');
+    await db.transaction(async (tx) => work(tx, await lockIntroduction(tx, { leadId: id, introductionId })));
+  }
+  const threads = async (reference: string) => {
+    const { id } = await asked.enquiries().find(reference);
+    return { messages: (await messagesOf(db, id)).map(shownMessage) };
+  };
 
   return {
     handlers: {
       staffSuggestionList: async ({ params, query }) =>
-        suggest({ db, ...asked }, await asked.enquiries().find(params.reference), query.category),
+        forStaff(
+          await suggest({ db, ...asked }, await asked.enquiries().find(params.reference), query.category),
+        ),
       staffIntroductionList: ({ params }) => list(params.reference),
       async staffIntroductionSend({ params: { reference }, body: { vendorIds, version } }, call) {
         await send(reference, vendorIds, { version, by: staffActor(call) });
@@ -109,14 +237,111 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
         await recall(reference, introductionId, staffActor(call));
         return list(reference);
       },
+      async staffIntroductionDisclose({ params: { reference, introductionId } }, call) {
+        const by = staffActor(call);
+        await withRow(reference, introductionId, async (tx, found) => {
+          if (!talkingIntroductions.includes(found.row.status))
+            throw refuse('This introduction is over already.');
+          if (!(await records.ledger.disclose(tx, found, { act: 'staff', by })))
+            throw refuse('The family has taken its details back from this vendor, or gave none.');
+        });
+        return list(reference);
+      },
+      async staffReportAnswer({ params: { reference, introductionId }, body: { answer } }, call) {
+        const by = staffActor(call);
+        await withRow(reference, introductionId, async (tx, { row }) => {
+          if (!row.reportedAt) throw refuse('The vendor has reported nothing.');
+          await tx
+            .update(introductions)
+            .set({ reportAnswer: answer, reportAnsweredAt: clock() })
+            .where(eq(introductions.id, row.id));
+          await tellOf(tx, { clock }, row, 'introduction.report_answered', { by, reference });
+        });
+        return list(reference);
+      },
+      staffMessageList: ({ params }) => threads(params.reference),
+      async staffMessageSend({ params: { reference }, body: { introductionId, ...draft } }, call) {
+        const by = staffActor(call);
+        const author = { author: 'staff', by, name: by.name ?? '' } as const;
+        const { id } = await asked.enquiries().find(reference);
+        if (introductionId)
+          await withRow(reference, introductionId, async (tx, thread) => {
+            await conversations.write(tx, thread, draft, author);
+          });
+        else
+          await db.transaction(async (tx) => {
+            const lead = await asked.enquiries().lock(tx, id);
+            await conversations.write(tx, { lead, row: null }, draft, author);
+          });
+        return threads(reference);
+      },
+      enquiryThreads: ({ params }) => family.read(params.secret),
+      enquiryMessageSend: ({ params, body }) => family.write(params.secret, body),
+      enquirySimilar: ({ params }) => more.similar(params.secret),
+      enquiryAskMore: ({ params, body }) => more.ask(params.secret, body.vendorIds, family.shown),
+      enquiryVendorAct: ({ params: { secret, introductionId }, body }) =>
+        family.act(secret, introductionId, body.act),
+      workshopEnquiryList: ({ query }, call) => inbox.list(vendorSession(call).vendorId, query.show),
+      workshopEnquiryGet: ({ params }, call) => inbox.read(vendorSession(call), params.introductionId),
+      workshopEnquiryAct: ({ params, body }, call) =>
+        inbox.act(vendorSession(call), params.introductionId, body),
+      workshopMessageSend: ({ params, body }, call) =>
+        inbox.reply(vendorSession(call), params.introductionId, body),
+      enquiryPictureAdd: ({ params }, call) => family.addPicture(params.secret, call),
+      enquiryPictureGet: ({ params: { secret, pictureId } }) => family.openPicture(secret, pictureId),
+      workshopPictureAdd: ({ params }, call) =>
+        inbox.addPicture(vendorSession(call), params.introductionId, call),
+      workshopPictureGet: ({ params: { introductionId, pictureId } }, call) =>
+        inbox.openPicture(vendorSession(call), introductionId, pictureId),
+      async staffMessagePicture({ params: { reference, pictureId } }) {
+        const { id } = await asked.enquiries().find(reference);
+        return pictures.open({ leadId: id, pictureId }, async ({ messageId }) => messageId !== null);
+      },
+      async staffQuoteList({ params: { reference } }) {
+        const { id } = await asked.enquiries().find(reference);
+        return familyQuotes.atDesk(id, null);
+      },
+      enquiryQuotes: ({ params }) => familyQuotes.read(params.secret),
+      enquiryQuoteAct: ({ params: { secret, introductionId }, body }) =>
+        familyQuotes.act(secret, introductionId, body),
+      workshopQuoteGet: ({ params }, call) => workshopQuotes.read(vendorSession(call), params.introductionId),
+      workshopQuoteSave: ({ params, body }, call) =>
+        workshopQuotes.save(vendorSession(call), params.introductionId, body),
+      workshopQuoteSend: ({ params, body }, call) =>
+        workshopQuotes.send(vendorSession(call), params.introductionId, body),
+      workshopTemplateSave: ({ body }, call) => workshopQuotes.saveTemplate(vendorSession(call), body),
+      workshopTemplateRemove: ({ params }, call) =>
+        workshopQuotes.removeTemplate(vendorSession(call), params.templateId),
     },
     async introduceChosen(tx, enquiry, vendors, mail) {
       for (const vendor of vendors) await records.send(tx, enquiry, vendor, { by: visitor, mail });
     },
+    tellCorrected: more.tellCorrected,
+    conversationOf: family.read,
+    quotesOf: familyQuotes.read,
     openOf: async (leadId) => (await rowsOf(db, leadId)).filter(isOpen),
-    async recallAll(tx, { id, reference }) {
-      for (const row of (await rowsOf(tx, id)).filter(isOpen))
-        await records.recall(tx, row, await asked.findVendor(row.vendorId, tx), { reference, by: system });
+    async recallAll(tx, { id, reference, vendorId }) {
+      const rows = await rowsOf(tx, id);
+      const change = introductionChanges.system.recalled;
+      for (const row of rows.filter((one) => allows(change, one)))
+        await records.recall(tx, row, await asked.findVendor(row.vendorId, tx), {
+          reference,
+          by: system,
+          change,
+          asWithdrawal: row.vendorId === vendorId,
+        });
+      // Of what had ended before, too.
+      for (const row of rows) await records.ledger.recall(tx, row, { act: 'family', by: visitor, reference });
+      return rows.map((row) => row.vendorId);
     },
+    retention: { waitingPictures: pictures.destroyWaiting },
+    lapseDue,
+    countResponseTimes,
+    expireQuotes,
+    jobs: [
+      { name: 'introduction-lapse', cron: '*/10 * * * *', task: lapseDue },
+      { name: 'response-times', cron: '10 4 * * *', task: countResponseTimes },
+      { name: 'quote-expiry', cron: '5 * * * *', task: expireQuotes },
+    ],
   };
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { introductionsMax } from '#contract/desk/introduction-changes.ts';
+import { introductionsMax } from '#contract/introduction-changes.ts';
 import type { Introductions, Suggestions } from '#contract/desk/introductions.ts';
 import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryStatuses } from '#contract/enquiry-status.ts';
-import { accounts, events, introductions, leads, vendors } from '#platform/db/tables.ts';
+import { accounts, disclosures, events, introductions, leads, vendors } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
@@ -303,7 +303,7 @@ describe('suggestions', () => {
     });
     await vendor({ companyName: 'Elsewhere', categories: ['decoration'], region: 'Noida' });
     await vendor({ companyName: 'Same part', categories: ['decoration'], area: 'Saket', region: 'Delhi' });
-    const { reference } = await sent('eventManagement', { vendorId: asked.id, vendorName: 'Asked' });
+    const { reference } = await sent('eventManagement', { vendorId: asked.id, vendorName: 'Asked' }, '');
     const { vendors: found } = await suggestions(reference);
     expect(found.map(({ name }) => name)).toEqual(['Asked', 'Same part', 'Elsewhere']);
     expect(found[0]!.reasons[0]).toBe('The family asked for this vendor');
@@ -315,5 +315,78 @@ describe('suggestions', () => {
     expect(await suggestions(reference)).toMatchObject({ trades: [], vendors: [] });
     expect((await suggestions(reference, '?category=catering')).vendors).toHaveLength(1);
     expect((await asStaff(site, `GET ${at(reference)}/suggestions?category=poetry`)).status).toBe(422);
+  });
+});
+
+describe('an enquiry from the page of a vendor', () => {
+  it('introduces that vendor at once when it is shared, with a row of the ledger and one mail', async () => {
+    const { id, email } = await vendor();
+    await forgetMails(site);
+    const { reference } = await sent('business', { vendorId: id, vendorName: 'Any' });
+    expect((await list(reference)).introductions).toMatchObject([{ vendorId: id, status: 'sent' }]);
+    const [row] = await site.db.select().from(disclosures);
+    expect(row).toMatchObject({
+      vendorId: id,
+      act: 'family',
+      noticeLocale: 'en',
+      readAt: null,
+      recalledAt: null,
+    });
+    expect(row!.fields.toSorted()).toEqual(['email', 'name', 'phone']);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await typesOf()).toEqual(expect.arrayContaining(['introduction.sent', 'disclosure.made']));
+  });
+
+  it('introduces nobody and discloses nothing without consent', async () => {
+    const { id, email } = await vendor();
+    await forgetMails(site);
+    const { reference } = await sent('business', { vendorId: id }, '');
+    expect((await list(reference)).introductions).toEqual([]);
+    expect(await mailsTo(email)).toHaveLength(1);
+    await introduce(reference, [id]);
+    expect(await site.db.$count(disclosures)).toBe(0);
+  });
+
+  it('takes the row back when it is withdrawn, and tells the vendor once', async () => {
+    const { id, email } = await vendor();
+    await forgetMails(site);
+    const { statusUrl } = await sent('business', { vendorId: id });
+    await site.post(statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/') + '/withdraw', {});
+    expect(await site.db.select().from(disclosures)).toMatchObject([{ recalledAt: now }]);
+    now = new Date(now.getTime() + 2 * 3_600_000);
+    await site.sendHeldMails();
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+});
+
+describe('an introduction without an answer', () => {
+  it('is reminded of once a day before its end and lapses once, however many processes ask', async () => {
+    const { reference } = await sent();
+    const { id, email } = await vendor();
+    await forgetMails(site);
+    await introduce(reference, [id]);
+    const start = now.getTime();
+    const after = async (hours: number) => {
+      now = new Date(start + hours * 3_600_000);
+      await Promise.all(Array.from({ length: 4 }, () => site.lapseDue()));
+      return (await list(reference)).introductions[0]!.status;
+    };
+    expect(await after(47)).toBe('sent');
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await after(48)).toBe('sent');
+    expect(await after(71)).toBe('sent');
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      expect.any(String),
+      `A family waits for your answer: ${reference}`,
+    ]);
+    expect(await after(72)).toBe('lapsed');
+    expect(await after(73)).toBe('lapsed');
+    expect(await mailsTo(email)).toHaveLength(2);
+    const types = await typesOf();
+    for (const once of ['introduction.reminded', 'introduction.lapsed'])
+      expect(types.filter((type) => type === once)).toHaveLength(1);
+    expect((await introduce(reference, [id])).json<Introductions>().introductions).toMatchObject([
+      { status: 'sent' },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { v5 as uuidFrom } from 'uuid';
 import { retentionDays, sharedListLimits as limits } from '#facts/limits.ts';
 import { dayMs, hourMs } from '#facts/time.ts';
+import { t } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { vendorListComments, vendorListItems, vendorLists, vendorListVotes } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
@@ -19,7 +20,7 @@ const votes = vendorListVotes;
 const comments = vendorListComments;
 
 export const endOf = (now: Date) => new Date(now.getTime() + retentionDays.sharedList * dayMs);
-const unknown = 'This vendor cannot be found.';
+const unknown = t('This vendor cannot be found.');
 const refuse = (message: string) => new Problem('conflict', { message });
 
 /** A form without scripts knows no device: there the name says who votes. */
@@ -29,7 +30,7 @@ const voterOf = (listId: string, { name, voter }: Person) =>
 async function requireListed(tx: Tx, listId: string, vendorId: string): Promise<void> {
   const listed = await itemsOf(tx, listId);
   if (!listed.some((item) => item.vendorId === vendorId))
-    throw refuse('This vendor is not on the list any more.');
+    throw refuse(t('This vendor is not on the list any more.'));
 }
 
 export function createListChanges({ db, clock, limiter, cardsOf }: ListDependencies) {
@@ -70,7 +71,8 @@ export function createListChanges({ db, clock, limiter, cardsOf }: ListDependenc
           .selectDistinct({ voter: votes.voter })
           .from(votes)
           .where(and(eq(votes.listId, listId), ne(votes.voter, voter)));
-        if (others.length >= limits.voters) throw refuse('So many people have voted that this list is full.');
+        if (others.length >= limits.voters)
+          throw refuse(t('So many people have voted that this list is full.'));
         const cast = { name: person.name.trim(), vote, at: clock() };
         return tx
           .insert(votes)
@@ -91,7 +93,7 @@ export function createListChanges({ db, clock, limiter, cardsOf }: ListDependenc
         );
         if ((await tx.$count(comments, again)) > 0) return;
         if ((await tx.$count(comments, eq(comments.listId, listId))) >= limits.comments)
-          throw refuse('This list has as many comments as it can hold.');
+          throw refuse(t('This list has as many comments as it can hold.'));
         await tx
           .insert(comments)
           .values({ ...said, vendorId: vendorId ?? null, name: person.name.trim(), at: clock() });
@@ -104,7 +106,8 @@ export function createListChanges({ db, clock, limiter, cardsOf }: ListDependenc
       await change(secret, async (tx, listId) => {
         const listed = await itemsOf(tx, listId);
         if (listed.some((item) => item.vendorId === vendorId)) return;
-        if (listed.length >= limits.vendors) throw refuse(`A list holds at most ${limits.vendors} vendors.`);
+        if (listed.length >= limits.vendors)
+          throw refuse(t('A list holds at most {count} vendors.', { count: limits.vendors }));
         const position = (listed.at(-1)?.position ?? 0) + 1;
         await tx.insert(vendorListItems).values({ listId, vendorId, position });
       });

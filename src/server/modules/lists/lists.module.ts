@@ -3,6 +3,7 @@ import { validate as isUuid } from 'uuid';
 import { listPath } from '#facts/paths.ts';
 import { hourMs } from '#facts/time.ts';
 import type { listEndpoints } from '#contract/lists.ts';
+import { t } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { vendorListItems, vendorLists } from '#platform/db/tables.ts';
 import type { Module } from '#platform/module.ts';
@@ -36,7 +37,7 @@ export function createLists(
     const cards = await deps.cardsOf([...new Set(vendorIds)]);
     if (cards.length === 0)
       throw new Problem('invalid_input', {
-        fieldErrors: { vendorIds: 'None of these vendors can be found.' },
+        fieldErrors: { vendorIds: t('None of these vendors can be found.') },
       });
     const secret = newSecret();
     const list = { id: newId(), secretHash: sha256(secret), title: title.trim(), endsAt: endOf(clock()) };
@@ -71,7 +72,7 @@ export function createLists(
       },
       async listDelete({ params }) {
         await changes.erase(params.secret);
-        return { message: 'The list is deleted.' };
+        return { message: t('The list is deleted.') };
       },
     },
     retention: {

@@ -6,18 +6,33 @@ import {
   mailTemplate,
   mailTextOf,
 } from '#contract/desk/content/mails/mail-templates.ts';
+import { staffMails } from '#contract/desk/content/mails/staff-mails.ts';
+import { sideLocales } from '#contract/desk/content/sides.ts';
 import type { ContentTarget } from '#platform/content-target.ts';
 import { newId } from '#platform/db/tables/columns.ts';
+import { catalogOf } from '#platform/words/catalogs.ts';
 import { Problem } from '#platform/problem.ts';
 import { mailChannel } from '#platform/mailer/mail-words.ts';
 
 /** Publishes them: every process reads them anew at the commit. */
 export const mailTarget: ContentTarget = {
-  publish: async (tx) => void (await tx.execute(sql`select pg_notify(${mailChannel}, '')`)),
+  publish: async () => undefined,
+  tell: async (tx) => void (await tx.execute(sql`select pg_notify(${mailChannel}, '')`)),
   unpublish: () => {
     throw new Problem('conflict', { message: 'A mail always has words: go back to an earlier version.' });
   },
   tags: () => [],
+  // The demonstration's desk shows what stands in the catalogues. Elsewhere that rules unseen, so that a release may say it better.
+  initialSides: (demo) =>
+    (demo ? sideLocales : []).flatMap((locale) => {
+      const said = catalogOf(locale);
+      return mailNames
+        .filter((name) => !(name in staffMails))
+        .map((of) => {
+          const { subject, body } = mailTemplate(of);
+          return { of, locale, words: { subject: said[subject] ?? subject, body: said[body] ?? body } };
+        });
+    }),
   problems: (data, _, key) => {
     const name = mailNames.find((one) => one === key);
     return name ? mailProblems(name, mailTextOf(data)) : [];

@@ -120,6 +120,31 @@ describe('mails at the desk', () => {
     expect(preview.status).toBe(409);
   });
 
+  it.each<[MailName, string, string]>([
+    ['page-approved', 'Namaste Asha Rao,', 'To talk to us, call +91 98000 12345, or answer this mail.'],
+    ['page-hidden', 'Namaste Asha Rao,', 'To talk to us, call +91 98000 12345, or answer this mail.'],
+    ['lead-with-details', 'Namaste Asha Rao,', 'Reference: AGN-4F7K2P. To talk to us, call +91 98000 12345.'],
+    ['lead-unconfirmed', 'Namaste,', 'Reference: AGN-4F7K2P. To talk to us, call +91 98000 12345.'],
+    ['complaint-receipt', 'Namaste,', 'National Consumer Helpline: 1915. For questions about your data'],
+    ['enquiry-receipt', 'Namaste,', 'To talk to us, call +91 98000 12345. For questions about your data'],
+    ['bundle', 'Namaste,', 'To talk to us, call +91 98000 12345. For questions about your data'],
+    // Behind these words stands nothing but who writes.
+    ['complaint-answered', 'Namaste Asha Rao,', 'Aangan'],
+    ['vendor-waits', 'Namaste,', 'Aangan'],
+  ])('are looked at as they are sent: %s greets "%s" and ends "%s"', async (name, greeting, closing) => {
+    const answer = await asStaff(site, `POST /api/staff/mails/${name}/preview`, { subject: 'x', body: 'y' });
+    const parts = answer.json<{ text: string }>().text.split('\n\n');
+    expect([parts[0], parts[1], parts[2]!.slice(0, closing.length)]).toEqual([greeting, 'y', closing]);
+  });
+
+  it('in Hindi are greeted and ended in Hindi, at the desk too', async () => {
+    const words = { locale: 'hi', subject: 'x', body: '{link} {days}' };
+    const answer = await asStaff(site, 'POST /api/staff/mails/account-verify/preview', words);
+    expect(answer.json<{ text: string }>().text).toMatch(
+      /^नमस्ते,\n\nhttps:\/\/example\.in\/verify-email#… 7\n\n[^\n]*\+91 98000 12345[^\n]*[\u0900-\u097f]/,
+    );
+  });
+
   it('are looked at with samples, and sent to nobody but whoever asks', async () => {
     const words = { subject: 'Hello from {brand}', body: 'Open this: {link}\n\n{days}' };
     const mail = (await asStaff(site, 'POST /api/staff/mails/account-verify/preview', words)).json<{
@@ -127,9 +152,7 @@ describe('mails at the desk', () => {
       text: string;
     }>();
     expect(mail.subject).toBe('Hello from Aangan');
-    expect(mail.text).toMatch(
-      /^Namaste Asha Rao,\n\nOpen this: https:\/\/example\.in\/verify-email#…\n\n7\n\n/,
-    );
+    expect(mail.text).toMatch(/^Namaste,\n\nOpen this: https:\/\/example\.in\/verify-email#…\n\n7\n\n/);
 
     const route = 'POST /api/staff/mails/account-verify/test';
     expect((await asStaff(site, route, words)).status).toBe(403);

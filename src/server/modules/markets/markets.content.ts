@@ -5,6 +5,7 @@ import { dayInDelhi } from '#facts/time.ts';
 import type { ContentTarget } from '#platform/content-target.ts';
 import { markets, vendors } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
+import { marketSides } from './seed/markets.hi.ts';
 import type { MarketFacts } from '#platform/db/tables/markets.ts';
 import { Problem } from '#platform/problem.ts';
 
@@ -62,6 +63,7 @@ export const marketTarget: ContentTarget = {
       ? [{ field: 'checkedOn', message: 'This day has not come yet.' }]
       : []),
   ],
+  initialSides: () => marketSides,
   async existing(db) {
     const rows = await db.select().from(markets);
     return rows.map(({ id, name, latitude, longitude, facts, phone, checkedOn, ...row }) => ({

@@ -2,6 +2,7 @@ import { marketPath } from '#facts/paths.ts';
 import type { MarketCard, marketEndpoints } from '#contract/markets.ts';
 import type { staffEndpoints } from '#contract/staff.ts';
 import type { VendorCard } from '#contract/vendors.ts';
+import { spokenLocales } from '#platform/content/published-sides.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { marketHandlers, staffMarketHandlers } from './markets.handlers.ts';
@@ -38,6 +39,9 @@ export function createMarkets(
     seed: seedMarkets,
     content: { market: marketTarget },
     list,
-    sitemap: async () => (await list()).map(({ id }) => ({ url: marketPath(id) })),
+    sitemap: async () => {
+      const spoken = await spokenLocales(db, 'market');
+      return (await list()).map(({ id }) => ({ url: marketPath(id), spoken: spoken(id) }));
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { MarketCard } from '#contract/markets.ts';
 import type { Database } from '#platform/db/handle.ts';
+import { spoken } from '#platform/content/published-sides.ts';
 import { markets } from '#platform/db/tables.ts';
 
 const listMax = 200;
@@ -24,11 +25,11 @@ const cardOf = ({ id, name, route, latitude, longitude, phone, facts, checkedOn 
 /** All markets in their order. */
 export async function listMarkets(db: Database): Promise<MarketCard[]> {
   const rows = await db.select().from(markets).orderBy(asc(markets.position), asc(markets.id)).limit(listMax);
-  return rows.map(cardOf);
+  return spoken(db, 'market', rows.map(cardOf), ({ id }) => id);
 }
 
 /** One market, or null. */
 export async function findMarket(db: Database, id: string): Promise<MarketCard | null> {
   const [row] = await db.select().from(markets).where(eq(markets.id, id));
-  return row ? cardOf(row) : null;
+  return row ? ((await spoken(db, 'market', [cardOf(row)], () => id))[0] ?? null) : null;
 }

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { ZipFile } from 'yazl';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { withOwnPictures } from './import-pictures.ts';
-import { writeMarkdownFile } from '#platform/content/markdown-file.ts';
+import { fileSuffix, writeMarkdownFile } from '#platform/content/markdown-file.ts';
 import type { MovingDependencies } from './moving.types.ts';
 
 /** Text shrinks; pictures do not. */
@@ -41,7 +41,7 @@ export function exportAll({
       zip.addBuffer(Buffer.from(content), path, asPicture);
       await flushed(zip);
     }
-    for await (const { type, key, data, live } of allItems()) {
+    for await (const { type, key, locale, data, live } of allItems()) {
       const moved: ContentData = withOwnPictures({ type, data }, (url) => {
         const path = files.get(url);
         return path && `../${path}`;
@@ -54,8 +54,8 @@ export function exportAll({
         ]),
       );
       zip.addBuffer(
-        Buffer.from(writeMarkdownFile({ type, key, data: named, live })),
-        `${type}/${key}.md`,
+        Buffer.from(writeMarkdownFile({ type, key, locale, data: named, live })),
+        `${type}/${key}${fileSuffix(locale)}.md`,
         asText,
       );
     }

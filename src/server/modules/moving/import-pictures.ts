@@ -1,6 +1,7 @@
 /** @file How the pictures of a coming item get the addresses that they have here. */
 import { contentType } from '#contract/desk/content/content-types.ts';
 import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
+import { shorten } from '#contract/shorten.ts';
 import { bodyOf } from '#platform/content/markdown-file.ts';
 import { withPictures } from './picture-sources.ts';
 import type { SourceItem } from './import-source.ts';
@@ -24,4 +25,17 @@ export function withOwnPictures(
       return address === undefined ? [] : [[name, address]];
     }),
   );
+}
+
+/** Pictures of one thing that are named in a note; of the others the number is told. */
+const maxNamed = 20;
+const maxNote = 300;
+
+/** Returns a note for each picture that an item goes without: what is said of it, such as `is not in the file`. */
+export function notesOfPictures(urls: readonly string[], what: string): string[] {
+  const more = urls.length - maxNamed;
+  return [
+    ...urls.slice(0, maxNamed).map((url) => shorten(`The picture ${url} ${what}.`, maxNote)),
+    ...(more > 0 ? [`${more} more pictures: each ${what}.`] : []),
+  ];
 }

@@ -1,18 +1,17 @@
 /** @file The dry run: what an upload holds and what would become of each thing, without a change to anything else. */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, like } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { contentType } from '#contract/desk/content/content-types.ts';
-import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
+import { movingLimits } from '#contract/desk/content/moving.ts';
+import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
 import { shorten } from '#contract/shorten.ts';
-import { idInName, withOwnPictures } from './import-pictures.ts';
+import { idInName, notesOfPictures, withOwnPictures } from './import-pictures.ts';
 import { picturesOf, type ImportSource, type SourceItem } from './import-source.ts';
+import { fileNameOf, outsideAddress } from './outside-pictures.ts';
 import type { MovingDependencies } from './moving.types.ts';
 
 type Entry = Omit<typeof contentImportEntries.$inferInsert, 'importId' | 'position'>;
 const batch = 500;
-const maxNote = 300;
-/** Missing pictures of one thing that are named; of the others the number is told. */
-const maxNamed = 20;
 
 type Deps = Pick<MovingDependencies, 'db' | 'findItem' | 'hasPicture'>;
 
@@ -28,15 +27,55 @@ async function entryOf(
   const { keys } = contentType(type);
   if (typeof keys === 'object' && !Object.hasOwn(keys, key))
     return { ...plain, action: 'skip', notes: [...notes, `There is no “${key}” among these.`] };
-  const there = await findItem(db, type, key);
+  const there = await findItem(db, type, key, item.locale);
   if (!there) return { ...plain, action: 'new' };
   const coming = withOwnPictures(item, (url) => ownPictures.get(url));
-  return { ...plain, action: isDeepStrictEqual(there.data, coming) ? 'same' : 'change' };
+  return isDeepStrictEqual(there.data, coming)
+    ? { ...plain, action: 'same', madeId: there.id }
+    : { ...plain, action: 'change' };
+}
+
+/** Does an address lead to that item already? */
+const leadsTo = async ({ db }: Deps, path: string, itemId: string): Promise<boolean> =>
+  (await db.$count(
+    contentOldPaths,
+    and(eq(contentOldPaths.path, path), eq(contentOldPaths.itemId, itemId)),
+  )) > 0;
+
+/** The pictures that earlier imports fetched from other sites: their ids by where they lay. */
+async function fetchedBefore({ db }: Deps): Promise<Map<string, string>> {
+  const { source, type, madeId } = contentImportEntries;
+  const rows = await db
+    .selectDistinct({ source, madeId })
+    .from(contentImportEntries)
+    .where(and(eq(type, 'picture'), isNotNull(madeId), like(source, 'http%')))
+    .limit(movingLimits.entries);
+  return new Map(rows.map((row) => [row.source, row.madeId!]));
+}
+
+/** What becomes of a picture, which is a file of the upload or lies on another site. */
+async function pictureEntry(
+  { hasPicture }: Deps,
+  name: string,
+  alt: string,
+  id: string | null,
+): Promise<Entry> {
+  const kept = id !== null && (await hasPicture(id));
+  const isFile = !URL.canParse(name);
+  return {
+    source: name,
+    type: 'picture',
+    key: kept ? id : '',
+    title: shorten(alt || (isFile ? name.replace(/^.*\//, '') : fileNameOf(name)), 120),
+    action: kept ? 'same' : isFile ? 'new' : 'fetch',
+    notes: alt ? [] : ['It has no words for those who cannot see it.'],
+  };
 }
 
 /** Reads the whole upload and stores the plan: pictures first, then items, then the addresses that lead to them. */
 export async function planImport(deps: Deps, importId: string, source: ImportSource): Promise<void> {
-  const { db, hasPicture } = deps;
+  const { db } = deps;
+  const fetched = await fetchedBefore(deps);
   const pictures = new Map<string, Entry>();
   const items: Entry[] = [];
   const redirects: Entry[] = [];
@@ -46,32 +85,30 @@ export async function planImport(deps: Deps, importId: string, source: ImportSou
     for (const { url, alt } of item.skip ? [] : picturesOf(item)) {
       if (/^\/(?:picture|art)\//.test(url)) continue;
       const file = source.pictureAt(url);
-      if (!file) {
+      const name = file ?? (pictures.size < movingLimits.entries ? outsideAddress(url, item.base) : null);
+      if (!name) {
         missing.push(url);
         continue;
       }
-      const id = idInName(file);
-      const kept = id !== null && (await hasPicture(id));
-      if (kept) own.set(url, `/picture/${id}`);
-      if (!pictures.has(file))
-        pictures.set(file, {
-          source: file,
-          type: 'picture',
-          key: kept ? id : '',
-          title: shorten(alt || file.replace(/^.*\//, ''), 120),
-          action: kept ? 'same' : 'new',
-          notes: alt ? [] : ['It has no words for those who cannot see it.'],
-        });
+      const id = file ? idInName(file) : (fetched.get(name) ?? null);
+      const picture = pictures.get(name) ?? (await pictureEntry(deps, name, alt, id));
+      pictures.set(name, picture);
+      if (picture.key) own.set(url, `/picture/${picture.key}`);
     }
     const entry = await entryOf(deps, item, own);
-    for (const url of missing.slice(0, maxNamed))
-      entry.notes!.push(shorten(`The picture ${url} is not in the file.`, maxNote));
-    if (missing.length > maxNamed)
-      entry.notes!.push(`${missing.length - maxNamed} more pictures are not in the file.`);
+    entry.notes!.push(...notesOfPictures(missing, 'is not in the file'));
     items.push(entry);
     if (entry.action !== 'skip')
-      for (const path of item.oldPaths)
-        redirects.push({ source: path, type: 'redirect', key: item.key, title: item.title, action: 'new' });
+      for (const path of item.oldPaths) {
+        const isThere = entry.madeId != null && (await leadsTo(deps, path, entry.madeId));
+        redirects.push({
+          source: path,
+          type: 'redirect',
+          key: item.key,
+          title: item.title,
+          action: isThere ? 'same' : 'new',
+        });
+      }
   }
   const entries = [...pictures.values(), ...items, ...redirects].map((entry, position) => ({
     ...entry,

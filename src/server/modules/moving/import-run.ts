@@ -4,8 +4,10 @@ import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/c
 import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
-import { withOwnPictures } from './import-pictures.ts';
-import type { ImportSource } from './import-source.ts';
+import { createImportFetch } from './import-fetch.ts';
+import { notesOfPictures, withOwnPictures } from './import-pictures.ts';
+import { picturesOf, type ImportSource, type SourceItem } from './import-source.ts';
+import { fileNameOf, outsideAddress } from './outside-pictures.ts';
 import type { MovingDependencies } from './moving.types.ts';
 
 type Import = typeof contentImports.$inferSelect;
@@ -22,6 +24,7 @@ function sentenceOf(error: unknown): string {
 
 export function createImportRun(deps: MovingDependencies) {
   const { db, clock, addPicture, putItem, drop } = deps;
+  const fetchPictures = createImportFetch(deps);
   const at = ({ importId, position }: Entry) =>
     and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.position, position));
   const waiting = async (importId: string, types: readonly string[]): Promise<Entry[]> =>
@@ -42,20 +45,38 @@ export function createImportRun(deps: MovingDependencies) {
       .set({ state: 'failed', notes: [...entry.notes, sentence] })
       .where(at(entry));
 
-  async function runPictures({ id }: Import, source: ImportSource, by: Actor): Promise<void> {
-    for (const entry of await waiting(id, ['picture'])) {
+  /** Adds a picture and marks it. The same bytes give the same picture: dying between the two costs nothing. */
+  async function keepPicture(entry: Entry, name: string, content: Buffer, by: Actor): Promise<void> {
+    const madeId = await addPicture({ name, alt: entry.title, content }, by);
+    await db.update(contentImportEntries).set({ state: 'done', madeId }).where(at(entry));
+  }
+
+  async function runPictures(
+    found: Import,
+    source: ImportSource,
+    by: Actor,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const entries = await waiting(found.id, ['picture']);
+    for (const entry of entries.filter(({ action }) => action !== 'fetch')) {
       try {
         const content = await source.readPicture(entry.source);
         if (!content)
           throw new Problem('invalid_input', { message: 'The file is not in the upload any more.' });
-        const name = entry.source.replace(/^.*\//, '');
-        // The same bytes give the same picture: dying between this and the next line costs nothing.
-        const madeId = await addPicture({ name, alt: entry.title, content }, by);
-        await db.update(contentImportEntries).set({ state: 'done', madeId }).where(at(entry));
+        await keepPicture(entry, entry.source.replace(/^.*\//, ''), content, by);
       } catch (error) {
         await failed(entry, sentenceOf(error));
       }
     }
+    await fetchPictures(
+      entries.filter(({ action }) => action === 'fetch'),
+      {
+        hosts: found.fetchFrom,
+        signal,
+        onFile: (entry, { url, content }) => keepPicture(entry, fileNameOf(url), content, by),
+        onFailure: async (entry, error) => void (await failed(entry, sentenceOf(error))),
+      },
+    );
   }
 
   /** The addresses of the pictures that are there, by their names in the upload. */
@@ -75,10 +96,17 @@ export function createImportRun(deps: MovingDependencies) {
   async function runItems({ id, asDrafts }: Import, source: ImportSource, by: Actor): Promise<void> {
     const bySource = new Map((await waiting(id, contentTypeNames)).map((entry) => [entry.source, entry]));
     const addresses = await pictureAddresses(id);
-    const addressOf = (url: string) => {
-      const file = source.pictureAt(url);
-      return file === null ? undefined : addresses.get(file);
+    const addressOf = (url: string, { base }: SourceItem) => {
+      const name = source.pictureAt(url) ?? outsideAddress(url, base);
+      return name === null ? undefined : addresses.get(name);
     };
+    /** Those that were named already, when the file was read, are not named again. */
+    const leftBehind = (item: SourceItem) =>
+      picturesOf(item).flatMap(({ url }) =>
+        source.pictureAt(url) === null && outsideAddress(url, item.base) && !addressOf(url, item)
+          ? [url]
+          : [],
+      );
     for await (const item of bySource.size > 0 ? source.items() : []) {
       const entry = bySource.get(item.source);
       if (!entry || item.skip) continue;
@@ -86,12 +114,17 @@ export function createImportRun(deps: MovingDependencies) {
         const coming = {
           type: item.type,
           key: item.key,
-          data: withOwnPictures(item, addressOf),
+          locale: item.locale,
+          data: withOwnPictures(item, (url) => addressOf(url, item)),
           publish: item.live && !asDrafts,
         };
         const tags = await db.transaction(async (tx) => {
           const put = await putItem(tx, coming, by);
-          const notes = [...entry.notes, ...put.problems.map((problem) => `It waits as a draft. ${problem}`)];
+          const notes = [
+            ...entry.notes,
+            ...notesOfPictures(leftBehind(item), 'was not fetched'),
+            ...put.problems.map((problem) => `It waits as a draft. ${problem}`),
+          ];
           await tx
             .update(contentImportEntries)
             .set({ state: 'done', madeId: put.id, notes })
@@ -133,11 +166,11 @@ export function createImportRun(deps: MovingDependencies) {
   }
 
   /** Does what waits, and says when all is done. */
-  return async function runImport(found: Import, source: ImportSource): Promise<void> {
+  return async function runImport(found: Import, source: ImportSource, signal: AbortSignal): Promise<void> {
     const by: Actor = found.byId
       ? { kind: 'staff', id: found.byId, name: found.by }
       : { kind: 'script', name: found.by };
-    await runPictures(found, source, by);
+    await runPictures(found, source, by, signal);
     await runItems(found, source, by);
     await runRedirects(found);
     await db.transaction(async (tx) => {

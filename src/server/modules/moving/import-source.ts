@@ -6,8 +6,9 @@ import { movingLimits } from '#contract/desk/content/moving.ts';
 import { contentType, markdownMax, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { textIn, type ContentData } from '#contract/desk/content/fields.ts';
 import { shorten } from '#contract/shorten.ts';
+import { defaultLocale, type Locale } from '#words/locales.ts';
 import { Problem } from '#platform/problem.ts';
-import { readMarkdownFile, bodyOf } from '#platform/content/markdown-file.ts';
+import { readMarkdownFile, bodyOf, localeOfFile } from '#platform/content/markdown-file.ts';
 import { pictureFinder } from './picture-files.ts';
 import { pictureSources } from './picture-sources.ts';
 import { readWxr, type WxrEntry } from './wxr.ts';
@@ -20,12 +21,15 @@ export type SourceItem = {
   source: string;
   type: ContentTypeName;
   key: string;
+  locale: Locale;
   title: string;
   data: ContentData;
   live: boolean;
   notes: string[];
   /** Paths at which it was read before. */
   oldPaths: string[];
+  /** Of an item of another site: where its addresses begin, so that its pictures can be asked for. */
+  base?: string;
   skip?: true;
 };
 
@@ -64,6 +68,7 @@ const left = (source: string, message: string): SourceItem => ({
   source,
   type: 'post',
   key: '',
+  locale: defaultLocale,
   title: source,
   data: {},
   live: false,
@@ -102,13 +107,13 @@ async function* withOwnKeys(items: AsyncGenerator<SourceItem>): AsyncGenerator<S
       yield item;
       continue;
     }
-    const named = `${item.type} ${item.key}`;
+    const named = `${item.type} ${item.locale} ${item.key}`;
     let { key } = item;
     let number = used.get(named) ?? 1;
-    while (used.has(`${item.type} ${key}`))
+    while (used.has(`${item.type} ${item.locale} ${key}`))
       key = `${item.key.slice(0, contentLimits.key - 6)}-${(number += 1)}`;
     used.set(named, number);
-    if (key !== item.key) used.set(`${item.type} ${key}`, 1);
+    if (key !== item.key) used.set(`${item.type} ${item.locale} ${key}`, 1);
     yield key === item.key
       ? item
       : {
@@ -149,7 +154,9 @@ export async function openImportSource(path: string, fileName: string): Promise<
         ? left(fileName, tooLongText)
         : itemOfMarkdown(fileName, await readFile(path));
     }
-    for (const name of zip.names) {
+    // An English item comes before what is said of it in other languages.
+    const isSide = (name: string) => Number(localeOfFile(name) !== defaultLocale);
+    for (const name of zip.names.toSorted((a, b) => isSide(a) - isSide(b))) {
       if (isMarkdown.test(name)) {
         const content = await zip.read(name).catch((error: unknown) => error as Problem);
         yield Buffer.isBuffer(content)

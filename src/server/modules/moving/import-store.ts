@@ -1,5 +1,5 @@
 /** @file Imports as the staff sees them. */
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import {
   importActions,
@@ -7,12 +7,27 @@ import {
   type ContentImport,
   type ContentImportEntry,
 } from '#contract/desk/content/moving.ts';
-import type { Database } from '#platform/db/handle.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
 import { contentImportEntries, contentImports } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
+import { hostOf } from './outside-pictures.ts';
 
 type Row = typeof contentImports.$inferSelect;
 type Action = (typeof importActions)[number];
+/** Entries that are changed by one statement. */
+const batch = 1000;
+
+/** The sites on which pictures of an import lie, those with the most first. */
+async function fetchableFrom(db: Database, importId: string): Promise<ContentImport['fetchable']> {
+  const host = sql<string>`substring(${contentImportEntries.source} from '^https?://(?:[^/?#]*@)?([^/?#]+)')`;
+  return db
+    .select({ host, pictures: count() })
+    .from(contentImportEntries)
+    .where(and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.action, 'fetch')))
+    .groupBy(host)
+    .orderBy(desc(count()), host)
+    .limit(movingLimits.hosts);
+}
 
 async function shown(db: Database, row: Row): Promise<ContentImport> {
   const groups = await db
@@ -37,6 +52,7 @@ async function shown(db: Database, row: Row): Promise<ContentImport> {
     counts: Object.fromEntries(
       importActions.map((action) => [action, sum((group) => group.action === action)]),
     ) as Record<Action, number>,
+    fetchable: row.state === 'ready' ? await fetchableFrom(db, row.id) : [],
   };
 }
 
@@ -94,4 +110,27 @@ export async function entriesOf(
       state,
     })),
   };
+}
+
+/** Lets pictures of sites that were not chosen lie where they are. */
+export async function leaveOtherSites(tx: Tx, importId: string, chosen: readonly string[]): Promise<void> {
+  const rows = await tx
+    .select({ position: contentImportEntries.position, source: contentImportEntries.source })
+    .from(contentImportEntries)
+    .where(and(eq(contentImportEntries.importId, importId), eq(contentImportEntries.action, 'fetch')));
+  const left = rows.filter(({ source }) => !chosen.includes(hostOf(source))).map(({ position }) => position);
+  for (let at = 0; at < left.length; at += batch)
+    await tx
+      .update(contentImportEntries)
+      .set({
+        action: 'skip',
+        state: 'done',
+        notes: sql`${contentImportEntries.notes} || array[${'It stays where it lies.'}]::text[]`,
+      })
+      .where(
+        and(
+          eq(contentImportEntries.importId, importId),
+          inArray(contentImportEntries.position, left.slice(at, at + batch)),
+        ),
+      );
 }

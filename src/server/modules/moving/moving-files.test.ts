@@ -35,6 +35,7 @@ async function itemsIn(path: string, fileName = 'file.md') {
 const post = {
   type: 'post',
   key: 'a-post',
+  locale: 'en',
   live: true,
   data: {
     title: 'Title: with a colon, "quotes" and #',
@@ -49,6 +50,7 @@ describe('a markdown file', () => {
   it('is read to what was written, of every kind of field', () => {
     const crew = {
       type: 'crew',
+      locale: 'en',
       key: '018f0000-0000-7000-8000-000000000001',
       live: false,
       data: {
@@ -62,6 +64,7 @@ describe('a markdown file', () => {
     const market = {
       type: 'market',
       key: 'a',
+      locale: 'en',
       live: true,
       data: { name: 'A', place: { lat: 28.6, lng: 77.2 }, closedOn: 'Monday' },
     } as const;

@@ -16,8 +16,9 @@ import { exportAll } from './export.ts';
 import { planImport } from './import-plan.ts';
 import { createImportRun } from './import-run.ts';
 import { openImportSource } from './import-source.ts';
-import { entriesOf, findImport, listImports } from './import-store.ts';
+import { entriesOf, findImport, leaveOtherSites, listImports } from './import-store.ts';
 import type { MovingAsked } from './moving.types.ts';
+import { checkChosen } from './outside-pictures.ts';
 import { storeUpload } from './uploaded-import.ts';
 
 const queueName = 'content-imports';
@@ -25,7 +26,7 @@ type Work = { importId: string };
 
 /** Importing what was written elsewhere, and exporting everything. */
 export function createMoving(
-  platform: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log' | 'intake'>,
+  platform: Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log' | 'intake' | 'outsideFetch'>,
   asked: MovingAsked,
 ): Module<typeof movingEndpoints> {
   const { config, clock, db, jobs } = platform;
@@ -35,14 +36,14 @@ export function createMoving(
   const run = createImportRun(deps);
 
   /** Reads or runs, as its state says; a second time goes on where the first ended. */
-  async function work({ importId }: Work): Promise<void> {
+  async function work({ importId }: Work, signal: AbortSignal): Promise<void> {
     const [found] = await db.select().from(contentImports).where(eq(contentImports.id, importId));
     if (!found || (found.state !== 'reading' && found.state !== 'running')) return;
     try {
       const source = await openImportSource(fileOf(importId), found.fileName);
       try {
         if (found.state === 'reading') await planImport(deps, importId, source);
-        else await run(found, source);
+        else await run(found, source, signal);
       } finally {
         source.close();
       }
@@ -57,7 +58,7 @@ export function createMoving(
 
   const queue: Queue = {
     name: queueName,
-    work: ({ data }) => work(data as Work),
+    work: ({ data, signal }) => work(data as Work, signal),
     settings: { timeoutSeconds: hourSeconds },
   };
 
@@ -80,20 +81,22 @@ export function createMoving(
         const found = await findImport(db, importId);
         return { import: found.import, ...(await entriesOf(db, importId, query)) };
       },
-      async staffImportStart({ params: { importId }, body: { asDrafts } }) {
+      async staffImportStart({ params: { importId }, body: { asDrafts, fetchFrom = [] } }) {
         await db.transaction(async (tx) => {
-          const { row } = await findImport(tx, importId);
+          const { row, import: plan } = await findImport(tx, importId);
           // Once more does nothing: what runs or is done is not begun again.
           if (row.state === 'running' || row.state === 'done') return;
           const [begun] = await tx
             .update(contentImports)
-            .set({ state: 'running', asDrafts })
+            .set({ state: 'running', asDrafts, fetchFrom })
             .where(and(eq(contentImports.id, importId), eq(contentImports.state, 'ready')))
             .returning();
           if (!begun)
             throw new Problem('conflict', {
               message: 'This file has not been read yet, or cannot be imported.',
             });
+          checkChosen(fetchFrom, plan.fetchable);
+          await leaveOtherSites(tx, importId, fetchFrom);
           await jobs.send(tx, queueName, { importId });
         });
         return (await findImport(db, importId)).import;

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { createWriteStream, readdirSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -7,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import type { Blog } from '#contract/blogs.ts';
+import type { ContentRow } from '#contract/desk/content/content.ts';
 import type { ContentImport, ContentImportEntry } from '#contract/desk/content/moving.ts';
 import {
   contentImports,
@@ -16,6 +20,7 @@ import {
   events,
   libraryPictures,
 } from '#platform/db/tables.ts';
+import { createOutsideFetch } from '#platform/outside-fetch.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { contentOf, samplePost } from '#support/content.ts';
 import { jpeg } from '#support/pictures.ts';
@@ -24,15 +29,37 @@ import { call } from '#support/vendor-samples.ts';
 import { openImportSource } from './import-source.ts';
 
 let site: TestSite;
+/** The site that somebody moves away from: what it answers at a path, and what it was asked. */
+const old = { answers: new Map<string, (reply: ServerResponse) => void>(), asked: [] as string[], host: '' };
+const oldServer = createServer(({ url = '' }, reply) => {
+  old.asked.push(url);
+  const answer = old.answers.get(url);
+  if (answer) answer(reply);
+  else reply.writeHead(404).end();
+});
 let photo: Buffer;
 let editor: ReturnType<typeof contentOf>;
 beforeAll(async () => {
-  site = await createTestSite({ env: { STAFF_KEY_ROLE: 'editor' } });
+  await once(oldServer.listen(0, '127.0.0.1'), 'listening');
+  const { port } = oldServer.address() as AddressInfo;
+  old.host = `127.0.0.1:${port}`;
+  site = await createTestSite({
+    env: { STAFF_KEY_ROLE: 'editor' },
+    outsideFetch: createOutsideFetch({ addresses: ['127.0.0.1'], ports: [port] }),
+  });
   editor = contentOf(site);
   photo = await jpeg(800, 600);
 });
-beforeEach(() => site.reset());
-afterAll(() => site.close());
+beforeEach(() => {
+  old.answers.clear();
+  old.asked.length = 0;
+  return site.reset();
+});
+afterAll(async () => {
+  await site.close();
+  oldServer.closeAllConnections();
+  oldServer.close();
+});
 
 const route = '/api/staff/imports';
 type Plan = { import: ContentImport; entries: ContentImportEntry[]; found: number };
@@ -68,8 +95,8 @@ async function added(content: string | Buffer, name: string): Promise<Plan> {
   expect(answer.status, answer.text).toBe(201);
   return settled(answer.json<ContentImport>().id);
 }
-async function started({ import: { id } }: Plan, asDrafts: boolean): Promise<Plan> {
-  const answer = await asStaff(site, `POST ${route}/${id}/start`, { asDrafts });
+async function started({ import: { id } }: Plan, asDrafts: boolean, fetchFrom?: string[]): Promise<Plan> {
+  const answer = await asStaff(site, `POST ${route}/${id}/start`, { asDrafts, fetchFrom });
   expect(answer.status, answer.text).toBe(200);
   return settled(id);
 }
@@ -130,7 +157,13 @@ describe('an import', () => {
       'posts/two.md': post('Two', 'Second'),
     });
     await started(await added(file, 'a.zip'), false);
-    expect((await added(file, 'a.zip')).import.counts).toEqual({ new: 0, change: 0, same: 2, skip: 0 });
+    expect((await added(file, 'a.zip')).import.counts).toEqual({
+      new: 0,
+      change: 0,
+      same: 2,
+      skip: 0,
+      fetch: 0,
+    });
     const changed = await added(post('One', 'Other'), 'one.md');
     expect(changed.import.counts).toMatchObject({ change: 1 });
     await started(changed, true);
@@ -200,6 +233,159 @@ describe('an import from WordPress', () => {
     expect(await site.db.select().from(contentOldPaths)).toEqual([
       { path: '/2020/05/lamps', itemId: lamps!.id },
     ]);
+    // Again: all is there, and an address that was lost since is put back.
+    expect((await added(file, 'old.xml')).import.counts).toMatchObject({ same: 2, new: 0 });
+    await site.db.delete(contentOldPaths);
+    const again = await started(await added(file, 'old.xml'), true);
+    expect(again.import).toMatchObject({ state: 'done', done: 2, failed: 0 });
+    expect(await site.db.$count(contentOldPaths, eq(contentOldPaths.itemId, lamps!.id))).toBe(1);
+  });
+});
+
+describe('a file in another language', () => {
+  it('becomes the words of its English item, whichever comes first in the file', async () => {
+    const hindi = '---\nlang: hi-IN\ntitle: दीये\nimage: lamp.jpg\n---\nपीतल।\n';
+    const plan = await added(
+      await zip({ 'a/one.hi.md': hindi.replace('lang: hi-IN\n', ''), 'b/one.md': post('One', 'Brass.') }),
+      'a.zip',
+    );
+    expect(plan.import.counts).toMatchObject({ new: 2 });
+    await started(plan, false);
+    const { items } = (await asStaff(site, 'GET /api/staff/content/post')).json<{ items: ContentRow[] }>();
+    const english = items.find(({ key }) => key === 'one')!;
+    expect(english.sides).toMatchObject([{ locale: 'hi', live: 'published', isOlder: false }]);
+    expect((await site.get('/hi/api/blog/one')).json()).toMatchObject({ title: 'दीये', content: 'पीतल।' });
+    const alone = await added(await zip({ 'two.md': hindi }), 'b.zip');
+    expect(JSON.stringify(alone.entries)).toContain('nothing of ours has it');
+    const failed = await started(alone, false);
+    expect(failed.import.failed).toBe(1);
+  });
+});
+
+describe('pictures on the old site', () => {
+  const entry = (
+    id: number,
+    html: string,
+  ) => `<item><title>Post ${id}</title><link>http://${old.host}/p/${id}/</link>
+    <content:encoded><![CDATA[${html}]]></content:encoded><excerpt:encoded><![CDATA[Light.]]></excerpt:encoded>
+    <wp:post_id>${id}</wp:post_id><wp:post_name>post-${id}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>
+    <wp:post_date>2020-05-01 10:00:00</wp:post_date><category domain="category" nicename="events"><![CDATA[Events]]></category></item>`;
+  const exported = (...items: string[]) =>
+    `<?xml version="1.0"?><rss xmlns:wp="w" xmlns:content="c" xmlns:excerpt="e"><channel><wp:wxr_version>1.2</wp:wxr_version>
+    <wp:base_blog_url>http://${old.host}</wp:base_blog_url>${items.join('')}</channel></rss>`;
+  const picture = (url: string, alt = 'A lamp') => `<p><img src="${url}" alt="${alt}"></p>`;
+  const gives = (path: string, content: Buffer | string) =>
+    old.answers.set(path, (reply) => void reply.end(content));
+  const file = () =>
+    exported(
+      entry(1, picture('/up/lamp-300x200.jpg') + picture(`http://${old.host}/up/gone.jpg`)),
+      entry(
+        2,
+        picture('/up/page.jpg') +
+          picture('http://127.0.0.9/secret.jpg') +
+          picture('data:image/png;base64,AA'),
+      ),
+    );
+  const stateOf = ({ entries }: Plan) =>
+    Object.fromEntries(entries.map(({ source, action, state }) => [source, `${action} ${state}`]));
+
+  it('are asked for only when somebody chose that site, and the posts come in without the others', async () => {
+    gives('/up/lamp-300x200.jpg', await jpeg(300, 200));
+    const plan = await added(file(), 'old.xml');
+    expect(plan.import).toMatchObject({
+      counts: { fetch: 4, new: 4 },
+      fetchable: [
+        { host: old.host, pictures: 3 },
+        { host: '127.0.0.9', pictures: 1 },
+      ],
+    });
+    const done = await started(plan, false);
+    expect(old.asked).toEqual([]);
+    expect(done.import).toMatchObject({
+      state: 'done',
+      failed: 0,
+      fetchable: [],
+      counts: { fetch: 0, skip: 4 },
+    });
+    expect(done.entries[0]!.notes).toContain('It stays where it lies.');
+    const one = (await blog('post-1')).json<Blog>();
+    expect(one.content).toContain(`![A lamp](/up/lamp-300x200.jpg)`);
+  });
+
+  it('are fetched whole where they can be, each failure is named, and every post is there', async () => {
+    gives('/up/lamp.jpg', photo);
+    gives('/up/page.jpg', '<html>not here</html>');
+    const plan = await added(file(), 'old.xml');
+    const done = await started(plan, false, [old.host, '127.0.0.9']);
+    expect(done.import).toMatchObject({ state: 'done', failed: 3, done: 5, total: 8 });
+    expect(stateOf(done)).toMatchObject({
+      [`http://${old.host}/up/lamp-300x200.jpg`]: 'fetch done',
+      [`http://${old.host}/up/gone.jpg`]: 'fetch failed',
+      [`http://${old.host}/up/page.jpg`]: 'fetch failed',
+      'http://127.0.0.9/secret.jpg': 'fetch failed',
+      'post 1': 'new done',
+      'post 2': 'new done',
+    });
+    const notes = (source: string) => done.entries.find((one) => one.source === source)!.notes;
+    expect(notes(`http://${old.host}/up/gone.jpg`)).toContain('127.0.0.1 answered with 404.');
+    expect(notes(`http://${old.host}/up/page.jpg`).at(-1)).toMatch(/JPEG, PNG, WebP/);
+    expect(notes('http://127.0.0.9/secret.jpg')).toContain(
+      '127.0.0.9 leads into a network that is never asked.',
+    );
+    expect(notes('post 1')).toContain(`The picture http://${old.host}/up/gone.jpg was not fetched.`);
+    const [stored, ...more] = await site.db.select().from(libraryPictures);
+    expect([stored, more]).toMatchObject([{ name: 'lamp.jpg', alt: 'A lamp', width: 800 }, []]);
+    const one = (await blog('post-1')).json<Blog>();
+    expect(one.content).toContain(`![A lamp](/picture/${stored!.id})`);
+    expect(one.content).toContain(`![A lamp](http://${old.host}/up/gone.jpg)`);
+    expect((await blog('post-2')).status).toBe(200);
+
+    // The second time what was fetched is known.
+    const again = await added(file(), 'old.xml');
+    expect(stateOf(again)).toMatchObject({
+      [`http://${old.host}/up/lamp-300x200.jpg`]: 'same done',
+      [`http://${old.host}/up/gone.jpg`]: 'fetch waiting',
+    });
+  });
+
+  it('go on after the process has died: what is there is not fetched again', async () => {
+    for (const name of ['a', 'b', 'c']) gives(`/${name}.jpg`, await jpeg(100 + name.charCodeAt(0), 80));
+    const plan = await added(
+      exported(entry(1, ['a', 'b', 'c'].map((name) => picture(`/${name}.jpg`)).join(''))),
+      'old.xml',
+    );
+    await site.db
+      .update(contentImportEntries)
+      .set({ state: 'done', madeId: '018f0000-0000-7000-8000-000000000001' })
+      .where(eq(contentImportEntries.source, `http://${old.host}/a.jpg`));
+    const done = await started(plan, false, [old.host]);
+    expect(done.import).toMatchObject({ done: 5, failed: 0 });
+    expect(old.asked.toSorted()).toEqual(['/b.jpg', '/c.jpg']);
+  });
+
+  it('of a site that does not answer are given up after a few tries', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => `/${index}.jpg`);
+    for (const name of names) old.answers.set(name, (reply) => void reply.destroy());
+    const plan = await added(exported(entry(1, names.map((name) => picture(name)).join(''))), 'old.xml');
+    const done = await started(plan, false, [old.host]);
+    expect(done.import).toMatchObject({ failed: 30, done: 2 });
+    // A few are under way at once.
+    expect(new Set(old.asked).size).toBeLessThan(10);
+    const notes = done.entries.flatMap((one) => one.notes);
+    expect(notes).toContain(`${old.host} was not reached several times and is not asked any more.`);
+  });
+
+  it('of a site that is not in the file are refused', async () => {
+    const plan = await added(file(), 'old.xml');
+    const answer = await asStaff(site, `POST ${route}/${plan.import.id}/start`, {
+      asDrafts: true,
+      fetchFrom: ['intranet.example'],
+    });
+    expect([answer.status, answer.json()]).toMatchObject([
+      422,
+      { message: 'No picture of this file lies on intranet.example.' },
+    ]);
+    expect((await planOf(plan.import.id)).import.state).toBe('ready');
   });
 });
 
@@ -224,7 +410,8 @@ describe('an export', () => {
       ],
       days: ['mon'],
     });
-    await editor.add('post', samplePost, 'only-a-draft');
+    const draft = await editor.added('post', samplePost, 'only-a-draft');
+    await editor.publishedInHindi(draft, { title: 'दीये', content: 'पीतल।' });
     const answer = await asStaff(site, 'GET /api/staff/content-export');
     expect(answer.headers['content-disposition']).toMatch(
       /^attachment; filename="content-\d{4}-\d\d-\d\d\.zip"$/,
@@ -234,9 +421,16 @@ describe('an export', () => {
     await pipeline([content], createWriteStream(path));
     const source = await openImportSource(path, 'a.zip');
     const live: Record<string, boolean> = {};
-    for await (const item of source.items()) live[item.title] = item.live;
+    const files: string[] = [];
+    for await (const item of source.items()) {
+      live[item.title] = item.live;
+      files.push(`${item.source} ${item.locale}`);
+    }
     source.close();
     expect(live).toMatchObject({ One: true, Asha: true, [String(samplePost['title'])]: false });
+    expect(live).toMatchObject({ दीये: true });
+    expect(files).toContain('post/only-a-draft.md en');
+    expect(files).toContain('post/only-a-draft.hi.md hi');
     const again = await added(content, 'content.zip');
     expect(again.import.counts).toMatchObject({ new: 0, change: 0, skip: 0 });
   });

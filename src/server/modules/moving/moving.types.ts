@@ -1,5 +1,6 @@
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
+import type { Locale } from '#words/locales.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { Actor } from '#platform/events.ts';
 import type { Platform } from '#platform/open-platform.ts';
@@ -8,6 +9,7 @@ import type { Platform } from '#platform/open-platform.ts';
 export type ComingItem = {
   type: ContentTypeName;
   key: string;
+  locale: Locale;
   data: ContentData;
   /** Publish it; what stands in the way leaves it a draft. */
   publish: boolean;
@@ -20,6 +22,7 @@ export type MovingAsked = {
     db: Database,
     type: ContentTypeName,
     key: string,
+    locale: Locale,
   ) => Promise<{ id: string; data: ContentData } | null>;
   /** Stores an item as a draft or publishes it. `problems` says why it is a draft although it should be published. */
   putItem: (
@@ -28,7 +31,7 @@ export type MovingAsked = {
     by: Actor,
   ) => Promise<{ id: string; problems: readonly string[]; tags: readonly string[] }>;
   /** Every item as it is being written, or was published last. */
-  allItems: () => AsyncIterable<{ type: ContentTypeName; key: string; data: ContentData; live: boolean }>;
+  allItems: () => AsyncIterable<Omit<ComingItem, 'publish'> & { live: boolean }>;
   /** Adds a picture to the library, or finds the same; returns its id. @throws Problem with a sentence when it is none */
   addPicture: (picture: { name: string; alt: string; content: Buffer }, by: Actor) => Promise<string>;
   hasPicture: (id: string) => Promise<boolean>;
@@ -47,4 +50,8 @@ export type MovingAsked = {
   drop: (tags: readonly string[]) => void;
 };
 
-export type MovingDependencies = Pick<Platform, 'config' | 'clock' | 'db' | 'jobs' | 'log'> & MovingAsked;
+export type MovingDependencies = Pick<
+  Platform,
+  'config' | 'clock' | 'db' | 'jobs' | 'log' | 'intake' | 'outsideFetch'
+> &
+  MovingAsked;

@@ -1,5 +1,6 @@
 /** @file A post or page of WordPress as an item of ours. */
 import { blogCategories } from '#contract/blogs.ts';
+import { defaultLocale } from '#words/locales.ts';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { contentTypes, markdownMax } from '#contract/desk/content/content-types.ts';
 import { shorten } from '#contract/shorten.ts';
@@ -33,7 +34,7 @@ function pathOf(link: string): string | null {
 /** What becomes of an entry. `pictureUrls` holds those that stood before it in the file, by id. @throws Problem for a text that cannot be read */
 export function itemOfWxr(entry: WxrEntry, pictureUrls: ReadonlyMap<string, string>): SourceItem {
   const source = `${entry.kind} ${entry.id}`;
-  const base = { source, type: 'post', oldPaths: [] as string[] } as const;
+  const base = { source, type: 'post', locale: defaultLocale, oldPaths: [] as string[] } as const;
   const named = entry.title || entry.slug || source;
   if (!writtenKinds.has(entry.kind) || entry.status === 'trash' || entry.status === 'auto-draft')
     return {
@@ -79,6 +80,7 @@ export function itemOfWxr(entry: WxrEntry, pictureUrls: ReadonlyMap<string, stri
     },
     live,
     notes,
+    base: entry.siteUrl || entry.link,
     oldPaths: [
       pathOf(entry.link),
       ...(entry.meta['_wp_old_slug'] ?? []).map((slug) => siblingPath(entry.link, slug)),

@@ -19,11 +19,13 @@ export type WxrEntry = {
   categories: string[];
   /** Of a picture: where its file is. */
   attachmentUrl: string;
+  /** Of the site that it comes from, as the file says before its entries. */
+  siteUrl: string;
   meta: Readonly<Record<string, readonly string[]>>;
 };
 
 /** How the file ends: whole, or why not. */
-export type WxrEnd = { whole: boolean; reason: string | null; siteUrl: string };
+export type WxrEnd = { whole: boolean; reason: string | null };
 
 /** Characters of one element; a longer one is cut, and no post of a person reaches it. */
 const maxText = 2_000_000;
@@ -62,6 +64,7 @@ const newEntry = (): WxrEntry & { meta: Record<string, string[]> } => ({
   author: '',
   categories: [],
   attachmentUrl: '',
+  siteUrl: '',
   meta: {},
 });
 
@@ -109,7 +112,8 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
     }
     const parent = path.at(-1);
     if (name === 'item') {
-      if (entry.kind !== '') done.push({ ...entry, day: /^\d{4}-\d{2}-\d{2}/.exec(entry.day)?.[0] ?? '' });
+      if (entry.kind !== '')
+        done.push({ ...entry, siteUrl, day: /^\d{4}-\d{2}-\d{2}/.exec(entry.day)?.[0] ?? '' });
       entry = null;
     } else if (parent === 'item' && name === 'category') {
       if ((attributes['domain'] ?? 'category') === 'category')
@@ -141,5 +145,5 @@ export async function* readWxr(source: AsyncIterable<Uint8Array>): AsyncGenerato
         ? tooLong
         : 'The file is cut or damaged.'
       : null;
-  return { whole: reason === null, reason, siteUrl };
+  return { whole: reason === null, reason };
 }

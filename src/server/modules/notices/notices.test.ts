@@ -34,6 +34,7 @@ it('shows a notice on its pages, with the day of the check, and nowhere else', a
       checkedOn: '2026-11-22',
     },
   ]);
+  expect((await site.get('/hi/api/notices/construction')).json()).toMatchObject([{ linkLabel: 'और पढ़ें' }]);
   expect(await textsOn('home')).toEqual([notice.text]);
   expect(await textsOn('events')).toEqual([]);
   expect((await site.get('/api/notices/nowhere')).status).toBe(422);

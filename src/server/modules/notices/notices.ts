@@ -3,6 +3,7 @@ import type { ContentProblem } from '#contract/desk/content/content-schema.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { DelhiNotice, NoticePage } from '#contract/notices.ts';
 import { dayInDelhi } from '#facts/time.ts';
+import { t } from '#words/t.ts';
 import type { PublishedContent } from '#platform/content-target.ts';
 
 type Written = {
@@ -21,7 +22,14 @@ export const noticesOf = (items: readonly PublishedContent[], page: NoticePage, 
     .filter((item) => written(item).pages.includes(page) && written(item).until > dayInDelhi(now))
     .map((item) => {
       const { text, link, linkLabel, checkedOn } = written(item);
-      return { id: item.id, text, href: link ?? null, linkLabel: linkLabel ?? 'Read more', checkedOn };
+      const notice = {
+        id: item.id,
+        text,
+        href: link ?? null,
+        linkLabel: linkLabel ?? t('Read more'),
+        checkedOn,
+      };
+      return { ...notice, ...(item.lang && { lang: item.lang }) };
     });
 
 export const tagsOf = (item: PublishedContent): string[] =>

@@ -7,6 +7,7 @@ import { focusedPicture } from '#platform/focused-picture.ts';
 import type { ShownPictures } from '#platform/library-pictures.ts';
 import { listedTarget } from '#platform/listed-content.ts';
 import { Problem } from '#platform/problem.ts';
+import { cardSides } from './seed/cards.hi.ts';
 import { cardSeeds } from './seed/cards.ts';
 
 type Written = { sentence?: string; picture: string };
@@ -31,6 +32,7 @@ export const cardTarget: ContentTarget = listedTarget({
   tags: ({ key }) => [`cards:${pageOfCard(key)}`],
   unpublish: () =>
     Promise.reject(new Problem('conflict', { message: 'The card stands on its page: change it instead.' })),
+  initialSides: () => cardSides,
   initial: () =>
     cardSeeds.map(({ id, photo, ...words }) => ({ key: id, data: { ...words, picture: `/art/${photo}` } })),
 });

@@ -5,6 +5,7 @@ import type { ContentTarget, PublishedContent } from '#platform/content-target.t
 import { focusedPicture } from '#platform/focused-picture.ts';
 import type { ShownPictures } from '#platform/library-pictures.ts';
 import { listedTarget } from '#platform/listed-content.ts';
+import { projectSides } from './seed/projects.hi.ts';
 import { projectSeeds } from './seed/projects.ts';
 
 type Written = { page: OverviewName; title: string; city: string; picture: string; link: string };
@@ -21,7 +22,9 @@ export async function projectsOf(
   return projects.flatMap((item) => {
     const { title, city, picture, link } = written(item);
     const found = shown.get(picture);
-    return found ? [{ id: item.id, city, title, href: link, picture: focusedPicture(found, '') }] : [];
+    if (!found) return [];
+    const shownProject = { id: item.id, city, title, href: link, picture: focusedPicture(found, '') };
+    return [{ ...shownProject, ...(item.lang && { lang: item.lang }) }];
   });
 }
 
@@ -29,6 +32,7 @@ export const projectTarget: ContentTarget = listedTarget({
   tags: (item, before) => [
     ...new Set([item, ...(before ? [before] : [])].map((one) => `projects:${written(one).page}`)),
   ],
+  initialSides: (demo) => (demo ? projectSides : []),
   initial: (demo) =>
     demo ? projectSeeds.map(({ image, ...words }) => ({ data: { ...words, picture: `/art/${image}` } })) : [],
 });

@@ -1,21 +1,29 @@
 /** @file The company's details at the desk. */
 import { sql } from 'drizzle-orm';
 import { companyProblems, detailsOf } from '#contract/desk/content/company-details.ts';
+import { demoCompany } from '#content/demo-company.ts';
 import type { Company } from '#contract/company.ts';
 import { companyChannel } from '#platform/company.ts';
 import type { ContentTarget } from '#platform/content-target.ts';
+import { companyWords } from './seed/company.hi.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { Problem } from '#platform/problem.ts';
 
 /** Publishes them: every process reads them anew at the commit. */
 export const companyTarget = (company: Company): ContentTarget => ({
-  publish: async (tx) => void (await tx.execute(sql`select pg_notify(${companyChannel}, '')`)),
+  publish: async () => undefined,
+  tell: async (tx) => void (await tx.execute(sql`select pg_notify(${companyChannel}, '')`)),
   unpublish: () => {
     throw new Problem('conflict', { message: 'The site cannot be without the company’s details.' });
   },
   // They stand on every page, and each process drops its own once it has them.
   tags: () => [],
   problems: companyProblems,
+  // Of the invented company alone: an installation that begins without it writes its own.
+  initialSides: (demo) =>
+    demo && company.legalName === demoCompany.legalName
+      ? [{ of: 'company', locale: 'hi', words: companyWords }]
+      : [],
   existing: async () => {
     const now = new Date();
     return [

@@ -1,7 +1,8 @@
-/** @file How often something happened on a day: no cookie, no person, one statement however many come at once. */
+/** @file How often something happened on a day: no cookie, no person. */
 import { desc, gte, sql } from 'drizzle-orm';
 import { dayInDelhi, daysBefore } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';
+import { createCountBatch } from '#platform/count-batch.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { eventCounts } from '#platform/db/tables.ts';
 
@@ -15,16 +16,9 @@ export type EventCounter = {
 
 const listed = 20_000;
 
-/** Counters in the database. What arrives while a statement is under way is added up and goes with the next one. */
+/** Counters in the database. */
 export function createEventCounter(db: Database, clock: Clock): EventCounter {
-  let waiting = new Map<string, EventCount>();
-  let next: Promise<void> | undefined;
-  let running: Promise<void> = Promise.resolve();
-
-  async function store(): Promise<void> {
-    const rows = [...waiting.values()];
-    waiting = new Map();
-    next = undefined;
+  const batch = createCountBatch<{ day: string; name: string }>(async (rows) => {
     await db
       .insert(eventCounts)
       .values(rows)
@@ -32,19 +26,10 @@ export function createEventCounter(db: Database, clock: Clock): EventCounter {
         target: [eventCounts.day, eventCounts.name],
         set: { count: sql`${eventCounts.count} + excluded.count` },
       });
-  }
+  });
 
   return {
-    count(name) {
-      const day = dayInDelhi(clock());
-      const key = `${day} ${name}`;
-      waiting.set(key, { day, name, count: (waiting.get(key)?.count ?? 0) + 1 });
-      if (!next) {
-        next = running.then(store);
-        running = next.catch(() => undefined);
-      }
-      return next;
-    },
+    count: (name) => batch.count({ day: dayInDelhi(clock()), name }),
     recent: (days) =>
       db
         .select()

@@ -1,11 +1,13 @@
 /** @file Published texts of the desk, as their table has them. */
 import { eq, sql } from 'drizzle-orm';
+import type { Company } from '#contract/company.ts';
 import type { ContentTarget } from '#platform/content-target.ts';
 import { pageContent } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
+import { textSides } from './published-text.seed.ts';
 
 /** Publishes texts. */
-export const textTarget: ContentTarget = {
+export const textTarget = (company: Company): ContentTarget => ({
   async publish(tx, { key, data, updatedAt }) {
     const { body } = data as { body: string };
     await tx
@@ -18,6 +20,8 @@ export const textTarget: ContentTarget = {
   },
   unpublish: async (tx, { key }) => void (await tx.delete(pageContent).where(eq(pageContent.key, key))),
   tags: ({ key }) => [`page:${key}`],
+  // They speak of a demonstration, and name the company.
+  initialSides: (demo) => (demo ? textSides(company) : []),
   async existing(db) {
     const rows = await db.select().from(pageContent);
     return rows
@@ -31,4 +35,4 @@ export const textTarget: ContentTarget = {
         position: 0,
       }));
   },
-};
+});

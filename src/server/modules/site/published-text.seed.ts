@@ -4,14 +4,24 @@ import { join } from 'node:path';
 import { withCompany } from '#content/company-tokens.ts';
 import type { Company } from '#contract/company.ts';
 import { publishedPages } from '#contract/site.ts';
+import type { InitialSide } from '#platform/content-target.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { pageContent } from '#platform/db/tables.ts';
+import { companyInHindi } from './seed/company.hi.ts';
+
+const textOf = (file: string, company: Company) =>
+  withCompany(readFileSync(join(import.meta.dirname, 'seed', file), 'utf8'), company);
+
+/** The same texts in Hindi. */
+export const textSides = (company: Company): InitialSide[] =>
+  publishedPages.map((of) => ({
+    of,
+    locale: 'hi',
+    words: { body: textOf(`${of}.hi.md`, companyInHindi(company)) },
+  }));
 
 /** Publishes them, with the configured company's names, where nothing is published yet. */
 export async function seedPublishedTexts(tx: Tx, company: Company): Promise<void> {
-  const texts = publishedPages.map((key) => {
-    const markdown = readFileSync(join(import.meta.dirname, 'seed', `${key}.md`), 'utf8');
-    return { key, body: withCompany(markdown, company) };
-  });
+  const texts = publishedPages.map((key) => ({ key, body: textOf(`${key}.md`, company) }));
   await tx.insert(pageContent).values(texts).onConflictDoNothing();
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PublishedText } from '#contract/site.ts';
+import { spoken } from '#platform/content/published-sides.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { pageContent } from '#platform/db/tables.ts';
 
@@ -11,5 +12,7 @@ export async function publishedText(
 ): Promise<PublishedText> {
   const [row] = await db.select().from(pageContent).where(eq(pageContent.key, key));
   if (!row || row.body.trim() === '') return { html: null, updatedAt: null };
-  return { html: (await render(row.body)).html, updatedAt: row.updatedAt.toISOString() };
+  const [said] = await spoken(db, 'text', [row], () => key);
+  const { body, updatedAt, lang } = said!;
+  return { html: (await render(body)).html, updatedAt: updatedAt.toISOString(), ...(lang && { lang }) };
 }

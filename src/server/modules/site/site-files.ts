@@ -1,18 +1,19 @@
 /** @file What machines ask every site for: sitemap, robots, web manifest, security.txt. */
 import type { FastifyInstance } from 'fastify';
-import { SitemapStream, streamToPromise } from 'sitemap';
 import { pages, type Page } from '#facts/pages.ts';
 import { hourSeconds } from '#facts/time.ts';
+import { localeNames, withLocale } from '#words/locales.ts';
+import { langNow, localeNow } from '#words/t.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { SitemapEntry } from '#platform/module.ts';
 import { securityText } from './security-text.ts';
+import { sitemap, sitemapPages } from './sitemap.ts';
 
 export type SiteFileDependencies = { config: Config; clock: Clock; entries: () => Promise<SitemapEntry[]> };
 
 const kept = `public, max-age=${hourSeconds}`;
 const table = Object.entries<Page>(pages);
-const sitemapPages = table.flatMap(([path, page]) => (page.sitemap ? [path] : []));
 /** The start of an address with a parameter, the whole of one without: `/my` is not `/mystery`. */
 const notForRobots = table.flatMap(([pattern, { privacy }]) =>
   privacy === 'public' ? [] : [pattern.includes(':') ? pattern.replace(/:.*/, '') : `${pattern}$`],
@@ -37,7 +38,9 @@ export function siteFiles(
       .send(
         [
           'User-agent: *',
-          ...['/api/', ...notForRobots].map((path) => `Disallow: ${path}`),
+          ...localeNames.flatMap((locale) =>
+            ['/api/', ...notForRobots].map((path) => `Disallow: ${withLocale(locale, path)}`),
+          ),
           'Allow: /',
           '',
           `Sitemap: ${publicUrl}/sitemap.xml`,
@@ -45,29 +48,28 @@ export function siteFiles(
         ].join('\n'),
       ),
   );
-  app.get('/sitemap.xml', async (_, reply) => {
-    const stream = new SitemapStream({ hostname: publicUrl });
-    for (const url of sitemapPages) stream.write({ url });
-    for (const entry of await entries()) stream.write(entry);
-    stream.end();
-    return reply
+  app.get('/sitemap.xml', async (_, reply) =>
+    reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', kept)
-      .send(await streamToPromise(stream));
-  });
+      .send(await sitemap(publicUrl, [...sitemapPages, ...(await entries())])),
+  );
   app.get('/manifest.webmanifest', (_, reply) =>
     reply
       .type('application/manifest+json')
       .header('cache-control', kept)
       .send({
+        // One application in all languages, which opens in the one in which it was installed.
+        id: '/',
         name: company.brand,
         short_name: company.brand,
         description: company.tagline,
-        start_url: '/',
+        start_url: withLocale(localeNow(), '/'),
+        scope: '/',
         display: 'standalone',
         background_color: '#fbf6ec',
         theme_color: '#fbf6ec',
-        lang: 'en-IN',
+        lang: langNow(),
         icons: [
           { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,6 +1,7 @@
-import { noticeVersion } from '#facts/notice.ts';
+import { noticeVersions } from '#facts/notice.ts';
 import { inDelhi } from '#facts/time.ts';
 import type { OpenApiDocument, siteEndpoints } from '#contract/site.ts';
+import { localeNow } from '#words/t.ts';
 import type { Handlers, TellTags } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -36,7 +37,7 @@ export const siteHandlers = ({
     company: isRolledBack() ? await readCompany(db, config.company) : config.company,
     embeds: config.embeds,
     year: inDelhi(clock()).getUTCFullYear(),
-    noticeVersion,
+    noticeVersion: noticeVersions[localeNow()],
   }),
   pageText: ({ params }, { tell }) => publishedText(db, params.key, (markdown) => render(markdown, tell)),
   openapi: async () => document(),

@@ -34,7 +34,7 @@ export function createSite(
     },
     routes: (app) => siteFiles(app, { config, clock, entries }),
     seed: (tx) => seedPublishedTexts(tx, config.company),
-    content: { text: textTarget, company: companyTarget(config.company) },
+    content: { text: textTarget(config.company), company: companyTarget(config.company) },
     counts: recent,
   };
 }

@@ -65,6 +65,8 @@ describe('files for machines', () => {
   it('keep robots out of private pages and name the sitemap', async () => {
     const { text } = await site.get('/robots.txt');
     expect(text).toContain('Disallow: /enquiry/');
+    expect(text).toContain('Disallow: /hi/enquiry/');
+    expect(text).toContain('Disallow: /hi/api/');
     expect(text).toContain('Sitemap: http://site.test/sitemap.xml');
   });
 
@@ -72,6 +74,11 @@ describe('files for machines', () => {
     const manifest = (await site.get('/manifest.webmanifest')).json<{ icons: unknown[]; name: string }>();
     expect(manifest.name).toBe('Aangan');
     expect(manifest.icons).toHaveLength(3);
+    expect((await site.get('/hi/manifest.webmanifest')).json()).toMatchObject({
+      id: '/',
+      start_url: '/hi',
+      lang: 'hi',
+    });
   });
 });
 

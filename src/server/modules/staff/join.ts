@@ -1,6 +1,7 @@
 /** @file Joining by a mailed link: the first key, the first session, the recovery codes. Also the way back after a lost device. */
 import { eq } from 'drizzle-orm';
-import type { OneTimeCodeOffer, PasskeyAnswer, PasskeyQuestion, Invitation } from '#contract/desk/access.ts';
+import type { OneTimeCodeOffer, Invitation } from '#contract/desk/access.ts';
+import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { staffMembers, staffPasskeys } from '#platform/db/tables.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';

@@ -1,6 +1,7 @@
 /** @file One's own ways of signing in: passkeys, password with authenticator, recovery codes. */
 import { asc, eq } from 'drizzle-orm';
-import type { OneTimeCodeOffer, PasskeyAnswer, PasskeyQuestion, StaffKeys } from '#contract/desk/access.ts';
+import type { OneTimeCodeOffer, StaffKeys } from '#contract/desk/access.ts';
+import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { staffMembers, staffPasskeys } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';

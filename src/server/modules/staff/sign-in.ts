@@ -2,7 +2,7 @@
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { eq } from 'drizzle-orm';
 import { delhiFormat } from '#contract/show-date.ts';
-import type { PasskeyAnswer } from '#contract/desk/access.ts';
+import type { PasskeyAnswer } from '#contract/passkeys.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { staffMembers } from '#platform/db/tables.ts';
 import { emailKeyOf } from '#platform/mailer/mailbox.ts';

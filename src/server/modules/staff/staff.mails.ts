@@ -2,6 +2,7 @@
 import { deskPaths } from '#facts/desk-paths.ts';
 import { staffAccess, staffRoleWords, type StaffRole } from '#facts/staff-access.ts';
 import type { MailName, MailValues } from '#contract/desk/content/mails/mail-templates.ts';
+import { defaultLocale } from '#words/locales.ts';
 import { letter } from '#platform/mailer/letter.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import type { StaffDependencies } from './staff.types.ts';
@@ -14,7 +15,9 @@ const write = <Name extends MailName>(
   { name, email }: Addressee,
   template: Name,
   values: MailValues<Name>,
-): MailMessage => letter(sender, { to: { name, address: email }, template, values }).message;
+): MailMessage =>
+  letter(sender, { to: { name, address: email }, locale: defaultLocale, template, values: () => values })
+    .message;
 
 /** The secret follows `#`, so that no server, proxy or log on the way ever sees it. */
 export const joinLink = (publicUrl: string, secret: string): string =>

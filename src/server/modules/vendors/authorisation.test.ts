@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import { parseRoute, type Endpoint } from '#contract/kit.ts';
-import { accounts, pictures, tokens, vendors } from '#platform/db/tables.ts';
+import {
+  accounts,
+  pictures,
+  tokens,
+  vendorBusyDays,
+  vendorCalendars,
+  vendorProjects,
+  vendors,
+} from '#platform/db/tables.ts';
 import { sha256 } from '#platform/secrets.ts';
 import { jpeg } from '#support/pictures.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
@@ -32,6 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const nobodysId = '0192f000-0000-7000-8000-000000000000';
+
 /** A body that would be accepted from the right caller, so that only the token decides. */
 function goodBody(name: string): unknown {
   const { password } = mine;
@@ -39,6 +49,14 @@ function goodBody(name: string): unknown {
     vendorUpdate: { ownerName: 'Somebody Else' },
     vendorUpload: pictureForm(['profilepicture', photo]),
     galleryArrange: { order: ['gallery1'] },
+    vendorProjectsArrange: { order: [], removed: [nobodysId] },
+    vendorProjectSave: { title: 'Mine now', area: null, month: null, category: null, words: null },
+    vendorProjectUpload: pictureForm(['picture', photo]),
+    vendorProjectArrange: { pictures: [], removed: [] },
+    vendorDaysChange: { kept: true },
+    vendorCalendarSet: { address: 'https://calendar.example.in/a.ics' },
+    teamInvite: { password, name: 'Priya Nair', email: 'priya@example.in' },
+    passkeyQuestion: { password },
     accountContact: { password, phone: '9810000009' },
     accountPassword: { password, newPassword: 'a-new-lamp' },
     accountEmail: { password, email: 'new@example.in' },
@@ -51,7 +69,7 @@ function goodBody(name: string): unknown {
 const closed = Object.entries<Endpoint>(endpoints).filter(
   ([name, { auth }]) =>
     (auth === 'vendor' || auth === 'owner') &&
-    /^(vendor|account|gallery|picture|session|verification)/.test(name),
+    /^(vendor|account|gallery|passkey|picture|session|team|verification)/.test(name),
 );
 const owned = closed.filter(([, { auth }]) => auth === 'owner');
 const route = (endpoint: Endpoint, vendorId: string) => {
@@ -59,7 +77,11 @@ const route = (endpoint: Endpoint, vendorId: string) => {
   const filled = path
     .replace(':vendorId', vendorId)
     .replace(':slot', 'profilepicture')
-    .replace(':sessionId', '0192f000-0000-7000-8000-000000000000');
+    .replace(':projectId', nobodysId)
+    .replace(':sessionId', nobodysId)
+    .replace(':passkeyId', nobodysId)
+    .replace(':invitationId', nobodysId)
+    .replace(':personId', nobodysId);
   return `${method} ${filled}`;
 };
 const everything = async () =>
@@ -67,6 +89,9 @@ const everything = async () =>
     await site.db.select().from(vendors).orderBy(vendors.id),
     await site.db.select().from(accounts).orderBy(accounts.id),
     await site.db.select().from(pictures).orderBy(pictures.id),
+    await site.db.select().from(vendorProjects).orderBy(vendorProjects.id),
+    await site.db.select().from(vendorBusyDays).orderBy(vendorBusyDays.vendorId, vendorBusyDays.day),
+    await site.db.select().from(vendorCalendars).orderBy(vendorCalendars.vendorId),
   ]);
 
 it('knows every closed call of vendors and accounts', () => {
@@ -78,11 +103,31 @@ it('knows every closed call of vendors and accounts', () => {
     'accountGet',
     'accountPassword',
     'galleryArrange',
+    'passkeyAdd',
+    'passkeyList',
+    'passkeyQuestion',
+    'passkeyRemove',
     'pictureRemove',
     'sessionList',
     'sessionRevoke',
+    'sessionsEnd',
+    'teamInvitationEnd',
+    'teamInvite',
+    'teamList',
+    'teamRemove',
+    'vendorCalendarEnd',
+    'vendorCalendarSet',
+    'vendorDaysChange',
+    'vendorFeedEnd',
+    'vendorFeedNew',
     'vendorLogout',
+    'vendorNumbers',
+    'vendorOwnDays',
     'vendorOwnProfile',
+    'vendorProjectArrange',
+    'vendorProjectSave',
+    'vendorProjectUpload',
+    'vendorProjectsArrange',
     'vendorUpdate',
     'vendorUpload',
     'verificationSend',

@@ -3,20 +3,19 @@ import { and, eq } from 'drizzle-orm';
 import { namesOfFields } from '#content/vendor-fields.ts';
 import { vendorChanges, type VendorChange, type VendorStep } from '#contract/desk/vendor-changes.ts';
 import type { VendorUpdate } from '#contract/vendor-input.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
+import type { Tx } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { isPresent } from '#platform/db/tables/vendors.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { approvedMail, editedMail, hiddenMail, shownMail } from './vendor.mails.ts';
 import type { VendorPost } from './vendor-post.ts';
-import { updateVendor } from './vendor.update.ts';
+import { updateVendor, type VendorUpdateDependencies } from './vendor.update.ts';
 import { visibilityOf } from './vendor-visibility.ts';
 
 /** `updatedAt` is what was read before the fields were changed. */
 type VendorEdit = { fields: VendorUpdate; updatedAt: string };
-export type DeskVendorDependencies = { db: Database; clock: Clock; post: VendorPost };
+export type DeskVendorDependencies = VendorUpdateDependencies & { post: VendorPost };
 
 const isVendor = (vendorId: string) => and(eq(vendors.id, vendorId), isPresent(vendors));
 const on = (id: string) => ({ kind: 'vendor', id }) as const;
@@ -28,7 +27,7 @@ async function locked(tx: Tx, vendorId: string) {
 }
 
 /** What the staff may do with vendors. */
-export function createDeskChanges({ db, clock, post }: DeskVendorDependencies) {
+export function createDeskChanges({ db, clock, changed: told, post }: DeskVendorDependencies) {
   const mailOf = {
     approve: () => approvedMail,
     hide: (reason: string) => (parties, to) => hiddenMail(parties, to, reason),
@@ -60,7 +59,7 @@ export function createDeskChanges({ db, clock, post }: DeskVendorDependencies) {
 
     /** The vendor's own way of changing, by somebody else. What was so already is neither told nor recorded. @throws Problem not_found, or conflict when it was changed meanwhile */
     edit: (vendorId: string, { fields, updatedAt }: VendorEdit, by: Actor) =>
-      updateVendor({ db, clock }, vendorId, fields, async (tx, { changed, before }) => {
+      updateVendor({ db, clock, changed: told }, vendorId, fields, async (tx, { changed, before }) => {
         if (before.updatedAt.getTime() !== Date.parse(updatedAt))
           throw new Problem('conflict', { message: 'Somebody else has changed this vendor meanwhile.' });
         if (changed.length === 0) return;

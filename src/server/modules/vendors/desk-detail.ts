@@ -5,6 +5,7 @@ import type { DeskVendorDetail, DeskVendorProfile } from '#contract/desk/vendors
 import type { PublicVendor } from '#contract/vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, leads, vendors } from '#platform/db/tables.ts';
+import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { Problem } from '#platform/problem.ts';
 import { deskColumns, deskVendor } from './desk-list.ts';
 import { findVendor } from './vendors.queries.ts';
@@ -26,7 +27,7 @@ export async function findDeskVendor(db: Database, vendorId: string): Promise<De
   const [row] = await db
     .select({ ...deskColumns, updatedAt: vendors.updatedAt })
     .from(vendors)
-    .leftJoin(accounts, eq(accounts.vendorId, vendors.id))
+    .leftJoin(accounts, isOwnerOf(vendors.id))
     .where(eq(vendors.id, vendorId));
   if (!own || !row) throw new Problem('not_found', { message: 'Vendor not found' });
   const { updatedAt, ...listed } = row;

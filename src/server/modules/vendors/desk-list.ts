@@ -1,5 +1,5 @@
 /** @file Vendors as the lists of the desk show them. */
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import {
   deskVendorsMax,
   type DeskVendor,
@@ -9,6 +9,7 @@ import {
 import type { Database } from '#platform/db/handle.ts';
 import { holdsWords, wordsOf } from '#platform/db/search-terms.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
+import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { isPresent } from '#platform/db/tables/vendors.ts';
 import { visibilityOf } from './vendor-visibility.ts';
 
@@ -61,7 +62,7 @@ async function countsOf(db: Database, where: SQL | undefined): Promise<DeskVendo
       unconfirmed: some(ofView.unconfirmed),
     })
     .from(vendors)
-    .leftJoin(accounts, eq(accounts.vendorId, vendors.id))
+    .leftJoin(accounts, isOwnerOf(vendors.id))
     .where(where);
   return row!;
 }
@@ -77,7 +78,7 @@ export async function listDeskVendors(
   const rows = await db
     .select(deskColumns)
     .from(vendors)
-    .leftJoin(accounts, eq(accounts.vendorId, vendors.id))
+    .leftJoin(accounts, isOwnerOf(vendors.id))
     .where(and(found, ofView[view], beyond || undefined))
     .orderBy(oldestFirst ? asc(vendors.id) : desc(vendors.id))
     .limit(deskVendorsMax + 1);

@@ -1,5 +1,6 @@
 /** @file Which picture goes where: pure, so that every case can be tried. */
 import { gallerySlots, type GallerySlot, type PictureSlot } from '#contract/vendor-categories.ts';
+import { t } from '#words/t.ts';
 import type { pictures } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 
@@ -41,7 +42,7 @@ export function arranged(stored: readonly Row[], order: readonly GallerySlot[]):
     !order.every((slot) => gallery.has(slot))
   )
     throw new Problem('conflict', {
-      message: 'The gallery has changed meanwhile. Please look at it again before you reorder it.',
+      message: t('The gallery has changed meanwhile. Please look at it again before you reorder it.'),
     });
   return order.map((slot, at) => ({ ...gallery.get(slot)!, slot: gallerySlots[at]! }));
 }

@@ -1,6 +1,7 @@
 /** @file A vendor's pictures: made, stored, placed in one transaction; what they replace is removed after the commit. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { gallerySlots, type GallerySlot, type PictureSlot } from '#contract/vendor-categories.ts';
+import { t } from '#words/t.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { pictures, vendors } from '#platform/db/tables.ts';
 import { makePictures, storedColumns, type Made } from '#platform/images/made-pictures.ts';
@@ -117,7 +118,7 @@ export function createPictureService({ db, storage, log, maker }: PictureDepende
       const removed = await db.transaction(async (tx) => {
         const stored = await lockPictures(tx, vendorId);
         const picture = stored.find((one) => one.slot === slot);
-        if (!picture) throw new Problem('not_found', { message: 'There is no picture in that place.' });
+        if (!picture) throw new Problem('not_found', { message: t('There is no picture in that place.') });
         await empty(tx, vendorId, [slot]);
         const rest = stored.filter((one) => one !== picture);
         const order = gallerySlots.filter((one) => rest.some((row) => row.slot === one));

@@ -2,14 +2,22 @@
 import type { PictureSlot } from '#contract/vendor-categories.ts';
 import { gallerySlots } from '#contract/vendor-categories.ts';
 import type { PictureDetail, PublicVendor, VendorCard } from '#contract/vendors.ts';
+import { priceUnits } from '#contract/vendor-facts.ts';
 import { readFacts, readPrices } from '#contract/stored-facts.ts';
-import { cardFacts, factLines, priceLines, pricesOf, shortPriceWords } from '#content/vendor-fact-words.ts';
+import { placeName } from '#content/directory-conditions.ts';
+import { cardFacts, cardPriceWords, factLines, priceLines, pricesOf } from '#content/vendor-fact-words.ts';
+import { packageWords } from '#content/vendor-offer-words.ts';
+import { areasMap } from '#content/areas-map.ts';
+import { defaultLocale } from '#words/locales.ts';
+import { localeNow, t } from '#words/t.ts';
+import { badgesOf, shortBadges } from '#content/badge-words.ts';
+import { ratingOf, responseTimeWords } from '#content/trust-words.ts';
 import type { pictures, vendors } from '#platform/db/tables.ts';
 import { pictureDetail, type StoredPicture } from '#platform/images/picture-detail.ts';
 import { samplePicture } from './sample-pictures.ts';
 
 /** A stored picture, and which of the vendor's it is. */
-type PictureRow = StoredPicture & Pick<typeof pictures.$inferSelect, 'slot'>;
+export type PictureRow = StoredPicture & Pick<typeof pictures.$inferSelect, 'slot'>;
 export type VendorRow = typeof vendors.$inferSelect;
 
 /** What a list needs of a row. */
@@ -30,23 +38,34 @@ export type CardRow = Pick<
   | 'isSample'
   | 'facts'
   | 'prices'
+  | 'badges'
+  | 'ratingSum'
+  | 'ratingCount'
+  | 'responseHours'
 >;
 
-const slotWords: Readonly<Record<PictureSlot, string>> = {
-  profilepicture: 'Picture',
-  backgroundpicture: 'Banner',
-  gallery1: 'Photo 1',
-  gallery2: 'Photo 2',
-  gallery3: 'Photo 3',
-  gallery4: 'Photo 4',
+const photo = (number: string) => (vendor: string) => t('Photo {number} of {vendor}', { number, vendor });
+const slotWords: Readonly<Record<PictureSlot, (vendor: string) => string>> = {
+  profilepicture: (vendor) => t('Picture of {vendor}', { vendor }),
+  backgroundpicture: (vendor) => t('Banner of {vendor}', { vendor }),
+  gallery1: photo('1'),
+  gallery2: photo('2'),
+  gallery3: photo('3'),
+  gallery4: photo('4'),
 };
 
 const described = (row: PictureRow, companyName: string): PictureDetail =>
-  pictureDetail(row, `${slotWords[row.slot]} of ${companyName}`);
+  pictureDetail(row, slotWords[row.slot](companyName));
+
+/** The drawing of an invented vendor. What is drawn is told in English alone: in another language it is the picture of the vendor. */
+function sampled(row: CardRow): PictureDetail {
+  const drawn = samplePicture(row);
+  return localeNow() === defaultLocale ? drawn : { ...drawn, alt: slotWords.profilepicture(row.companyName) };
+}
 
 /** A vendor as lists show it, with its own picture or, when invented, a drawn one. */
 export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard {
-  const detail = picture ? described(picture, row.companyName) : row.isSample ? samplePicture(row) : null;
+  const detail = picture ? described(picture, row.companyName) : row.isSample ? sampled(row) : null;
   const facts = readFacts(row.facts);
   const prices = readPrices(row.prices);
   const [price] = pricesOf(row.categories, prices);
@@ -58,7 +77,7 @@ export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard
     category: row.categories[0] ?? null,
     categories: row.categories,
     address: row.address || null,
-    area: row.area,
+    area: row.area && placeName(row.area),
     region: row.region,
     market: row.marketId,
     phone: row.phone,
@@ -70,9 +89,15 @@ export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard
     facts,
     prices,
     cardFacts: cardFacts(row.categories, facts),
-    cardPrice: price ? shortPriceWords(price) : null,
+    cardPrice: price ? cardPriceWords(price) : null,
+    cardChecks: shortBadges(row.badges),
+    rating: ratingOf({ sum: row.ratingSum, count: row.ratingCount }),
+    responseTime: responseTimeWords(row.responseHours),
   };
 }
+
+/** An older table may have known units that there are no more. */
+const isKnownPackage = ({ unit }: VendorRow['packages'][number]) => Object.hasOwn(priceUnits, unit);
 
 /** A vendor as its profile shows it. */
 export function publicVendor(row: VendorRow, stored: readonly PictureRow[]): PublicVendor {
@@ -97,9 +122,14 @@ export function publicVendor(row: VendorRow, stored: readonly PictureRow[]): Pub
     ...(gallery as Record<(typeof gallerySlots)[number], string | null>),
     pictures,
     openingHours: row.openingHours,
-    areasServed: row.areasServed,
+    areasServed: row.areasServed.map(placeName),
     factLines: factLines(row.categories, card.facts),
     priceLines: priceLines(row.categories, card.prices),
+    packages: row.packages.filter(isKnownPackage).map((one) => ({ ...one, priceWords: packageWords(one) })),
+    questions: row.questions,
+    policies: row.policies,
+    areasMap: areasMap(row.areasServed),
+    badges: badgesOf(row.badges, row),
     updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -4,13 +4,14 @@ import { validate as isUuid } from 'uuid';
 import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
+import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { isPublic, ofKinds } from '#platform/db/tables/vendors.ts';
 
 export type IntroducedVendor = { id: string; companyName: string };
 type Options = { samples: boolean };
 
 /** In sight of visitors, and no invention unless the site is one. */
-const mayBeIntroduced = ({ samples }: Options): SQL =>
+export const mayBeIntroduced = ({ samples }: Options): SQL =>
   and(isPublic(vendors), samples ? undefined : eq(vendors.isSample, false))!;
 
 /** A text as words between single blanks, so that an area is found whole or not at all. */
@@ -56,7 +57,7 @@ export async function findCandidates(
       hasEmail: sql<boolean>`${accounts.email} is not null`,
     })
     .from(vendors)
-    .leftJoin(accounts, eq(accounts.vendorId, vendors.id))
+    .leftJoin(accounts, isOwnerOf(vendors.id))
     .where(and(mayBeIntroduced(options), fits))
     .orderBy(
       desc(isTrue(sql`${vendors.id} = ${near?.id ?? null}`)),

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
+import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
@@ -15,13 +16,18 @@ export const createVendorPost = ({ enqueueMail, mails, parties }: Deps) => ({
   /** Tells the vendor; one without a log-in has no address, and is told nothing. */
   async tell(tx: Tx, vendorId: string, mail: Mail): Promise<void> {
     const [account] = await tx
-      .select({ email: accounts.email, verifiedAt: accounts.emailVerifiedAt, name: vendors.ownerName })
+      .select({
+        email: accounts.email,
+        verifiedAt: accounts.emailVerifiedAt,
+        locale: accounts.locale,
+        name: vendors.ownerName,
+      })
       .from(accounts)
       .innerJoin(vendors, eq(vendors.id, accounts.vendorId))
-      .where(eq(accounts.vendorId, vendorId));
+      .where(isOwnerOf(vendorId));
     if (!account) return;
-    const { email, verifiedAt, name } = account;
-    const write = () => mail(parties, { vendorId, email, name: verifiedAt ? name : null });
+    const { email, verifiedAt, locale, name } = account;
+    const write = () => mail(parties, { vendorId, email, locale, name: verifiedAt ? name : null });
     if (verifiedAt) await enqueueMail(tx, write().message);
     // Each is told: about nothing that an earlier one could stand for.
     else await mails.enqueue(tx, { topic: 'notice', about: `vendor ${newId()}`, to: email, write });

@@ -15,6 +15,10 @@ import { findVendor } from './vendors.queries.ts';
 export type VendorRecordDependencies = {
   db: Database;
   clock: Clock;
+  /** Is told of each change of the contact, within it. */
+  changed: (tx: Tx, vendorId: string) => Promise<void>;
+  /** What else is stored of a vendor, for its own copy. */
+  recorded: (reader: Database, vendorId: string) => Promise<Record<string, unknown>>;
   /** Given where new vendors wait to be approved: tells the staff of one. */
   tellWaiting?: (tx: Tx, vendor: { id: string; companyName: string }) => Promise<void>;
 };
@@ -26,7 +30,13 @@ const withoutDerived = (row: typeof vendors.$inferSelect) => {
 };
 
 /** Vendors as accounts need them. */
-export const createVendorRecords = ({ db, clock, tellWaiting }: VendorRecordDependencies) => ({
+export const createVendorRecords = ({
+  db,
+  clock,
+  changed,
+  recorded,
+  tellWaiting,
+}: VendorRecordDependencies) => ({
   async create(tx: Tx, registration: Registration): Promise<string> {
     const row = newVendorRow(registration);
     const at = clock();
@@ -51,6 +61,7 @@ export const createVendorRecords = ({ db, clock, tellWaiting }: VendorRecordDepe
     contact: { phone?: string; website?: string | null },
   ): Promise<void> {
     await tx.update(vendors).set(contact).where(eq(vendors.id, vendorId));
+    await changed(tx, vendorId);
   },
 
   async contact(vendorId: string): Promise<{ phone: string | null; website: string | null }> {
@@ -72,6 +83,7 @@ export const createVendorRecords = ({ db, clock, tellWaiting }: VendorRecordDepe
         uploadedAt: picture.createdAt.toISOString(),
         files: filesOfPicture(picture),
       })),
+      ...(await recorded(reader, vendorId)),
     };
   },
 

@@ -8,7 +8,10 @@ import {
   type PriceCue,
   type VendorFacts,
 } from '#contract/vendor-facts.ts';
+import { checkedToken } from '#contract/checks/checked-token.ts';
 import { factLines } from '#content/vendor-fact-words.ts';
+import { defaultLocale } from '#words/locales.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { soundsOf } from '#platform/search/word-keys.ts';
 
@@ -24,6 +27,8 @@ export type Searchable = {
   services: readonly { name: string; details: string }[];
   facts: VendorFacts;
   prices: readonly PriceCue[];
+  /** Absent while there are none. */
+  badges?: readonly unknown[];
 };
 
 /** One letter may stand for eighteen (ﷺ), and an entry of a database's index has a limit; nobody reads a list in that order. */
@@ -55,14 +60,15 @@ export function searchColumns(vendor: Searchable) {
     vendor.description,
     ...categories,
     ...vendor.services.flatMap(({ name, details }) => [name, details]),
-    ...factLines(categories, facts).map(({ value }) => value),
+    // In one language, whoever makes the change.
+    ...inLocale(defaultLocale, () => factLines(categories, facts)).map(({ value }) => value),
   );
   const capacity = shown.includes('capacity') ? facts.capacity : undefined;
   return {
     sortName: shorten(searchKey(vendor.companyName), maxSortName),
     search,
     sounds: soundsOf(search),
-    factTokens: factTokens(facts, shown),
+    factTokens: [...factTokens(facts, shown), ...(vendor.badges?.length ? [checkedToken] : [])],
     capacityFrom: capacity?.from ?? null,
     capacityTo: capacity?.to ?? null,
     priceFrom: priceFrom(vendor),

@@ -35,6 +35,8 @@ describe('the words of vendors', () => {
     expect(await known()).toEqual(['100', '110001', 'café', 'd', 'gk1', 'naina', 'souza', 'शादी'].toSorted());
   });
 
+  const deps = () => ({ db: test.db, clock: () => new Date(), changed: async () => {} });
+
   it('are learnt twice without harm, and nothing is learnt from nothing', async () => {
     await test.db.transaction((tx) => learnWords(tx, 'kesar'));
     await test.db.transaction((tx) => learnWords(tx, 'kesar', '', '%'));
@@ -42,17 +44,17 @@ describe('the words of vendors', () => {
   });
 
   it('come with a registration and with each change', async () => {
-    const records = createVendorRecords({ db: test.db, clock: () => new Date() });
+    const records = createVendorRecords({ ...deps(), recorded: async () => ({}) });
     const id = await test.db.transaction((tx) => records.create(tx, registration));
     expect(await known()).toEqual(expect.arrayContaining(['bhuvan', 'kesar', 'tents']));
-    await updateVendor({ db: test.db, clock: () => new Date() }, id, { description: 'Shamiana of handloom' });
+    await updateVendor(deps(), id, { description: 'Shamiana of handloom' });
     expect(await known()).toEqual(expect.arrayContaining(['shamiana', 'handloom', 'kesar']));
-    await updateVendor({ db: test.db, clock: () => new Date() }, id, { description: 'Handloom' });
+    await updateVendor(deps(), id, { description: 'Handloom' });
     expect(await known()).not.toContain('shamiana');
   });
 
   it('of an erased vendor go with it, but not those that another holds', async () => {
-    const records = createVendorRecords({ db: test.db, clock: () => new Date() });
+    const records = createVendorRecords({ ...deps(), recorded: async () => ({}) });
     const id = await test.db.transaction((tx) => records.create(tx, registration));
     await test.db.insert(vendors).values({
       companyName: 'Other Tents',

@@ -3,45 +3,49 @@ import { deskPaths } from '#facts/desk-paths.ts';
 import { editProfilePath, profilePath } from '#facts/paths.ts';
 import type { MailName, MailValues } from '#contract/desk/content/mails/mail-templates.ts';
 import { fillPath } from '#contract/kit.ts';
-import { showPhone } from '#contract/phone.ts';
 import { oneLine } from '#contract/shorten.ts';
+import { defaultLocale, type Locale } from '#words/locales.ts';
+import { prefixNow, translated } from '#words/t.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 
 export type VendorMailParties = LetterFrame & { publicUrl: string; staff: string };
 
 /** Whom it goes to. The name is null until the address has answered, for a stranger may have typed both. */
-export type VendorAddressee = { vendorId: string; email: string; name: string | null };
+export type VendorAddressee = { vendorId: string; email: string; name: string | null; locale: Locale };
 
 const write = <Name extends MailName>(
   parties: VendorMailParties,
-  { email, name }: VendorAddressee,
+  { email, name, locale }: VendorAddressee,
   template: Name,
-  values: MailValues<Name>,
+  values: () => MailValues<Name>,
 ): WrittenMail =>
   letter(parties, {
     to: { name: name ?? '', address: email },
+    locale,
     template,
     values,
-    closing: `To talk to us, call ${showPhone(parties.company.phone)}, or answer this mail.`,
   });
 
 const pageLink = ({ publicUrl }: VendorMailParties, { vendorId }: VendorAddressee) =>
-  `${publicUrl}${profilePath(vendorId)}`;
+  `${publicUrl}${prefixNow()}${profilePath(vendorId)}`;
 const editLink = ({ publicUrl }: VendorMailParties, { vendorId }: VendorAddressee) =>
-  `${publicUrl}${editProfilePath(vendorId)}`;
+  `${publicUrl}${prefixNow()}${editProfilePath(vendorId)}`;
 
 /** The page is public now. */
 export const approvedMail = (parties: VendorMailParties, to: VendorAddressee): WrittenMail =>
-  write(parties, to, 'page-approved', { pageLink: pageLink(parties, to), editLink: editLink(parties, to) });
+  write(parties, to, 'page-approved', () => ({
+    pageLink: pageLink(parties, to),
+    editLink: editLink(parties, to),
+  }));
 
 /** Nobody sees the page any more, and why. */
 export const hiddenMail = (parties: VendorMailParties, to: VendorAddressee, reason: string): WrittenMail =>
-  write(parties, to, 'page-hidden', { reason, editLink: editLink(parties, to) });
+  write(parties, to, 'page-hidden', () => ({ reason, editLink: editLink(parties, to) }));
 
 /** Everybody sees it again. */
 export const shownMail = (parties: VendorMailParties, to: VendorAddressee): WrittenMail =>
-  write(parties, to, 'page-shown', { pageLink: pageLink(parties, to) });
+  write(parties, to, 'page-shown', () => ({ pageLink: pageLink(parties, to) }));
 
 /** The staff changed something on the vendor's behalf: which fields, not what stands there now. */
 export const editedMail = (
@@ -49,7 +53,10 @@ export const editedMail = (
   to: VendorAddressee,
   fields: readonly string[],
 ): WrittenMail =>
-  write(parties, to, 'page-edited', { fields: fields.join('\n'), editLink: editLink(parties, to) });
+  write(parties, to, 'page-edited', () => ({
+    fields: fields.map((label) => translated(label)).join('\n'),
+    editLink: editLink(parties, to),
+  }));
 
 /** To the staff: somebody registered and waits. */
 export const waitingMail = (
@@ -58,9 +65,10 @@ export const waitingMail = (
 ): WrittenMail =>
   letter(parties, {
     to: { name: '', address: parties.staff },
+    locale: defaultLocale,
     template: 'vendor-waits',
-    values: {
+    values: () => ({
       vendor: oneLine(companyName),
       link: `${parties.publicUrl}${fillPath(deskPaths.vendor, { vendorId: id })}`,
-    },
+    }),
   });

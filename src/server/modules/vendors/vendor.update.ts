@@ -48,9 +48,16 @@ const changedFields = (before: Before, update: VendorUpdate) =>
 /** What else belongs to a change, in its transaction. */
 type Also = (tx: Tx, what: { before: VendorRow; changed: readonly (keyof VendorUpdate)[] }) => Promise<void>;
 
+export type VendorUpdateDependencies = {
+  db: Database;
+  clock: Clock;
+  /** Is told of the change, within it. */
+  changed: (tx: Tx, vendorId: string) => Promise<void>;
+};
+
 /** Changes fields of a vendor, and what is searched and sorted by them, in one step. @throws Problem not_found */
 export async function updateVendor(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, changed }: VendorUpdateDependencies,
   vendorId: string,
   update: VendorUpdate,
   also?: Also,
@@ -69,6 +76,7 @@ export async function updateVendor(
       .where(eq(vendors.id, vendorId));
     await learnWords(tx, searched.search);
     await forgetWords(tx, row.search, searched.search);
+    await changed(tx, vendorId);
     await also?.(tx, { before: row, changed: changedFields(before, update) });
   });
 }

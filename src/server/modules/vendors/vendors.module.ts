@@ -2,20 +2,25 @@ import { profilePath } from '#facts/paths.ts';
 import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.ts';
 import type { deskVendorEndpoints } from '#contract/desk/vendors.ts';
 import type { vendorEndpoints, VendorCard } from '#contract/vendors.ts';
-import type { Database } from '#platform/db/handle.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
 import type { Module, SitemapEntry } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { deskVendorHandlers } from './desk-handlers.ts';
 import { vendorSheet } from './desk-sheet.ts';
+import { handOutRoutes } from './hand-outs/hand-outs.routes.ts';
 import { createPictureService } from './picture.service.ts';
+import { findCheckedVendor, setVendorBadges } from './vendor-badges.ts';
 import { findCandidates, findIntroducible, type IntroducedVendor } from './vendor-candidates.ts';
 import { findVendorContact, type VendorContact } from './vendor-contact.ts';
 import { createVendorPost } from './vendor-post.ts';
+import { keepRating } from './vendor-rating.ts';
 import { createVendorRecords } from './vendor-records.ts';
+import { keepResponseHours } from './vendor-response-hours.ts';
 import { addMissingSounds } from './vendor-sounds.ts';
 import { vendorHandlers } from './vendors.handlers.ts';
-import { vendorCardsById, vendorEntries, vendorsOfMarket } from './vendors.queries.ts';
+import { vendorCardsById } from './cards-by-id.ts';
+import { vendorEntries, vendorsOfMarket } from './vendors.queries.ts';
 import { seedVendors } from './vendors.seed.ts';
 
 export type Vendors = Module<typeof vendorEndpoints & typeof deskVendorEndpoints> & {
@@ -31,12 +36,26 @@ export type Vendors = Module<typeof vendorEndpoints & typeof deskVendorEndpoints
   introducible: (ids: readonly string[]) => Promise<IntroducedVendor[]>;
   /** Cards of known vendors, in that order; those gone meanwhile are left out. */
   cardsOf: (ids: readonly string[]) => Promise<VendorCard[]>;
+  /** Keeps what cards show of a vendor's reviews; `count` is asked once nobody else can change it. */
+  keepRating: typeof keepRating;
+  /** Keeps within how many hours each vendor answers. Resolves to whose changed. */
+  keepResponseHours: (hours: ReadonlyMap<string, number>) => Promise<string[]>;
   ofMarket: (marketId: string) => Promise<VendorCard[]>;
+  /** What checks ask of vendors. */
+  findChecked: typeof findCheckedVendor;
+  setBadges: typeof setVendorBadges;
   sitemap: () => Promise<SitemapEntry[]>;
 };
 
+export type VendorNeeds = {
+  /** Told of each change of what a vendor says of itself, within it. */
+  changed: (tx: Tx, vendorId: string) => Promise<void>;
+  /** What else is stored of a vendor, for its own copy. */
+  recorded: (reader: Database, vendorId: string) => Promise<Record<string, unknown>>;
+};
+
 /** Vendors and their pictures. */
-export function createVendors(platform: Platform): Vendors {
+export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
   const { config, log, clock, db, storage, sender, intake } = platform;
   const { settings, publicUrl } = config;
   // Of a demonstration all of its vendors may be tried; of a real site nobody invented.
@@ -48,9 +67,10 @@ export function createVendors(platform: Platform): Vendors {
   });
   return {
     handlers: {
-      ...vendorHandlers({ db, clock, pictures, intake }),
-      ...deskVendorHandlers({ db, clock, post }),
+      ...vendorHandlers({ db, clock, pictures, intake, ...asked }),
+      ...deskVendorHandlers({ db, clock, post, ...asked }),
     },
+    routes: (app) => handOutRoutes(app, platform),
     jobs: [
       {
         name: 'vendor-sounds',
@@ -66,14 +86,19 @@ export function createVendors(platform: Platform): Vendors {
     records: createVendorRecords({
       db,
       clock,
+      ...asked,
       ...(settings.VENDOR_APPROVAL === 'first' && { tellWaiting: post.waiting }),
     }),
     removeFiles: pictures.removeFiles,
     candidates: (query) => findCandidates(db, query, { samples }),
     introducible: (ids) => findIntroducible(db, ids, { samples }),
-    findContact: (vendorId, within = db) => findVendorContact(within, vendorId),
+    findContact: (vendorId, within = db) => findVendorContact(within, vendorId, { samples }),
+    keepRating,
+    keepResponseHours: (hours) => keepResponseHours(db, hours),
     cardsOf: (ids) => vendorCardsById(db, ids),
     ofMarket: (marketId) => vendorsOfMarket(db, marketId),
+    findChecked: findCheckedVendor,
+    setBadges: setVendorBadges,
     sitemap: async () =>
       (await vendorEntries(db)).map(({ id, updatedAt }) => ({
         url: profilePath(id),

@@ -1,44 +1,18 @@
-import { and, arrayOverlaps, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { maxItems } from '#facts/limits.ts';
 import { maskTaxId, recogniseTaxId } from '#contract/tax-id.ts';
 import { kindsOfList, type VendorListName } from '#contract/vendor-categories.ts';
+import type { TeamRole } from '#facts/team.ts';
 import type { PublicVendor, VendorCard } from '#contract/vendors.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
 import { accounts, pictures, vendors } from '#platform/db/tables.ts';
+import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { isPresent, isPublic, ofKinds } from '#platform/db/tables/vendors.ts';
 import { publicVendor, vendorCard } from './public-vendor.ts';
+import { cardColumns, pictureColumns, profilePicture } from './vendor-columns.ts';
 import { visibilityOf } from './vendor-visibility.ts';
-
-const cardColumns = {
-  id: vendors.id,
-  companyName: vendors.companyName,
-  ownerName: vendors.ownerName,
-  productSelection: vendors.productSelection,
-  categories: vendors.categories,
-  address: vendors.address,
-  area: vendors.area,
-  region: vendors.region,
-  marketId: vendors.marketId,
-  phone: vendors.phone,
-  latitude: vendors.latitude,
-  longitude: vendors.longitude,
-  isSample: vendors.isSample,
-  facts: vendors.facts,
-  prices: vendors.prices,
-};
-const pictureColumns = {
-  slot: pictures.slot,
-  widths: pictures.widths,
-  width: pictures.width,
-  height: pictures.height,
-  formats: pictures.formats,
-  blur: pictures.blur,
-  storageKey: pictures.storageKey,
-};
-
-const profilePicture = and(eq(pictures.vendorId, vendors.id), eq(pictures.slot, 'profilepicture'));
 
 /** Cards by name from A to Z, as the page on ranking promises. */
 async function cards(
@@ -64,18 +38,11 @@ export const vendorsOfList = (db: Database, name: VendorListName): Promise<Vendo
 export const vendorsOfMarket = (db: Database, marketId: string): Promise<VendorCard[]> =>
   cards(db, eq(vendors.marketId, marketId));
 
-/** Cards of known vendors, in the order of their ids; those that are gone are left out. At most `maxItems.list`. */
-export async function vendorCardsById(db: Database, ids: readonly string[]): Promise<VendorCard[]> {
-  if (ids.length === 0) return [];
-  const found = new Map((await cards(db, inArray(vendors.id, [...ids]))).map((card) => [card._id, card]));
-  return ids.flatMap((id) => found.get(id) ?? []);
-}
-
-/** One vendor, or null. With `own` also one that nobody else sees, and what only the owner may see of it. */
+/** One vendor, or null. With `own` also one that nobody else sees, and what only those of that role may see of it. */
 export async function findVendor(
   db: Database,
   vendorId: string,
-  { own = false }: { own?: boolean } = {},
+  { own = false, role = 'owner' }: { own?: boolean; role?: TeamRole } = {},
 ): Promise<PublicVendor | null> {
   if (!isUuid(vendorId)) return null;
   const [row] = await db
@@ -89,13 +56,18 @@ export async function findVendor(
   const [account] = await db
     .select({ email: accounts.email, emailVerifiedAt: accounts.emailVerifiedAt })
     .from(accounts)
-    .where(eq(accounts.vendorId, vendorId));
+    .where(isOwnerOf(vendorId));
   return {
     ...shown,
+    // As it stands in the forms of the owner, in whatever language they are read.
+    area: row.area,
+    areasServed: row.areasServed,
     email: account?.email,
     emailVerified: account ? account.emailVerifiedAt !== null : undefined,
-    panGst: row.panGst === null ? undefined : maskTaxId(row.panGst),
-    panGstKind: row.panGst === null ? undefined : recogniseTaxId(row.panGst).kind,
+    yourRole: role,
+    // A helper has no use for the number, not even masked.
+    ...(row.panGst !== null &&
+      role === 'owner' && { panGst: maskTaxId(row.panGst), panGstKind: recogniseTaxId(row.panGst).kind }),
     visibility: visibilityOf(row),
     hiddenReason: (row.hiddenAt && row.hiddenReason) ?? undefined,
   };
@@ -103,7 +75,11 @@ export async function findVendor(
 
 /** A few vendors of the same trade, those of the same region first; null when there is no such vendor. */
 export async function similarVendors(db: Database, vendorId: string): Promise<VendorCard[] | null> {
-  const vendor = await findVendor(db, vendorId);
+  if (!isUuid(vendorId)) return null;
+  const [vendor] = await db
+    .select(cardColumns)
+    .from(vendors)
+    .where(and(eq(vendors.id, vendorId), isPublic(vendors)));
   if (!vendor) return null;
   const sameTrade = vendor.categories.length
     ? arrayOverlaps(vendors.categories, vendor.categories)

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/handle.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import { vendors } from '#platform/db/tables.ts';
+import { offerOfSample } from './seed/offers.ts';
 import { factsOfSample } from './seed/sample-facts.ts';
 import { vendorSeeds } from './seed/vendors.ts';
 import { searchColumns } from './vendor-search.ts';
@@ -10,7 +11,7 @@ import { learnWords } from './vendor-words.ts';
 export async function seedVendors(tx: Tx): Promise<void> {
   const rows = vendorSeeds.map((seed) => {
     const said = { ...seed, ...factsOfSample(seed.companyName) };
-    return { ...said, ...searchColumns(said) };
+    return { ...said, ...offerOfSample(seed.companyName), ...searchColumns(said) };
   });
   await tx.insert(vendors).values(
     rows.map((seed) => ({

@@ -1,6 +1,6 @@
 /** @file An item as a markdown file with front matter: what an export writes, an import reads, and the demonstration is kept in. */
 import { parse, stringify } from 'yaml';
-import { contentType, contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
+import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { changesSchema } from '#contract/desk/content/content-schema.ts';
 import {
@@ -10,7 +10,9 @@ import {
   type Field,
   type Fields,
 } from '#contract/desk/content/fields.ts';
+import { contentTypeIn, sideLocales } from '#contract/desk/content/sides.ts';
 import { shorten } from '#contract/shorten.ts';
+import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
 import { Problem } from '../problem.ts';
 import { keyOf } from './key-of.ts';
 
@@ -18,6 +20,7 @@ import { keyOf } from './key-of.ts';
 export type ReadItem = {
   type: ContentTypeName;
   key: string;
+  locale: Locale;
   data: ContentData;
   live: boolean;
   notes: string[];
@@ -35,7 +38,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   date: ['published', 'publishDate', 'pubDate'],
 };
 /** Say where an item goes, or nothing that we keep. */
-const ownWords = new Set(['type', 'slug', 'key', 'draft', 'layout', 'permalink', 'live']);
+const ownWords = new Set(['type', 'lang', 'slug', 'key', 'draft', 'layout', 'permalink', 'live']);
 
 /** The field that holds the text of a file; the others stand in its front matter. */
 export const bodyOf = (fields: Fields): string | undefined =>
@@ -109,10 +112,26 @@ function typeOf(matter: Record<string, unknown>, path: string): ContentTypeName 
   return contentTypeNames.find((name) => named.some((one) => one === name || one === `${name}s`)) ?? 'post';
 }
 
+/** Returns what the name of a file says before its ending of the language: nothing of English. */
+export const fileSuffix = (locale: Locale): string => (locale === defaultLocale ? '' : `.${locale}`);
+const suffixPattern = new RegExp(`\\.(${sideLocales.join('|')})(?=\\.[^./]*$)`, 'i');
+
+/** Returns the language that the name of a file tells. */
+export const localeOfFile = (path: string): Locale =>
+  sideLocales.find((one) => one === suffixPattern.exec(path)?.[1]?.toLowerCase()) ?? defaultLocale;
+
+/** `lang: hi-IN` in the front matter goes before the name of the file. */
+const localeOf = (matter: Record<string, unknown>, path: string): Locale => {
+  const [said] = textsIn(matter['lang']);
+  const named = said?.toLowerCase().split(/[-_]/)[0];
+  return localeNames.find((one) => one === named) ?? localeOfFile(path);
+};
+
 /** Blog systems write the day into the name of the file. */
 const fileKey = (path: string) =>
   path
     .replace(/^.*\//, '')
+    .replace(suffixPattern, '')
     .replace(/\.[^.]*$/, '')
     .replace(/^\d{4}-\d{2}-\d{2}-/, '');
 
@@ -129,7 +148,8 @@ function titleIn(body: string): { title?: string; rest: string } {
 export function readMarkdownFile(path: string, text: string): ReadItem {
   const { matter, body } = matterIn(text, path);
   const type = typeOf(matter, path);
-  const { fields, title } = contentType(type);
+  const locale = localeOf(matter, path);
+  const { fields, title } = contentTypeIn(type, locale);
   const notes: string[] = [];
   const data: Record<string, ContentValue> = {};
   const used = new Set<string>();
@@ -157,6 +177,7 @@ export function readMarkdownFile(path: string, text: string): ReadItem {
   return {
     type,
     key: keyOf(asked, contentLimits.key),
+    locale,
     data: keepingValid(fields, data, notes),
     live: matter['draft'] !== true && matter['live'] !== false,
     notes,
@@ -179,12 +200,13 @@ function keepingValid(fields: Fields, data: ContentData, notes: string[]): Conte
 }
 
 /** Writes an item as a file that `readMarkdownFile` reads to the same. */
-export function writeMarkdownFile({ type, key, data, live }: Omit<ReadItem, 'notes'>): string {
-  const { fields } = contentType(type);
+export function writeMarkdownFile({ type, key, locale, data, live }: Omit<ReadItem, 'notes'>): string {
+  const { fields } = contentTypeIn(type, locale);
   const bodyField = bodyOf(fields);
   const matter = {
     type,
     key,
+    ...(locale !== defaultLocale && { lang: locale }),
     ...(!live && { live: false }),
     ...Object.fromEntries(
       Object.keys(fields).flatMap((name) =>

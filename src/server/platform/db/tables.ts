@@ -3,9 +3,12 @@ export { blogs } from './tables/blogs.ts';
 export { leads } from './tables/leads.ts';
 export {
   closeReasons,
+  disclosures,
+  enquiryMessages,
   enquiryNotes,
   enquiryReplies,
   introductions,
+  messagePictures,
   replyTemplates,
 } from './tables/enquiry-work.ts';
 export {
@@ -18,13 +21,22 @@ export {
 export { contentImportEntries, contentImports, contentOldPaths } from './tables/content-imports.ts';
 export { events } from './tables/events.ts';
 export { markets } from './tables/markets.ts';
+export { reviewPictures, reviews } from './tables/reviews.ts';
+export { quotes, quoteTemplates, quoteVersions } from './tables/quotes.ts';
 export { vendors } from './tables/vendors.ts';
+export { vendorBusyDays, vendorCalendars } from './tables/vendor-days.ts';
 export { searchMeanings, searchMisses } from './tables/search.ts';
 export { vendorListComments, vendorListItems, vendorLists, vendorListVotes } from './tables/vendor-lists.ts';
+export { vendorCheckDocuments, vendorChecks } from './tables/vendor-checks.ts';
 export { vendorWords } from './tables/vendor-words.ts';
+export { vendorCounts } from './tables/vendor-numbers.ts';
+export { accountPasskeys, accountQuestions, teamInvitations } from './tables/account-keys.ts';
 export { accounts, knownSources, sealedRecords, tokens } from './tables/accounts.ts';
 export { heldMails, mailIntervals } from './tables/mails.ts';
+export { myLinks } from './tables/my-links.ts';
+export { plans } from './tables/plans.ts';
 export { pictures } from './tables/pictures.ts';
+export { projectPictures, vendorProjects } from './tables/projects.ts';
 export { crewMembers } from './tables/crew.ts';
 export { eventCounts, grievances, meetups, pageContent, rateLimits } from './tables/site.ts';
 export {

@@ -86,5 +86,8 @@ describe('a word of a search', () => {
     expect(await found('pre-films')).toBe(1);
     expect(await found('nobody', 'film')).toBe(1);
     expect(await found('%')).toBe(0);
+    const [many] = await queriesFor(test.db, [Array.from({ length: 30 }, (_, index) => `nobody${index}`)]);
+    expect(await test.db.$count(vendors, hasTerms(many!))).toBe(0);
+    expect(await test.db.$count(vendors, hasTerms(`${many!} | 'dwarka'`))).toBe(1);
   });
 });

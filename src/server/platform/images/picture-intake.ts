@@ -3,12 +3,19 @@ import type { Settings } from '../config/settings.ts';
 import { pictureMakerOnDemand } from './picture-maker.on-demand.ts';
 import type { PictureMaker } from './picture-maker.ts';
 import type { PictureLimits } from './picture-rules.ts';
+import { createUploadGate, type UploadGate } from './upload-gate.ts';
 import type { UploadPace } from './upload-pace.ts';
 
 const megabyte = 1024 * 1024;
 const megapixel = 1_000_000;
 
-export type PictureIntake = { maker: PictureMaker; limits: PictureLimits; pace: UploadPace };
+export type PictureIntake = {
+  maker: PictureMaker;
+  limits: PictureLimits;
+  pace: UploadPace;
+  /** Lets the uploads of vendors in, a few at a time. */
+  admit: UploadGate;
+};
 
 /** The intake that the settings describe. */
 export function createPictureIntake(settings: Settings): PictureIntake {
@@ -19,6 +26,7 @@ export function createPictureIntake(settings: Settings): PictureIntake {
   return {
     maker: pictureMakerOnDemand(limits),
     limits,
+    admit: createUploadGate(),
     pace: {
       stalledMs: settings.UPLOAD_STALLED_MS,
       minBytesPerSecond: settings.UPLOAD_MIN_BYTES_PER_SECOND,

@@ -1,4 +1,5 @@
 /** @file How large a picture may be, and the sentences for one that is refused. */
+import { t } from '#words/t.ts';
 import { Problem } from '../problem.ts';
 
 export type PictureLimits = {
@@ -10,10 +11,12 @@ export type PictureLimits = {
 const megabyte = 1024 * 1024;
 
 /** The sentence for a file that cannot be read as the format it claims. */
-export const brokenPicture = 'This picture is damaged or incomplete. Please choose another.';
+export const brokenPicture = t('This picture is damaged or incomplete. Please choose another.');
 
 /** Returns the sentence for a file with too many bytes. */
 export const tooManyBytes = ({ maxBytes }: PictureLimits): Problem =>
   new Problem('payload_too_large', {
-    message: `This picture is larger than ${maxBytes / megabyte} MB. Please choose a smaller one.`,
+    message: t('This picture is larger than {megabytes} MB. Please choose a smaller one.', {
+      megabytes: maxBytes / megabyte,
+    }),
   });

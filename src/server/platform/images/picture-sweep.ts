@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { dayMs } from '#facts/time.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/handle.ts';
-import { libraryPictures, pictures } from '../db/tables.ts';
+import { libraryPictures, pictures, projectPictures, reviewPictures } from '../db/tables.ts';
 import type { Storage } from '../storage/storage.ts';
 import { pictureFilePattern } from './picture-files.ts';
 
@@ -12,14 +12,20 @@ import { pictureFilePattern } from './picture-files.ts';
 const oldEnoughMs = dayMs;
 const batch = 500;
 
-/** Those of the keys that a vendor's picture or one of the library has. */
+/** Those of the keys that a picture of a vendor, of a project, of a review or of the library has. */
 async function knownAmong(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const named = (table: typeof pictures | typeof libraryPictures) =>
+  const named = (
+    table: typeof pictures | typeof libraryPictures | typeof projectPictures | typeof reviewPictures,
+  ) =>
     db
       .select({ key: table.storageKey })
       .from(table)
       .where(inArray(table.storageKey, [...keys]));
-  return new Set((await unionAll(named(pictures), named(libraryPictures))).map(({ key }) => key));
+  return new Set(
+    (
+      await unionAll(named(pictures), named(libraryPictures), named(projectPictures), named(reviewPictures))
+    ).map(({ key }) => key),
+  );
 }
 
 async function removeUnknown(db: Database, storage: Storage, names: readonly string[]): Promise<number> {

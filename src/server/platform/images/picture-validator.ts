@@ -1,14 +1,16 @@
 /** @file Checks an uploaded file by its first bytes and its header, before a pixel is decoded. */
 import sharp from 'sharp';
+import { t } from '#words/t.ts';
 import { Problem } from '../problem.ts';
 import { brokenPicture, tooManyBytes, type PictureLimits } from './picture-rules.ts';
 import { acceptedTypes, pictureType } from './picture-type.ts';
 
 const minSidePx = 32;
 const million = 1_000_000;
-const kinds = 'Please choose a JPEG, PNG, WebP or AVIF picture.';
-const heicSentence =
-  'This is a HEIC photo, which most browsers cannot show. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself and use that copy.';
+const kinds = t('Please choose a JPEG, PNG, WebP or AVIF picture.');
+const heicSentence = t(
+  'This is a HEIC photo, which most browsers cannot show. On an iPhone choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself and use that copy.',
+);
 
 /**
  * Returns the size of an acceptable picture, turned upright. Throws Problem with a sentence for the vendor.
@@ -29,11 +31,18 @@ export async function validatePicture(
   const { width, height } = header.autoOrient;
   if (width * height > limits.maxPixels)
     throw new Problem('payload_too_large', {
-      message: `This picture has more than ${limits.maxPixels / million} million pixels. Please choose a smaller one.`,
+      message: t('This picture has more than {millions} million pixels. Please choose a smaller one.', {
+        millions: limits.maxPixels / million,
+      }),
     });
   if (Math.min(width, height) < minSidePx)
     throw new Problem('invalid_input', {
-      message: `This picture is too small to show. Please choose one of at least ${minSidePx} by ${minSidePx} pixels.`,
+      message: t(
+        'This picture is too small to show. Please choose one of at least {side} by {side} pixels.',
+        {
+          side: minSidePx,
+        },
+      ),
     });
   return { width, height };
 }

@@ -3,6 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { messages } from '#facts/messages.ts';
 import { shorten } from '#contract/shorten.ts';
+import { formatNow, t } from '#words/t.ts';
 import { Problem } from '../problem.ts';
 import type { PictureIntake } from './picture-intake.ts';
 import { tooManyBytes } from './picture-rules.ts';
@@ -27,7 +28,7 @@ export type UploadForm<Field extends string> = {
 const maxNameChars = 80;
 const tooMany = (filesMax: number) =>
   new Problem('payload_too_large', {
-    message: filesMax === 1 ? 'Please send one picture at a time.' : messages.tooManyImages,
+    message: filesMax === 1 ? t('Please send one picture at a time.') : messages.tooManyImages,
   });
 
 /** Controls, and formats that hide or turn text; the joiners stay, which Hindi words and emoji are made with. */
@@ -50,17 +51,17 @@ function fieldOf<Field extends string>(
 ): Field {
   const field = fields.find((one) => one === fieldname);
   if (field === undefined) {
-    const known = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(
+    const known = new Intl.ListFormat(formatNow(), { type: 'disjunction' }).format(
       repeated ? [...fields.filter((one) => one !== repeated).slice(0, 2), repeated] : fields,
     );
-    const message = `Pictures are sent as ${known}.`;
+    const message = t('Pictures are sent as {fields}.', { fields: known });
     throw new Problem('invalid_input', {
       message,
       fieldErrors: { [shorten(fieldname, maxNameChars)]: message },
     });
   }
   if (field !== repeated && seen.has(field))
-    throw new Problem('invalid_input', { message: 'Only one picture fits in that place.' });
+    throw new Problem('invalid_input', { message: t('Only one picture fits in that place.') });
   return field;
 }
 
@@ -93,7 +94,7 @@ export async function* uploadedFiles<Field extends string>(
       const { value: part, done } = await arrived(parts.next());
       if (done) break;
       if (part.type !== 'file')
-        throw new Problem('invalid_input', { message: 'Only pictures can be sent here.' });
+        throw new Problem('invalid_input', { message: t('Only pictures can be sent here.') });
       const field = fieldOf(part, form, seen);
       seen.add(field);
       count += 1;
@@ -105,10 +106,10 @@ export async function* uploadedFiles<Field extends string>(
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooManyBytes(limits);
     if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') throw tooMany(form.filesMax);
     if (code === 'FST_FIELDS_LIMIT')
-      throw new Problem('invalid_input', { message: 'Only pictures can be sent here.' });
+      throw new Problem('invalid_input', { message: t('Only pictures can be sent here.') });
     if (error instanceof Problem) throw error;
     // Only the reading happens here: what else goes wrong is a form cut off or never one.
-    throw new Problem('bad_request', { message: 'The pictures arrived damaged. Please send them again.' });
+    throw new Problem('bad_request', { message: t('The pictures arrived damaged. Please send them again.') });
   }
-  if (count === 0) throw new Problem('invalid_input', { message: 'Please choose a picture.' });
+  if (count === 0) throw new Problem('invalid_input', { message: t('Please choose a picture.') });
 }

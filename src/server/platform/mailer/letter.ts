@@ -1,9 +1,11 @@
 /** @file A mail to a person: greeting, the words of its template, how to reach the company, and who writes. */
-import type { MailName, MailValues } from '#contract/desk/content/mails/mail-templates.ts';
-import type { Company } from '#contract/company.ts';
-import { showPhone } from '#contract/phone.ts';
+import { mailTemplate, type MailName, type MailValues } from '#contract/desk/content/mails/mail-templates.ts';
 import { oneLine } from '#contract/shorten.ts';
+import type { Locale } from '#words/locales.ts';
+import { t } from '#words/t.ts';
 import { newId } from '#platform/db/tables/columns.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
+import { closings } from './closings.ts';
 import type { WrittenMail } from './limited-mails.ts';
 import type { MailFrame } from './mail-bundle.ts';
 import type { MailMessage } from './message.ts';
@@ -11,27 +13,28 @@ import type { MailMessage } from './message.ts';
 export type LetterFrame = Pick<MailFrame, 'company' | 'from' | 'words'>;
 
 type Letter<Name extends MailName> = {
-  /** The name is greeted; empty for somebody whose address has not answered, since a stranger may have typed both. */
+  /** The name is greeted, but in mails that greet nobody; empty for somebody whose address has not answered, since a stranger may have typed both. */
   to: { name: string; address: string };
+  /** The language that its reader speaks with us. All below is said in it. */
+  locale: Locale;
   template: Name;
-  values: MailValues<Name>;
-  /** A paragraph behind the words that nobody can change. */
-  closing?: string;
+  values: () => MailValues<Name>;
   /** Who gets an answer; the company. */
   replyTo?: MailMessage['replyTo'];
 };
 
-/** How to reach the company, for those whose data it holds. */
-export const contactLine = (company: Company): string =>
-  `To talk to us, call ${showPhone(company.phone)}. For questions about your data, write to ${company.dataProtectionContact.email}.`;
+/** Writes it as plain text, which reads everywhere and carries no markup of a stranger; `html-of.ts` makes the other form of it. */
+export const letter = <Name extends MailName>(frame: LetterFrame, parts: Letter<Name>): WrittenMail =>
+  inLocale(parts.locale, () => written(frame, parts));
 
-/** Writes it. Plain text: it reads everywhere and carries no markup of a stranger. */
-export function letter<Name extends MailName>(
+function written<Name extends MailName>(
   { company, from, words }: LetterFrame,
-  { to, template, values, closing, replyTo }: Letter<Name>,
+  { to, locale, template, values, replyTo }: Letter<Name>,
 ): WrittenMail {
-  const name = oneLine(to.name);
-  const { subject, paragraphs } = words(template, { ...values, brand: company.brand });
+  const { nameless, closing } = mailTemplate(template);
+  const name = nameless ? '' : oneLine(to.name);
+  const filledIn = values();
+  const { subject, paragraphs } = words(template, { ...filledIn, brand: company.brand });
   return {
     message: {
       id: newId(),
@@ -40,12 +43,13 @@ export function letter<Name extends MailName>(
       replyTo: replyTo ?? { name: company.brand, address: company.email },
       subject: oneLine(subject, 150),
       text: [
-        name ? `Namaste ${name},` : 'Namaste,',
+        name ? t('Namaste {name},', { name }) : t('Namaste,'),
         ...paragraphs,
-        ...(closing ? [closing] : []),
+        ...(closing ? [closings[closing](company, filledIn)] : []),
         `${company.legalName}\n${company.address.join(', ')}`,
       ].join('\n\n'),
     },
+    locale,
     summary: [`${subject}:`, ...paragraphs].join('\n'),
   };
 }

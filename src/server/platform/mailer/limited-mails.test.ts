@@ -53,6 +53,7 @@ const mail = (
       subject: about,
       text: `Leaves at ${leavesAt.toISOString()}`,
     },
+    locale: 'en' as const,
     summary,
   }),
 });

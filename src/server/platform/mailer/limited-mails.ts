@@ -3,8 +3,9 @@
  * follow within the hour wait in a table and go together as one mail.
  */
 import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
-import type { MailTopic } from '#facts/mail-topics.ts';
-import { hourMs } from '#facts/time.ts';
+import { mailIntervalMinutes, type MailTopic } from '#facts/mail-topics.ts';
+import { hourMs, minuteMs } from '#facts/time.ts';
+import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { heldMails, mailIntervals } from '#platform/db/tables.ts';
@@ -17,8 +18,8 @@ import type { Outbox } from './outbox.ts';
 /** The longest time a mail waits, and the shortest between two. */
 export const mailIntervalMs = hourMs;
 
-/** One mail, and the lines that stand for it when several go as one. */
-export type WrittenMail = { message: MailMessage; summary: string };
+/** One mail in its language, and the lines that stand for it when several go as one. */
+export type WrittenMail = { message: MailMessage; locale: Locale; summary: string };
 
 export type LimitedMail = {
   topic: MailTopic;
@@ -55,6 +56,8 @@ export function createLimitedMails(options: {
   const { db, clock, secretKey, enqueueMail, frame } = options;
   const recipientOf = (to: string) => keyed(secretKey, 'recipient', mailboxOf(to));
   const inAnHour = () => new Date(clock().getTime() + mailIntervalMs);
+  const nextOf = (topic: string) =>
+    new Date(clock().getTime() + mailIntervalMinutes(topic as MailTopic) * minuteMs);
   /** The interval is over, or was begun by a clock that ran ahead and must not hold mails back. */
   const isOver = () => or(lte(mailIntervals.nextAt, clock()), gt(mailIntervals.nextAt, inAnHour()))!;
 
@@ -62,10 +65,10 @@ export function createLimitedMails(options: {
   async function begin(tx: Database, recipient: string, topic: string): Promise<boolean> {
     const begun = await tx
       .insert(mailIntervals)
-      .values({ recipient, topic, nextAt: inAnHour() })
+      .values({ recipient, topic, nextAt: nextOf(topic) })
       .onConflictDoUpdate({
         target: [mailIntervals.recipient, mailIntervals.topic],
-        set: { nextAt: inAnHour() },
+        set: { nextAt: nextOf(topic) },
         setWhere: isOver(),
       })
       .returning({ topic: mailIntervals.topic });
@@ -85,7 +88,7 @@ export function createLimitedMails(options: {
       .select({ nextAt: mailIntervals.nextAt })
       .from(mailIntervals)
       .where(and(eq(mailIntervals.recipient, recipient), eq(mailIntervals.topic, topic)));
-    const written = await write(interval?.nextAt ?? inAnHour());
+    const written = await write(interval?.nextAt ?? nextOf(topic));
     await tx
       .insert(heldMails)
       .values({ recipient, topic, about, ...written, createdAt: clock() })

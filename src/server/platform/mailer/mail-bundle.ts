@@ -1,6 +1,6 @@
 /** @file Combines several mails to one recipient into one. */
 import type { Company } from '#contract/company.ts';
-import { contactLine, letter, type LetterFrame } from './letter.ts';
+import { letter, type LetterFrame } from './letter.ts';
 import type { WrittenMail } from './limited-mails.ts';
 import type { MailWords } from './mail-words.ts';
 import type { MailMessage } from './message.ts';
@@ -31,9 +31,15 @@ export function fittingOf<T extends WrittenMail>(mails: readonly T[]): T[] {
 export function bundleOf(mails: readonly WrittenMail[], frame: LetterFrame): MailMessage {
   const { message } = mails[0]!;
   if (mails.length === 1) return message;
-  const values = { count: `${mails.length}`, messages: mails.map(({ summary }) => summary).join('\n\n') };
-  const closing = contactLine(frame.company);
-  const to = { name: '', address: message.to[0]!.address };
-  const bundle = letter(frame, { to, template: 'bundle', values, closing }).message;
+  const bundle = letter(frame, {
+    to: { name: '', address: message.to[0]!.address },
+    // Each keeps the language in which it was written; the last one tells what its reader speaks now.
+    locale: mails.at(-1)!.locale,
+    template: 'bundle',
+    values: () => ({
+      count: `${mails.length}`,
+      messages: mails.map(({ summary }) => summary).join('\n\n'),
+    }),
+  }).message;
   return { ...bundle, to: message.to };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeEml } from './eml-folder.ts';
+import { htmlOf } from './html-of.ts';
 import { mailMessage } from './message.ts';
 import type { MailMessage } from './message.ts';
 
@@ -38,6 +39,7 @@ export function openMailer(options: {
     const { id, ...parts } = mailMessage.parse(message);
     return {
       ...parts,
+      html: parts.html ?? htmlOf(parts.text),
       messageId: `<${id}@${options.messageIdDomain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     };

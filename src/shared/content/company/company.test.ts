@@ -8,11 +8,12 @@ import { careers } from './careers.ts';
 import { communities } from './communities.ts';
 import { grievance } from './grievance.ts';
 import { home } from './home.ts';
+import { howReviewsWork } from './how-reviews-work.ts';
 import { legal, terms } from './legal.ts';
 import { privacy } from './privacy.ts';
 import { ranking } from './ranking.ts';
 
-const textPages: readonly TextPage[] = [about, privacy, legal, terms, grievance, ranking];
+const textPages: readonly TextPage[] = [about, privacy, legal, terms, grievance, howReviewsWork, ranking];
 const everything = { about, careers, communities, grievance, home, legal, privacy, ranking, terms };
 const stated = ['Contact Us Now!', 'Call Us Now!'];
 const known = new Set<string>([...Object.values(paths), grievance.route, ranking.route]);

@@ -1,5 +1,6 @@
 import { paths } from '#facts/paths.ts';
 import type { TextPage } from '../types.ts';
+import { t } from '#words/t.ts';
 
 /**
  * The legal pages: a heading each. What the company publishes below it is kept by the staff in the database, so nothing stands
@@ -7,18 +8,20 @@ import type { TextPage } from '../types.ts';
  */
 export const legal = {
   route: paths.legal,
-  title: 'Legal Agreements',
-  metaDescription:
+  title: t('Legal Agreements'),
+  metaDescription: t(
     'Legal agreements of this site, as published by the company. Until something is published, the heading stands alone.',
+  ),
   intro: '',
   sections: [],
 } as const satisfies TextPage;
 
 export const terms = {
   route: paths.terms,
-  title: 'T & C',
-  metaDescription:
+  title: t('T & C'),
+  metaDescription: t(
     'Terms and conditions of this site, as published by the company. Until something is published, the heading stands alone.',
+  ),
   intro: '',
   sections: [],
 } as const satisfies TextPage;

@@ -1,78 +1,108 @@
 import { paths } from '#facts/paths.ts';
 import { searchWeights } from '#contract/search-weights.ts';
 import type { TextPage } from '../types.ts';
+import { t } from '#words/t.ts';
 
 /** How lists of vendors are ordered, in plain words. It must say what the queries do: change one, change the other. */
 export const ranking = {
   route: paths.ranking,
-  title: 'How vendors are ordered',
-  metaDescription:
+  title: t('How vendors are ordered'),
+  metaDescription: t(
     'The order of vendors on this site in plain words: first whether a vendor belongs on the page, then by name from A to Z. Nobody can pay for a place.',
-  intro: 'Lists have an order, and the order has a reason. This is ours.',
+  ),
+  intro: t('Lists have an order, and the order has a reason. This is ours.'),
   sections: [
     {
       id: 'lists',
-      heading: 'In lists',
-      paragraphs: ['Two things decide, in this order.'],
+      heading: t('In lists'),
+      paragraphs: [t('Two things decide, in this order.')],
       points: [
-        'Does the vendor belong here? A market page shows the vendors of that market; a category page shows those who chose the category.',
-        'Then the business name, from A to Z.',
+        t(
+          'Does the vendor belong here? A market page shows the vendors of that market; a category page shows those who chose the category.',
+        ),
+        t('Then the business name, from A to Z.'),
       ],
     },
     {
       id: 'search',
-      heading: 'In search',
+      heading: t('In search'),
       paragraphs: [
-        'A search looks for your words in the name, the services, the area and the description of a vendor. What does not match is left out. Names from the street count too: who types halwai also finds caterers. When nobody has a word as you typed it, words that sound or are spelt like it count.',
-        'Who matches best comes first. Each of your words counts once, by where a vendor has it:',
+        t(
+          'A search looks for your words in the name, the services, the area and the description of a vendor. What does not match is left out. Names from the street count too: who types halwai also finds caterers. When nobody has a word as you typed it, words that sound or are spelt like it count.',
+        ),
+        t('Who matches best comes first. Each of your words counts once, by where a vendor has it:'),
       ],
       points: [
-        ...searchWeights.map(({ label, weight }) => `${weight} for ${label}`),
-        'The higher sum comes first, and the name from A to Z between equals. When more than 960 match, those with all your words in the name come first, then the others from A to Z.',
-        'Without words, the list runs from A to Z.',
+        ...searchWeights.map(({ label, weight }) => t('{weight} for {place}', { weight, place: label })),
+        t(
+          'The higher sum comes first, and the name from A to Z between equals. When more than 960 match, those with all your words in the name come first, then the others from A to Z.',
+        ),
+        t('Without words, the list runs from A to Z.'),
+      ],
+    },
+    {
+      id: 'day',
+      heading: t('When you ask for a day'),
+      paragraphs: [
+        t(
+          'A day can be asked for in words, as in “photographer 14 feb dwarka”. Vendors who have told us that they are not free on that day are left out, and so are those who say that they are closed on its weekday. When nobody else is left they are shown all the same, and the card says “Not free”.',
+        ),
+        t(
+          'Who keeps the days here, and has done so within 60 days, is shown as “Not busy” with the date of that. Of everybody else we do not know: the card says “Ask”. That changes no place in the list.',
+        ),
       ],
     },
     {
       id: 'orders',
-      heading: 'When you choose the order',
+      heading: t('When you choose the order'),
       paragraphs: [
-        'When you ask for the nearest first, the distance from the place you gave decides, and the name between equals. By price, the lowest starting price comes first; by size, whoever takes the most guests. Who has not said it comes last.',
+        t(
+          'When you ask for the nearest first, the distance from the place you gave decides, and the name between equals. By price, the lowest starting price comes first; by size, whoever takes the most guests. Who has not said it comes last.',
+        ),
       ],
     },
     {
       id: 'closest',
-      heading: 'When nobody meets all you asked',
+      heading: t('When nobody meets all you asked'),
       paragraphs: [
-        'Then we show who comes closest and say so. We try without one of your conditions at a time, then without more of them, in this order: the facts, the day, the price, the number of guests, the place, the words. The category stays.',
+        t(
+          'Then we show who comes closest and say so. We try without one of your conditions at a time, then without more of them, in this order: the facts, the day, the price, the number of guests, the place, the words. The category stays.',
+        ),
       ],
     },
     {
       id: 'not',
-      heading: 'What plays no part',
-      paragraphs: ['None of these moves a vendor up or down:'],
+      heading: t('What plays no part'),
+      paragraphs: [t('None of these moves a vendor up or down:')],
       points: [
-        'Money. There are no paid places and no sponsored cards. If that ever changes, such a card will carry the word "Sponsored" and this page will say how it works.',
-        'How long a vendor has been with us, or whether we know the owner',
-        'What you looked at before. Everybody sees the same list.',
-        'Sample reviews. They are marked as samples and count for nothing.',
+        t(
+          'Money. There are no paid places and no sponsored cards. If that ever changes, such a card will carry the word "Sponsored" and this page will say how it works.',
+        ),
+        t('How long a vendor has been with us, or whether we know the owner'),
+        t('Badges. They say what we have checked, and move nobody up or down.'),
+        t('What you looked at before. Everybody sees the same list.'),
+        t('Sample reviews. They are marked as samples and count for nothing.'),
       ],
     },
     {
       id: 'samples',
-      heading: 'Samples',
+      heading: t('Samples'),
       paragraphs: [
-        'A vendor who is made up to show how a page looks carries the label "Sample". It follows the same order as the others.',
+        t(
+          'A vendor who is made up to show how a page looks carries the label "Sample". It follows the same order as the others.',
+        ),
       ],
     },
     {
       id: 'your-say',
-      heading: 'If a list looks wrong',
+      heading: t('If a list looks wrong'),
       paragraphs: [
-        'A vendor in the wrong market or category helps nobody. Tell us, and a person looks at it.',
+        t('A vendor in the wrong market or category helps nobody. Tell us, and a person looks at it.'),
       ],
       links: [
-        { label: 'Tell us', href: paths.contact },
-        { label: 'Complaints and time limits', href: '/grievance' },
+        { label: t('Tell us'), href: paths.contact },
+        { label: t('How we check'), href: paths.howWeCheck },
+        { label: t('Complaints and time limits'), href: '/grievance' },
       ],
     },
   ],

@@ -5,6 +5,7 @@ import { staffAccess, staffRoles } from '#facts/staff-access.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../ids.ts';
 import { endpoint } from '../kit.ts';
+import { passkeyAnswered, passkeyFields, PasskeyQuestion } from '../passkeys.ts';
 import { compared, email, requiredText, text } from '../text.ts';
 import { open } from './masking.ts';
 
@@ -17,36 +18,6 @@ const password = text(staffAccess.passwordMax).refine(
   (value) => value.length >= staffAccess.passwordMin,
   `Please use at least ${staffAccess.passwordMin} characters.`,
 );
-
-/** A question to a passkey. The browser answers `options`; `questionId` comes back with the answer. */
-const Question = z
-  .object({ questionId: z.uuid(), options: z.looseObject({}) })
-  .meta({ id: 'PasskeyQuestion' });
-export type PasskeyQuestion = z.infer<typeof Question>;
-
-/** What a browser makes of a question. It is verified by signature; here only its size is bounded. */
-const answerText = compared(8192);
-const answer = z
-  .strictObject({
-    id: compared(1024),
-    rawId: compared(1024),
-    type: z.literal('public-key'),
-    authenticatorAttachment: compared(40).nullish(),
-    clientExtensionResults: z.object({}),
-    response: z.object({
-      clientDataJSON: answerText,
-      attestationObject: answerText.optional(),
-      authenticatorData: answerText.optional(),
-      signature: answerText.optional(),
-      userHandle: compared(200).nullish(),
-      transports: z.array(compared(20)).max(10).optional(),
-      publicKeyAlgorithm: z.number().optional(),
-      publicKey: answerText.optional(),
-    }),
-  })
-  .describe('The credential as WebAuthn writes it in JSON');
-export type PasskeyAnswer = z.output<typeof answer>;
-const answered = { questionId: id, answer };
 
 /** Who is signed in at the desk, and until when what needs a fresh proof is open. */
 export const StaffSession = z
@@ -95,15 +66,7 @@ export type OneTimeCodeOffer = z.infer<typeof OneTimeCodeOffer>;
 const passwordAndCode = { password, code, offer: compared(1000) };
 
 /** One way of signing in. */
-export const Passkey = z
-  .object({
-    id: z.uuid(),
-    label: open(z.string()).describe('Browser and system where it was made'),
-    synced: z.boolean().describe('Kept by the maker of the device for several devices'),
-    createdAt: when,
-    lastUsedAt: when.nullable(),
-  })
-  .meta({ id: 'Passkey' });
+const Passkey = z.object({ ...passkeyFields, label: open(passkeyFields.label) }).meta({ id: 'Passkey' });
 
 export const StaffKeys = z
   .object({
@@ -175,7 +138,7 @@ export const accessEndpoints = {
     route: staffApi.staffPasskeyQuestion,
     summary: 'A question for any passkey of the staff',
     auth: 'anyone',
-    reply: [200, Question],
+    reply: [200, PasskeyQuestion],
     errors: ['too_many_requests'],
     perMinute: 30,
   }),
@@ -183,7 +146,7 @@ export const accessEndpoints = {
     route: staffApi.staffPasskeySignIn,
     summary: 'Sign in with a passkey',
     auth: 'anyone',
-    body: z.strictObject(answered),
+    body: z.strictObject(passkeyAnswered),
     reply: [200, StaffSession],
     errors: ['bad_credentials', 'too_many_requests'],
     perMinute: 20,
@@ -217,7 +180,7 @@ export const accessEndpoints = {
     summary: 'A question that makes the first passkey of whoever holds the link',
     auth: 'anyone',
     body: z.strictObject({ secret, name: name.optional(), email: email().optional() }),
-    reply: [200, Question],
+    reply: [200, PasskeyQuestion],
     errors: ['not_found'],
     perMinute: 20,
   }),
@@ -225,7 +188,7 @@ export const accessEndpoints = {
     route: staffApi.staffJoinPasskey,
     summary: 'Join with a passkey. The link is used up; earlier keys and sessions end',
     auth: 'anyone',
-    body: z.strictObject({ secret, name: name.optional(), email: email().optional(), ...answered }),
+    body: z.strictObject({ secret, name: name.optional(), email: email().optional(), ...passkeyAnswered }),
     reply: [201, Joined],
     errors: ['not_found', 'email_taken', 'bad_credentials'],
     perMinute: 20,
@@ -259,13 +222,13 @@ export const accessEndpoints = {
     route: staffApi.staffPasskeyAddQuestion,
     summary: 'A question that makes another passkey',
     auth: 'staff',
-    reply: [200, Question],
+    reply: [200, PasskeyQuestion],
   }),
   staffPasskeyAdd: endpoint({
     route: staffApi.staffPasskeyAdd,
     summary: 'Add a passkey',
     auth: 'staff',
-    body: z.strictObject(answered),
+    body: z.strictObject(passkeyAnswered),
     reply: [201, StaffKeys],
     errors: ['bad_credentials', 'conflict'],
   }),

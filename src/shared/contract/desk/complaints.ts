@@ -5,6 +5,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { grievanceStatuses, grievanceSubjects } from '../grievances.ts';
 import { reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
+import { locale } from '../locale.ts';
 import { text } from '../text.ts';
 import { address, open, phone } from './masking.ts';
 
@@ -17,6 +18,7 @@ export const complaintViews = ['open', 'disposed'] as const;
 export const StaffGrievance = z
   .object({
     ticket: open(z.string()),
+    locale: locale.describe('The language of the form: the mails to the person are in it'),
     about: z.enum(grievanceSubjects),
     name: z.string(),
     email: address(z.string()),

@@ -1,9 +1,12 @@
 /** @file The words that the desk begins with. They stand until the staff has saved some of its own. */
 
+import type { Locale } from '#words/locales.ts';
+
 /** The ids stay, so that the first change of one finds it. */
 export const defaultTemplates = [
   {
     id: '0192f100-0000-7000-8000-000000000001',
+    locale: 'en',
     name: 'First answer',
     subject: 'Your request {reference}',
     text: `Namaste {name},
@@ -20,6 +23,7 @@ Warm regards,
   },
   {
     id: '0192f100-0000-7000-8000-000000000002',
+    locale: 'en',
     name: 'Vendors are being asked',
     subject: 'We are asking for you: {reference}',
     text: `Namaste {name},
@@ -34,6 +38,7 @@ Warm regards,
   },
   {
     id: '0192f100-0000-7000-8000-000000000003',
+    locale: 'en',
     name: 'No time on that date',
     subject: 'About {date}: {reference}',
     text: `Namaste {name},
@@ -46,7 +51,54 @@ Warm regards,
 {staff}
 {brand}, {phone}`,
   },
-] as const;
+  {
+    id: '0192f100-0000-7000-8000-000000000004',
+    locale: 'hi',
+    name: 'First answer',
+    subject: 'आपका अनुरोध {reference}',
+    text: `नमस्ते {name} जी,
+
+{brand} को लिखने के लिए धन्यवाद। मैं {staff}, आपका अनुरोध {reference} ({title}) मेरे पास है।
+
+सही लोग सुझाने के लिए कृपया तीन बातें बताइए: कितने मेहमान होंगे, दिल्ली-एनसीआर के किस इलाक़े में समारोह होगा, और आप कितना ख़र्च करना चाहेंगे।
+
+आप इसी मेल का जवाब दे सकते हैं या {phone} पर कॉल कर सकते हैं।
+
+सादर,
+{staff}
+{brand}`,
+  },
+  {
+    id: '0192f100-0000-7000-8000-000000000005',
+    locale: 'hi',
+    name: 'Vendors are being asked',
+    subject: 'आपके लिए पूछा जा रहा है: {reference}',
+    text: `नमस्ते {name} जी,
+
+आपका अनुरोध {reference} मेरे पास है। {vendor} से {date} के बारे में पूछा जा रहा है। कौन ख़ाली है और कितना ख़र्च आएगा, यह आपको दो कामकाजी दिन में बता दिया जाएगा।
+
+आपके हाँ कहने तक न कोई बुकिंग होती है, न कुछ देना होता है।
+
+सादर,
+{staff}
+{brand}, {phone}`,
+  },
+  {
+    id: '0192f100-0000-7000-8000-000000000006',
+    locale: 'hi',
+    name: 'No time on that date',
+    subject: '{date} के बारे में: {reference}',
+    text: `नमस्ते {name} जी,
+
+क्षमा कीजिए: {date} को {vendor} के यहाँ आपके समारोह के लिए जगह नहीं है।
+
+क्या कोई और दिन ठीक रहेगा, या उसी काम के दूसरे लोग सुझाएँ जो ख़ाली हों? बस एक-दो शब्द में इसी मेल का जवाब दे दीजिए, बाक़ी हम देख लेंगे।
+
+सादर,
+{staff}
+{brand}, {phone}`,
+  },
+] as const satisfies readonly ({ locale: Locale } & Readonly<Record<string, string>>)[];
 
 export const defaultCloseReasons = [
   'Booked through us',
@@ -58,5 +110,7 @@ export const defaultCloseReasons = [
 ] as const;
 
 /** How a chat begins. The address with it passes through others: nothing of the person is in it. */
-export const greetingOf = (brand: string, reference: string): string =>
-  `Namaste, this is ${brand} about your request ${reference}. When may we talk?`;
+export const greetingOf = (brand: string, reference: string, locale: Locale): string =>
+  locale === 'hi'
+    ? `नमस्ते, हम ${brand} से आपके अनुरोध ${reference} के बारे में बात करना चाहते हैं। कब बात हो सकती है?`
+    : `Namaste, this is ${brand} about your request ${reference}. When may we talk?`;

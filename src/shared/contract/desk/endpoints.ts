@@ -12,12 +12,14 @@ import { duplicateEndpoints } from './duplicates.ts';
 import { introductionEndpoints } from './introductions.ts';
 import { numberEndpoints } from './numbers.ts';
 import { complaintEndpoints } from './complaints.ts';
+import { deskReviewEndpoints } from './reviews.ts';
 import { recordEndpoints } from './record.ts';
 import { searchWordEndpoints } from './search-words.ts';
 import { contentEndpoints } from './content/content.ts';
 import { mailEndpoints } from './content/mails/mails.ts';
 import { movingEndpoints } from './content/moving.ts';
 import { pictureEndpoints } from './content/pictures.ts';
+import { deskCheckEndpoints } from './checks.ts';
 import { deskVendorEndpoints } from './vendors.ts';
 
 /** What the staff calls: the desk's pages, and scripts with the installation's key. */
@@ -33,7 +35,9 @@ export const staffEndpoints = {
   ...duplicateEndpoints,
   ...numberEndpoints,
   ...deskVendorEndpoints,
+  ...deskCheckEndpoints,
   ...complaintEndpoints,
+  ...deskReviewEndpoints,
   ...recordEndpoints,
   ...searchWordEndpoints,
   ...contentEndpoints,

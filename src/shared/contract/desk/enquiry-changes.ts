@@ -104,6 +104,14 @@ export const changes = {
     },
   },
   visitor: {
+    /** With one of the vendors who were introduced. */
+    booked: {
+      label: 'Booked',
+      from: open,
+      to: 'booked',
+      moments: ['bookedAt'],
+      event: 'enquiry.booked',
+    },
     withdrawn: {
       label: 'Withdraw',
       from: [...open, 'booked', 'closed'],

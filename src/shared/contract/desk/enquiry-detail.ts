@@ -1,12 +1,14 @@
 /** @file One enquiry at the desk: all that was sent, what happened to it, and what the staff says about it. */
 import { z } from 'zod';
+import { isDay } from '#facts/time.ts';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { enquiryStatuses } from '../enquiry-status.ts';
 import { id, reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
+import { locale } from '../locale.ts';
 import { StaffEnquiry } from '../staff.ts';
-import { isDay, requiredText } from '../text.ts';
+import { requiredText } from '../text.ts';
 import { actorKinds } from './events.ts';
 import { address, open, phone } from './masking.ts';
 import { placeholderNames } from './placeholders.ts';
@@ -54,6 +56,7 @@ export const StaffEnquiryDetail = StaffEnquiry.extend({
   email: address(z.string()).nullable(),
   mailable: z.boolean().describe('An answer can be sent to the address'),
   noticeVersion: open(z.string()).nullable().describe('Of the notice that the consent was given under'),
+  noticeLocale: locale.nullable().describe('The language in which that notice was read'),
   owner: Member.nullable(),
   dueAt: when.nullable(),
   labels: z.array(open(z.string())),
@@ -73,8 +76,8 @@ export const StaffEnquiryDetail = StaffEnquiry.extend({
   timeline: z.array(TimelineEntry).describe('The newest first'),
   members: z.array(Member).describe('Who can own it'),
   placeholders: z
-    .partialRecord(z.enum(placeholderNames), z.string())
-    .describe('What the templates are filled with'),
+    .record(locale, z.partialRecord(z.enum(placeholderNames), z.string()))
+    .describe('What the templates of each language are filled with'),
 }).meta({ id: 'StaffEnquiryDetail' });
 export type StaffEnquiryDetail = z.infer<typeof StaffEnquiryDetail>;
 

@@ -6,6 +6,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { enquiryKindNames, type EnquiryKindName } from '../enquiry-kinds.ts';
 import { enquiryStatuses } from '../enquiry-status.ts';
 import { id, reference } from '../ids.ts';
+import { locale } from '../locale.ts';
 import { endpoint } from '../kit.ts';
 import { compared, requiredText, text } from '../text.ts';
 import { staffChanges } from './enquiry-changes.ts';
@@ -90,6 +91,7 @@ export const EnquiryRow = z
     eventDate: z.iso.date().nullable(),
     owner: z.object({ id: z.uuid(), name: open(z.string()) }).nullable(),
     labels: z.array(open(z.string())),
+    locale,
     sentAt: when,
     dueAt: when.nullable(),
     overdue: z.boolean(),

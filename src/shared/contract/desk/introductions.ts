@@ -1,10 +1,21 @@
 /** @file Introducing vendors to an enquiry: who would fit and why, to whom it was sent, and taking that back. */
 import { z } from 'zod';
 import { staffApi } from '#facts/staff-api.ts';
+import { MessageDraft, Messages } from '../conversations.ts';
+import { pictureGet } from '../message-pictures.ts';
 import { id, reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
 import { vendorCategoryNames } from '../vendor-categories.ts';
-import { introductionsMax, introductionStatuses } from './introduction-changes.ts';
+import {
+  declineReasons,
+  introductionOutcomes,
+  introductionsMax,
+  introductionStatuses,
+  reportReasons,
+} from '../introduction-changes.ts';
+import { quoteStatuses } from '../quotes/quote-changes.ts';
+import { shownContent } from '../quotes/quotes.ts';
+import { requiredText } from '../text.ts';
 import { open } from './masking.ts';
 
 const when = z.iso.datetime();
@@ -40,7 +51,18 @@ export const Introduction = z
     status: z.enum(introductionStatuses),
     by: open(z.string()).describe('Who of the staff'),
     sentAt: when.nullable(),
+    dueAt: when.nullable(),
+    seenAt: when.nullable(),
+    repliedAt: when.nullable(),
+    chosenAt: when.nullable(),
+    declinedAt: when.nullable(),
+    declineReason: z.enum(declineReasons).nullable(),
+    lapsedAt: when.nullable(),
     recalledAt: when.nullable(),
+    outcome: z.enum(introductionOutcomes).nullable().describe('What the vendor says became of it'),
+    reportReason: z.enum(reportReasons).nullable().describe('What the vendor says is wrong with the enquiry'),
+    reportAnswer: z.string().nullable(),
+    disclosure: z.enum(['none', 'held', 'read', 'recalled']).describe('Who holds the contact details'),
   })
   .meta({ id: 'Introduction' });
 export type Introduction = z.infer<typeof Introduction>;
@@ -58,6 +80,26 @@ export const Introductions = z
   })
   .meta({ id: 'Introductions' });
 export type Introductions = z.infer<typeof Introductions>;
+
+/** A quote at the desk. What a vendor wrote is no personal data of the family. */
+export const StaffQuotes = z
+  .object({
+    quotes: z.array(
+      z.object({
+        introductionId: z.uuid(),
+        vendorName: open(z.string()),
+        status: z.enum(quoteStatuses),
+        askedAt: when.nullable(),
+        acceptedAt: when.nullable(),
+        differences: z.array(open(z.string())),
+        versions: z
+          .array(z.object({ version: z.number().int(), sentAt: when, content: shownContent }))
+          .describe('Newest first'),
+      }),
+    ),
+  })
+  .meta({ id: 'StaffQuotes' });
+export type StaffQuotes = z.infer<typeof StaffQuotes>;
 
 const vendorIds = z
   .array(id)
@@ -105,5 +147,54 @@ export const introductionEndpoints = {
     params: z.object({ reference, introductionId: id }),
     reply: [200, Introductions],
     errors: ['not_found', 'conflict'],
+  }),
+  staffIntroductionDisclose: endpoint({
+    route: staffApi.staffIntroductionDisclose,
+    summary: 'Pass the contact details to a vendor, because the family has told the staff that it agrees',
+    auth: 'staff',
+    params: z.object({ reference, introductionId: id }),
+    reply: [200, Introductions],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffReportAnswer: endpoint({
+    route: staffApi.staffReportAnswer,
+    summary: 'Answer what a vendor says is wrong with an enquiry',
+    auth: 'staff',
+    params: z.object({ reference, introductionId: id }),
+    body: z.strictObject({ answer: requiredText(1000, 'Please write an answer.') }),
+    reply: [200, Introductions],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffMessageList: endpoint({
+    route: staffApi.staffMessageList,
+    summary: 'What family, vendors and staff have written to each other about an enquiry, oldest first',
+    auth: 'staff',
+    params,
+    reply: [200, Messages],
+    errors: ['not_found'],
+  }),
+  staffMessagePicture: endpoint({
+    ...pictureGet,
+    route: staffApi.staffMessagePicture,
+    summary: 'A picture of a message of the enquiry',
+    auth: 'staff',
+    params: z.object({ reference, pictureId: id }),
+  }),
+  staffQuoteList: endpoint({
+    route: staffApi.staffQuoteList,
+    summary: 'Every quote of an enquiry with all of its versions, as family and vendor see them',
+    auth: 'staff',
+    params,
+    reply: [200, StaffQuotes],
+    errors: ['not_found'],
+  }),
+  staffMessageSend: endpoint({
+    route: staffApi.staffMessageSend,
+    summary: 'Write as staff: to the family alone, or into the thread with a vendor',
+    auth: 'staff',
+    params,
+    body: MessageDraft,
+    reply: [200, Messages],
+    errors: ['not_found', 'conflict', 'idempotency_conflict'],
   }),
 };

@@ -46,11 +46,11 @@ describe('a filled text', () => {
 describe('the words that the desk begins with', () => {
   it.each(defaultTemplates.map((template) => [template.name, template] as const))(
     '%s reads well with all values and with none',
-    (_, { subject, text }) => {
+    (_, { locale, subject, text }) => {
       for (const words of [subject, text]) {
         expect(placeholderFault(words)).toBeNull();
-        expect(fillTemplate(words, all)).not.toMatch(/[{}]/);
-        expect(fillTemplate(words, {})).not.toMatch(/[{}]| [,.:]| {2}| $/m);
+        expect(fillTemplate(words, all, locale)).not.toMatch(/[{}]/);
+        expect(fillTemplate(words, {}, locale)).not.toMatch(/[{}]| [,.:]| {2}| $/m);
       }
     },
   );

@@ -1,19 +1,24 @@
 /** @file The places in a text for answers, as `{name}`, and how they are filled. */
 
+import { defaultLocale, type Locale } from '#words/locales.ts';
+
 /**
  * Every place: what stands for it when it has no value. Without one, a place goes together with the blank before it, and a line
  * in which nothing else stands goes whole, so that `Namaste {name},` becomes `Namaste,`.
  */
 export const placeholders = {
-  name: { means: 'the person’s name', without: '' },
-  reference: { means: 'the number of the enquiry', without: '' },
-  title: { means: 'what the enquiry is called', without: 'your enquiry' },
-  vendor: { means: 'the vendor or service it is about', without: 'our vendors' },
-  date: { means: 'the day of the event', without: 'your date' },
-  staff: { means: 'your own name', without: 'the team' },
-  brand: { means: 'the name of the company', without: '' },
-  phone: { means: 'the company’s phone number', without: '' },
-} as const;
+  name: { means: 'the person’s name' },
+  reference: { means: 'the number of the enquiry' },
+  title: { means: 'what the enquiry is called', without: { en: 'your enquiry', hi: 'आपकी पूछताछ' } },
+  vendor: {
+    means: 'the vendor or service it is about',
+    without: { en: 'our vendors', hi: 'हमारे विक्रेताओं' },
+  },
+  date: { means: 'the day of the event', without: { en: 'your date', hi: 'आपकी तारीख़' } },
+  staff: { means: 'your own name', without: { en: 'the team', hi: 'आपकी टीम' } },
+  brand: { means: 'the name of the company' },
+  phone: { means: 'the company’s phone number' },
+} as const satisfies Readonly<Record<string, { means: string; without?: Readonly<Record<Locale, string>> }>>;
 export type Placeholder = keyof typeof placeholders;
 export const placeholderNames = Object.keys(placeholders) as [Placeholder, ...Placeholder[]];
 
@@ -32,10 +37,18 @@ export function placeholderFault(text: string): string | null {
   return null;
 }
 
-/** Fills the places of a text. A value is put in as it is: braces in it are no places. */
-export function fillTemplate(text: string, values: Readonly<Partial<Record<Placeholder, string>>>): string {
+/** Fills the places of a text in a language. A value is put in as it is: braces in it are no places. */
+export function fillTemplate(
+  text: string,
+  values: Readonly<Partial<Record<Placeholder, string>>>,
+  locale: Locale = defaultLocale,
+): string {
+  const without = (name: Placeholder) => {
+    const place = placeholders[name];
+    return 'without' in place ? place.without[locale] : '';
+  };
   const valueOf = (name: string) =>
-    isPlaceholder(name) ? values[name]?.trim() || placeholders[name].without : `{${name}}`;
+    isPlaceholder(name) ? values[name]?.trim() || without(name) : `{${name}}`;
   return text
     .split('\n')
     .flatMap((line) => {

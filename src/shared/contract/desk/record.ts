@@ -1,9 +1,10 @@
 /** @file The record: what happened, read by owners. There is no call that changes it. */
+import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { endpoint } from '../kit.ts';
-import { isDay, text } from '../text.ts';
+import { text } from '../text.ts';
 import { actorKinds, eventTypes, subjectKinds, type EventType } from './events.ts';
 import { open } from './masking.ts';
 

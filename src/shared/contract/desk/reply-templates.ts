@@ -4,6 +4,7 @@ import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../ids.ts';
 import { endpoint } from '../kit.ts';
+import { locale } from '../locale.ts';
 import { requiredText, wholeNumber } from '../text.ts';
 import { open } from './masking.ts';
 import { placeholderFault } from './placeholders.ts';
@@ -18,6 +19,7 @@ const filled = (max: number, missing: string) =>
   });
 
 const TemplateWords = z.strictObject({
+  locale,
   name: requiredText(wordLimits.name, 'Please enter a name.'),
   subject: filled(wordLimits.subject, 'Please write a subject.'),
   text: filled(maxLength.message, 'Please write a text.'),
@@ -28,6 +30,7 @@ export type TemplateWords = z.output<typeof TemplateWords>;
 export const ReplyTemplate = z
   .object({
     id: z.uuid(),
+    locale,
     name: open(z.string()),
     subject: open(z.string()),
     text: open(z.string()),

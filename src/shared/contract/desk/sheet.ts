@@ -13,6 +13,8 @@ export const sheetGroups = {
   eventSoon: { needs: 'staffEnquiryList' },
   fresh: { needs: 'staffEnquiryList' },
   vendors: { needs: 'staffVendorChange' },
+  checks: { needs: 'staffCheckStep' },
+  reviews: { needs: 'staffReviewChange' },
   inReview: { needs: 'staffContentStep' },
   duplicates: { needs: 'staffEnquiryList' },
   flagged: { needs: 'staffEnquiryList' },

@@ -10,15 +10,17 @@ type Props = {
   /** Makes the call; resolves to the sentence that says what happened. */
   call: (values: Values) => Promise<string>;
   check?: FormCall<string>['check'];
+  /** The sentence of a failure that is no answer of the server. */
+  failed?: (error: unknown) => string | undefined;
   look?: 'primary' | 'secondary';
   children: (fieldErrors: Values) => ReactNode;
 };
 
 /** One form of the account page: it says below itself what came of it, and is empty again when it worked. */
-export function AccountForm({ submit, call, check, look = 'secondary', children }: Props) {
+export function AccountForm({ submit, call, check, failed, look = 'secondary', children }: Props) {
   const { outcome, sending, onSubmit } = useFormCall<string, unknown, string>(
     // Nobody is signed in without scripts, so the page takes no post.
-    { check, call: (_, values) => call(values), keep: [] },
+    { check, failed, call: (_, values) => call(values), keep: [] },
     { params: {}, onDone: (_, form) => form.reset() },
   );
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Account, SessionInfo } from '#contract/accounts.ts';
+import type { Account, OwnPasskey, SessionInfo } from '#contract/accounts.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
 import { errorWith, messages } from '#facts/messages.ts';
@@ -7,18 +7,19 @@ import { api } from '#kit/api.ts';
 import { useSession } from '#kit/session.ts';
 import { signed } from '#kit/authenticated.ts';
 import { Notice } from '#ui/notice.tsx';
-import { isAccount, isSessionList } from './account-shapes.ts';
+import { isAccount, isPasskeyList, isSessionList } from './account-shapes.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { DataBlock } from './data-block.tsx';
 import { DeleteBlock } from './delete-block.tsx';
 import { EmailBlock } from './email-block.tsx';
+import { PasskeysBlock } from './passkeys-block.tsx';
 import { PasswordBlock } from './password-block.tsx';
 import { SessionsBlock } from './sessions-block.tsx';
 
-type Loaded = { account: Account; sessions: SessionInfo[] };
+type Loaded = { account: Account; sessions: SessionInfo[]; passkeys: OwnPasskey[] };
 
 const load = async (): Promise<Loaded> => {
-  const [account, sessions] = await Promise.all([
+  const [account, sessions, passkeys] = await Promise.all([
     checked(
       isAccount,
       signed((options) => api.accountGet({}, options)),
@@ -27,8 +28,12 @@ const load = async (): Promise<Loaded> => {
       isSessionList,
       signed((options) => api.sessionList({}, options)),
     ),
+    checked(
+      isPasskeyList,
+      signed((options) => api.passkeyList({}, options)),
+    ),
   ]);
-  return { account, sessions };
+  return { account, sessions, passkeys };
 };
 
 /** The account of whoever is signed in. */
@@ -50,15 +55,18 @@ export function AccountSettings() {
   const again = () => setRound((count) => count + 1);
   if (failure) return <Notice role="alert">{errorWith(failure)}</Notice>;
   if (!loaded) return <p role="status">{messages.loading}</p>;
-  const { account, sessions } = loaded;
+  const { account, sessions, passkeys } = loaded;
+  const change = (changed: Partial<Loaded>) => setLoaded({ ...loaded, ...changed });
+  const isOwner = account.role !== 'helper';
   return (
     <div className="grid gap-6">
       <EmailBlock account={account} />
-      <ContactBlock account={account} onChange={(changed) => setLoaded({ account: changed, sessions })} />
+      {isOwner && <ContactBlock account={account} onChange={(changed) => change({ account: changed })} />}
       <PasswordBlock vendorId={vendorId ?? ''} onChange={again} />
+      <PasskeysBlock passkeys={passkeys} onChange={(changed) => change({ passkeys: changed })} />
       <SessionsBlock sessions={sessions} onChange={again} />
-      <DataBlock />
-      <DeleteBlock />
+      <DataBlock isOwner={isOwner} />
+      <DeleteBlock isOwner={isOwner} />
     </div>
   );
 }

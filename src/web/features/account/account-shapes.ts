@@ -1,7 +1,9 @@
 /** @file What the account page reads in its replies. */
-import type { Account, SessionInfo } from '#contract/accounts.ts';
+import type { Account, OwnPasskey, SessionInfo } from '#contract/accounts.ts';
 import { isText } from '#contract/fields.ts';
-import { hasShape, isFlag, isInstant, isListOf, orNull } from '#contract/shape.ts';
+import type { PasskeyQuestion } from '#contract/passkeys.ts';
+import { hasShape, isFlag, isInstant, isListOf, isOneOf, orNull, type Guard } from '#contract/shape.ts';
+import { teamRoles } from '#facts/team.ts';
 
 export const isAccount = hasShape<Account>({
   email: isText,
@@ -10,6 +12,7 @@ export const isAccount = hasShape<Account>({
   phone: orNull(isText),
   website: orNull(isText),
   createdAt: isText,
+  role: (value): value is Account['role'] => value === undefined || isOneOf(teamRoles)(value),
 });
 
 export const isSessionList = isListOf(
@@ -21,3 +24,19 @@ export const isSessionList = isListOf(
     current: isFlag,
   }),
 );
+
+export const isPasskeyList = isListOf(
+  hasShape<OwnPasskey>({
+    id: isText,
+    label: isText,
+    synced: isFlag,
+    createdAt: isInstant,
+    lastUsedAt: orNull(isInstant),
+  }),
+);
+
+/** Its options are read by the browser itself. */
+export const isPasskeyQuestion: Guard<PasskeyQuestion> = hasShape<PasskeyQuestion>({
+  questionId: isText,
+  options: (value): value is PasskeyQuestion['options'] => typeof value === 'object' && value !== null,
+});

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import type { Account } from '#contract/accounts.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { checked } from '#contract/reply.ts';
@@ -36,7 +37,7 @@ export function ContactBlock({ account, onChange }: Props) {
             <Field
               key={`phone ${account.phone}`}
               name="phone"
-              label="Phone"
+              label={t('Phone')}
               type="tel"
               inputMode="tel"
               required
@@ -49,7 +50,7 @@ export function ContactBlock({ account, onChange }: Props) {
             <Field
               key={`website ${account.website}`}
               name="website"
-              label="Website"
+              label={t('Website')}
               type="url"
               inputMode="url"
               placeholder="https://yourname.in"

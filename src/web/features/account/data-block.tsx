@@ -20,10 +20,10 @@ function download(text: string, fileName: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Everything that is stored about the vendor, as a file. */
-export function DataBlock() {
+/** Everything that is stored about whoever is signed in, as a file. */
+export function DataBlock({ isOwner }: { isOwner: boolean }) {
   return (
-    <AccountBlock heading={words.heading} lead={words.lead}>
+    <AccountBlock heading={words.heading} lead={isOwner ? words.lead : words.helperLead}>
       <AccountForm
         submit={words.submit}
         call={async ({ password = '' }) => {

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { t } from '#words/t.ts';
 import { checked } from '#contract/reply.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
@@ -10,13 +11,12 @@ import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';
 import { PresentPassword } from './present-password.tsx';
 
-const words = accountPage.remove;
-
 /** The end of the account: the box says what goes, the password says who asks. */
-export function DeleteBlock() {
+export function DeleteBlock({ isOwner }: { isOwner: boolean }) {
+  const words = isOwner ? accountPage.remove : accountPage.leave;
   const navigate = useNavigate();
   const judge = ({ confirm }: Readonly<Record<string, string>>): Record<string, string> =>
-    confirm ? {} : { confirm: 'Please tick the box to say that you mean it.' };
+    confirm ? {} : { confirm: t('Please tick the box to say that you mean it.') };
   return (
     <AccountBlock heading={words.heading} lead={words.lead}>
       <AccountForm

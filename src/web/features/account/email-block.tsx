@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#words/t.ts';
 import type { Account } from '#contract/accounts.ts';
 import { isApiError } from '#contract/api-error.ts';
 import { checked } from '#contract/reply.ts';
@@ -9,6 +10,7 @@ import { isSaid } from '#kit/reply-shapes.ts';
 import { signed } from '#kit/authenticated.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';
 import { judge } from './judge.ts';
@@ -31,17 +33,20 @@ export function EmailBlock({ account }: { account: Account }) {
   return (
     <AccountBlock heading={words.heading} lead={words.lead}>
       <p className="wrap-anywhere">
-        <strong>{account.email}</strong> {account.emailVerified ? '(confirmed)' : '(not confirmed yet)'}
+        <strong>{account.email}</strong> {account.emailVerified ? t('(confirmed)') : t('(not confirmed yet)')}
       </p>
       {account.pendingEmail && (
         <p className="mt-1 wrap-anywhere">
-          Waiting for the link we mailed to <strong>{account.pendingEmail}</strong>.
+          <RichText
+            text={t('Waiting for the link we mailed to <b>{email}</b>.', { email: account.pendingEmail })}
+            parts={{ b: (words) => <strong>{words}</strong> }}
+          />
         </p>
       )}
       {!account.emailVerified && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <Button look="secondary" onClick={() => void sendAgain()}>
-            Mail me the link again
+            {t('Mail me the link again')}
           </Button>
           <p role="status">{sent}</p>
         </div>
@@ -62,7 +67,7 @@ export function EmailBlock({ account }: { account: Account }) {
               <>
                 <Field
                   name="email"
-                  label="New email"
+                  label={t('New email')}
                   type="email"
                   required
                   autoComplete="email"

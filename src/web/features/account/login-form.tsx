@@ -1,4 +1,5 @@
 import { useActionData, useNavigate } from 'react-router';
+import { t } from '#words/t.ts';
 import { loginPage } from '#content/vendor-account.ts';
 import { maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
@@ -12,6 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { loginCall, type Recognised } from './login-call.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { RecognisedPanel } from './recognised-panel.tsx';
 
 /** True when the password was never judged, because no answer came or the server had trouble of its own. */
@@ -31,37 +33,40 @@ export function LoginForm() {
   });
   if (posted?.done) return <RecognisedPanel vendor={posted.done} />;
   return (
-    <form method="post" onSubmit={onSubmit} className="grid gap-5">
-      {outcome.failure && (
-        <Notice tone="warning" role="alert">
-          <p>{outcome.failure}</p>
-          {isNoAnswer(outcome.status) && <p className="mt-1">{loginPage.noAnswer}</p>}
-        </Notice>
-      )}
-      <Field
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        maxLength={maxLength.email}
-        defaultValue={outcome.values['email']}
-      />
-      <PasswordField
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        required
-        maxLength={maxLength.password}
-      />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" disabled={sending} className="w-full sm:w-auto">
-          {sending ? messages.submitting : loginPage.submit}
-        </Button>
-        <TextLink to={paths.forgotPassword} look="strong">
-          {loginPage.forgotten}
-        </TextLink>
-      </div>
-    </form>
+    <>
+      <form method="post" onSubmit={onSubmit} className="grid gap-5">
+        {outcome.failure && (
+          <Notice tone="warning" role="alert">
+            <p>{outcome.failure}</p>
+            {isNoAnswer(outcome.status) && <p className="mt-1">{loginPage.noAnswer}</p>}
+          </Notice>
+        )}
+        <Field
+          name="email"
+          label={t('Email')}
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={maxLength.email}
+          defaultValue={outcome.values['email']}
+        />
+        <PasswordField
+          name="password"
+          label={t('Password')}
+          autoComplete="current-password"
+          required
+          maxLength={maxLength.password}
+        />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" disabled={sending} className="w-full sm:w-auto">
+            {sending ? messages.submitting : loginPage.submit}
+          </Button>
+          <TextLink to={paths.forgotPassword} look="strong">
+            {loginPage.forgotten}
+          </TextLink>
+        </div>
+      </form>
+      <PasskeyButton onDone={(id) => void navigate(editProfilePath(id))} />
+    </>
   );
 }

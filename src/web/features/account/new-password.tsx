@@ -1,15 +1,19 @@
 import { useState } from 'react';
+import { t } from '#words/t.ts';
+import { limits } from '#facts/limits.ts';
 import { registrationField } from '#contract/registration-fields.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { commonPasswords, strengthHint } from './password-strength.ts';
 
 type Props = { name: string; label?: string; error?: string; onBlur?: (value: string) => void };
 
-const { minLength, maxLength } = registrationField('password');
-const advice = `At least ${minLength} characters. Three words in a row are easy to keep and hard to guess.`;
+const { maxLength } = registrationField('password');
+const advice = t('At least {min} characters. Three words in a row are easy to keep and hard to guess.', {
+  min: limits.registration.passwordMin,
+});
 
 /** A password to be chosen, with a hint about its strength. */
-export function NewPassword({ name, label = 'Password', error, onBlur }: Props) {
+export function NewPassword({ name, label = t('Password'), error, onBlur }: Props) {
   const [hint, setHint] = useState('');
   return (
     <PasswordField

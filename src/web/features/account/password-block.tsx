@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { checked } from '#contract/reply.ts';
 import { registrationField } from '#contract/registration-fields.ts';
 import { accountPage } from '#content/vendor-account.ts';
@@ -40,7 +41,7 @@ export function PasswordBlock({ vendorId, onChange }: Props) {
         {(errors) => (
           <>
             <PresentPassword error={errors['password']} />
-            <NewPassword name="newPassword" label="New password" error={errors['newPassword']} />
+            <NewPassword name="newPassword" label={t('New password')} error={errors['newPassword']} />
           </>
         )}
       </AccountForm>

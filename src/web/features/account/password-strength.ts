@@ -1,4 +1,5 @@
 /** @file How good is a password? A hint while it is typed, never a gate: the gate is its length. */
+import { t } from '#words/t.ts';
 import { limits } from '#facts/limits.ts';
 
 const strongLength = 10;
@@ -9,11 +10,11 @@ export function strengthHint(password: string, common: ReadonlySet<string>): str
   const typed = password.toLowerCase();
   if (typed === '') return '';
   if (common.has(typed))
-    return 'One of the thousand commonest passwords: it is tried first. Please take another.';
-  if (password.length < limits.registration.passwordMin) return 'Too short so far.';
-  if (new Set(typed).size < fewDistinct) return 'Weak: only a few different characters.';
-  if (password.length < strongLength) return 'Fair. A few more characters make it strong.';
-  return 'Strong.';
+    return t('One of the thousand commonest passwords: it is tried first. Please take another.');
+  if (password.length < limits.registration.passwordMin) return t('Too short so far.');
+  if (new Set(typed).size < fewDistinct) return t('Weak: only a few different characters.');
+  if (password.length < strongLength) return t('Fair. A few more characters make it strong.');
+  return t('Strong.');
 }
 
 let list: Promise<ReadonlySet<string>> | undefined;

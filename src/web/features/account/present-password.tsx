@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
@@ -6,7 +7,7 @@ export function PresentPassword({ error }: { error?: string }) {
   return (
     <PasswordField
       name="password"
-      label="Present password"
+      label={t('Present password')}
       autoComplete="current-password"
       required
       error={error}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { registerPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
 import { NumberedList } from '#ui/numbered-list.tsx';
@@ -13,7 +14,7 @@ export function RegisterAside() {
     <aside className="grid content-start gap-8">
       <Picture
         name="home/need-business"
-        alt="A small corner shop on its opening day, its owner at the door"
+        alt={t('A small corner shop on its opening day, its owner at the door')}
         sizes="(min-width: 64rem) 30rem, 92vw"
         className="hidden aspect-3/2 rounded-xl lg:block"
       />

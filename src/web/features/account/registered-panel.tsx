@@ -3,7 +3,9 @@ import { registerPage } from '#content/vendor-account.ts';
 import { paths, profilePath } from '#facts/paths.ts';
 import { messages } from '#facts/messages.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
+import { twinPath } from '#ui/twin-path.ts';
 import type { Registered } from './registration-call.ts';
+import { writtenLang } from '#ui/written-lang.ts';
 
 /** After a registration without scripts, where nobody can be signed in: what there is now, and where to go. */
 export function RegisteredPanel({ vendor }: { vendor: Registered }) {
@@ -14,11 +16,15 @@ export function RegisteredPanel({ vendor }: { vendor: Registered }) {
         <Check aria-hidden size={30} strokeWidth={3} />
       </span>
       <h2 className="mt-4 text-2xl">{heading}</h2>
-      <p className="mt-2 text-lg">{vendor.companyName}</p>
+      <p lang={writtenLang} className="mt-2 text-lg">
+        {vendor.companyName}
+      </p>
       <p className="mt-2">{vendor.waits ? waits : detail}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {!vendor.waits && <ButtonAnchor href={profilePath(vendor.id)}>{messages.viewProfile}</ButtonAnchor>}
-        <ButtonAnchor href={paths.login} look="secondary">
+        {!vendor.waits && (
+          <ButtonAnchor href={twinPath(profilePath(vendor.id))}>{messages.viewProfile}</ButtonAnchor>
+        )}
+        <ButtonAnchor href={twinPath(paths.login)} look="secondary">
           {registerPage.signIn}
         </ButtonAnchor>
       </div>

@@ -1,7 +1,13 @@
 import { isApiError } from '#contract/api-error.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { checked } from '#contract/reply.ts';
-import { registrationFieldNames, registrationFields, termsMissing } from '#contract/registration-fields.ts';
+import { completeLink } from '#contract/profile-links.ts';
+import {
+  registrationFieldNames,
+  registrationFields,
+  termsMissing,
+  type RegistrationFieldName,
+} from '#contract/registration-fields.ts';
 import type { Registration } from '#contract/vendor-input.ts';
 import { messages } from '#facts/messages.ts';
 import { deviceHeader } from '#kit/device-header.ts';
@@ -11,11 +17,19 @@ import { isRegistered } from '#kit/reply-shapes.ts';
 /** Who was registered. */
 export type Registered = { id: string; companyName: string; waits: boolean };
 
+/** Returns what was typed in the stated form, where it can only mean one thing; what is wrong stays as it is and is refused. */
+export function asStated(name: RegistrationFieldName, value: string): string {
+  if (name === 'phone') return normalisePhone(value);
+  if (name === 'panGst') return value.toUpperCase();
+  if (name === 'instagram' || name === 'facebook') return completeLink(name, value);
+  return value;
+}
+
 const payloadOf = (values: Values) =>
   Object.fromEntries(
     registrationFieldNames.map((name) => {
       const value = values[name] ?? '';
-      return [name, name === 'phone' ? normalisePhone(value) : value];
+      return [name, asStated(name, value)];
     }),
   );
 

@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router';
+import { t } from '#words/t.ts';
 import { registrationFields } from '#contract/registration-fields.ts';
 import { registerPage } from '#content/vendor-account.ts';
 import { messages } from '#facts/messages.ts';
@@ -28,7 +29,11 @@ export function RegistrationForm() {
       onInput={on.onInput}
       className="grid gap-5 [&_:is(input,select,textarea)]:scroll-mt-16"
     >
-      <ProgressBar label="Filled so far" value={progress} className="sticky top-16 z-10 bg-ground py-3" />
+      <ProgressBar
+        label={t('Filled so far')}
+        value={progress}
+        className="sticky top-16 z-10 bg-ground py-3"
+      />
       {failure && (
         <Notice tone="warning" role="alert">
           {failure}

@@ -1,8 +1,8 @@
 import { useState, type FocusEvent } from 'react';
-import { normalisePhone } from '#contract/phone.ts';
 import type { RegistrationField } from '#contract/registration-fields.ts';
 import { Field } from '#ui/field.tsx';
 import { NewPassword } from './new-password.tsx';
+import { asStated } from './registration-call.ts';
 import { taxIdHint } from './tax-id-hint.ts';
 
 type Props = {
@@ -27,7 +27,8 @@ export function RegistrationInput({ field, error, defaultValue, onLeave }: Props
   const [taxHint, setTaxHint] = useState<string | null>(null);
   if (type === 'password') return <NewPassword name={name} label={label} error={error} onBlur={onLeave} />;
   const onBlur = ({ currentTarget: control }: FocusEvent<Control>) => {
-    if (type === 'tel') control.value = normalisePhone(control.value);
+    const stated = asStated(name, control.value);
+    if (stated !== control.value) control.value = stated;
     onLeave(control.value);
   };
   const common = { name, label, error, defaultValue, autoComplete, onBlur, required: true };
@@ -35,7 +36,9 @@ export function RegistrationInput({ field, error, defaultValue, onLeave }: Props
     return (
       <Field as="select" hint={hint} {...common}>
         {options?.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
         ))}
       </Field>
     );
@@ -46,7 +49,8 @@ export function RegistrationInput({ field, error, defaultValue, onLeave }: Props
     <Field
       {...common}
       type={type}
-      hint={(capitals && taxHint) || hint}
+      // What is refused is said by the error alone.
+      hint={(capitals && !error && taxHint) || hint}
       placeholder={placeholder}
       maxLength={maxLength}
       inputMode={type === 'tel' || type === 'url' ? type : undefined}

@@ -1,8 +1,10 @@
+import { langNow, t } from '#words/t.ts';
 import { registrationFields } from '#contract/registration-fields.ts';
 import { useSite } from '#kit/site.ts';
 import { TextAnchor } from '#ui/text-link.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 
-const labels = registrationFields.map(({ label }) => label);
+const items = new Intl.ListFormat(langNow()).format(registrationFields.map(({ label }) => label));
 
 /** What the form collects, item by item, why, and how to take it back. */
 export function RegistrationNotice() {
@@ -10,11 +12,13 @@ export function RegistrationNotice() {
   const mail = company.dataProtectionContact.email;
   return (
     <p className="text-sm text-ink-soft">
-      We use your {new Intl.ListFormat('en-IN').format(labels)} to make and keep your page, to sign you in and
-      to send you enquiries. Your page shows everything but the PAN/GST number, the email and the password.
-      You may change it, download it or delete it all at any time under “Your account”, or write to{' '}
-      <TextAnchor href={`mailto:${mail}`}>{mail}</TextAnchor>; you may also complain to the Data Protection
-      Board of India.
+      <RichText
+        text={t(
+          'We use your {items} to make and keep your page, to sign you in and to send you enquiries. Your page shows everything but the PAN/GST number, the email and the password. You may change it, download it or delete it all at any time under “Your account”, or write to <mail>{mail}</mail>; you may also complain to the Data Protection Board of India.',
+          { items, mail },
+        )}
+        parts={{ mail: (words) => <TextAnchor href={`mailto:${mail}`}>{words}</TextAnchor> }}
+      />
     </p>
   );
 }

@@ -1,9 +1,12 @@
+import { t } from '#words/t.ts';
 import type { SessionInfo } from '#contract/accounts.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/authenticated.ts';
+import { clearSession } from '#kit/session.ts';
 import { Button } from '#ui/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { AccountBlock } from './account-block.tsx';
 
 const words = accountPage.sessions;
@@ -14,6 +17,7 @@ type Props = { sessions: readonly SessionInfo[]; onChange: () => void };
 export function SessionsBlock({ sessions, onChange }: Props) {
   const revoke = (sessionId: string) =>
     signed((options) => api.sessionRevoke({ params: { sessionId } }, options)).then(onChange, onChange);
+  const endAll = () => signed((options) => api.sessionsEnd({}, options)).then(clearSession, onChange);
   return (
     <AccountBlock heading={words.heading} lead={words.lead}>
       <ul className="divide-y divide-line">
@@ -22,7 +26,7 @@ export function SessionsBlock({ sessions, onChange }: Props) {
             <p>
               <strong className="block">{label}</strong>
               <span className="text-sm text-ink-soft">
-                {current ? words.current : `Last used ${showMoment(moment, lastUsedAt)}`}
+                {current ? words.current : t('Last used {when}', { when: showMoment(moment, lastUsedAt) })}
               </span>
             </p>
             {!current && (
@@ -34,6 +38,9 @@ export function SessionsBlock({ sessions, onChange }: Props) {
           </li>
         ))}
       </ul>
+      <ConfirmButton what={words.heading} onConfirm={() => void endAll()}>
+        {words.everywhere}
+      </ConfirmButton>
     </AccountBlock>
   );
 }

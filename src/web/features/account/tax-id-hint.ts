@@ -1,8 +1,13 @@
+import { t } from '#words/t.ts';
 import { registrationField } from '#contract/registration-fields.ts';
 import { recogniseTaxId } from '#contract/tax-id.ts';
 
 /** Codes that a GSTIN of Delhi-NCR begins with. */
-const states: Readonly<Record<string, string>> = { '06': 'Haryana', '07': 'Delhi', '09': 'Uttar Pradesh' };
+const states: Readonly<Record<string, string>> = {
+  '06': t('Haryana'),
+  '07': t('Delhi'),
+  '09': t('Uttar Pradesh'),
+};
 const fullLengths = [10, 15];
 
 const { problem } = registrationField('panGst');
@@ -11,13 +16,15 @@ const { problem } = registrationField('panGst');
 export function taxIdHint(value: string): string | null {
   if (problem(value) !== null) return null;
   const { kind, checkDigitOk, stateCode } = recogniseTaxId(value);
-  if (kind === 'pan') return 'Recognised as a PAN.';
+  if (kind === 'pan') return t('Recognised as a PAN.');
   if (kind === 'gstin') {
     const place = states[stateCode ?? ''];
-    return checkDigitOk
-      ? `Recognised as a GSTIN${place ? ` of ${place}` : ''}.`
-      : 'It looks like a GSTIN, but its last character does not fit the others. Please compare it with your certificate.';
+    if (checkDigitOk)
+      return place ? t('Recognised as a GSTIN of {place}.', { place }) : t('Recognised as a GSTIN.');
+    return t(
+      'It looks like a GSTIN, but its last character does not fit the others. Please compare it with your certificate.',
+    );
   }
   if (!fullLengths.includes(value.length)) return null;
-  return 'It looks neither like a PAN nor like a GSTIN. You can go on; our staff will ask if need be.';
+  return t('It looks neither like a PAN nor like a GSTIN. You can go on; our staff will ask if need be.');
 }

@@ -1,8 +1,15 @@
-import { registerPage } from '#content/vendor-account.ts';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 
 type Props = { error?: string; onChange: (accepted: boolean) => void };
+
+const linkTo = (path: string) => (words: string) => (
+  <TextLink to={path} target="_blank">
+    {words}
+  </TextLink>
+);
 
 /** The terms, never ticked for anybody: not by default and not from a draft. */
 export function TermsBox({ error, onChange }: Props) {
@@ -20,15 +27,12 @@ export function TermsBox({ error, onChange }: Props) {
           className="mt-1 size-5 shrink-0 accent-teal"
         />
         <span>
-          {registerPage.termsBefore}{' '}
-          <TextLink to={paths.terms} target="_blank">
-            Terms &amp; Conditions
-          </TextLink>{' '}
-          and have read the{' '}
-          <TextLink to={paths.privacy} target="_blank">
-            Privacy Policy
-          </TextLink>
-          .
+          <RichText
+            text={t(
+              'I accept the <terms>Terms & Conditions</terms> and have read the <policy>Privacy Policy</policy>.',
+            )}
+            parts={{ terms: linkTo(paths.terms), policy: linkTo(paths.privacy) }}
+          />
         </span>
       </label>
       {error && (

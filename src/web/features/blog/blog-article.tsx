@@ -6,8 +6,11 @@ import { useSite } from '#kit/site.ts';
 import { trustedHtml } from '#kit/trusted-html.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { LocalDate } from '#ui/local-date.tsx';
+import { t } from '#words/t.ts';
+import { OnlyInEnglish } from '#ui/only-in-english.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { twinPath } from '#ui/twin-path.ts';
 import { BlogImage } from './blog-image.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { ShareLinks } from '#ui/share-links.tsx';
@@ -25,9 +28,12 @@ export function BlogArticle({ blog }: { blog: Blog }) {
       >
         <ArrowLeft aria-hidden size={20} /> {messages.backToBlogs}
       </PageLink>
-      <PageHeading className="mt-3">{blog.title}</PageHeading>
+      <OnlyInEnglish lang={blog.lang}>{t('So far this article is only in English.')}</OnlyInEnglish>
+      <PageHeading className="mt-3" lang={blog.lang}>
+        {blog.title}
+      </PageHeading>
       <p className="mt-4 text-ink-soft">
-        <LocalDate day={blog.date} /> · {blog.readingMinutes} min read
+        <LocalDate day={blog.date} /> · {t('{minutes} min read', { minutes: blog.readingMinutes })}
         {blog.author && (
           <>
             {' · '}
@@ -43,12 +49,20 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         sizes="(min-width: 64rem) 44rem, 92vw"
         className="mt-6 aspect-3/2 rounded-xl"
       />
-      {blog.headings.length >= longPostHeadings && <ContentsList headings={blog.headings} />}
-      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: trustedHtml(blog.html) }} />
+      {blog.headings.length >= longPostHeadings && (
+        <div lang={blog.lang}>
+          <ContentsList headings={blog.headings} />
+        </div>
+      )}
+      <div
+        lang={blog.lang}
+        className="prose mt-8"
+        dangerouslySetInnerHTML={{ __html: trustedHtml(blog.html) }}
+      />
       <div className="mt-10 grid gap-5 border-t border-line pt-6">
-        <ShareLinks title={blog.title} url={url + blogPath(blog.id)} />
+        <ShareLinks title={blog.title} url={url + twinPath(blogPath(blog.id))} />
         <ButtonAnchor
-          href={embeds.feedbackForm ?? paths.contact}
+          href={embeds.feedbackForm ?? twinPath(paths.contact)}
           look="primary"
           className="no-print justify-self-start"
           {...(embeds.feedbackForm && { target: '_blank', rel: 'noopener noreferrer' })}

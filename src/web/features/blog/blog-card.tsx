@@ -1,6 +1,7 @@
 import { blogPath } from '#facts/paths.ts';
 import type { BlogCard as BlogCardData } from '#contract/blogs.ts';
 import { warm } from '#kit/api.ts';
+import { InEnglish } from '#ui/in-english.tsx';
 import { LocalDate } from '#ui/local-date.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { BlogImage } from './blog-image.tsx';
@@ -26,7 +27,7 @@ export function BlogCard({ blog, level: Heading = 'h3', priority, lone = false }
         className={`aspect-3/2 ${lone ? 'sm:max-lg:min-h-full' : ''}`}
       />
       <div className="flex grow flex-col p-5">
-        <Heading className="text-xl">
+        <Heading lang={blog.lang} className="text-xl">
           <PageLink
             to={blogPath(blog.id)}
             onPointerEnter={ask}
@@ -36,9 +37,12 @@ export function BlogCard({ blog, level: Heading = 'h3', priority, lone = false }
             {blog.title}
           </PageLink>
         </Heading>
-        <p className="mt-2 line-clamp-3 shrink-0 text-ink-soft">{blog.excerpt}</p>
+        <p lang={blog.lang} className="mt-2 line-clamp-3 shrink-0 text-ink-soft">
+          {blog.excerpt}
+        </p>
         <p className="mt-auto pt-4 text-sm text-ink-soft">
           <LocalDate day={blog.date} />
+          <InEnglish lang={blog.lang} />
         </p>
       </div>
     </article>

@@ -1,7 +1,9 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
+import { langNow } from '#words/t.ts';
 import type { Blog } from '#contract/blogs.ts';
 import type { Site } from '#contract/site.ts';
 import { authorPath, blogPath } from '#facts/paths.ts';
+import { twinPath } from '#ui/twin-path.ts';
 
 /** A post for search engines. */
 export const blogLd = (site: Site, blog: Blog): WithContext<BlogPosting> => ({
@@ -12,15 +14,15 @@ export const blogLd = (site: Site, blog: Blog): WithContext<BlogPosting> => ({
   datePublished: blog.date,
   dateModified: blog.updatedAt,
   articleSection: blog.category,
-  inLanguage: 'en-IN',
-  mainEntityOfPage: site.url + blogPath(blog.id),
+  inLanguage: blog.lang ?? langNow(),
+  mainEntityOfPage: site.url + twinPath(blogPath(blog.id)),
   ...(blog.image && { image: new URL(blog.image, site.url).href }),
   author: blog.author
     ? {
         '@type': 'Person',
         '@id': site.url + authorPath(blog.author.id),
         name: blog.author.name,
-        url: site.url + authorPath(blog.author.id),
+        url: site.url + twinPath(authorPath(blog.author.id)),
       }
     : { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.company.brand },
   publisher: { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.company.brand },

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -8,8 +9,8 @@ import { StateScene } from '#ui/state-scene.tsx';
 export function BlogMissing({ status }: { status: number }) {
   const lead =
     status === 404
-      ? 'It may have been taken down, or the address is mistyped.'
-      : 'The rest of the site is there; this page may work again in a minute.';
+      ? t('It may have been taken down, or the address is mistyped.')
+      : t('The rest of the site is there; this page may work again in a minute.');
   return (
     <div>
       <PageHeading lead={lead}>{status === 404 ? messages.blogNotFound : messages.blogFailed}</PageHeading>

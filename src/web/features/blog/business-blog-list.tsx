@@ -1,6 +1,7 @@
 import { messages } from '#facts/messages.ts';
 import { blogPath } from '#facts/paths.ts';
 import type { BlogCard } from '#contract/blogs.ts';
+import { InEnglish } from '#ui/in-english.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** Business blogs as words alone: title, excerpt and "Read More". */
@@ -9,12 +10,19 @@ export function BusinessBlogList({ blogs }: { blogs: readonly BlogCard[] }) {
     <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
       {blogs.map((blog) => (
         <li key={blog.id} className="border-t border-line-strong pt-4">
-          <h3 className="text-xl">{blog.title}</h3>
-          <p className="mt-2 text-ink-soft">{blog.excerpt}</p>
+          <h3 lang={blog.lang} className="text-xl">
+            {blog.title}
+          </h3>
+          <p lang={blog.lang} className="mt-2 text-ink-soft">
+            {blog.excerpt}
+          </p>
           <TextLink to={blogPath(blog.id)} look="strong" className="mt-1">
             {messages.readMore}
-            <span className="sr-only">: {blog.title}</span>
+            <span lang={blog.lang} className="sr-only">
+              : {blog.title}
+            </span>
           </TextLink>
+          <InEnglish lang={blog.lang} />
         </li>
       ))}
     </ul>

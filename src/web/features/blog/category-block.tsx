@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import type { BlogCard } from '#contract/blogs.ts';
@@ -16,13 +17,13 @@ type Words = { heading: string; failed: string; all: string; allTo: string };
 /** What differs between the three blocks. */
 const words: Record<Category, Words> = {
   events: {
-    heading: 'Read our blogs on Events',
+    heading: t('Read our blogs on Events'),
     failed: messages.blogsFailed,
     all: messages.viewAllBlogs,
     allTo: paths.eventBlogs,
   },
   construction: {
-    heading: 'Read our blogs on Construction',
+    heading: t('Read our blogs on Construction'),
     failed: messages.constructionBlogsFailed,
     all: messages.viewAllBlogs,
     allTo: paths.constructionBlogs,
@@ -35,7 +36,7 @@ const words: Record<Category, Words> = {
   },
 };
 
-/** The blogs of one category as a block of another page. `blogs` may hold all categories. */
+/** The blogs of one category (`categoryBlogs`) as a block of another page. */
 export function BlogCategoryBlock({
   category,
   blogs,
@@ -58,14 +59,9 @@ export function BlogCategoryBlock({
         loading={<BlogGridLoading />}
         failed={() => <FailedNotice>{failed}</FailedNotice>}
       >
-        {(list) => {
-          const own = list.filter((blog) => blog.category === category);
+        {(own) => {
           if (own.length === 0) return <p>{messages.noBlogsFound}</p>;
-          return category === 'business' ? (
-            <BusinessBlogList blogs={own} />
-          ) : (
-            <BlogGrid blogs={own.slice(0, 3)} />
-          );
+          return category === 'business' ? <BusinessBlogList blogs={own} /> : <BlogGrid blogs={own} />;
         }}
       </AsyncSection>
     </Section>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { BlogCard as BlogCardData } from '#contract/blogs.ts';
 import type { Async, Failure } from '#contract/settled.ts';
@@ -14,11 +15,11 @@ function Logged({ error }: { error: Failure }) {
 /** Three other posts beside the open one. */
 export function SuggestedBlogs({ blogs }: { blogs: Async<readonly BlogCardData[]> }) {
   return (
-    <aside aria-label="Read next" className="no-print">
+    <aside aria-label={t('Read next')} className="no-print">
       <AsyncSection data={blogs} loading={messages.loading} failed={(error) => <Logged error={error} />}>
         {(chosen) => (
           <>
-            <h2 className="mb-4 text-2xl">Read next</h2>
+            <h2 className="mb-4 text-2xl">{t('Read next')}</h2>
             <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
               {chosen.map((blog) => (
                 <li key={blog.id}>

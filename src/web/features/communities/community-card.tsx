@@ -1,4 +1,5 @@
 import { Repeat, Users } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { communityCalendarPath } from '#facts/communities.ts';
 import { messages } from '#facts/messages.ts';
 import type { Meetup } from '#contract/communities.ts';
@@ -8,6 +9,7 @@ import { AsyncSection } from '#ui/async-section.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { MeetupList } from './meetup-list.tsx';
 
 type Props = { community: Community; meetups: Async<Meetup[]>; onChoose: () => void };
@@ -42,23 +44,26 @@ export function CommunityCard({ community, meetups, onChoose }: Props) {
             <Repeat aria-hidden size={20} className="mt-1 shrink-0 text-teal" /> {howOften}
           </li>
         </ul>
-        <h4 className="mb-3 mt-6 text-lg">Next meet-ups</h4>
+        <h4 className="mb-3 mt-6 text-lg">{t('Next meet-ups')}</h4>
         <AsyncSection
           data={meetups}
           loading={<p className="min-h-48 text-ink-soft">{messages.loading}</p>}
           failed={() => (
-            <p role="alert">The dates could not be loaded. Please try again later, or ask us below.</p>
+            <p role="alert">{t('The dates could not be loaded. Please try again later, or ask us below.')}</p>
           )}
         >
           {(list) => <MeetupList meetups={list.filter((one) => one.community === id).slice(0, shownDates)} />}
         </AsyncSection>
         <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-6">
           <a href="#tell-me" onClick={onChoose} className={buttonClass('secondary')}>
-            Tell me when it starts
+            {t('Tell me when it starts')}
             <span className="sr-only">: {name}</span>
           </a>
           <a href={communityCalendarPath(id)} className={link}>
-            All dates<span className="sr-only"> of {name}</span> as a calendar
+            <RichText
+              text={t('All dates<what> of {name}</what> as a calendar', { name })}
+              parts={{ what: (words) => <span className="sr-only">{words}</span> }}
+            />
           </a>
           <PageLink to={firstStep.href} className={link}>
             {firstStep.label}

@@ -1,6 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
+import { t } from '#words/t.ts';
 import type { Meetup } from '#contract/communities.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { RichText } from '#ui/rich-text.tsx';
 
 const day = delhiFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const time = delhiFormat({ hour: 'numeric', minute: '2-digit' });
@@ -10,25 +12,37 @@ const showTime = (at: string) => showMoment(time, at).replace(':00', '').replace
 /** When a community meets next, each date ready for the visitor's own calendar. Times are Delhi's, wherever it is read. */
 export function MeetupList({ meetups }: { meetups: readonly Meetup[] }) {
   if (meetups.length === 0)
-    return <p className="text-ink-soft">The next date is not fixed yet. Ask below, and we tell you.</p>;
+    return (
+      <p className="text-ink-soft">{t('The next date is not fixed yet. Ask below, and we tell you.')}</p>
+    );
   return (
     <ul className="grid gap-4">
-      {meetups.map(({ id, title, startsAt, endsAt, place, calendar }) => (
-        <li key={id} className="border-l-3 border-marigold pl-4">
-          <p className="font-semibold">{title}</p>
-          <p>
-            <time dateTime={startsAt}>
-              {showMoment(day, startsAt)}, {showTime(startsAt)}
-            </time>{' '}
-            to {showTime(endsAt)}
+      {meetups.map((meetup) => (
+        <li key={meetup.id} className="border-l-3 border-marigold pl-4">
+          <p lang={meetup.lang} className="font-semibold">
+            {meetup.title}
           </p>
-          <p className="text-ink-soft">{place}</p>
+          <p>
+            <RichText
+              text={t('<time>{day}, {start}</time> to {end}', {
+                day: showMoment(day, meetup.startsAt),
+                start: showTime(meetup.startsAt),
+                end: showTime(meetup.endsAt),
+              })}
+              parts={{ time: (words) => <time dateTime={meetup.startsAt}>{words}</time> }}
+            />
+          </p>
+          <p lang={meetup.lang} className="text-ink-soft">
+            {meetup.place}
+          </p>
           <a
-            href={calendar}
+            href={meetup.calendar}
             className="tap inline-flex items-center gap-2 font-semibold text-teal hover:underline"
           >
-            <CalendarPlus aria-hidden size={18} /> Add to my calendar
-            <span className="sr-only">: {title}</span>
+            <CalendarPlus aria-hidden size={18} /> {t('Add to my calendar')}
+            <span lang={meetup.lang} className="sr-only">
+              : {meetup.title}
+            </span>
           </a>
         </li>
       ))}

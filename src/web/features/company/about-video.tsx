@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Play } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { useSite } from '#kit/site.ts';
 import { Picture } from '#ui/picture.tsx';
 
-const alt =
-  'A courtyard in the morning: a family house with an open garlanded gate, trees, and people starting the day';
+const alt = t(
+  'A courtyard in the morning: a family house with an open garlanded gate, trees, and people starting the day',
+);
 const shape = { width: 1280, height: 720, widths: [640, 1280] };
 
 /**
@@ -29,7 +31,9 @@ export function AboutVideo() {
       <figure>
         <div className="overflow-hidden rounded-xl">{poster}</div>
         <figcaption className="mt-2 text-sm text-ink-soft">
-          Illustration. One courtyard for three beginnings: a celebration, a house, a business of one’s own.
+          {t(
+            'Illustration. One courtyard for three beginnings: a celebration, a house, a business of one’s own.',
+          )}
         </figcaption>
       </figure>
     );
@@ -37,7 +41,7 @@ export function AboutVideo() {
     return (
       <iframe
         src={embeds.aboutVideo}
-        title={`A film about ${company.brand}`}
+        title={t('A film about {brand}', { brand: company.brand })}
         allow="autoplay; fullscreen; picture-in-picture"
         allowFullScreen
         className="aspect-video w-full rounded-xl bg-night"
@@ -57,12 +61,14 @@ export function AboutVideo() {
         <span className="absolute inset-0 grid place-items-center bg-night/30">
           <span className="flex items-center gap-3 rounded-full bg-marigold px-6 py-4 font-semibold text-on-marigold shadow-raised group-hover:bg-marigold-deep">
             <Play aria-hidden fill="currentColor" size={22} />
-            Play the film
+            {t('Play the film')}
           </span>
         </span>
       </a>
       <figcaption className="mt-2 text-sm text-ink-soft">
-        The film comes from {new URL(embeds.aboutVideo).hostname} and is loaded only when you play it.
+        {t('The film comes from {host} and is loaded only when you play it.', {
+          host: new URL(embeds.aboutVideo).hostname,
+        })}
       </figcaption>
     </figure>
   );

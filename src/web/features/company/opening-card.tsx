@@ -1,20 +1,23 @@
 import { MapPin } from 'lucide-react';
+import { t } from '#words/t.ts';
 import type { Opening } from '#contract/openings.ts';
 import { careers } from '#content/company/careers.ts';
 import { useCompanyText } from '#kit/company-text.ts';
 import { useSite } from '#kit/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
+import { twinPath } from '#ui/twin-path.ts';
 
 /** One opening. "Apply Now" leads to its own form, to the one configured for all, else to a mail. */
 export function OpeningCard({ opening }: { opening: Opening }) {
   const { embeds } = useSite();
   const fill = useCompanyText();
   const lists = [
-    { heading: 'You will', points: opening.youWill },
-    { heading: 'You bring', points: opening.youBring },
-    { heading: 'We offer', points: opening.weOffer },
+    { heading: t('You will'), points: opening.youWill },
+    { heading: t('You bring'), points: opening.youBring },
+    { heading: t('We offer'), points: opening.weOffer },
   ].filter(({ points }) => points.length > 0);
-  const form = opening.applyAt ?? embeds.careersForm;
+  const given = opening.applyAt ?? embeds.careersForm;
+  const form = given?.startsWith('/') ? twinPath(given) : given;
   const outside = form?.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <article className="rounded-xl border border-line bg-paper p-6 shadow-card md:p-8">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#words/t.ts';
 import type { TextPage as Content } from '#content/types.ts';
 import { useCompanyText } from '#kit/company-text.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -13,8 +14,8 @@ export function TextPage({ content: { title, intro, sections }, children }: Prop
     <div className="wrap py-10 md:py-14">
       <PageHeading lead={intro ? fill(intro) : undefined}>{title}</PageHeading>
       <div className="mt-10 grid gap-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-16">
-        <nav aria-label="On this page" className="no-print lg:sticky lg:top-24 lg:self-start">
-          <p className="mb-1 font-semibold">On this page</p>
+        <nav aria-label={t('On this page')} className="no-print lg:sticky lg:top-24 lg:self-start">
+          <p className="mb-1 font-semibold">{t('On this page')}</p>
           <ul className="flex flex-wrap gap-x-5 border-l-3 border-marigold pl-4 lg:grid">
             {sections.map(({ id, heading }) => (
               <li key={id}>

@@ -5,13 +5,13 @@ import { compareWords as words } from '#content/compare.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** Below a comparison: the way to ask those who are compared with one form. */
-export function AskCompared({ ids }: { ids: readonly string[] }) {
+export function AskCompared({ ids, day }: { ids: readonly string[]; day: string | null }) {
   return (
     <div className="no-print mt-6">
       {ids.length > askedVendorsMax ? (
         <p className="text-ink-soft">{words.oneOut}</p>
       ) : (
-        <ButtonLink to={askPath(ids)}>{askWords.these(ids.length)}</ButtonLink>
+        <ButtonLink to={askPath(ids, day)}>{askWords.these(ids.length)}</ButtonLink>
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { decide, useChoice } from '#kit/consent.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { startOutsideTag, stopOutsideTag } from './outside-tag.ts';
 
 /** Asks before the configured outside tag is loaded. Both answers take one tap and look alike; no answer counts as no. */
@@ -15,21 +17,24 @@ export function ConsentBanner({ analyticsId }: { analyticsId: string }) {
   if (choice !== null) return null;
   return (
     <aside
-      aria-label="Cookie choices"
+      aria-label={t('Cookie choices')}
       className="no-print fixed inset-x-0 bottom-14 z-30 border-t border-line bg-paper shadow-raised md:bottom-0 [@media(height<30rem)]:static"
     >
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
         <p className="grow basis-80">
-          May we let Google count this visit, with cookies, so that we know which pages help? Without it we
-          count pages ourselves, without cookies. More in our{' '}
-          <TextLink to={paths.privacy}>Privacy Policy</TextLink>.
+          <RichText
+            text={t(
+              'May we let Google count this visit, with cookies, so that we know which pages help? Without it we count pages ourselves, without cookies. More in our <policy>Privacy Policy</policy>.',
+            )}
+            parts={{ policy: (words) => <TextLink to={paths.privacy}>{words}</TextLink> }}
+          />
         </p>
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" onClick={() => decide('no')}>
-            No, thank you
+            {t('No, thank you')}
           </Button>
           <Button look="secondary" onClick={() => decide('yes')}>
-            Yes, you may
+            {t('Yes, you may')}
           </Button>
         </div>
       </div>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { t } from '#words/t.ts';
 import type { CrewMember } from '#contract/crew.ts';
 import { showDays } from '#contract/show-days.ts';
 import { focusPoint } from '#ui/focus-point.ts';
 import { Monogram } from '#ui/monogram.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
 
 /** A line of the card: what it is about stands before it. */
 function Line({ about, children }: { about: string; children: ReactNode }) {
@@ -39,16 +41,22 @@ export function CrewCard({ member, action }: { member: CrewMember; action: React
           <Monogram of="person" name={fullName} className="size-12" />
         )}
         <div className="min-w-0 wrap-anywhere">
-          <h3 className="text-lg">{fullName}</h3>
+          <h3 lang={member.lang} className="text-lg">
+            {fullName}
+          </h3>
           <p className="text-sm text-ink-soft">
-            <span className="sr-only">Qualification: </span>
-            {highestQualification}
+            <span className="sr-only">{t('Qualification:')} </span>
+            {writtenLang ? <span lang={member.lang}>{highestQualification}</span> : highestQualification}
           </p>
         </div>
       </div>
-      {skills.length > 0 && <p className="mt-3 font-semibold">{skills.join(', ')}</p>}
-      {days.length > 0 && <Line about="Works">{showDays(days)}</Line>}
-      <ul aria-label="Languages" className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+      {skills.length > 0 && (
+        <p lang={member.lang} className="mt-3 font-semibold">
+          {skills.join(', ')}
+        </p>
+      )}
+      {days.length > 0 && <Line about={t('Works')}>{showDays(days)}</Line>}
+      <ul aria-label={t('Languages')} className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
         {languages.map(({ language, rating }) => (
           <li key={language} className="flex items-center gap-1.5">
             {language} <Stars rating={rating} size={13} />
@@ -58,12 +66,14 @@ export function CrewCard({ member, action }: { member: CrewMember; action: React
       <div className="mt-auto flex items-end justify-between gap-4 pt-3">
         <div className="text-sm text-ink-soft">
           <p>
-            <span className="sr-only">Age: </span>
-            {age} · <span className="sr-only">Gender: </span>
-            {gender} · <span className="sr-only">Height: </span>
+            <span className="sr-only">{t('Age:')} </span>
+            {age} · <span className="sr-only">{t('Gender:')} </span>
+            {gender} · <span className="sr-only">{t('Height:')} </span>
             {height}
           </p>
-          {hobbies.length > 0 && <p>Likes {hobbies.join(', ')}</p>}
+          {hobbies.length > 0 && (
+            <p lang={member.lang}>{t('Likes {hobbies}', { hobbies: hobbies.join(', ') })}</p>
+          )}
         </div>
         {action}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { CrewMember } from '#contract/crew.ts';
 import type { Async } from '#contract/settled.ts';
@@ -15,8 +16,8 @@ export function CrewSection({ crew, action }: Props) {
   return (
     <Section
       id="crew"
-      heading="Meet the crew"
-      lead="Every crew member is an adult. These profiles are samples."
+      heading={t('Meet the crew')}
+      lead={t('Every crew member is an adult. These profiles are samples.')}
     >
       <AsyncSection
         data={crew}
@@ -43,7 +44,7 @@ export function CrewSection({ crew, action }: Props) {
             </ul>
           ) : (
             <p className="text-ink-soft">
-              No profile is listed just now. Book with the form, and we suggest a team.
+              {t('No profile is listed just now. Book with the form, and we suggest a team.')}
             </p>
           )
         }

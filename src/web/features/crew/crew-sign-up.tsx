@@ -1,6 +1,8 @@
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { useSite } from '#kit/site.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
+import { twinPath } from '#ui/twin-path.ts';
 
 /** For those who want to join: the configured external form, or the contact page where there is none. */
 export function CrewSignUp() {
@@ -10,16 +12,16 @@ export function CrewSignUp() {
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-line bg-marigold-wash p-6">
         <div>
           <h2 id="crew-sign-up" className="text-2xl">
-            Do you want to work as crew?
+            {t('Do you want to work as crew?')}
           </h2>
-          <p className="mt-1">You must be 18 or older. We speak with everyone before we list them.</p>
+          <p className="mt-1">{t('You must be 18 or older. We speak with everyone before we list them.')}</p>
         </div>
         <ButtonAnchor
-          href={crewSignupForm ?? paths.contact}
+          href={crewSignupForm ?? twinPath(paths.contact)}
           look="secondary"
           {...(crewSignupForm && { target: '_blank', rel: 'noopener noreferrer' })}
         >
-          Sign up as crew
+          {t('Sign up as crew')}
         </ButtonAnchor>
       </div>
     </section>

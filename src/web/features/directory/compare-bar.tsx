@@ -3,8 +3,8 @@ import { compareChoice as words } from '#content/compare-choice.ts';
 import { clearCompared, useCompared } from '#kit/compared.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
-/** Below the list while vendors are marked: the way to their comparison. Above the bar at the thumb on a phone. */
-export function CompareBar() {
+/** Below the list while vendors are marked: the way to their comparison, on the day that was asked for. Above the bar at the thumb on a phone. */
+export function CompareBar({ on }: { on: string | undefined }) {
   const chosen = useCompared();
   if (chosen.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function CompareBar() {
       {chosen.length === 1 ? (
         <p className="px-2">{words.oneMore}</p>
       ) : (
-        <ButtonLink to={comparePath(chosen.join(','))}>{words.these(chosen.length)}</ButtonLink>
+        <ButtonLink to={comparePath(chosen.join(','), on)}>{words.these(chosen.length)}</ButtonLink>
       )}
       <Button look="quiet" onClick={clearCompared}>
         {words.clear}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { MapPin } from 'lucide-react';
+import { prefixNow } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import { showDistance } from '#contract/places.ts';
+import { regionNames } from '#contract/vendor-categories.ts';
 import { categoryLabel } from '#content/directory.ts';
 import { CardFacts } from '#ui/card-facts.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
@@ -11,6 +13,7 @@ import { useKeptHtml } from '#kit/kept-html.ts';
 import { CompareTick } from './compare-tick.tsx';
 import type { ListedVendor } from './found-page.ts';
 import { HoursToday } from './hours-today.tsx';
+import { writtenLang, writtenLangOf } from '#ui/written-lang.ts';
 
 type Props = {
   vendor: ListedVendor;
@@ -22,32 +25,47 @@ type Props = {
 
 /** A vendor in the directory; the whole card but its foot leads to the profile. */
 export function DirectoryCard({ vendor, marked = true, actions }: Props) {
-  const { _id, companyName, categories, area, region, address, isSample, distanceKm } = vendor;
+  const { _id, companyName, categories, area, region, address, isSample, distanceKm, onDay } = vendor;
   // Two cities have a Sector 15.
-  const place = area && region && region !== 'Delhi' ? `${area}, ${region}` : (area ?? address);
+  const place =
+    area && region && region !== 'Delhi'
+      ? `${area}, ${prefixNow() ? regionNames[region] : region}`
+      : (area ?? address);
   const kept = useKeptHtml(
-    () =>
-      `card ${marked} ${distanceKm === null ? '' : showDistance(distanceKm)} ${JSON.stringify({ ...vendor, distanceKm: null })}`,
-    () => (
+    () => `card ${marked} ${distanceKm === null} ${JSON.stringify({ ...vendor, distanceKm: null })}`,
+    (distance) => (
       <>
         <CardPicture picture={vendor.picture} name={companyName} isSample={isSample && marked} />
         <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
-          <h2 className="text-xl wrap-anywhere">
-            <PageLink to={profilePath(_id)} className="after:absolute after:inset-0 group-hover:text-teal">
+          <h2 lang={writtenLang} className="text-xl wrap-anywhere">
+            <PageLink
+              to={profilePath(_id) + (onDay ? `?date=${onDay.day}` : '')}
+              className="after:absolute after:inset-0 group-hover:text-teal"
+            >
               {companyName}
             </PageLink>
           </h2>
           <p className="mt-0.5 text-ink-soft">{categories.map(categoryLabel).join(', ')}</p>
           <p className="flex gap-1.5 text-ink-soft">
             <MapPin aria-hidden size={18} className="mt-1 shrink-0" />
-            <span className="min-w-0">
+            <span className="min-w-0" lang={writtenLangOf(place)}>
               {place ?? messages.addressMissing}
-              {distanceKm !== null && (
-                <span className="font-semibold text-ink"> · {showDistance(distanceKm)}</span>
-              )}
+              {distanceKm !== null && <span className="font-semibold text-ink"> · {distance}</span>}
             </span>
           </p>
-          <CardFacts facts={vendor.cardFacts} price={vendor.cardPrice} />
+          <CardFacts
+            facts={vendor.cardFacts}
+            price={vendor.cardPrice}
+            rating={vendor.rating}
+            trust={vendor.trust}
+          />
+          {onDay && (
+            <p
+              className={`pt-1 text-sm font-semibold ${onDay.state === 'free' ? 'text-leaf' : 'text-ink-soft'}`}
+            >
+              {onDay.words}
+            </p>
+          )}
           {vendor.openingHours && <HoursToday hours={vendor.openingHours} />}
           <div className="relative z-1 mt-auto flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 self-start pt-2 noscript:hidden">
             <CompareTick id={_id} name={companyName} />
@@ -56,6 +74,7 @@ export function DirectoryCard({ vendor, marked = true, actions }: Props) {
         </div>
       </>
     ),
+    distanceKm === null ? '' : showDistance(distanceKm),
   );
   return (
     <article

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { directoryPage } from '#content/directory.ts';
 import { PageLink } from '#ui/page-link.tsx';
@@ -11,13 +12,13 @@ type Props = Pick<FoundPage, 'conditions'>;
 export function DirectoryChips({ conditions }: Props) {
   if (conditions.length === 0) return null;
   return (
-    <ul aria-label="Chosen" className="mb-4 flex flex-wrap items-center gap-2">
+    <ul aria-label={t('Chosen')} className="mb-4 flex flex-wrap items-center gap-2">
       {conditions.map(({ words, without }) => (
         <li key={words} className="min-w-0">
           <PageLink
             to={without}
             preventScrollReset
-            aria-label={`Remove ${words}`}
+            aria-label={t('Remove {words}', { words })}
             className="tap inline-flex max-w-full items-center gap-1.5 rounded-full border border-line-strong bg-paper px-3.5 font-semibold wrap-anywhere hover:border-teal hover:text-teal"
           >
             {words} <X aria-hidden size={16} className="shrink-0" />

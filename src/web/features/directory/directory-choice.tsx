@@ -1,5 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { typeAsciiDigits } from '#ui/number-keys.ts';
 import type { DirectoryAddress, DirectoryField } from '#contract/directory-address.ts';
+
+/** There is one such form on a page, which the server may render by itself: a made id would tell where it stands. */
+const controlId = (name: DirectoryField) => `directory-${name}`;
 
 type Common = { name: DirectoryField; label: string; address: DirectoryAddress };
 
@@ -14,7 +18,7 @@ export function Choice({
   any,
   children,
 }: Common & { any: string; children: ReactNode }) {
-  const id = useId();
+  const id = controlId(name);
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
@@ -32,7 +36,7 @@ type Typed = Common & { type: 'date' | 'number'; max?: number; placeholder?: str
 
 /** A day or a whole number. */
 export function Typed({ name, label, address, ...rest }: Typed) {
-  const id = useId();
+  const id = controlId(name);
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
@@ -43,7 +47,11 @@ export function Typed({ name, label, address, ...rest }: Typed) {
         name={name}
         defaultValue={address[name]}
         className={control}
-        {...(rest.type === 'number' && { min: 1, inputMode: 'numeric' })}
+        {...(rest.type === 'number' && {
+          min: 1,
+          inputMode: 'numeric',
+          onBeforeInput: typeAsciiDigits,
+        })}
         {...rest}
       />
     </div>

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { directoryPage } from '#content/directory.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -11,13 +12,13 @@ export function DirectoryEmpty({ narrowed }: { narrowed: boolean }) {
       <div>
         <p className="text-lg">{narrowed ? directoryPage.emptyAdvice : directoryPage.noneYet}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          {narrowed && <ButtonLink to={paths.vendors}>Show all vendors</ButtonLink>}
+          {narrowed && <ButtonLink to={paths.vendors}>{t('Show all vendors')}</ButtonLink>}
           <ButtonLink to={paths.contact} look={narrowed ? 'secondary' : 'primary'}>
-            Tell us what you need
+            {t('Tell us what you need')}
           </ButtonLink>
           {!narrowed && (
             <ButtonLink to={paths.register} look="secondary">
-              List your business
+              {t('List your business')}
             </ButtonLink>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -9,7 +10,7 @@ export function DirectoryFailed() {
     <FailedNotice
       more={
         <ButtonLink to={paths.contact} look="quiet">
-          Tell us what you need
+          {t('Tell us what you need')}
         </ButtonLink>
       }
     >

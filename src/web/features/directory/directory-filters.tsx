@@ -1,6 +1,7 @@
+import { t } from '#words/t.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
-import { regions, vendorCategories } from '#contract/vendor-categories.ts';
+import { regionNames, regions, vendorCategories } from '#contract/vendor-categories.ts';
 import { categoryGroups, distanceChoices, kindLabel, sortChoices } from '#content/directory-choices.ts';
 import { Choice, Tick, Typed } from './directory-choice.tsx';
 import { FactFilters } from './fact-filters.tsx';
@@ -13,7 +14,11 @@ type Props = {
   found: Pick<FoundPage, 'counts'> | null;
 };
 
-const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+/** Areas with the names under which people read them, in the order of those. */
+const named = (areas: ReadonlySet<string>, names: Readonly<Record<string, string>> = {}) =>
+  [...areas]
+    .map((value) => ({ value, label: names[value] ?? value }))
+    .toSorted((a, b) => (a.label < b.label ? -1 : 1));
 
 /** What a page led here with may be more than one choice of the form: it is one of its own as long as it stands. */
 const several = (category = '') =>
@@ -41,7 +46,7 @@ export function DirectoryFilters({ address, found }: Props) {
   }));
   return (
     <div className="grid grid-cols-2 items-end gap-3 pt-2 lg:grid-cols-4">
-      <Choice name="category" label="Category" address={address} any="All categories">
+      <Choice name="category" label={t('Category')} address={address} any={t('All categories')}>
         {several(address.category)}
         {groups.map(
           ({ label, shown }) =>
@@ -52,24 +57,32 @@ export function DirectoryFilters({ address, found }: Props) {
             ),
         )}
       </Choice>
-      <Choice name="region" label="City" address={address} any="All of Delhi-NCR">
-        {choicesOf('region', named(regions))}
+      <Choice name="region" label={t('City')} address={address} any={t('All of Delhi-NCR')}>
+        {choicesOf(
+          'region',
+          regions.map((value) => ({ value, label: regionNames[value] })),
+        )}
       </Choice>
-      <Choice name="area" label="Area" address={address} any="All areas">
-        {choicesOf('area', named([...areas].toSorted()))}
+      <Choice name="area" label={t('Area')} address={address} any={t('All areas')}>
+        {choicesOf('area', named(areas, counts?.areaNames))}
       </Choice>
-      <Choice name="sort" label="Order" address={address} any={address.q ? 'Best match' : 'A to Z'}>
+      <Choice
+        name="sort"
+        label={t('Order')}
+        address={address}
+        any={address.q ? t('Best match') : t('A to Z')}
+      >
         {options(
           sortChoices.filter(
             ({ value }) => (value !== 'near' || placed) && value !== (address.q ? 'best' : 'name'),
           ),
         )}
       </Choice>
-      <Typed name="on" type="date" label="On this day" address={address} />
+      <Typed name="on" type="date" label={t('On this day')} address={address} />
       <Typed
         name="guests"
         type="number"
-        label="Guests"
+        label={t('Guests')}
         max={directoryLimits.guestsMax}
         placeholder="300"
         address={address}
@@ -77,7 +90,7 @@ export function DirectoryFilters({ address, found }: Props) {
       <Typed
         name="price"
         type="number"
-        label="Price up to (₹)"
+        label={t('Price up to (₹)')}
         max={directoryLimits.priceMaxRupees}
         placeholder="1500"
         address={address}
@@ -86,19 +99,19 @@ export function DirectoryFilters({ address, found }: Props) {
         <>
           <input type="hidden" name="lat" defaultValue={address.lat} />
           <input type="hidden" name="lng" defaultValue={address.lng} />
-          <Choice name="within" label="Distance" address={address} any="Any distance">
+          <Choice name="within" label={t('Distance')} address={address} any={t('Any distance')}>
             {options(distanceChoices)}
           </Choice>
         </>
       )}
       {address.box && <input type="hidden" name="box" defaultValue={address.box} />}
-      <Tick name="open" value="today" label="Open today" checked={address.open === 'today'} />
+      <Tick name="open" value="today" label={t('Open today')} checked={address.open === 'today'} />
       <details open={moreChosen} className="col-span-full">
         <summary className="tap inline-flex cursor-pointer items-center rounded-md font-semibold text-teal">
-          More filters
+          {t('More filters')}
         </summary>
         <div className="grid grid-cols-2 items-start gap-3 pt-2 lg:grid-cols-4">
-          <Choice name="market" label="Market" address={address} any="All markets">
+          <Choice name="market" label={t('Market')} address={address} any={t('All markets')}>
             {options(namedChoices(counts?.market ?? {}, address.market))}
           </Choice>
           {counts?.with && <FactFilters address={address} facts={counts.with} />}

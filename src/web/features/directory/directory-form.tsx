@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Search, SlidersHorizontal } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
 import { readDirectoryAddress, type DirectoryAddress } from '#contract/directory-address.ts';
 import { directoryPage } from '#content/directory.ts';
 import { Button } from '#ui/button.tsx';
+import { twinPath } from '#ui/twin-path.ts';
 
 type Props = {
   address: DirectoryAddress;
@@ -94,7 +96,7 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
     <form
       ref={form}
       role="search"
-      action={paths.vendors}
+      action={twinPath(paths.vendors)}
       onSubmit={(event) => {
         event.preventDefault();
         close();
@@ -121,7 +123,7 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
         </div>
         <Button type="submit" className="px-4 xs:px-7">
           <Search aria-hidden className="xs:hidden" />
-          <span className="max-xs:sr-only">Search</span>
+          <span className="max-xs:sr-only">{t('Search')}</span>
         </Button>
       </div>
       <details
@@ -129,7 +131,7 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
         className="mt-4 lg:details-content:block lg:details-content:[content-visibility:visible]"
       >
         <summary className="tap inline-flex cursor-pointer items-center gap-2 rounded-md font-semibold text-teal supports-[selector(::details-content)]:lg:hidden">
-          <SlidersHorizontal aria-hidden size={18} /> Filters {narrowed > 0 && `(${narrowed})`}
+          <SlidersHorizontal aria-hidden size={18} /> {t('Filters')} {narrowed > 0 && `(${narrowed})`}
         </summary>
         {/* On a phone over the list, at the foot of the screen, so that opening it moves nothing. */}
         <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-50 max-lg:max-h-[85dvh] max-lg:overflow-y-auto max-lg:rounded-t-xl max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:shadow-raised">

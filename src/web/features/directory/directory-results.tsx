@@ -8,7 +8,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { DirectoryCard } from './directory-card.tsx';
 import { DirectoryChips } from './directory-chips.tsx';
 import { DirectoryEmpty } from './directory-empty.tsx';
-import { DirectoryPages } from './directory-pages.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import type { FoundPage, ListedVendor } from './found-page.ts';
 import { usePointedAt } from './use-pointed-at.ts';
 
@@ -67,8 +67,8 @@ export function DirectoryResults({ found, address, searching, highlightedId, onH
           </ul>
         </>
       )}
-      <CompareBar />
-      <DirectoryPages
+      <CompareBar on={address.on} />
+      <PageLinks
         page={found.page}
         pages={found.pages}
         hrefOf={(page) => directoryHref({ ...address, page: String(page) })}

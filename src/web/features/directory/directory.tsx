@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { List, Map as MapIcon } from 'lucide-react';
+import { t } from '#words/t.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import type { Async } from '#contract/settled.ts';
 import { directoryPage } from '#content/directory.ts';
+import { InPage } from '#kit/in-page.tsx';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { Part } from '#ui/part.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -15,23 +17,27 @@ import { DirectoryLoading } from './directory-loading.tsx';
 import { DirectoryResults } from './directory-results.tsx';
 import type { FoundPage, ListedVendor } from './found-page.ts';
 import { NearFilterLater } from './near-filter-later.ts';
-import { useDirectory } from './use-directory.ts';
+import { useDirectory, type DirectoryState } from './use-directory.ts';
 
 type Props = {
   found: Async<FoundPage>;
-  /** What the path of the page names. */
-  place?: DirectoryAddress;
   /** A further way on at the foot of each card. */
   action?: (vendor: ListedVendor) => ReactNode;
 };
 
-/** The search of the directory and what it found. */
-export function Directory({ found, place, action }: Props) {
-  const { address, change, follows, focused, searching, onMap, otherView } = useDirectory(place);
+/** The search of the directory and what it found. `place`: what the path of the page names. */
+export function Directory({ place, ...rest }: Props & { place?: DirectoryAddress }) {
+  return <DirectoryView {...rest} state={useDirectory(place)} />;
+}
+
+/** It in a given state. It asks the router nothing, so that the server can render it alone. */
+export function DirectoryView({ found, action, state }: Props & { state: DirectoryState }) {
+  const { address, change, follows, focused, searching, onMap, otherView } = state;
   const [highlightedId, setHighlightedId] = useState<string | null>(null);
   const latest = useLatest(found);
   return (
     <>
+      <InPage data={found} />
       <div className="mb-8 rounded-xl border border-line bg-paper p-4 shadow-card sm:p-6">
         <Part of="form">
           <DirectoryForm
@@ -39,7 +45,9 @@ export function Directory({ found, place, action }: Props) {
             onChange={change}
             follows={follows}
             focused={focused}
-            showLabel={latest && latest.total > 0 ? `Show ${latest.howMany}` : 'Search'}
+            showLabel={
+              latest && latest.total > 0 ? t('Show {howMany}', { howMany: latest.howMany }) : t('Search')
+            }
             filters={<DirectoryFiltersLater address={address} found={latest} />}
           />
           <div className="mt-3 flex flex-wrap items-center gap-x-4 noscript:hidden">

@@ -1,4 +1,5 @@
 import type { Counts, NamedCounts } from './found-page.ts';
+import { writtenLangOf } from '#ui/written-lang.ts';
 
 type Named = { readonly value: string; readonly label: string };
 
@@ -22,7 +23,7 @@ export const namedChoices = (counts: NamedCounts, chosen: string | undefined): N
 
 export const options = (values: readonly Named[]) =>
   values.map(({ value, label }) => (
-    <option key={value} value={value}>
+    <option key={value} value={value} lang={writtenLangOf(label)}>
       {label}
     </option>
   ));

@@ -1,4 +1,6 @@
 /** @file What the directory's page shows of a reply: it is written into the HTML once more for the browser, so nothing else stays. */
+import { prefixNow } from '#words/t.ts';
+import { checkedToken } from '#contract/checks/checked-token.ts';
 import type { DirectoryCard, DirectoryPage } from '#contract/directory.ts';
 
 type Counted = DirectoryPage['counts']['category'][number];
@@ -11,6 +13,9 @@ export type NamedCounts = Readonly<Record<string, string>>;
 const words = ({ count, atLeast }: Counted): string => `${count}${atLeast ? '+' : ''}`;
 const countsOf = (counted: readonly Counted[]): Counts =>
   Object.fromEntries(counted.map((one) => [one.value, words(one)]));
+/** Those that people read under another name. */
+const namesOf = (counted: DirectoryPage['counts']['area']): Readonly<Record<string, string>> =>
+  Object.fromEntries(counted.flatMap(({ value, label }) => (label ? [[value, label]] : [])));
 const namedCountsOf = (counted: readonly (Counted & { label: string })[]): NamedCounts =>
   Object.fromEntries(counted.map((one) => [one.value, `${one.label} (${words(one)})`]));
 
@@ -42,11 +47,14 @@ function listedVendor({ picture, ...vendor }: DirectoryCard) {
     cardFacts,
     cardPrice,
     openingHours,
+    trust: [vendor.cardChecks, vendor.responseTime].filter((line) => typeof line === 'string'),
+    ...(vendor.rating && { rating: vendor.rating }),
+    ...(vendor.onDay && { onDay: vendor.onDay }),
     picture: picture && { ...picture, alt: '' },
   };
 }
 
-/** A page of the directory as it is shown. Facts are offered where a category is known, to which they belong. */
+/** A page of the directory as it is shown. Facts are offered where a category is known, to which they belong; our checks always are. */
 export const foundPage = (
   { vendors, counts, understood, total, page, pages, ...found }: DirectoryPage,
   category: string | undefined,
@@ -69,8 +77,10 @@ export const foundPage = (
       category: countsOf(counts.category),
       region: countsOf(counts.region),
       area: countsOf(counts.area),
+      // A page whose language has no other names carries none.
+      ...(prefixNow() && { areaNames: namesOf(counts.area) }),
       market: namedCountsOf(counts.market),
-      with: hasFacts ? factsOf(counts.with) : null,
+      with: factsOf(hasFacts ? counts.with : counts.with.filter(({ value }) => value === checkedToken)),
     },
   };
 };

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { openOn, showHours, type OpeningHours } from '#contract/opening-hours.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 
@@ -9,8 +10,8 @@ export function HoursToday({ hours }: { hours: OpeningHours | null }) {
     today === null || open === null
       ? ''
       : open
-        ? `Open today, ${showHours(hours?.[today] ?? '')}`
-        : 'Closed today';
+        ? t('Open today, {hours}', { hours: showHours(hours?.[today] ?? '') })
+        : t('Closed today');
   return (
     <p className={`min-h-6 pt-1 text-sm font-semibold ${open ? 'text-leaf' : 'text-ink-soft'}`}>{words}</p>
   );

@@ -1,4 +1,5 @@
 import { LocateFixed } from 'lucide-react';
+import { t } from '#words/t.ts';
 import type { DirectoryAddress } from '#contract/directory-address.ts';
 import { directoryPage } from '#content/directory.ts';
 import { locationProblem, useMyLocation } from '#kit/my-location.ts';
@@ -21,7 +22,7 @@ export function NearFilter({ address, onChange }: Props) {
         disabled={mine.state === 'asking'}
         onClick={placed ? () => onChange(rest) : ask}
       >
-        <LocateFixed aria-hidden size={18} /> {placed ? 'Forget my place' : 'Nearest to me first'}
+        <LocateFixed aria-hidden size={18} /> {placed ? t('Forget my place') : t('Nearest to me first')}
       </Button>
       <p role="status" className="text-sm text-ink-soft empty:hidden">
         {placed ? directoryPage.nearNote : (locationProblem[mine.state] ?? '')}

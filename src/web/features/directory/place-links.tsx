@@ -5,7 +5,7 @@ import type { VendorPlace } from '#contract/vendor-places.ts';
 import { placePage } from '#content/place-page.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-type Way = { to: string; words: string };
+type Way = { to: string; words: string; lang?: string | undefined };
 
 function Ways({ heading, ways }: { heading: string; ways: readonly Way[] }) {
   if (ways.length === 0) return null;
@@ -13,10 +13,10 @@ function Ways({ heading, ways }: { heading: string; ways: readonly Way[] }) {
     <section className="min-w-0">
       <h2 className="mb-2 text-xl">{heading}</h2>
       <ul className="flex flex-wrap gap-x-5">
-        {ways.map(({ to, words }) => (
-          <li key={to}>
-            <TextLink to={to} look="standing">
-              {words}
+        {ways.map((way) => (
+          <li key={way.to} lang={way.lang}>
+            <TextLink to={way.to} look="standing">
+              {way.words}
             </TextLink>
           </li>
         ))}
@@ -34,7 +34,7 @@ export function PlaceLinks({ place }: { place: VendorPlace }) {
         heading={placePage.areas(place)}
         ways={areas.map((one) => ({
           to: vendorsPath(category, one.area),
-          words: `${one.area} (${one.count})`,
+          words: `${one.areaName ?? one.area} (${one.count})`,
         }))}
       />
       <Ways
@@ -46,7 +46,7 @@ export function PlaceLinks({ place }: { place: VendorPlace }) {
       />
       <Ways
         heading={placePage.posts}
-        ways={posts.map(({ id, title }) => ({ to: blogPath(id), words: title }))}
+        ways={posts.map(({ id, title, lang }) => ({ to: blogPath(id), words: title, lang }))}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { placePage } from '#content/place-page.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -12,7 +13,7 @@ export function PlaceMissing({ status }: { status: number }) {
       lead={
         missing
           ? placePage.missingLead
-          : 'The rest of the site is there; this page may work again in a minute.'
+          : t('The rest of the site is there; this page may work again in a minute.')
       }
       scene={missing ? 'not-found' : 'error'}
       actions={
@@ -20,7 +21,7 @@ export function PlaceMissing({ status }: { status: number }) {
           <ButtonLink to={paths.vendors}>{placePage.all}</ButtonLink>
           {!missing && (
             <ButtonAnchor href="" look="secondary">
-              Try again
+              {t('Try again')}
             </ButtonAnchor>
           )}
         </>

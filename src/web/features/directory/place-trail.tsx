@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 type Step = { name: string; path: string };
@@ -6,7 +7,7 @@ type Step = { name: string; path: string };
 /** The way from all vendors to this list; the last step is the page itself. */
 export function PlaceTrail({ steps }: { steps: readonly Step[] }) {
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={t('Breadcrumbs')}>
       <ol className="flex flex-wrap items-center gap-x-1 text-base font-normal">
         {steps.map(({ name, path }, index) => (
           <li key={path} className="inline-flex items-center gap-x-1">

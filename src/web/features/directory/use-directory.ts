@@ -7,6 +7,8 @@ import { useInBrowser } from '#ui/use-hydrated.ts';
 
 const mapHash = '#map';
 
+export type DirectoryState = ReturnType<typeof useDirectory>;
+
 /** The directory's state, which is its address, and the ways to change it. A change of anything leads to the first page. */
 export function useDirectory(place: DirectoryAddress = {}) {
   const { pathname, search, hash, state } = useLocation();
@@ -34,10 +36,21 @@ export function useDirectory(place: DirectoryAddress = {}) {
       }),
     /** On a phone either the list or the map is shown. The part behind `#` is not sent, so that both are one kept page. */
     onMap,
-    otherView: { pathname, search, hash: onMap ? '' : mapHash },
+    otherView: pathname + search + (onMap ? '' : mapHash),
     /** Whether a change stays on this page. */
     follows: isAt(paths.vendors, pathname),
     focused: (state as { focused?: string } | null)?.focused,
     searching: navigation.state === 'loading' && navigation.location.pathname.startsWith(paths.vendors),
   };
 }
+
+/** The same on the server, where nothing changes it, of the page that has every state. */
+export const directoryStateAt = (search: string): DirectoryState => ({
+  address: readDirectoryAddress(new URLSearchParams(search)),
+  change: () => undefined,
+  onMap: false,
+  otherView: paths.vendors + search + mapHash,
+  follows: true,
+  focused: undefined,
+  searching: false,
+});

@@ -44,7 +44,7 @@ export function ConsentNotice({ kind, initial, shareWith }: Props) {
         <label className={box}>
           <input type="checkbox" name="_share" className={tick} />
           <span>
-            {t('You may pass these details to {vendors}, so that they can quote (optional).', {
+            {t('Yes, share my details with {vendors} so that they can quote (optional).', {
               vendors: shareWith,
             })}
           </span>

@@ -4,6 +4,7 @@ import { dismissReceipt, drop, useDeliveries } from '#kit/deliveries.ts';
 import { statusPath } from '#kit/receipt.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { RichText } from '#ui/rich-text.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useReferenceShown } from './success-state.ts';
 import { useRedelivery } from './use-redelivery.ts';
@@ -77,7 +78,13 @@ export function DeliveryBar({ phone }: { phone: string }) {
             text={t('We have your request. Your reference is <b>{reference}</b>.', {
               reference: receipt.reference,
             })}
-            parts={{ b: (reference) => <strong className="whitespace-nowrap">{reference}</strong> }}
+            parts={{
+              b: (reference) => (
+                <strong lang={writtenLang} translate="no" className="whitespace-nowrap">
+                  {reference}
+                </strong>
+              ),
+            }}
           />
         </p>
         <a href={statusPath(receipt)} className={buttonClass('secondary')}>

@@ -3,16 +3,18 @@ import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import type { FormOutcome } from '#kit/form-call.ts';
+import type { FormKind } from '#kit/form-kind.ts';
 import { Button } from '#ui/button.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { BriefSlot } from './brief-slot.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { EnquiryField } from './enquiry-field.tsx';
 import { MyDetailsSlot } from './my-details-slot.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 
 type Props = {
-  kind: EnquiryKind;
+  kind: FormKind;
   enquiry: Enquiry;
   /** What came back when the form was posted without scripts. */
   posted?: FormOutcome<unknown>;
@@ -68,6 +70,9 @@ export function EnquiryFields({
             defaultValue={posted?.values[field.name] ?? initial[field.name]}
           />
         ))}
+        {kind.fields.some(({ role }) => role === 'message') && (
+          <BriefSlot kind={kind} values={posted?.values} />
+        )}
         <Honeypot />
         <ConsentNotice kind={kind} initial={initial} shareWith={rest.shareWith} />
       </div>

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { briefPrefix } from '#facts/brief-prefix.ts';
 import { consentItems } from '#contract/consent-items.ts';
 import { enquirySchema } from '#contract/enquiries.ts';
 import { enquiryKindNames, enquiryKinds, type EnquiryField } from '#contract/enquiry-kinds.ts';
@@ -33,7 +34,9 @@ describe.each(enquiryKindNames)('the form of %s', (kindName) => {
 
   it('has exactly the keys of the payload, and its own three beside them', () => {
     const form = draw({ kind, shareWith: 'Amaltas Farm' });
-    const names = [...form.elements].flatMap((control) => control.getAttribute('name') ?? []);
+    const names = [...form.elements]
+      .flatMap((control) => control.getAttribute('name') ?? [])
+      .filter((name) => !name.startsWith(briefPrefix));
     const { shape } = enquirySchema(kind) as unknown as { shape: Record<string, unknown> };
     expect(names.toSorted()).toEqual([...Object.keys(shape), '_website', '_share', '_marketing'].toSorted());
     expect(form.method).toBe('post');
@@ -77,7 +80,7 @@ describe.each(enquiryKindNames)('the form of %s', (kindName) => {
       ['_share', false, false],
       ['_marketing', false, false],
     ]);
-    expect(screen.getByLabelText(/You may pass these details to Amaltas Farm/)).toBe(boxes[0]);
+    expect(screen.getByLabelText(/Yes, share my details with Amaltas Farm/)).toBe(boxes[0]);
   });
 
   it('asks for no sharing where no vendor is in question', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useActionData } from 'react-router';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { FormKind } from '#kit/form-kind.ts';
 import type { PostedEnquiry } from '#kit/enquiry-action.ts';
@@ -62,7 +63,7 @@ function QuoteBody({
     onSuccess: onSent,
   });
   const { receipt, sent } = enquiry.state;
-  const [home] = useState({ ...kind.redirect, name: 'the home page' });
+  const [home] = useState({ ...kind.redirect, name: t('the home page') });
   const before = posted?.done;
   const shown = (receipt && !onSent ? { receipt, sent } : undefined) ?? before;
   if (shown)

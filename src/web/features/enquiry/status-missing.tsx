@@ -4,15 +4,23 @@ import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
 
 /** For every link that opens nothing one answer; for a server that is away, another. */
-export function StatusMissing({ status }: { status: number }) {
+export function StatusMissing({ status, erased }: { status: number; erased?: boolean }) {
   const missing = status === 404;
   return (
     <StatePage
-      heading={missing ? t('This link opens no request') : t('We cannot show your request just now')}
+      heading={
+        erased
+          ? t('Your request is erased')
+          : missing
+            ? t('This link opens no request')
+            : t('We cannot show your request just now')
+      }
       lead={
-        missing
-          ? t('Please check that you have the whole link. It stands in the e-mail that we sent you.')
-          : t('Your request is safe with us. Please try again in a minute.')
+        erased
+          ? t('Whoever was told of it has been told of this. The link opens nothing any more.')
+          : missing
+            ? t('Please check that you have the whole link. It stands in the e-mail that we sent you.')
+            : t('Your request is safe with us. Please try again in a minute.')
       }
       scene={missing ? 'no-results' : 'error'}
       actions={

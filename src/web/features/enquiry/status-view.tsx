@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import { telHref, showPhone } from '#contract/phone.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
@@ -6,12 +7,23 @@ import { useSite } from '#kit/site.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { AskSimilarOf } from './ask-similar-of.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Verbatim } from '#ui/verbatim.tsx';
+import { OwnTimeline } from './own-request.tsx';
 import { AskedVendors } from './asked-vendors.tsx';
 import { showInstant, StatusSteps } from './status-steps.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
-type Props = { enquiry: EnquiryStatus; withdrawalFailed?: boolean };
+type Props = {
+  enquiry: EnquiryStatus;
+  withdrawalFailed?: boolean;
+  /** The vendors and what was written. */
+  conversation: ReactNode;
+  /** Others who could be asked. */
+  more?: ReactNode;
+  /** What else its sender may do. */
+  own?: ReactNode;
+};
 
 const agreed = (yes: boolean) => (yes ? t('You agreed') : t('You did not agree'));
 const agreedTo = ({ share, marketing }: EnquiryStatus) => [
@@ -20,7 +32,7 @@ const agreedTo = ({ share, marketing }: EnquiryStatus) => [
 ];
 
 /** The private page of an enquiry: where it stands, what was sent, and the way back out. */
-export function StatusView({ enquiry, withdrawalFailed }: Props) {
+export function StatusView({ enquiry, withdrawalFailed, conversation, more, own }: Props) {
   const { phone } = useSite().company;
   const withdrawn = enquiry.status === 'withdrawn';
   return (
@@ -29,7 +41,10 @@ export function StatusView({ enquiry, withdrawalFailed }: Props) {
         eyebrow={enquiry.title}
         lead={t('Only someone with this link can see this page. Keep it if you want to come back.')}
       >
-        {t('Your request {reference}', { reference: enquiry.reference })}
+        <RichText
+          text={t('Your request <number>{reference}</number>', { reference: enquiry.reference })}
+          parts={{ number: (reference) => <Verbatim>{reference}</Verbatim> }}
+        />
       </PageHeading>
       {withdrawn ? (
         <Notice role="status" className="mt-8">
@@ -63,11 +78,14 @@ export function StatusView({ enquiry, withdrawalFailed }: Props) {
               ))}
             </dl>
           </section>
+          {conversation}
           <AskedVendors vendors={enquiry.vendors} />
-          <AskSimilarOf enquiry={enquiry} />
+          {more}
+          <OwnTimeline timeline={enquiry.timeline} />
           <WithdrawForm failed={withdrawalFailed} />
         </>
       )}
+      {own}
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonAnchor href={telHref(phone)} look="secondary">
           {t('Call {number}', { number: showPhone(phone) })}

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { isApiError } from '#contract/api-error.ts';
-import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
+import { briefPrefix } from '#facts/brief-prefix.ts';
 import { messages } from '#facts/messages.ts';
 import { deliveries, drop, useDeliveries } from '#kit/deliveries.ts';
 import { keptTwin, mayPass, send } from '#kit/delivery-queue.ts';
 import { enquiryFailure, enquiryRequest } from '#kit/enquiry-call.ts';
 import { firstInteraction } from '#kit/first-interaction.ts';
-import type { FormOutcome } from '#kit/form-call.ts';
+import type { FormOutcome, Values } from '#kit/form-call.ts';
+import type { FormKind } from '#kit/form-kind.ts';
 import { formValues } from '#kit/form-values.ts';
 import type { Parcel } from '#kit/kept-deliveries.ts';
 import { newKey } from '#kit/new-key.ts';
@@ -19,7 +20,7 @@ import { atFields, fieldErrorsOf, somethingMissing, type FieldErrors } from './f
 export type EnquiryOptions = {
   /** Names the draft on this device; one form, one name. */
   formId: string;
-  kind: EnquiryKind;
+  kind: FormKind;
   /** How the form came out when it was posted without scripts. */
   posted?: FormOutcome<unknown>;
   onAttempt?: () => void;
@@ -57,6 +58,16 @@ const idle: EnquiryState = {
   fieldErrors: {},
   failure: null,
 };
+
+const hasSmallFields = (values: Values) =>
+  Object.keys(values).some((name) => name.startsWith(briefPrefix) && values[name]);
+
+/** What the small fields say stands in the text as soon as their code runs; before that it is written there now. */
+const wholeText = (kind: FormKind, values: Values): Promise<Values> =>
+  import('#kit/with-brief.ts').then(
+    ({ withBrief }) => withBrief(kind, values),
+    () => values,
+  );
 
 /** The life of one enquiry form: draft, checks, submit, receipt, or kept for later. */
 export function useEnquiry(options: EnquiryOptions): Enquiry {
@@ -98,15 +109,18 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
   }, [state.fieldErrors]);
 
   async function submit(target: HTMLFormElement) {
-    const request = enquiryRequest(kind, formValues(new FormData(target)), about());
+    const typed = formValues(new FormData(target));
+    const formAbout = about();
+    setState({ ...idle, sending: true });
+    onAttempt?.();
+    const values = hasSmallFields(typed) ? await wholeText(kind, typed) : typed;
+    const request = enquiryRequest(kind, values, formAbout);
     const { payload } = request;
     const twin = keptTwin(formId, payload);
     // Sent again after a change: the new words take the place of those that still wait.
     if (last.current && last.current.key !== twin?.key) drop(last.current.key);
     const parcel: Parcel = { ...request, key: twin?.key ?? newKey(), draftId: formId };
     last.current = parcel;
-    setState({ ...idle, sending: true });
-    onAttempt?.();
     try {
       const receipt = await send(parcel);
       if (receipt.reference) last.current = null;
@@ -114,6 +128,13 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
       // For the next form: without it nothing is offered there.
       void import('#kit/my-details.ts').then(
         (details) => details.keepDetails(kind, payload),
+        () => undefined,
+      );
+      void import('#kit/own-links.ts').then(
+        ({ keepLink }) => {
+          const path = /\/enquiry\/[\w-]+$/.exec(receipt.statusUrl ?? '')?.[0];
+          if (path) keepLink({ kind: 'enquiry', path, title: `${kind.title} ${receipt.reference}` });
+        },
         () => undefined,
       );
       setState({ ...idle, receipt, sent: payload });

@@ -21,7 +21,8 @@ function placeOf(index: number, count: number): typeof large {
 }
 
 /** One occasion's pictures. Each is a link to its own address; with scripts it opens over the page. */
-export function Album({ album: { id, heading, sentence, photos }, first, onOpen }: Props) {
+export function Album({ album, first, onOpen }: Props) {
+  const { id, heading, sentence, photos } = album;
   const open = (photoId: string) => (event: MouseEvent) => {
     // A new tab or window is the visitor's wish.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -30,11 +31,15 @@ export function Album({ album: { id, heading, sentence, photos }, first, onOpen 
   };
   return (
     <section aria-labelledby={`album-${id}`} className="scroll-mt-24">
-      <h2 id={`album-${id}`} className="text-2xl">
+      <h2 lang={album.lang} id={`album-${id}`} className="text-2xl">
         {heading}
       </h2>
-      {sentence && <p className="mt-1 text-ink-soft">{sentence}</p>}
-      <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
+      {sentence && (
+        <p lang={album.lang} className="mt-1 text-ink-soft">
+          {sentence}
+        </p>
+      )}
+      <ul lang={album.lang} className="mt-5 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
         {photos.map((photo, index) => (
           <li key={photo.id} className={placeOf(index, photos.length).span}>
             <Link

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import type { GalleryPhoto } from '#contract/gallery.ts';
 import { Photo } from '#ui/photo.tsx';
@@ -33,7 +34,7 @@ export function LonePhoto({ photo, photos }: { photo: GalleryPhoto; photos: read
             </Link>
           )}
           <Link to={paths.gallery} className={step}>
-            All pictures
+            {t('All pictures')}
           </Link>
         </span>
       </figcaption>

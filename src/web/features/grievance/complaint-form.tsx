@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { grievance } from '#content/company/grievance.ts';
@@ -38,7 +39,7 @@ export function ComplaintForm({ posted }: { posted?: FormOutcome<ShownTicket> })
       <Field
         as="select"
         name="about"
-        label="What is it about?"
+        label={t('What is it about?')}
         required
         defaultValue={values['about'] ?? 'general'}
         error={errors['about']}
@@ -51,7 +52,7 @@ export function ComplaintForm({ posted }: { posted?: FormOutcome<ShownTicket> })
       </Field>
       <Field
         name="name"
-        label="Name"
+        label={t('Name')}
         required
         autoComplete="name"
         maxLength={maxLength.name}
@@ -61,8 +62,8 @@ export function ComplaintForm({ posted }: { posted?: FormOutcome<ShownTicket> })
       <Field
         name="email"
         type="email"
-        label="Email"
-        hint="The ticket number goes there."
+        label={t('Email')}
+        hint={t('The ticket number goes there.')}
         required
         autoComplete="email"
         maxLength={maxLength.email}
@@ -72,7 +73,7 @@ export function ComplaintForm({ posted }: { posted?: FormOutcome<ShownTicket> })
       <Field
         name="phone"
         type="tel"
-        label="Phone"
+        label={t('Phone')}
         inputMode="tel"
         autoComplete="tel"
         maxLength={maxLength.phone}
@@ -82,7 +83,7 @@ export function ComplaintForm({ posted }: { posted?: FormOutcome<ShownTicket> })
       <Field
         as="textarea"
         name="message"
-        label="What happened?"
+        label={t('What happened?')}
         rows={6}
         required
         maxLength={maxLength.message}
@@ -90,12 +91,13 @@ export function ComplaintForm({ posted }: { posted?: FormOutcome<ShownTicket> })
         error={errors['message']}
       />
       <p className="text-sm text-ink-soft">
-        We use your name, email, phone and what you write to look into your complaint and answer it, and for
-        nothing else. You may take it back or ask about your data at {company.dataProtectionContact.email};
-        you may also complain to the Data Protection Board of India.
+        {t(
+          'We use your name, email, phone and what you write to look into your complaint and answer it, and for nothing else. You may take it back or ask about your data at {mail}; you may also complain to the Data Protection Board of India.',
+          { mail: company.dataProtectionContact.email },
+        )}
       </p>
       <Button type="submit" disabled={sending} className="w-full sm:w-auto sm:justify-self-start">
-        {sending ? messages.submitting : 'Send the complaint'}
+        {sending ? messages.submitting : t('Send the complaint')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
 import type { FormOutcome } from '#kit/form-call.ts';
 import { useFormCall } from '#kit/use-form-call.ts';
@@ -15,7 +16,7 @@ export function StatusForm({ posted }: { posted?: FormOutcome<ShownTicket> }) {
   return (
     <section aria-labelledby="status" className="grid gap-4 rounded-xl border border-line bg-paper p-6">
       <h2 id="status" className="text-xl">
-        Where does my complaint stand?
+        {t('Where does my complaint stand?')}
       </h2>
       {done ? (
         <TicketPanel ticket={done} />
@@ -29,7 +30,7 @@ export function StatusForm({ posted }: { posted?: FormOutcome<ShownTicket> }) {
           <input type="hidden" name="form" value="status" />
           <Field
             name="ticket"
-            label="Ticket number"
+            label={t('Ticket number')}
             placeholder="AGN-G-7K3F-9Q"
             required
             autoComplete="off"
@@ -41,7 +42,7 @@ export function StatusForm({ posted }: { posted?: FormOutcome<ShownTicket> }) {
           <Field
             name="email"
             type="email"
-            label="Email of the complaint"
+            label={t('Email of the complaint')}
             required
             autoComplete="email"
             maxLength={maxLength.email}
@@ -49,7 +50,7 @@ export function StatusForm({ posted }: { posted?: FormOutcome<ShownTicket> }) {
             error={errors['email']}
           />
           <Button type="submit" look="secondary" disabled={sending}>
-            {sending ? 'Looking...' : 'Show where it stands'}
+            {sending ? t('Looking...') : t('Show where it stands')}
           </Button>
         </form>
       )}

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { t } from '#words/t.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { Verbatim } from '#ui/verbatim.tsx';
 import type { ShownTicket } from './shown-ticket.ts';
 
 const inDelhi = delhiFormat({ dateStyle: 'long', timeStyle: 'short' });
 const statuses = {
-  received: 'Received',
-  acknowledged: 'Confirmed by the officer',
-  disposed: 'Answered',
+  received: t('Received'),
+  acknowledged: t('Confirmed by the officer'),
+  disposed: t('Answered'),
 } as const;
 
 /** A ticket: its number, where it stands, and by when it is answered. */
@@ -14,13 +16,13 @@ export function TicketPanel({ ticket }: { ticket: ShownTicket }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [ticket]);
   const rows = [
-    { name: 'Received', at: ticket.receivedAt },
+    { name: t('Received'), at: ticket.receivedAt },
     ticket.acknowledgedAt
-      ? { name: 'Confirmed', at: ticket.acknowledgedAt }
-      : { name: 'To be confirmed by', at: ticket.acknowledgeBy },
+      ? { name: t('Confirmed'), at: ticket.acknowledgedAt }
+      : { name: t('To be confirmed by'), at: ticket.acknowledgeBy },
     ticket.disposedAt
-      ? { name: 'Answered', at: ticket.disposedAt }
-      : { name: 'To be answered by', at: ticket.disposeBy },
+      ? { name: t('Answered'), at: ticket.disposedAt }
+      : { name: t('To be answered by'), at: ticket.disposeBy },
   ];
   return (
     <div
@@ -29,8 +31,10 @@ export function TicketPanel({ ticket }: { ticket: ShownTicket }) {
       role="status"
       className="rounded-xl border-2 border-leaf bg-paper p-6 shadow-card"
     >
-      <p className="text-ink-soft">Your ticket number</p>
-      <p className="text-3xl font-bold whitespace-nowrap">{ticket.ticket}</p>
+      <p className="text-ink-soft">{t('Your ticket number')}</p>
+      <p className="text-3xl font-bold whitespace-nowrap">
+        <Verbatim>{ticket.ticket}</Verbatim>
+      </p>
       <p className="mt-2 font-semibold">{statuses[ticket.status]}</p>
       <dl className="mt-4 grid gap-2">
         {rows.map(({ name, at }) => (
@@ -43,8 +47,9 @@ export function TicketPanel({ ticket }: { ticket: ShownTicket }) {
         ))}
       </dl>
       <p className="mt-4">
-        Keep the number. With it and your e-mail address you can ask on this page where your complaint stands;
-        we have mailed it to you as well.
+        {t(
+          'Keep the number. With it and your e-mail address you can ask on this page where your complaint stands; we have mailed it to you as well.',
+        )}
       </p>
     </div>
   );

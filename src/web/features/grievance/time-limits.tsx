@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { grievance } from '#content/company/grievance.ts';
 
 /** How long each kind of complaint may take. */
@@ -11,8 +12,8 @@ export function TimeLimits() {
         {grievance.limits.map(({ subject, about, acknowledge, resolve }) => (
           <div key={subject}>
             <dt className="font-semibold">{about}</dt>
-            <dd>Confirmed: {acknowledge}.</dd>
-            <dd>Settled: {resolve}.</dd>
+            <dd>{t('Confirmed: {time}.', { time: acknowledge })}</dd>
+            <dd>{t('Settled: {time}.', { time: resolve })}</dd>
           </div>
         ))}
       </dl>

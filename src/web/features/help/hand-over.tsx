@@ -1,4 +1,5 @@
 import { MessageSquareText, Phone } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
 import { useSite } from '#kit/site.ts';
@@ -10,23 +11,23 @@ export function HandOver({ onFollow }: { onFollow?: () => void }) {
   const { phone } = useSite().company;
   return (
     <div className="border-t border-line pt-4">
-      <p className="mb-3 font-semibold">Or ask a person</p>
+      <p className="mb-3 font-semibold">{t('Or ask a person')}</p>
       <div className="flex flex-wrap gap-2">
         <ButtonAnchor href={telHref(phone)} look="secondary">
-          <Phone aria-hidden size={18} /> Call
+          <Phone aria-hidden size={18} /> {t('Call')}
         </ButtonAnchor>
         {isMobile(phone) && (
           <ButtonAnchor
-            href={whatsAppHref(phone, 'Namaste, I have a question.')}
+            href={whatsAppHref(phone, t('Namaste, I have a question.'))}
             target="_blank"
             rel="noopener noreferrer"
             look="secondary"
           >
-            <BrandIcon brand="whatsapp" width="18" height="18" /> WhatsApp
+            <BrandIcon brand="whatsapp" width="18" height="18" /> {t('WhatsApp')}
           </ButtonAnchor>
         )}
         <ButtonLink to={paths.contact} onClick={onFollow} look="secondary">
-          <MessageSquareText aria-hidden size={18} /> Leave a message
+          <MessageSquareText aria-hidden size={18} /> {t('Leave a message')}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,7 @@
+import { t } from '#words/t.ts';
 import type { HelpResult } from '#contract/help.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
 
 type Props = { answer: Pick<HelpResult, 'text' | 'quote' | 'href' | 'label'>; onFollow?: () => void };
 
@@ -9,12 +11,15 @@ export function HelpAnswer({ answer: { text, quote, href, label }, onFollow }: P
     <>
       <p className="mt-1">{text}</p>
       {quote && (
-        <blockquote className="mt-2 border-l-3 border-marigold pl-3 text-sm text-ink-soft">
+        <blockquote
+          lang={/[\u0900-\u097f]/.test(quote) ? undefined : writtenLang}
+          className="mt-2 border-l-3 border-marigold pl-3 text-sm text-ink-soft"
+        >
           {quote}
         </blockquote>
       )}
       <TextLink to={href} onClick={onFollow} look="strong" className="text-sm">
-        From: {label}
+        {t('From: {label}', { label })}
       </TextLink>
     </>
   );

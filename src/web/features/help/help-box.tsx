@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
+import { twinPath } from '#ui/twin-path.ts';
 
 type Props = ComponentProps<'input'> & { onAsk?: () => void };
 
@@ -10,7 +12,7 @@ export function HelpBox({ onAsk, ...input }: Props) {
   return (
     <form
       role="search"
-      action={paths.help}
+      action={twinPath(paths.help)}
       onSubmit={
         onAsk &&
         ((event) => {
@@ -20,7 +22,7 @@ export function HelpBox({ onAsk, ...input }: Props) {
       }
     >
       <label className="flex items-center gap-3 rounded-lg border-2 border-line-strong bg-paper px-4 focus-frame">
-        <span className="sr-only">What do you need?</span>
+        <span className="sr-only">{t('What do you need?')}</span>
         <Search aria-hidden className="shrink-0 text-ink-soft" />
         <input
           type="search"
@@ -28,7 +30,7 @@ export function HelpBox({ onAsk, ...input }: Props) {
           maxLength={maxLength.shortText}
           enterKeyHint="search"
           autoComplete="off"
-          placeholder="halwai, CA for GST, roof repair"
+          placeholder={t('halwai, CA for GST, roof repair')}
           className="h-13 w-full bg-transparent text-base outline-none placeholder:text-ink-soft"
           {...input}
         />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '#words/t.ts';
 import type { HelpQuestion, HelpResult } from '#contract/help.ts';
 import { checked } from '#contract/reply.ts';
 import { isText } from '#contract/fields.ts';
@@ -60,15 +61,21 @@ function useAnswers(text: string): Found | undefined {
 
 function Answers({ found, onClose }: { found: Found; onClose: () => void }) {
   if (found.results === null)
-    return <p role="alert">The answers could not be loaded. Please call us, or try again in a minute.</p>;
+    return (
+      <p role="alert">{t('The answers could not be loaded. Please call us, or try again in a minute.')}</p>
+    );
   if (found.results.length === 0)
     return (
-      <p role="status">We found nothing about “{found.query}”. Try other words, or ask a person below.</p>
+      <p role="status">
+        {t('We found nothing about “{query}”. Try other words, or ask a person below.', {
+          query: found.query,
+        })}
+      </p>
     );
   return (
     <>
       <p role="status" className="sr-only">
-        {found.results.length} results
+        {t('{count} results', { count: found.results.length })}
       </p>
       <HelpResults results={found.results} onFollow={onClose} />
     </>
@@ -88,7 +95,7 @@ export default function HelpPanel({ open, onClose }: Props) {
     if (open) box.current?.focus();
   }, [open]);
   return (
-    <Dialog open={open} onClose={onClose} heading="How can we help?">
+    <Dialog open={open} onClose={onClose} heading={t('How can we help?')}>
       <div className="grid gap-4">
         <HelpBox
           ref={box}

@@ -1,14 +1,15 @@
+import { t } from '#words/t.ts';
 import type { HelpResult } from '#contract/help.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { HelpAnswer } from './help-answer.tsx';
 
 const sources: Record<HelpResult['source'], string> = {
-  answer: 'Answer',
-  service: 'Service',
-  page: 'Page',
-  blog: 'Blog',
-  market: 'Market',
-  vendor: 'Vendor',
+  answer: t('Answer'),
+  service: t('Service'),
+  page: t('Page'),
+  blog: t('Blog'),
+  market: t('Market'),
+  vendor: t('Vendor'),
 };
 
 type Props = { results: readonly HelpResult[]; onFollow?: () => void };

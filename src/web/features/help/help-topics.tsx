@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import type { HelpQuestion, HelpResult } from '#contract/help.ts';
 import { helpTopics, type HelpTopic } from '#contract/help-topics.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -13,12 +14,12 @@ type Props = {
 export function HelpTopics({ questions, markets }: Props) {
   const topics = [
     ...(Object.keys(helpTopics) as HelpTopic[]).map((topic) => ({
-      heading: helpTopics[topic] as string,
+      heading: helpTopics[topic],
       answers: questions
         .filter((one) => one.topic === topic)
         .map(({ question, answer, ...rest }) => ({ ...rest, title: question, text: answer })),
     })),
-    { heading: 'Markets of Delhi', answers: markets },
+    { heading: t('Markets of Delhi'), answers: markets },
   ];
   return topics
     .filter(({ answers }) => answers.length > 0)

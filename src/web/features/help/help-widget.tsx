@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { CircleHelp } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
 import { useSite } from '#kit/site.ts';
 import { PartFailed } from '#ui/part-failed.tsx';
+import { twinPath } from '#ui/twin-path.ts';
 
 const HelpPanel = lazyPart<{ open: boolean; onClose: () => void }>(
   () => import('./help-panel.tsx').then((module) => module.default),
   {
     StandIn: ({ open, onClose }) =>
-      open && <PartFailed to={paths.help} label="Open the help page" onClose={onClose} />,
+      open && <PartFailed to={paths.help} label={t('Open the help page')} onClose={onClose} />,
   },
 );
 const Chatbot = lazyPart<{ script: string }>(() => import('./chatbot.tsx').then((module) => module.default), {
@@ -23,7 +25,7 @@ function HelpButton({ className, iconSize = 20 }: { className: string; iconSize?
   return (
     <>
       <a
-        href={paths.help}
+        href={twinPath(paths.help)}
         onClick={(event) => {
           event.preventDefault();
           setAsked(true);
@@ -32,7 +34,7 @@ function HelpButton({ className, iconSize = 20 }: { className: string; iconSize?
         className={className}
       >
         <CircleHelp aria-hidden size={iconSize} />
-        Help
+        {t('Help')}
       </a>
       {asked && <HelpPanel open={open} onClose={() => setOpen(false)} />}
     </>

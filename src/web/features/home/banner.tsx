@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { home } from '#content/company/home.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -22,7 +23,9 @@ export function Banner() {
           />
           <img
             src="/art/home/banner-1600.webp"
-            alt="A courtyard at dusk: a garlanded haveli with a stage and tables being laid, a lit shop with its shutter half up, and a house frame with scaffolding behind"
+            alt={t(
+              'A courtyard at dusk: a garlanded haveli with a stage and tables being laid, a lit shop with its shutter half up, and a house frame with scaffolding behind',
+            )}
             width="1600"
             height="640"
             fetchPriority="high"
@@ -56,7 +59,7 @@ export function Banner() {
         </div>
       </div>
       <ul
-        aria-label="Why people come here"
+        aria-label={t('Why people come here')}
         className="wrap grid grid-cols-2 gap-x-3 gap-y-1 py-3 text-xs md:flex md:flex-wrap md:gap-2 md:py-4 md:text-sm"
       >
         {home.whyTags.map((tag) => (

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { t } from '#words/t.ts';
 import { directoryLimits, limits } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
 import { useDebounced } from '#ui/use-debounced.ts';
+import { twinPath } from '#ui/twin-path.ts';
 import { matchingShortcuts } from './matching-shortcuts.ts';
 import { useOffered } from './use-offered.ts';
 
@@ -15,7 +17,7 @@ const allVendors = (text: string) =>
     ? []
     : [
         {
-          label: `Search all vendors for “${text}”`,
+          label: t('Search all vendors for “{text}”', { text }),
           detail: null,
           href: `${paths.vendors}?q=${encodeURIComponent(text.slice(0, directoryLimits.queryMax))}`,
         },
@@ -73,7 +75,7 @@ export function SearchBox() {
   return (
     <form
       role="search"
-      action={paths.home}
+      action={twinPath(paths.home)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -81,7 +83,7 @@ export function SearchBox() {
       className="relative w-full max-w-xl"
     >
       <label className="flex items-center gap-2 rounded-lg border-2 border-on-night/20 bg-paper px-4 text-ink shadow-raised focus-frame">
-        <span className="sr-only">What are you looking for?</span>
+        <span className="sr-only">{t('What are you looking for?')}</span>
         <Search aria-hidden className="shrink-0 text-ink-soft" />
         <input
           // A combobox may not be of the type `search`.
@@ -95,12 +97,13 @@ export function SearchBox() {
           autoComplete="off"
           enterKeyHint="go"
           maxLength={100}
-          placeholder="Hire crew, plan an event, read blogs"
+          placeholder={t('Hire crew, plan an event, read blogs')}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
             setActive(none);
-            setClosed(false);
+            // Words that another language's page has sent along open nothing over this one.
+            setClosed(event.target !== document.activeElement);
           }}
           onKeyDown={onKeyDown}
           onBlur={() => setClosed(true)}
@@ -111,7 +114,7 @@ export function SearchBox() {
         ref={list}
         id={listId}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={t('Suggestions')}
         className={`absolute inset-x-0 top-full z-20 mt-2 max-h-[min(24rem,50vh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-paper text-ink shadow-raised ${open ? '' : 'hidden'}`}
       >
         {items.map((item, index) => (

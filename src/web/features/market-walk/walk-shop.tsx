@@ -4,6 +4,7 @@ import type { VendorCard } from '#contract/vendors.ts';
 import { categoryLabel } from '#content/directory.ts';
 import { marketWalk as words } from '#content/market-walk.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
 
 type Props = {
   shop: VendorCard;
@@ -19,7 +20,8 @@ type Props = {
 /** A shop of a market with a box that takes it into the walk. */
 export function WalkShop({ shop, number, kmBefore = null, chosen, onToggle }: Props) {
   const { _id, companyName, categories, address } = shop;
-  const line = [categories.map(categoryLabel).join(', '), address].filter(Boolean).join(' · ');
+  const trades = categories.map(categoryLabel).join(', ');
+  const line = [trades, address].filter(Boolean).join(' · ');
   return (
     <li className="flex items-start gap-3 border-t border-line py-3 first:border-t-0">
       {onToggle && (
@@ -39,10 +41,18 @@ export function WalkShop({ shop, number, kmBefore = null, chosen, onToggle }: Pr
         </span>
       )}
       <div className="min-w-0 grow">
-        <TextLink to={profilePath(_id)} look="strong" className="wrap-anywhere">
+        <TextLink to={profilePath(_id)} look="strong" className="wrap-anywhere" lang={writtenLang}>
           {companyName}
         </TextLink>
-        <p className="text-sm wrap-anywhere text-ink-soft">{line}</p>
+        <p className="text-sm wrap-anywhere text-ink-soft">
+          {writtenLang && address ? (
+            <>
+              {trades} · <span lang={writtenLang}>{address}</span>
+            </>
+          ) : (
+            line
+          )}
+        </p>
         {!onToggle && <p className="text-sm text-ink-soft">{words.lost}</p>}
       </div>
       {kmBefore !== null && (

@@ -30,7 +30,9 @@ export function MarketCard({ card, facts, priority }: Props) {
             return (
               market && (
                 <div className={`${room} flex grow flex-col`}>
-                  <p className="mt-2 text-ink-soft">{market.known.slice(0, shown).join(' · ')}</p>
+                  <p lang={market.lang} className="mt-2 text-ink-soft">
+                    {market.known.slice(0, shown).join(' · ')}
+                  </p>
                   <OpenToday closedOn={market.closedOn} className="mt-auto pt-4 text-sm font-semibold" />
                 </div>
               )

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Clock, Footprints, Phone, TrainFront } from 'lucide-react';
+import { t } from '#words/t.ts';
 import type { MarketCard } from '#contract/markets.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { LocalDate } from '#ui/local-date.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
 import { OpenToday } from './open-today.tsx';
 
@@ -18,14 +20,14 @@ export function MarketFacts({ market, companyPhone }: Props) {
     </TextAnchor>
   );
   const facts: readonly Fact[] = [
-    { name: 'Nearest metro', icon: TrainFront, words: market.metro },
-    { name: 'Best hours', icon: Clock, words: market.bestHours },
-    { name: 'Getting there', icon: Footprints, words: market.gettingThere },
-    { name: 'Ask about this market', icon: Phone, words: call },
+    { name: t('Nearest metro'), icon: TrainFront, words: market.metro },
+    { name: t('Best hours'), icon: Clock, words: market.bestHours },
+    { name: t('Getting there'), icon: Footprints, words: market.gettingThere },
+    { name: t('Ask about this market'), icon: Phone, words: call },
   ];
   return (
     <section
-      aria-label="Before you go"
+      aria-label={t('Before you go')}
       className="rounded-xl border border-line bg-paper p-5 shadow-card md:p-7"
     >
       <OpenToday closedOn={market.closedOn} className="text-lg font-semibold" />
@@ -38,14 +40,16 @@ export function MarketFacts({ market, companyPhone }: Props) {
                 <Icon aria-hidden size={20} className="shrink-0 text-teal" />
                 {name}
               </dt>
-              <dd className="mt-1 text-ink-soft">{words}</dd>
+              <dd lang={market.lang} className="mt-1 text-ink-soft">
+                {words}
+              </dd>
             </div>
           ))}
       </dl>
       {market.known.length > 0 && (
         <>
-          <h2 className="mt-6 text-xl">What to buy</h2>
-          <ul className="mt-3 flex flex-wrap gap-2">
+          <h2 className="mt-6 text-xl">{t('What to buy')}</h2>
+          <ul lang={market.lang} className="mt-3 flex flex-wrap gap-2">
             {market.known.map((item) => (
               <li key={item} className="rounded-full border border-line bg-paper-deep px-3.5 py-1">
                 {item}
@@ -56,7 +60,12 @@ export function MarketFacts({ market, companyPhone }: Props) {
       )}
       {market.checkedOn && (
         <p className="mt-5 text-sm text-ink-soft">
-          Checked on <LocalDate day={market.checkedOn} />. Days and hours change on holidays.
+          <RichText
+            text={t('Checked on <day>{day}</day>. Days and hours change on holidays.', {
+              day: market.checkedOn,
+            })}
+            parts={{ day: (day) => <LocalDate day={day} /> }}
+          />
         </p>
       )}
     </section>

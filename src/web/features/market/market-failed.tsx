@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FailedNotice } from '#ui/failed-notice.tsx';
@@ -8,7 +9,7 @@ export function MarketFailed({ message }: { message: string }) {
     <FailedNotice
       more={
         <ButtonLink to={paths.vendors} look="quiet">
-          All vendors
+          {t('All vendors')}
         </ButtonLink>
       }
     >

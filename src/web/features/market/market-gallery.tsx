@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import type { MarketGallery as Gallery } from '#content/market-pages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
@@ -25,7 +26,7 @@ export function MarketGallery({ gallery }: { gallery: Gallery }) {
                 />
                 <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-3">
                   <span className="text-xl font-semibold">{title}</span>
-                  <span className="text-sm text-ink-soft">Illustration</span>
+                  <span className="text-sm text-ink-soft">{t('Illustration')}</span>
                 </figcaption>
               </figure>
             </li>

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import type { MarketPage } from '#content/market-pages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -15,7 +16,7 @@ export function MarketHero({ page }: { page: MarketPage }) {
             to={paths.markets}
             className="tap inline-flex items-center underline-offset-4 hover:underline"
           >
-            Markets of Delhi
+            {t('Markets of Delhi')}
           </PageLink>
         }
       >
@@ -29,7 +30,7 @@ export function MarketHero({ page }: { page: MarketPage }) {
           sizes="(min-width: 64rem) 46vw, 92vw"
           className="aspect-3/2 rounded-xl"
         />
-        <figcaption className="mt-1 text-sm text-ink-soft">Illustration</figcaption>
+        <figcaption className="mt-1 text-sm text-ink-soft">{t('Illustration')}</figcaption>
       </figure>
     </div>
   );

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { exploreVendorsIn } from '#facts/messages.ts';
 import { marketPath } from '#facts/paths.ts';
 import type { MarketCard } from '#contract/markets.ts';
@@ -45,7 +46,7 @@ export function MarketLinkCard({ market }: { market: MarketCard }) {
         </p>
         <div className="mt-auto grid gap-1 pt-3 text-sm text-ink-soft">
           <OpenToday closedOn={market.closedOn} className="font-semibold text-ink" />
-          {market.metro && <p>Metro: {market.metro}</p>}
+          {market.metro && <p>{t('Metro: {stations}', { stations: market.metro })}</p>}
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -11,16 +12,18 @@ export function MarketMissing({ status }: { status: number }) {
       heading={messages.marketFailed}
       lead={
         missing
-          ? 'This market is not here. The address may be mistyped, or the market has been taken off the list.'
-          : 'The rest of the site is there; this page may work again in a minute.'
+          ? t(
+              'This market is not here. The address may be mistyped, or the market has been taken off the list.',
+            )
+          : t('The rest of the site is there; this page may work again in a minute.')
       }
       scene={missing ? 'not-found' : 'error'}
       actions={
         <>
-          <ButtonLink to={paths.marketList}>Vendors by market</ButtonLink>
+          <ButtonLink to={paths.marketList}>{t('Vendors by market')}</ButtonLink>
           {!missing && (
             <ButtonAnchor href="" look="secondary">
-              Try again
+              {t('Try again')}
             </ButtonAnchor>
           )}
         </>

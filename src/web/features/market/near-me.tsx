@@ -1,4 +1,5 @@
 import { LocateFixed } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { locationProblem, type MyLocation } from '#kit/my-location.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -10,10 +11,12 @@ export function NearMe({ mine, onAsk, onForget }: Props) {
   return (
     <div className="noscript:hidden">
       <Button look="secondary" disabled={mine.state === 'asking'} onClick={known ? onForget : onAsk}>
-        <LocateFixed aria-hidden size={18} /> {known ? 'Sort from A to Z' : 'Nearest to me first'}
+        <LocateFixed aria-hidden size={18} /> {known ? t('Sort from A to Z') : t('Nearest to me first')}
       </Button>
       <p role="status" className="text-sm text-ink-soft">
-        {known ? 'Sorted by distance. Your place stays on this device.' : (locationProblem[mine.state] ?? '')}
+        {known
+          ? t('Sorted by distance. Your place stays on this device.')
+          : (locationProblem[mine.state] ?? '')}
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '#words/t.ts';
+import { dayNamed } from '#contract/show-days.ts';
 import { weekdayNamed } from '#contract/opening-hours.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 
@@ -6,8 +8,10 @@ export function OpenToday({ closedOn, className = '' }: { closedOn: string | nul
   const today = useDelhiDay();
   if (!closedOn) return null;
   const closed = today === null ? null : today === weekdayNamed(closedOn);
-  const longest = `Open today, closed on ${closedOn}`;
-  const words = closed === null ? `Closed on ${closedOn}` : closed ? `Closed today (${closedOn})` : longest;
+  const day = dayNamed(closedOn);
+  const longest = t('Open today, closed on {day}', { day });
+  const words =
+    closed === null ? t('Closed on {day}', { day }) : closed ? t('Closed today ({day})', { day }) : longest;
   const dot = closed === null ? 'bg-line-strong' : closed ? 'bg-sindoor' : 'bg-leaf';
   return (
     <span className={`inline-flex items-center gap-2 ${className}`}>

@@ -1,8 +1,10 @@
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import { mapSearchHref } from '#contract/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { PageLink } from '#ui/page-link.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
 
 type Props = { vendor: VendorCard; onClose: () => void };
 
@@ -12,8 +14,12 @@ const action = 'tap inline-flex items-center underline underline-offset-4';
 export function VendorBubble({ vendor, onClose }: Props) {
   return (
     <div className="text-sm">
-      <p className="text-base font-semibold">{vendor.companyName}</p>
-      <p className="text-ink-soft">{vendor.address}</p>
+      <p lang={writtenLang} className="text-base font-semibold">
+        {vendor.companyName}
+      </p>
+      <p lang={writtenLang} className="text-ink-soft">
+        {vendor.address}
+      </p>
       <p className="flex flex-wrap gap-x-4">
         <PageLink to={profilePath(vendor._id)} className={action}>
           {messages.viewProfile}
@@ -29,7 +35,7 @@ export function VendorBubble({ vendor, onClose }: Props) {
           </a>
         )}
         <button type="button" onClick={onClose} className={action}>
-          Close
+          {t('Close')}
         </button>
       </p>
     </div>

@@ -1,13 +1,16 @@
 import { MapPin, Navigation } from 'lucide-react';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { t } from '#words/t.ts';
+import { selectionName, vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
 import { contactLine, messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { mapSearchHref, showDistance } from '#contract/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
+import { countAct } from '#kit/count-act.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
 import { Portrait } from '#ui/portrait.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
 
 type Props = {
   vendor: VendorCard;
@@ -21,14 +24,14 @@ type Props = {
 
 const action =
   'tap inline-flex items-center gap-1.5 text-teal underline-offset-4 hover:text-teal-deep hover:underline';
-const noAddress = 'Address not available';
+const noAddress = messages.addressMissing;
 
 /** A vendor of a market: who, where, how to call, and the ways on. */
 export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props) {
   const { companyName, ownerName, productSelection, category, address, phone, isSample, _id } = vendor;
   const trade = category && vendorCategories[category as VendorCategory];
   // "Freelancer" says nothing of what is sold; where the trade is known it stands for it.
-  const selection = trade && productSelection === 'Freelancer' ? null : productSelection;
+  const selection = trade && productSelection === 'Freelancer' ? null : selectionName(productSelection);
   const what = [trade, selection].filter(Boolean).join(' · ');
   const [title, line] = look === 'owners' ? [ownerName, companyName] : [companyName, what];
   return (
@@ -41,16 +44,31 @@ export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props)
         <Portrait picture={vendor.picture} name={companyName} className="size-16 sm:size-20" />
         <div className="min-w-0 grow">
           <div className="flex flex-col-reverse items-start justify-between gap-x-3 sm:flex-row">
-            <h3 className="text-xl wrap-anywhere">{title}</h3>
+            <h3 lang={writtenLang} className="text-xl wrap-anywhere">
+              {title}
+            </h3>
             {isSample && <SampleMark />}
           </div>
-          <p className="text-sm text-ink-soft">
+          <p lang={look === 'owners' ? writtenLang : undefined} className="text-sm text-ink-soft">
             {line}
-            {distanceKm !== null && <span className="block">{showDistance(distanceKm)} from you</span>}
+            {distanceKm !== null && (
+              <span className="block">
+                {t('{distance} from you', { distance: showDistance(distanceKm) })}
+              </span>
+            )}
           </p>
-          <address className="mt-1.5 not-italic wrap-anywhere text-ink-soft">{address || noAddress}</address>
+          <address
+            lang={address ? writtenLang : undefined}
+            className="mt-1.5 not-italic wrap-anywhere text-ink-soft"
+          >
+            {address || noAddress}
+          </address>
           {phone && (
-            <a href={telHref(phone)} className={`${action} font-semibold`}>
+            <a
+              href={telHref(phone)}
+              onClick={() => countAct(_id, 'call')}
+              className={`${action} font-semibold`}
+            >
               {look === 'owners' ? contactLine(showPhone(phone)) : showPhone(phone)}
             </a>
           )}
@@ -67,6 +85,7 @@ export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props)
         {address && (
           <a
             href={mapSearchHref(address)}
+            onClick={() => countAct(_id, 'directions')}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`${messages.getDirections}: ${companyName}`}
@@ -79,11 +98,11 @@ export function VendorEntry({ vendor, look, chosen, onShow, distanceKm }: Props)
           <button
             type="button"
             aria-pressed={chosen}
-            aria-label={`Show on map: ${companyName}`}
+            aria-label={t('Show on map: {companyName}', { companyName })}
             onClick={onShow}
             className={`${action} noscript:hidden`}
           >
-            <MapPin aria-hidden size={17} className="max-sm:hidden" /> Show on map
+            <MapPin aria-hidden size={17} className="max-sm:hidden" /> {t('Show on map')}
           </button>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { t } from '#words/t.ts';
 import { kmBetween, type Place } from '#contract/places.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { useMyLocation } from '#kit/my-location.ts';
@@ -82,7 +83,7 @@ export function VendorsAndMap({ vendors, centre, name, look }: Props) {
         />
       </div>
       <p role="status" className="sr-only">
-        {chosen ? `${chosen.companyName} is chosen on the map` : ''}
+        {chosen ? t('{companyName} is chosen on the map', { companyName: chosen.companyName }) : ''}
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ it('comes 50 ms after a change of page', () => {
   act(() => void vi.advanceTimersByTime(1));
   expect(list.className).not.toContain('invisible');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
-    categoryTiles.map(({ name }) => name),
+    categoryTiles.map(({ label }) => label),
   );
 });
 

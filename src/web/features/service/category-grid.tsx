@@ -40,16 +40,16 @@ export function CategoryGrid({ heading, current }: { heading: string; current?: 
     <Section heading={heading}>
       {/* The tiles hold their place meanwhile, so that nothing moves when they come. */}
       <ul className={`grid grid-cols-2 gap-4 lg:grid-cols-4 ${shown ? '' : 'invisible'}`}>
-        {categoryTiles.map(({ name, photo, url }) => (
-          <li key={name}>
+        {categoryTiles.map(({ need, label, photo, url }) => (
+          <li key={need}>
             <PageLink
               to={url}
-              aria-current={current === name ? 'true' : undefined}
+              aria-current={current === need ? 'true' : undefined}
               className="group block h-full overflow-hidden rounded-lg border border-line bg-paper shadow-card hover:shadow-raised aria-[current=true]:border-2 aria-[current=true]:border-teal"
             >
               <TilePicture name={photo} />
               <span className="tap flex items-center px-4 py-2.5 font-semibold group-hover:text-teal">
-                {name}
+                {label}
               </span>
             </PageLink>
           </li>

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import type { Fact } from '#content/types.ts';
 import { formatDay } from '#kit/format-day.ts';
 import { Section } from '#ui/section.tsx';
@@ -7,7 +8,7 @@ type Props = { heading: string; facts: readonly Fact[]; checkedOn: string };
 /** Facts worth knowing before the first call, with the day on which the rules behind them were checked. */
 export function FactList({ heading, facts, checkedOn }: Props) {
   return (
-    <Section heading={heading} lead={`Rules last checked on ${formatDay(checkedOn)}.`}>
+    <Section heading={heading} lead={t('Rules last checked on {day}.', { day: formatDay(checkedOn) })}>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {facts.map(({ title, sentence }) => (
           <li key={title} className="border-t-2 border-marigold pt-4">

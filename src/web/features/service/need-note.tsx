@@ -1,15 +1,27 @@
+import { t } from '#words/t.ts';
 import { needs } from '#content/needs.ts';
 import { Notice } from '#ui/notice.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** Says what the visitor asked for on the way here, and where it has a page of its own. */
 export function NeedNote({ need }: { need: string }) {
-  const { page } = needs[need]!;
+  const { label, page } = needs[need]!;
   return (
     <Notice className="mt-5">
       <p>
-        You asked for <strong>{need}</strong>. Write what you have in mind in the description, with or without
-        a venue. {page && <TextLink to={page}>There is also a page for {need.toLowerCase()}.</TextLink>}
+        <RichText
+          text={t(
+            'You asked for <need>{need}</need>. Write what you have in mind in the description, with or without a venue.',
+            { need: label },
+          )}
+          parts={{ need: (words) => <strong>{words}</strong> }}
+        />{' '}
+        {page && (
+          <TextLink to={page}>
+            {t('There is also a page for {need}.', { need: label.toLowerCase() })}
+          </TextLink>
+        )}
       </p>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import type { Project } from '#contract/overviews.ts';
@@ -23,7 +24,7 @@ export function ProjectCarousel({ projects }: { projects: Async<readonly Project
 
 function Projects({ projects }: { projects: readonly Project[] }) {
   const lead = projects.every(({ picture }) => isDrawn(picture))
-    ? 'Drawn for show, after the kind of work we arrange.'
+    ? t('Drawn for show, after the kind of work we arrange.')
     : undefined;
   return (
     <Section heading={messages.previousProjects} lead={lead}>
@@ -31,18 +32,26 @@ function Projects({ projects }: { projects: readonly Project[] }) {
         label={messages.previousProjects}
         motion={steps}
         slideClass="basis-[60%] px-2 md:px-3"
-        slides={projects.map(({ id, picture, city, title, href }) => ({
-          id,
+        slides={projects.map((project) => ({
+          id: project.id,
           content: (
             <PageLink
-              to={href}
+              to={project.href}
               className="group block overflow-hidden rounded-xl border border-line bg-paper"
               draggable={false}
             >
-              <Photo picture={picture} sizes="(min-width: 76rem) 42rem, 52vw" className="aspect-3/2" />
+              <Photo
+                picture={project.picture}
+                sizes="(min-width: 76rem) 42rem, 52vw"
+                className="aspect-3/2"
+              />
               <span className="block p-4">
-                <span className="block text-sm text-ink-soft">{city}</span>
-                <span className="block font-semibold group-hover:text-teal">{title}</span>
+                <span lang={project.lang} className="block text-sm text-ink-soft">
+                  {project.city}
+                </span>
+                <span lang={project.lang} className="block font-semibold group-hover:text-teal">
+                  {project.title}
+                </span>
               </span>
             </PageLink>
           ),

@@ -64,10 +64,10 @@ export function ServiceCards({ cards, words, action }: Props) {
             <h3 className="text-base leading-snug wrap-anywhere sm:text-xl">
               {card.url ? (
                 <PageLink to={card.url} className="tap -my-2 inline-flex items-center py-2 hover:text-teal">
-                  <ServiceName of={card.name} />
+                  <ServiceName of={card.label} />
                 </PageLink>
               ) : (
-                <ServiceName of={card.name} />
+                <ServiceName of={card.label} />
               )}
             </h3>
             <Written id={card.id} words={words} without={null}>

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Phone } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import type { ServicePage } from '#content/types.ts';
 import { useSite } from '#kit/site.ts';
@@ -48,7 +49,7 @@ export function ServiceHero({ page, action, eyebrow, children }: Props) {
             sizes="(min-width: 76rem) 34rem, (min-width: 48rem) 44vw, 92vw"
             className="aspect-3/2 rounded-xl shadow-card"
           />
-          <figcaption className="mt-1.5 text-right text-xs text-ink-soft">Illustration</figcaption>
+          <figcaption className="mt-1.5 text-right text-xs text-ink-soft">{t('Illustration')}</figcaption>
         </figure>
       </div>
     </section>

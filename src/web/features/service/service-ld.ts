@@ -1,6 +1,8 @@
 import type { FAQPage, Service, WithContext } from 'schema-dts';
 import type { Site } from '#contract/site.ts';
+import { regionNames } from '#contract/vendor-categories.ts';
 import type { ServicePage } from '#content/types.ts';
+import { twinPath } from '#ui/twin-path.ts';
 
 /** The service for search engines. */
 export const serviceLd = (site: Site, page: ServicePage): WithContext<Service> => ({
@@ -8,13 +10,13 @@ export const serviceLd = (site: Site, page: ServicePage): WithContext<Service> =
   '@type': 'Service',
   name: page.title,
   description: page.metaDescription,
-  url: site.url + page.route,
-  areaServed: ['Delhi', 'Faridabad', 'Gurgaon', 'Noida'],
+  url: site.url + twinPath(page.route),
+  areaServed: Object.values(regionNames),
   provider: { '@type': 'Organization', '@id': `${site.url}/#organization`, name: site.company.brand },
 });
 
 /** Its questions and answers, as they stand on the page. */
-export const questionsLd = ({ questions }: ServicePage): WithContext<FAQPage> => ({
+export const questionsLd = ({ questions }: Pick<ServicePage, 'questions'>): WithContext<FAQPage> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
+import { t } from '#words/t.ts';
 
 /** What the visitor gets, as a list of plain promises. */
 export function WhatYouGet({ items }: { items: readonly string[] }) {
   return (
     <div>
-      <h2 className="text-2xl">What you get</h2>
+      <h2 className="text-2xl">{t('What you get')}</h2>
       <ul className="mt-4 grid gap-3">
         {items.map((item) => (
           <li key={item} className="flex gap-3">

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -13,7 +14,7 @@ export function ListMissing({ status, deleted }: { status: number; deleted?: boo
       scene={missing ? 'no-results' : 'error'}
       actions={
         <>
-          {!missing && <ButtonAnchor href="">Try again</ButtonAnchor>}
+          {!missing && <ButtonAnchor href="">{t('Try again')}</ButtonAnchor>}
           <ButtonLink to={paths.vendors} look="secondary">
             {words.find}
           </ButtonLink>

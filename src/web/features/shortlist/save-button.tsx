@@ -1,22 +1,13 @@
 import { useState } from 'react';
 import { Heart } from 'lucide-react';
-import type { VendorCard } from '#contract/vendors.ts';
+import { t } from '#words/t.ts';
+import { countAct } from '#kit/count-act.ts';
 import { keepOffline } from '#kit/keep-offline.ts';
 import { save, unsave, useShortlist } from '#kit/shortlist.ts';
 import { paths } from '#facts/paths.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-
-/** As much of a vendor as is saved. */
-export type SavableVendor = Pick<VendorCard, '_id' | 'companyName'> &
-  Partial<Pick<VendorCard, 'category' | 'area' | 'cardPrice'>>;
-
-const asSaved = ({ _id, companyName, category = null, area = null, cardPrice = null }: SavableVendor) => ({
-  id: _id,
-  name: companyName,
-  category,
-  area,
-  price: cardPrice,
-});
+import { writtenLang } from '#ui/written-lang.ts';
+import { asSaved, type SavableVendor } from './as-saved.ts';
 
 /** Puts a vendor on the device's shortlist or takes it off. Without scripts there is none, so nothing is offered. */
 export function SaveButton({ vendor }: { vendor: SavableVendor }) {
@@ -25,7 +16,9 @@ export function SaveButton({ vendor }: { vendor: SavableVendor }) {
   const [full, setFull] = useState(false);
   const toggle = () => {
     if (saved) return unsave(vendor._id);
-    setFull(!save(asSaved(vendor)));
+    const kept = save(asSaved(vendor));
+    setFull(!kept);
+    if (kept) countAct(vendor._id, 'save');
     keepOffline(paths.shortlist);
   };
   return (
@@ -38,8 +31,10 @@ export function SaveButton({ vendor }: { vendor: SavableVendor }) {
       >
         <Heart aria-hidden size={18} className={saved ? 'fill-current text-sindoor' : ''} />
         <span aria-live="polite">
-          {full && !saved ? 'Shortlist full' : saved ? 'Saved' : 'Save'}{' '}
-          <span className="sr-only">{vendor.companyName}</span>
+          {full && !saved ? t('Shortlist full') : saved ? t('Saved') : t('Save')}{' '}
+          <span lang={writtenLang} className="sr-only">
+            {vendor.companyName}
+          </span>
         </span>
       </button>
     )

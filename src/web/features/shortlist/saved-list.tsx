@@ -4,6 +4,8 @@ import { categoryLabel } from '#content/directory.ts';
 import { shortlistWords as words } from '#content/shortlist.ts';
 import { unsave, type SavedVendor } from '#kit/shortlist.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { isForeign } from './as-saved.ts';
+import { writtenLang } from '#ui/written-lang.ts';
 
 /** What is known of a saved vendor, in one line. */
 const factsOf = ({ category, area, price }: SavedVendor) =>
@@ -32,10 +34,15 @@ export function SavedList({ saved, chosen, onChoose }: Props) {
             />
           </label>
           <div className="min-w-0 grow">
-            <TextLink to={profilePath(vendor.id)} look="strong" className="wrap-anywhere">
+            <TextLink to={profilePath(vendor.id)} look="strong" className="wrap-anywhere" lang={writtenLang}>
               {vendor.name}
             </TextLink>
-            <p className="text-sm text-ink-soft">{factsOf(vendor)}</p>
+            <p
+              lang={isForeign(vendor) ? (vendor.locale ?? 'en') : undefined}
+              className="text-sm text-ink-soft"
+            >
+              {factsOf(vendor)}
+            </p>
           </div>
           <button
             type="button"

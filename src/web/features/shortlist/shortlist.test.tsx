@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { save, savedMax, unsave, useShortlist } from '#kit/shortlist.ts';
+import { ApiError } from '#contract/api-error.ts';
+import type { ComparedVendor } from '#contract/vendors.ts';
+import { loadApi } from '#kit/api.ts';
 import { SaveButton } from './save-button.tsx';
+import { useOwnWords } from './use-own-words.ts';
 import { SavedPanel } from './saved-panel.tsx';
 
 const vendor = { _id: 'v-1', companyName: 'Amaltas <b>Farm</b>', category: 'venue', area: 'Chhatarpur' };
@@ -57,6 +61,29 @@ describe('the shortlist', () => {
     render(<Stub />);
     act(() => screen.getByRole('button', { name: /^Save/ }).click());
     expect(screen.getByText(/^Shortlist full/)).toBeTruthy();
+  });
+
+  it('says what was saved in another language in that of the page, in its order; without the network as it was', async () => {
+    const [first, second] = ['0192f000-0000-7000-8000-000000000001', '0192f000-0000-7000-8000-000000000002'];
+    save({ ...named(first), area: 'द्वारका', price: 'प्रति प्लेट ₹850', locale: 'hi' });
+    save({ ...named(second), area: 'Saket', locale: 'en' });
+    const Own = () => {
+      const saved = useShortlist();
+      useOwnWords(saved);
+      return <SavedPanel saved={saved} />;
+    };
+    const Page = createRoutesStub([{ path: '/', Component: Own }]);
+    const asked = vi.spyOn((await loadApi()).api, 'vendorsCompared').mockRejectedValueOnce(new ApiError(0));
+    const view = render(<Page />);
+    expect((await screen.findByText('द्वारका · प्रति प्लेट ₹850')).getAttribute('lang')).toBe('hi');
+    expect(screen.getByText('Saket').hasAttribute('lang')).toBe(false);
+    view.unmount();
+    const card = { _id: first, companyName: `Vendor ${first}`, category: null };
+    asked.mockResolvedValueOnce([{ ...card, area: 'Dwarka', cardPrice: '₹850 a plate' } as ComparedVendor]);
+    render(<Page />);
+    expect((await screen.findByText('Dwarka · ₹850 a plate')).hasAttribute('lang')).toBe(false);
+    expect(asked).toHaveBeenLastCalledWith({ query: { ids: first } });
+    expect(stored().map(({ id }) => id)).toEqual([first, second]);
   });
 
   it('works for this tab where storage is refused', () => {

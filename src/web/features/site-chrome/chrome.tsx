@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { t } from '#words/t.ts';
-import { paths } from '#facts/paths.ts';
+import { t, twinsNow } from '#words/t.ts';
 import type { Site } from '#contract/site.ts';
 import { Boundary } from '#ui/boundary.tsx';
 import { Part } from '#ui/part.tsx';
 import { FooterLater } from './footer-later.ts';
+import { LanguageSlot } from './language-slot.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ThumbBar, type BarItem } from './thumb-bar.tsx';
@@ -15,7 +15,7 @@ type PageHandle = {
   /** `own`: the page brings one itself. `none`: it is no place to look for the company's services. */
   contactBar?: 'own' | 'none';
   BarItem?: BarItem;
-  /** Where the bar's Enquire leads, when not to the contact page: a form on the page itself, such as `#form`. */
+  /** Where the bar's Enquire leads: a form on the page itself, such as `#form`. Without one it asks what for. */
   enquireAt?: string;
 };
 
@@ -30,11 +30,7 @@ type Props = {
  * page or the others with it.
  */
 export function Chrome({ site, visit, children }: Props) {
-  const {
-    contactBar,
-    BarItem,
-    enquireAt = paths.contact,
-  } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const { contactBar, BarItem, enquireAt } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
     <>
       <a
@@ -64,6 +60,11 @@ export function Chrome({ site, visit, children }: Props) {
             Item={BarItem}
           />
         </Part>
+      )}
+      {twinsNow().length > 0 && (
+        <Boundary of={visit}>
+          <LanguageSlot />
+        </Boundary>
       )}
       <Boundary of={visit}>
         <RouteAnnouncer />

@@ -1,7 +1,8 @@
-import { prefixNow, t } from '#words/t.ts';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { StatePage } from '#ui/state-page.tsx';
+import { twinPath } from '#ui/twin-path.ts';
 
 const words = {
   missing: {
@@ -33,11 +34,11 @@ export function ErrorPage({ missing, titled = false }: { missing: boolean; title
         scene={scene}
         actions={
           <>
-            <ButtonAnchor href={prefixNow() || paths.home}>{t('Go to the first page')}</ButtonAnchor>
-            <ButtonAnchor href={prefixNow() + paths.blogs} look="secondary">
+            <ButtonAnchor href={twinPath(paths.home)}>{t('Go to the first page')}</ButtonAnchor>
+            <ButtonAnchor href={twinPath(paths.blogs)} look="secondary">
               {t('Read our blogs')}
             </ButtonAnchor>
-            <ButtonAnchor href={prefixNow() + paths.contact} look="secondary">
+            <ButtonAnchor href={twinPath(paths.contact)} look="secondary">
               {t('Write to us')}
             </ButtonAnchor>
           </>

@@ -1,5 +1,5 @@
-import { Mail, Phone } from 'lucide-react';
-import { t } from '#words/t.ts';
+import { Languages, Mail, Phone } from 'lucide-react';
+import { t, twinsNow } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { Site } from '#contract/site.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
@@ -9,20 +9,39 @@ import { useKeptHtml } from '#kit/kept-html.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { SocialLinks } from '#ui/social-links.tsx';
 import { Notices } from './notices.tsx';
+import { TwinLink } from './twin-link.tsx';
+import { useLanguageChoice } from './use-language-choice.ts';
+import { WhatFor } from './what-for.tsx';
 
+const known = twinsNow();
 const link = 'tap inline-flex items-center gap-2 hover:underline underline-offset-4';
 
-/** The foot of every page: who we are, the link columns, the networks, and the notices the law asks for. */
-export function Footer({ site }: { site: Site }) {
+type Props = { site: Site; twins?: typeof known };
+
+/** The foot of every page: who we are, the link columns, the networks, the notices the law asks for, and the other languages. */
+export function Footer({ site, twins = known }: Props) {
+  useLanguageChoice(twins);
   const kept = useKeptHtml(
     () => `footer ${JSON.stringify(site)}`,
     () => <FooterParts site={site} />,
   );
   return (
-    <footer
-      className="skip-offscreen bg-night [--guessed-height:80rem] md:[--guessed-height:55rem] text-on-night"
-      {...kept}
-    />
+    <>
+      <WhatFor />
+      <footer className="skip-offscreen bg-night [--guessed-height:80rem] md:[--guessed-height:55rem] text-on-night">
+        <div {...kept} />
+        {twins.length > 0 && (
+          <nav aria-label={t('Language')} className="no-print wrap flex items-center gap-3 pb-5">
+            <Languages aria-hidden size={20} className="text-on-night-soft" />
+            {twins.map((twin) => (
+              <TwinLink key={twin.lang} twin={twin} className="underline underline-offset-4">
+                {twin.name}
+              </TwinLink>
+            ))}
+          </nav>
+        )}
+      </footer>
+    </>
   );
 }
 

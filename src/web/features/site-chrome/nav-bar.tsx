@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Menu } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
-import { t } from '#words/t.ts';
+import { t, twinsNow } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import type { Company } from '#contract/company.ts';
 import { findLinks, primaryLinks, type NavigationLink } from '#content/navigation.ts';
@@ -9,6 +9,7 @@ import { useSession } from '#kit/session.ts';
 import { PageLink } from '#ui/page-link.tsx';
 import { ContactMenu } from './contact-menu.tsx';
 import { ShortlistSlot } from './shortlist-slot.tsx';
+import { TwinEntries } from './twin-entries.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import { VendorLinksSlot } from './vendor-links-slot.tsx';
 
@@ -36,6 +37,8 @@ export function NavBar({ company }: { company: Company }) {
   const { signedIn } = useSession();
   // All links need more room than a tablet has, and a vendor's own still more; there they stay in the menu.
   const menuUntil = signedIn ? 'xl:hidden' : 'lg:hidden';
+  // With a shortlist beside them a vendor's links fill the bar to the last pixel.
+  const room = signedIn ? 'whitespace-nowrap xl:px-2! 2xl:px-3!' : '';
   const bar = useRef<HTMLElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -61,10 +64,10 @@ export function NavBar({ company }: { company: Company }) {
             {company.brand}
           </PageLink>
           <ul className="hidden items-center gap-1 md:flex">
-            <Links links={primaryLinks} className="" />
+            <Links links={primaryLinks} className={room} />
           </ul>
           <ul className={`hidden items-center gap-1 ${signedIn ? 'xl:flex' : 'lg:flex'}`}>
-            <Links links={findLinks} className="" />
+            <Links links={findLinks} className={room} />
           </ul>
           <ShortlistSlot className="justify-center max-sm:hidden" />
           <ContactMenu phone={company.phone} />
@@ -92,6 +95,7 @@ export function NavBar({ company }: { company: Company }) {
                 <ShortlistSlot named className="w-full px-3" />
               </li>
               <VendorLinksSlot />
+              {twinsNow().length > 0 && <TwinEntries />}
             </ul>
           </div>
         </nav>

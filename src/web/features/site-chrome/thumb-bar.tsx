@@ -3,23 +3,29 @@ import { MessageSquareText, Phone } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
-import { PageLink } from '#ui/page-link.tsx';
+import { whatForId } from './what-for-id.ts';
 
-const item =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold hover:text-teal';
+const place = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold';
+const item = `${place} hover:text-teal`;
 
-/** A place on this page is an anchor of the browser's own: it keeps the query, and works before the scripts. */
-function Enquire({ to }: { to: string }) {
-  const props = {
-    className: `${item} bg-marigold text-on-marigold hover:text-on-marigold`,
-    children: (
-      <>
-        <MessageSquareText aria-hidden size={20} />
-        {t('Enquire')}
-      </>
-    ),
-  };
-  return to.startsWith('#') ? <a href={to} {...props} /> : <PageLink to={to} {...props} />;
+/** A place on this page is an anchor of the browser's own: it keeps the query, and works before the scripts. Without one the visitor is asked which form. */
+function Enquire({ at }: { at: string | undefined }) {
+  const className = `${place} bg-marigold text-on-marigold`;
+  const words = (
+    <>
+      <MessageSquareText aria-hidden size={20} />
+      {t('Enquire')}
+    </>
+  );
+  return at ? (
+    <a href={at} className={className}>
+      {words}
+    </a>
+  ) : (
+    <button type="button" popoverTarget={whatForId} className={className}>
+      {words}
+    </button>
+  );
 }
 
 type Props = {
@@ -28,8 +34,8 @@ type Props = {
   phone: string | null;
   /** The first words of the message. No personal data: they pass through another company's address. */
   greeting: string;
-  /** Where the form is: a page, or a place on this one such as `#form`. */
-  enquireAt: string;
+  /** Where the form is on this page, such as `#form`; absent where it has none. */
+  enquireAt: string | undefined;
   /** A further way that the page offers, drawn like the others. */
   Item?: BarItem;
 };
@@ -57,7 +63,7 @@ export function ThumbBar({ label, phone, greeting, enquireAt, Item }: Props) {
         </a>
       )}
       {Item && <Item className={item} />}
-      <Enquire to={enquireAt} />
+      <Enquire at={enquireAt} />
     </nav>
   );
 }

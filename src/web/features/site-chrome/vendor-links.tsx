@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { LayoutDashboard } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { editProfilePath, paths, profilePath } from '#facts/paths.ts';
@@ -8,7 +9,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { useOwnId } from './use-own-id.ts';
 
-const link = 'tap inline-flex w-full items-center rounded-md px-3 font-semibold hover:text-teal';
+const link =
+  'tap inline-flex w-full items-center rounded-md px-3 font-semibold whitespace-nowrap xl:px-2 2xl:px-3 hover:text-teal';
 
 /** What a signed-in vendor finds in the bar. */
 export function VendorLinks() {
@@ -37,6 +39,12 @@ export function VendorLinks() {
           </li>
         </>
       )}
+      <li>
+        <PageLink to={paths.workshop} className={link}>
+          <LayoutDashboard aria-hidden size={20} className="hidden xl:block" />
+          <span className="xl:sr-only">{t('Workshop')}</span>
+        </PageLink>
+      </li>
       <li>
         <button type="button" onClick={leave} className={buttonClass('secondary', 'px-4! py-2!')}>
           {t('Logout')}

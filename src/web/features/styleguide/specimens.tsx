@@ -1,7 +1,11 @@
 /** @file Every file of ui/ that draws something, with what shows it. A test compares the names with the folder. */
 import type { ReactNode } from 'react';
 import { lazyPart } from '#kit/lazy-part.tsx';
+import { InEnglish } from '#ui/in-english.tsx';
+import { OnlyInEnglish } from '#ui/only-in-english.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { PartFailed } from '#ui/part-failed.tsx';
+import { Verbatim } from '#ui/verbatim.tsx';
 import {
   BrandIconSpecimen,
   ConfirmSpecimen,
@@ -32,6 +36,7 @@ import {
   DateSpecimen,
   DisclosureSpecimen,
   FailedNoticeSpecimen,
+  RetryNoticeSpecimen,
   MonogramSpecimen,
   NoticeSpecimen,
   NumberedSpecimen,
@@ -45,6 +50,9 @@ import { CardFactsSpecimen, NameBannerSpecimen, SamplesNoteSpecimen } from './ve
 const FactSpecimen = lazyPart(() => import('./fact-specimen.tsx').then((module) => module.default), {
   loading: 'Loading...',
 });
+const FocusSpecimen = lazyPart(() => import('./focus-specimen.tsx').then((module) => module.default), {
+  loading: 'Loading...',
+});
 const SortableSpecimen = lazyPart(() => import('./sortable-specimen.tsx').then((module) => module.default), {
   loading: 'Loading...',
 });
@@ -55,14 +63,26 @@ type Shown = { use: string; show: ReactNode };
 export const specimens: Readonly<Record<string, Shown>> = {
   button: { use: 'One main action a screen is primary; the rest step back.', show: <ButtonSpecimen /> },
   'confirm-button': { use: 'For what cannot be undone.', show: <ConfirmSpecimen /> },
+  'in-english': {
+    use: 'Beside what is listed and not yet in the language of the page.',
+    show: <InEnglish lang="en-IN" />,
+  },
   'rich-text': {
     use: 'A sentence with a link or stress in it, whole for whoever translates it.',
     show: null,
+  },
+  verbatim: {
+    use: 'A reference and the like: the same in every language.',
+    show: <Verbatim>AGN-7K3F-9Q</Verbatim>,
   },
   'page-link': { use: 'What every link to a page of this site is made of.', show: null },
   'text-link': {
     use: 'A link that is words; on its own it is tall enough for a thumb.',
     show: <TextLinkSpecimen />,
+  },
+  'page-links': {
+    use: 'From page to page of a long list.',
+    show: <PageLinks page={2} pages={3} hrefOf={(page) => `?page=${page}`} />,
   },
   'share-links': { use: 'Sends a page on.', show: <ShareSpecimen /> },
   'social-links': { use: 'The company’s networks.', show: <SocialSpecimen /> },
@@ -80,6 +100,10 @@ export const specimens: Readonly<Record<string, Shown>> = {
   'numbered-list': { use: 'Steps, or points that are counted.', show: <NumberedSpecimen /> },
   notice: { use: 'What failed or happened, and the way on.', show: <NoticeSpecimen /> },
   'failed-notice': { use: 'A part could not be had, and a way on.', show: <FailedNoticeSpecimen /> },
+  'retry-notice': {
+    use: 'A part of a running page could not be had; asks once more.',
+    show: <RetryNoticeSpecimen />,
+  },
   'local-date': { use: 'A day as the visitor writes it.', show: <DateSpecimen /> },
   stars: { use: 'A rating; a screen reader hears the number.', show: <StarsSpecimen /> },
   monogram: { use: 'Stands for somebody without a picture.', show: <MonogramSpecimen /> },
@@ -100,12 +124,18 @@ export const specimens: Readonly<Record<string, Shown>> = {
   dialog: { use: 'A modal over the page, full screen on a phone.', show: <DialogSpecimen /> },
   'card-facts': { use: 'What vendors are compared by, on a card.', show: <CardFactsSpecimen /> },
   'name-banner': { use: 'A business without a picture.', show: <NameBannerSpecimen /> },
+  'only-in-english': {
+    use: 'Above a text that is not there yet in the language of the page.',
+    show: <OnlyInEnglish lang="en-IN">यह लेख अभी केवल अंग्रेज़ी में है।</OnlyInEnglish>,
+  },
   'samples-note': { use: 'Once above a list that holds samples alone.', show: <SamplesNoteSpecimen /> },
   'fact-fields': { use: 'What a category is asked, made from its table.', show: <FactSpecimen /> },
   'fact-field': { use: 'One of them, by the kind of its value.', show: null },
   'price-fields': { use: 'Prices by the units of a category; the last of the above.', show: null },
   'sortable-list': { use: 'A list that can be put in order.', show: <SortableSpecimen /> },
+  'focus-field': { use: 'What of a picture must stay in sight when it is cut.', show: <FocusSpecimen /> },
   'sortable-item': { use: 'One place of the list above.', show: null },
   'part-failed': { use: 'In place of a part whose code could not be fetched.', show: <PartFailed /> },
   'json-ld': { use: 'For search engines: nothing to see.', show: null },
+  'json-script': { use: 'Data beside its HTML, for scripts: nothing to see.', show: null },
 };

@@ -6,6 +6,7 @@ import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { NumberedList } from '#ui/numbered-list.tsx';
 import { Portrait } from '#ui/portrait.tsx';
+import { RetryNotice } from '#ui/retry-notice.tsx';
 import { SampleMark } from '#ui/sample-mark.tsx';
 import { Section } from '#ui/section.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -26,6 +27,10 @@ export const NoticeSpecimen = () => (
 );
 
 /** A part that could not be had. */
+export const RetryNoticeSpecimen = () => (
+  <RetryNotice onRetry={() => undefined}>The numbers could not be had.</RetryNotice>
+);
+
 export const FailedNoticeSpecimen = () => (
   <FailedNotice more={<Button look="quiet">Another way on</Button>}>The list could not be had.</FailedNotice>
 );

@@ -11,7 +11,7 @@ export const CardFactsSpecimen = () => (
 
 export const NameBannerSpecimen = () => (
   <State name="a long name">
-    <NameBanner name="Shree Annapurna Caterers and Sons" className="aspect-4/3 w-72 rounded-xl" />
+    <NameBanner name="Shree Annapurna Caterers and Sons" className="aspect-4/3 w-72 rounded-xl text-2xl" />
   </State>
 );
 

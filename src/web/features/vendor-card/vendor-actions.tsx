@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { messages } from '#facts/messages.ts';
 import { profilePath } from '#facts/paths.ts';
 import { telHref } from '#contract/phone.ts';
+import { countAct } from '#kit/count-act.ts';
 import { warm } from '#kit/api.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import type { CardVendor } from './vendor-card.tsx';
@@ -22,6 +23,7 @@ export function VendorActions({ vendor, call = false }: Props) {
           href={telHref(callable)}
           look="secondary"
           aria-label={`${messages.contactNow}: ${vendor.companyName}`}
+          onClick={() => countAct(vendor._id, 'call')}
         >
           <Phone aria-hidden size={18} /> {messages.contactNow}
         </ButtonAnchor>

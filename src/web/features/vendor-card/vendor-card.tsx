@@ -4,11 +4,24 @@ import type { VendorCard as VendorData } from '#contract/vendors.ts';
 import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
 import { CardFacts } from '#ui/card-facts.tsx';
 import { CardPicture } from '#ui/card-picture.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
 
 /** As much of a vendor as a card shows; a built-in sample has no more. */
 export type CardVendor = Pick<VendorData, '_id' | 'companyName' | 'ownerName' | 'isSample'> &
   Partial<
-    Pick<VendorData, 'address' | 'area' | 'phone' | 'category' | 'picture' | 'cardFacts' | 'cardPrice'>
+    Pick<
+      VendorData,
+      | 'address'
+      | 'area'
+      | 'phone'
+      | 'category'
+      | 'picture'
+      | 'cardFacts'
+      | 'cardPrice'
+      | 'cardChecks'
+      | 'rating'
+      | 'responseTime'
+    >
   >;
 
 type Props = {
@@ -30,12 +43,21 @@ export function VendorCard({ vendor, marked = true, actions }: Props) {
     <article className="flex h-full flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card">
       <CardPicture picture={picture} name={companyName} isSample={isSample && marked} />
       <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
-        <h3 className="text-xl wrap-anywhere">{companyName}</h3>
-        <p className="text-ink-soft wrap-anywhere">{ownerName}</p>
+        <h3 lang={writtenLang} className="text-xl wrap-anywhere">
+          {companyName}
+        </h3>
+        <p lang={writtenLang} className="text-ink-soft wrap-anywhere">
+          {ownerName}
+        </p>
         <p className="mt-0.5 text-sm text-ink-soft">{about}</p>
-        <CardFacts facts={vendor.cardFacts ?? []} price={vendor.cardPrice ?? null} />
+        <CardFacts
+          facts={vendor.cardFacts ?? []}
+          price={vendor.cardPrice ?? null}
+          rating={vendor.rating}
+          trust={[vendor.cardChecks, vendor.responseTime].filter((line) => typeof line === 'string')}
+        />
         {address && (
-          <p className="mt-3 flex gap-2 text-sm text-ink-soft">
+          <p lang={writtenLang} className="mt-3 flex gap-2 text-sm text-ink-soft">
             <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-teal" />
             {address}
           </p>

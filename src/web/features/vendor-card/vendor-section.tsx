@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { Async } from '#contract/settled.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -91,7 +92,7 @@ export function VendorSection({ heading, vendors, sample, call, action, ...words
             failed()
           ) : (
             <p className="text-ink-soft">
-              No vendor is listed here yet. Send us your request, and we ask around for you.
+              {t('No vendor is listed here yet. Send us your request, and we ask around for you.')}
             </p>
           );
         }}

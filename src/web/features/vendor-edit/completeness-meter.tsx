@@ -1,7 +1,9 @@
+import { t } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
-import { completenessSteps } from '#content/vendor-completeness.ts';
+import { completenessSteps, percentDone } from '#content/vendor-completeness.ts';
 
 /** How complete the page is, and what to add next. */
 export function CompletenessMeter({ vendor }: { vendor: PublicVendor }) {
@@ -10,23 +12,32 @@ export function CompletenessMeter({ vendor }: { vendor: PublicVendor }) {
   return (
     <section aria-labelledby="complete" className="rounded-xl border border-line bg-paper p-5">
       <h2 id="complete" className="text-xl">
-        How complete your page is
+        {t('How complete your page is')}
       </h2>
       <ProgressBar
-        label={`${steps.length - later.length - (next ? 1 : 0)} of ${steps.length} done`}
-        value={steps.filter(({ done }) => done).length}
-        max={steps.length}
+        label={t('{done} of {all} done', {
+          done: steps.length - later.length - (next ? 1 : 0),
+          all: steps.length,
+        })}
+        value={percentDone(steps)}
+        max={100}
         className="mt-3"
       />
       {next ? (
         <p className="mt-3">
-          Next:{' '}
-          <TextAnchor href={`#${next.anchor}`} look="strong">
-            {next.todo}
-          </TextAnchor>
+          <RichText
+            text={t('Next: <step>{todo}</step>', { todo: next.todo })}
+            parts={{
+              step: (words) => (
+                <TextAnchor href={`#${next.anchor}`} look="strong">
+                  {words}
+                </TextAnchor>
+              ),
+            }}
+          />
         </p>
       ) : (
-        <p className="mt-3">All there. People find everything they look for.</p>
+        <p className="mt-3">{t('All there. People find everything they look for.')}</p>
       )}
     </section>
   );

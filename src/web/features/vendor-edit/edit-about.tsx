@@ -1,5 +1,7 @@
+import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
 import { InlineField } from '#ui/inline-field.tsx';
+import { writtenLangOf } from '#ui/written-lang.ts';
 import { EditBlock } from './edit-block.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 
@@ -7,16 +9,23 @@ import type { Editor } from './use-vendor-editor.ts';
 export function EditAbout({ vendor, save }: Editor) {
   const { description } = vendor;
   return (
-    <EditBlock id="about" heading="About" hint="What you do, for whom, and what makes you good at it.">
+    <EditBlock
+      id="about"
+      heading={t('About')}
+      hint={t('What you do, for whom, and what makes you good at it.')}
+    >
       <InlineField
-        label="About"
+        label={t('About')}
         as="textarea"
         value={description ?? ''}
         maxLength={maxLength.description}
         onSubmit={(typed) => save('description', typed)}
       >
-        <p className={description ? 'whitespace-pre-line' : 'text-ink-soft'}>
-          {description ?? 'Nothing yet. Your page shows a general paragraph until you write one.'}
+        <p
+          lang={writtenLangOf(description)}
+          className={description ? 'whitespace-pre-line' : 'text-ink-soft'}
+        >
+          {description ?? t('Nothing yet. Your page shows a general paragraph until you write one.')}
         </p>
       </InlineField>
     </EditBlock>

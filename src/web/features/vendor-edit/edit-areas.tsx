@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { maxItems } from '#facts/limits.ts';
 import { InlineField } from '#ui/inline-field.tsx';
 import { EditBlock } from './edit-block.tsx';
@@ -14,17 +15,17 @@ const linesOf = (text: string) =>
 export function EditAreas({ vendor, save }: Editor) {
   const { areasServed } = vendor;
   return (
-    <EditBlock id="areas" heading="Areas served">
+    <EditBlock id="areas" heading={t('Areas served')}>
       <InlineField
-        label="Areas served"
+        label={t('Areas served')}
         as="textarea"
         value={areasServed.join('\n')}
-        hint={`One area a line, at most ${maxItems.areasServed}.`}
+        hint={t('One area a line, at most {max}.', { max: maxItems.areasServed })}
         maxLength={2500}
         onSubmit={(typed) => save('areasServed', linesOf(typed))}
       >
         <p className={areasServed.length ? '' : 'text-ink-soft'}>
-          {areasServed.join(', ') || 'None yet. Say where you work, so that people nearby find you.'}
+          {areasServed.join(', ') || t('None yet. Say where you work, so that people nearby find you.')}
         </p>
       </InlineField>
     </EditBlock>

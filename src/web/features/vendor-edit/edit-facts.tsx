@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import { t } from '#words/t.ts';
 import { errorAt, factsOfForm, pricesOfForm, type PathErrors } from '#contract/fact-form.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { FactFields } from '#ui/fact-fields.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
 import { PriceFields } from '#ui/price-fields.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
 import { EditBlock } from './edit-block.tsx';
 import { checkedChange } from './fact-problems.ts';
 import type { Editor, VendorChange } from './use-vendor-editor.ts';
 
-const pleaseLook = 'Please look at the marked fields.';
-const hint = 'People choose by these. Say what is so, and leave the rest empty.';
+const pleaseLook = t('Please look at the marked fields.');
+const hint = t('People choose by these. Say what is so, and leave the rest empty.');
 
 function Problem({ of }: { of: string | null }) {
   return (
@@ -36,14 +38,16 @@ export function EditFacts({ vendor, save }: Editor) {
     <EditBlock id="facts" heading={vendorProfile.factsHeading} hint={hint}>
       {categories.length === 0 ? (
         <p>
-          First <TextAnchor href="#categories">choose your categories</TextAnchor>: they decide what is asked
-          here.
+          <RichText
+            text={t('First <categories>choose your categories</categories>: they decide what is asked here.')}
+            parts={{ categories: (words) => <TextAnchor href="#categories">{words}</TextAnchor> }}
+          />
         </p>
       ) : (
         <div className="grid gap-6">
           <InlineForm
-            label="Facts"
-            open={factLines.length > 0 ? 'Change the facts' : 'Add facts'}
+            label={t('Facts')}
+            open={factLines.length > 0 ? t('Change the facts') : t('Add facts')}
             onSubmit={(values) => submit('facts', factsOfForm(categories, facts, values))}
             fields={(error) => (
               <>
@@ -60,8 +64,8 @@ export function EditFacts({ vendor, save }: Editor) {
             ))}
           </InlineForm>
           <InlineForm
-            label="Prices"
-            open={priceLines.length > 0 ? 'Change the prices' : 'Add prices'}
+            label={t('Prices')}
+            open={priceLines.length > 0 ? t('Change the prices') : t('Add prices')}
             onSubmit={(values) => submit('prices', pricesOfForm(categories, prices, values))}
             fields={(error) => (
               <>

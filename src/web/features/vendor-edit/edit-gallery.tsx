@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#words/t.ts';
 import { checked, type Unread } from '#contract/reply.ts';
 import { gallerySlots, type GallerySlot } from '#contract/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
@@ -8,12 +9,12 @@ import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { isPublicVendor } from './own-vendor.ts';
+import { isPublicVendor } from '#kit/own-vendor.ts';
 import { useUpload } from './use-upload.ts';
 import type { Editor } from './use-vendor-editor.ts';
 import { SortableListPart } from './sortable-list-part.tsx';
 
-const nameOf = (slot: GallerySlot) => `photo ${slot.slice(-1)}`;
+const nameOf = (slot: GallerySlot) => t('photo {number}', { number: slot.slice(-1) });
 
 /** The photos there are: put in order, replaced, removed. */
 export function EditGallery({ vendor, refetch, replace }: Editor) {
@@ -44,10 +45,11 @@ export function EditGallery({ vendor, refetch, replace }: Editor) {
         />
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <FilePicker disabled={share !== null} onPick={([file]) => file && void send(slot, file)}>
-            Replace<span className="sr-only"> {nameOf(slot)}</span>
+            {t('Replace')}
+            <span className="sr-only"> {nameOf(slot)}</span>
           </FilePicker>
           <ConfirmButton what={nameOf(slot)} onConfirm={() => remove(slot)}>
-            Remove
+            {t('Remove')}
           </ConfirmButton>
         </div>
       </>
@@ -57,7 +59,9 @@ export function EditGallery({ vendor, refetch, replace }: Editor) {
   return (
     <div>
       {filled.length === 0 ? (
-        <p className="text-ink-soft">No photos yet. Your page shows drawn pictures until you add some.</p>
+        <p className="text-ink-soft">
+          {t('No photos yet. Your page shows drawn pictures until you add some.')}
+        </p>
       ) : (
         <SortableListPart
           items={items}
@@ -65,7 +69,7 @@ export function EditGallery({ vendor, refetch, replace }: Editor) {
           onReorder={(order) => arrange(order as GallerySlot[])}
         />
       )}
-      {share !== null && <ProgressBar label="Uploading" value={share} max={1} className="mt-3" />}
+      {share !== null && <ProgressBar label={t('Uploading')} value={share} max={1} className="mt-3" />}
       {said && (
         <p role="alert" className="mt-3 font-semibold text-sindoor">
           {said}

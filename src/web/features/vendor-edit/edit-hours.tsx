@@ -1,55 +1,65 @@
+import { useState } from 'react';
+import { t } from '#words/t.ts';
 import { weekdays } from '#contract/vendor-categories.ts';
-import { weekdayNames } from '#content/vendor-profile.ts';
+import { weekdayName } from '#contract/show-days.ts';
+import { Button } from '#ui/button.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
 import { EditBlock } from './edit-block.tsx';
 import { HoursRow } from './hours-row.tsx';
 import type { Editor } from './use-vendor-editor.ts';
+import { copiedToAll, editedWeek, sameEveryDay, storedWeek, type WeekHours } from './week-hours.ts';
 
-const text = (values: FormData, name: string) => (values.get(name) as string | null) ?? '';
+type FieldsProps = { week: WeekHours; onChange: (week: WeekHours) => void; error: string | null };
 
-/** Hours by weekday, a closed day left out; null when every day is. */
-export function hoursOf(values: FormData): Record<string, string> | null {
-  const open = weekdays.filter((day) => values.has(`${day}-open`));
-  if (open.length === 0) return null;
-  return Object.fromEntries(
-    open.map((day) => [day, `${text(values, `${day}-from`)}-${text(values, `${day}-to`)}`]),
+function HoursFields({ week, onChange, error }: FieldsProps) {
+  return (
+    <fieldset className="grid gap-2" aria-describedby={error ? 'hours-error' : undefined}>
+      <legend className="sr-only">{t('Opening hours')}</legend>
+      <Button look="secondary" className="justify-self-start" onClick={() => onChange(sameEveryDay(week))}>
+        {t('Same every day')}
+      </Button>
+      {weekdays.map((day) => (
+        <HoursRow
+          key={day}
+          day={day}
+          hours={week[day]}
+          onChange={(hours) => onChange({ ...week, [day]: hours })}
+          onCopy={() => onChange(copiedToAll(week, day))}
+        />
+      ))}
+      {error && (
+        <p id="hours-error" role="alert" className="text-sm font-semibold text-sindoor">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }
 
 /** When customers may come. */
 export function EditHours({ vendor, save }: Editor) {
   const hours = vendor.openingHours;
+  const [week, setWeek] = useState(() => editedWeek(hours));
   return (
-    <EditBlock id="hours" heading="Opening hours">
+    <EditBlock id="hours" heading={t('Opening hours')}>
       <InlineForm
-        label="Opening hours"
-        open={hours ? 'Change the hours' : 'Add opening hours'}
-        onSubmit={(values) => save('openingHours', hoursOf(values))}
-        fields={(error) => (
-          <fieldset className="grid gap-2" aria-describedby={error ? 'hours-error' : undefined}>
-            <legend className="sr-only">Opening hours</legend>
-            {weekdays.map((day) => (
-              <HoursRow key={day} day={day} hours={hours?.[day]} />
-            ))}
-            {error && (
-              <p id="hours-error" role="alert" className="text-sm font-semibold text-sindoor">
-                {error}
-              </p>
-            )}
-          </fieldset>
-        )}
+        label={t('Opening hours')}
+        open={hours ? t('Change the hours') : t('Add opening hours')}
+        onSubmit={() => save('openingHours', storedWeek(week))}
+        onOpen={() => setWeek(editedWeek(hours))}
+        fields={(error) => <HoursFields week={week} onChange={setWeek} error={error} />}
       >
         {hours ? (
           <ul>
             {weekdays.map((day) => (
               <li key={day} className="flex max-w-sm justify-between gap-4">
-                <span>{weekdayNames[day]}</span>
-                <span className="tabular-nums">{hours[day] ?? 'Closed'}</span>
+                <span>{weekdayName(day)}</span>
+                <span className="tabular-nums">{hours[day] ?? t('Closed')}</span>
               </li>
             ))}
           </ul>
         ) : (
-          <p className="text-ink-soft">None yet.</p>
+          <p className="text-ink-soft">{t('None yet.')}</p>
         )}
       </InlineForm>
     </EditBlock>

@@ -1,3 +1,5 @@
+import { t } from '#words/t.ts';
+import { completeLink } from '#contract/profile-links.ts';
 import { maxLength } from '#facts/limits.ts';
 import { InlineField } from '#ui/inline-field.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
@@ -14,7 +16,7 @@ const networks = [
 /** Links to the vendor's own pages elsewhere; an empty one disappears from the page. */
 export function EditLinks({ vendor, save }: Editor) {
   return (
-    <EditBlock id="links" heading="Social links" hint="Your page shows those that you give.">
+    <EditBlock id="links" heading={t('Social links')} hint={t('Your page shows those that you give.')}>
       <ul className="grid gap-3">
         {networks.map(({ key, label, placeholder }) => {
           const href = vendor[key];
@@ -26,7 +28,7 @@ export function EditLinks({ vendor, save }: Editor) {
                 value={href ?? ''}
                 placeholder={placeholder}
                 maxLength={maxLength.url}
-                onSubmit={(typed) => save(key, typed)}
+                onSubmit={(typed) => save(key, completeLink(key, typed))}
               >
                 <span className="block text-sm text-ink-soft">{label}</span>
                 {href ? (
@@ -34,7 +36,7 @@ export function EditLinks({ vendor, save }: Editor) {
                     {href}
                   </TextAnchor>
                 ) : (
-                  'None yet'
+                  t('None yet')
                 )}
               </InlineField>
             </li>

@@ -1,6 +1,8 @@
 import { registrationField } from '#contract/registration-fields.ts';
+import { fieldHints } from '#content/workshop-hints.ts';
 import { messages } from '#facts/messages.ts';
 import { InlineField } from '#ui/inline-field.tsx';
+import { writtenLangOf } from '#ui/written-lang.ts';
 import type { Editor } from './use-vendor-editor.ts';
 
 const fields = [
@@ -21,12 +23,15 @@ export function EditNames({ vendor, save }: Editor) {
             key={key}
             label={label}
             value={value}
+            hint={fieldHints[key]}
             as={as}
             required
             maxLength={maxLength}
             onSubmit={(typed) => save(key, typed)}
           >
-            <p className={look}>{value || messages.addressMissing}</p>
+            <p lang={writtenLangOf(value)} className={look}>
+              {value || messages.addressMissing}
+            </p>
           </InlineField>
         );
       })}

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '#words/t.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 import { useUpload } from './use-upload.ts';
@@ -28,7 +29,7 @@ export function EditPicture({ vendor, refetch, slot, label, children }: Props) {
       </span>
       {share !== null && (
         <progress
-          aria-label={`${label}: uploading`}
+          aria-label={t('{label}: uploading', { label })}
           value={share}
           max={1}
           className="absolute inset-x-2 top-2 h-2 w-[calc(100%-1rem)] accent-teal"

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import type { Place } from '#contract/places.ts';
 import { mapSearchHref } from '#contract/places.ts';
 import { markets } from '#content/markets.ts';
@@ -20,18 +21,14 @@ export function EditPin({ vendor, savePlace }: Editor) {
     const typed = (values.get('place') as string | null) ?? '';
     if (typed.trim() === '') return savePlace(null);
     const read = readPlace(typed);
-    return read ? savePlace(read) : 'Please write latitude and longitude, such as 28.5496, 77.2346.';
+    return read ? savePlace(read) : t('Please write latitude and longitude, such as 28.5496, 77.2346.');
   }
   return (
-    <EditBlock
-      id="pin"
-      heading="Place on the map"
-      hint="The pin puts you on the map of your market and among the nearest. The address stays what people read."
-    >
+    <EditBlock id="pin" heading={t('Place on the map')} hint={t('The address stays what people read.')}>
       <InlineForm
-        label="Place on the map"
+        label={t('Place on the map')}
         onSubmit={submit}
-        fields={(error) => <PinFields value={place} around={around} error={error} />}
+        fields={(error) => <PinFields vendor={vendor} value={place} around={around} error={error} />}
       >
         {place ? (
           <TextAnchor
@@ -43,7 +40,7 @@ export function EditPin({ vendor, savePlace }: Editor) {
             {showPlace(place)}
           </TextAnchor>
         ) : (
-          'No pin yet'
+          t('No pin yet')
         )}
       </InlineForm>
     </EditBlock>

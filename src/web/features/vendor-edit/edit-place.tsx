@@ -1,5 +1,7 @@
+import { t } from '#words/t.ts';
 import {
   marketIds,
+  regionNames,
   regions,
   vendorCategories,
   vendorCategoryNames,
@@ -8,6 +10,7 @@ import {
   type VendorCategory,
 } from '#contract/vendor-categories.ts';
 import { maxItems, maxLength } from '#facts/limits.ts';
+import { fieldHints } from '#content/workshop-hints.ts';
 import { Field } from '#ui/field.tsx';
 import { InlineField } from '#ui/inline-field.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
@@ -21,19 +24,27 @@ const nameOf = (category: string) => vendorCategories[category as VendorCategory
 type ChoiceProps = {
   label: string;
   value: string | null;
+  hint: string;
   options: readonly { value: string; label: string }[];
   onSubmit: (value: string | null) => Promise<string | null>;
 };
 
 /** One choice with a pencil; the empty one is allowed. */
-function Choice({ label, value, options, onSubmit }: ChoiceProps) {
+function Choice({ label, value, hint, options, onSubmit }: ChoiceProps) {
   return (
     <InlineForm
       label={label}
       onSubmit={(values) => onSubmit((values.get('value') as string | null) || null)}
       fields={(error) => (
-        <Field as="select" name="value" label={label} defaultValue={value ?? ''} error={error ?? undefined}>
-          <option value="">None</option>
+        <Field
+          as="select"
+          name="value"
+          label={label}
+          hint={hint}
+          defaultValue={value ?? ''}
+          error={error ?? undefined}
+        >
+          <option value="">{t('None')}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -43,7 +54,7 @@ function Choice({ label, value, options, onSubmit }: ChoiceProps) {
       )}
     >
       <span className="block text-sm text-ink-soft">{label}</span>
-      {options.find((option) => option.value === value)?.label ?? 'None yet'}
+      {options.find((option) => option.value === value)?.label ?? t('None yet')}
     </InlineForm>
   );
 }
@@ -52,18 +63,17 @@ function Choice({ label, value, options, onSubmit }: ChoiceProps) {
 export function EditPlace({ vendor, save }: Editor) {
   const { categories, area, region, market } = vendor;
   return (
-    <EditBlock
-      id="categories"
-      heading="Categories and place"
-      hint="These decide in which lists people find you."
-    >
+    <EditBlock id="categories" heading={t('Categories and place')}>
       <div className="grid gap-4">
         <InlineForm
-          label="Categories"
+          label={t('Categories')}
           onSubmit={(values) => save('categories', values.getAll('category') as VendorCategory[])}
           fields={(error) => (
             <fieldset aria-describedby={error ? 'categories-error' : undefined}>
-              <legend className="mb-2 font-semibold">Categories, at most {maxItems.categories}</legend>
+              <legend className="mb-2 font-semibold">
+                {t('Categories, at most {max}', { max: maxItems.categories })}
+              </legend>
+              <p className="mb-2 text-sm text-ink-soft">{fieldHints.category}</p>
               <div className="grid gap-x-4 sm:grid-cols-2">
                 {vendorCategoryNames.map((name) => (
                   <label key={name} className="tap flex items-center gap-3">
@@ -86,26 +96,29 @@ export function EditPlace({ vendor, save }: Editor) {
             </fieldset>
           )}
         >
-          <span className="block text-sm text-ink-soft">Categories</span>
-          {categories.map(nameOf).join(', ') || 'None yet'}
+          <span className="block text-sm text-ink-soft">{t('Categories')}</span>
+          {categories.map(nameOf).join(', ') || t('None yet')}
         </InlineForm>
         <InlineField
-          label="Part of town"
+          label={t('Part of town')}
           value={area ?? ''}
+          hint={fieldHints.area}
           maxLength={maxLength.name}
           onSubmit={(typed) => save('area', typed)}
         >
-          <span className="block text-sm text-ink-soft">Part of town</span>
-          {area ?? 'None yet'}
+          <span className="block text-sm text-ink-soft">{t('Part of town')}</span>
+          {area ?? t('None yet')}
         </InlineField>
         <Choice
-          label="Region"
+          label={t('Region')}
+          hint={fieldHints.region}
           value={region}
-          options={regions.map((value) => ({ value, label: value }))}
+          options={regions.map((value) => ({ value, label: regionNames[value] }))}
           onSubmit={(value) => save('region', value as Region | null)}
         />
         <Choice
-          label="Market"
+          label={t('Market')}
+          hint={fieldHints.market}
           value={market}
           options={marketIds.map((value) => ({ value, label: marketName(value) }))}
           onSubmit={(value) => save('market', value as MarketId | null)}

@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { maxItems } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
@@ -42,7 +43,7 @@ export function EditServices({ vendor: { services }, save }: Editor) {
           what={name}
           onConfirm={() => keepQuietly(services.filter((service) => service._id !== _id))}
         >
-          Remove
+          {t('Remove')}
         </ConfirmButton>
       </div>
     ),
@@ -51,7 +52,7 @@ export function EditServices({ vendor: { services }, save }: Editor) {
     <EditBlock
       id="services"
       heading={messages.ourServices}
-      hint="What can people book? The first is shown first."
+      hint={t('What can people book? The first is shown first.')}
     >
       {items.length > 0 && (
         <SortableListPart
@@ -62,14 +63,14 @@ export function EditServices({ vendor: { services }, save }: Editor) {
       {services.length < maxItems.services && (
         <div className="mt-4">
           <InlineForm
-            label="New service"
-            open="Add a service"
+            label={t('New service')}
+            open={t('Add a service')}
             onSubmit={(values) =>
               keep([...services, { name: text(values, 'name'), details: text(values, 'details') }])
             }
             fields={(error) => <ServiceFields error={error} />}
           >
-            {services.length === 0 && <p className="text-ink-soft">None yet.</p>}
+            {services.length === 0 && <p className="text-ink-soft">{t('None yet.')}</p>}
           </InlineForm>
         </div>
       )}

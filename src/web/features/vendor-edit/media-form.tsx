@@ -1,4 +1,5 @@
 import { ImagePlus } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +21,9 @@ export function MediaForm(editor: Editor) {
     <EditBlock
       id="media"
       heading={messages.uploadMedia}
-      hint={`Your page shows ${limits.gallerySlots} photos, in this order. JPEG, PNG, WebP or AVIF, up to 10 MB each.`}
+      hint={t('Your page shows {count} photos, in this order. JPEG, PNG, WebP or AVIF, up to 10 MB each.', {
+        count: limits.gallerySlots,
+      })}
     >
       <EditGallery {...editor} />
       <form
@@ -32,7 +35,7 @@ export function MediaForm(editor: Editor) {
       >
         <div className="flex flex-wrap items-center gap-3">
           <FilePicker multiple disabled={busy} describedBy="media-message" onPick={pick}>
-            <ImagePlus aria-hidden size={20} /> Choose photos
+            <ImagePlus aria-hidden size={20} /> {t('Choose photos')}
           </FilePicker>
           <Button type="submit" disabled={busy || picked.length === 0}>
             {messages.uploadPhotos}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '#words/t.ts';
 import { errorWith, messages } from '#facts/messages.ts';
 import { editProfilePath, profilePath } from '#facts/paths.ts';
 import { useSession } from '#kit/session.ts';
@@ -33,10 +34,10 @@ export function OwnPage({ vendorId, signIn }: Props) {
             <PageHeading>{errorWith(state.message)}</PageHeading>
           </div>
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonAnchor href="">Try again</ButtonAnchor>
+            <ButtonAnchor href="">{t('Try again')}</ButtonAnchor>
             {session.vendorId && session.vendorId !== vendorId && (
               <ButtonLink to={editProfilePath(session.vendorId)} look="secondary">
-                Edit your own
+                {t('Edit your own')}
               </ButtonLink>
             )}
           </div>
@@ -45,12 +46,12 @@ export function OwnPage({ vendorId, signIn }: Props) {
     case 'foreign':
       return (
         <div className="wrap py-14">
-          <PageHeading lead="Only the one it belongs to can change it.">
-            This profile is not yours
+          <PageHeading lead={t('Only the one it belongs to can change it.')}>
+            {t('This profile is not yours')}
           </PageHeading>
           <div className="mt-8 flex flex-wrap gap-3">
             {session.vendorId && (
-              <ButtonLink to={editProfilePath(session.vendorId)}>Edit your own</ButtonLink>
+              <ButtonLink to={editProfilePath(session.vendorId)}>{t('Edit your own')}</ButtonLink>
             )}
             <ButtonLink to={profilePath(vendorId)} look="secondary">
               {messages.viewProfile}

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { gallerySlots, type GallerySlot } from '#contract/vendor-categories.ts';
 import { PickedImage } from '#ui/picked-image.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
@@ -22,7 +23,7 @@ export function PickedTile({ picture: { file, share, leftOver, problem }, busy, 
       {!busy && (
         <button
           type="button"
-          aria-label={`Leave out ${file.name}`}
+          aria-label={t('Leave out {file}', { file: file.name })}
           onClick={onDrop}
           className="tap absolute top-1 right-1 grid place-items-center rounded-full bg-paper/90 shadow-card"
         >
@@ -37,18 +38,18 @@ export function PickedTile({ picture: { file, share, leftOver, problem }, busy, 
       )}
       {leftOver && (
         <select
-          aria-label={`Photo to replace with ${file.name}`}
+          aria-label={t('Photo to replace with {file}', { file: file.name })}
           defaultValue=""
           disabled={busy}
           onChange={(event) => onPlace(event.currentTarget.value as GallerySlot)}
           className="tap w-full rounded-md border border-line-strong bg-paper px-2 text-base"
         >
           <option value="" disabled>
-            Replace...
+            {t('Replace...')}
           </option>
           {gallerySlots.map((slot, index) => (
             <option key={slot} value={slot}>
-              Photo {index + 1}
+              {t('Photo {number}', { number: index + 1 })}
             </option>
           ))}
         </select>

@@ -1,24 +1,30 @@
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import { LocateFixed } from 'lucide-react';
+import { t } from '#words/t.ts';
 import type { Place } from '#contract/places.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
+import { importTwice } from '#kit/import-twice.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
 import { locationProblem, useMyLocation } from '#kit/my-location.ts';
 import { useSite } from '#kit/site.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { allowLeaflet } from '#ui/map/allow-leaflet.ts';
-import type PinMapItself from './pin-map.tsx';
+import type PinMapItself from '#ui/map/pin-map.tsx';
 import { readPlace, showPlace } from './place-text.ts';
+import type * as Places from './place-named.ts';
 
 const PinMap = lazyPart<ComponentProps<typeof PinMapItself>>(
   () => {
     allowLeaflet();
-    return import('./pin-map.tsx').then((module) => module.default);
+    return import('#ui/map/pin-map.tsx').then((module) => module.default);
   },
   {
     loading: <p className="p-4">{messages.loading}</p>,
-    StandIn: () => <p className="p-4">The map could not be loaded. The text above works without it.</p>,
+    StandIn: () => (
+      <p className="p-4">{t('The map could not be loaded. The text above works without it.')}</p>
+    ),
   },
 );
 
@@ -27,20 +33,53 @@ type Props = {
   /** Where the map begins when there is no pin yet. */
   around: Place;
   error: string | null;
+  vendor: Pick<PublicVendor, 'market' | 'area' | 'address'>;
 };
 
 /** A place by map, by text, or by where the device is: all three move the same pin. */
-export function PinFields({ value, around, error }: Props) {
+export function PinFields({ value, around, error, vendor }: Props) {
   const [typed, setTyped] = useState(value ? showPlace(value) : '');
   const put = (place: Place) => setTyped(showPlace(place));
   const [mine, ask] = useMyLocation(put);
   const { embeds } = useSite();
+  const [found, setFound] = useState('');
+  const [names, setNames] = useState<readonly string[]>([]);
+  /** Puts the pin where the words say, once the places are there; without them the map is still there. */
+  async function look(find: (places: typeof Places) => Places.NamedPlace | null) {
+    const places = await importTwice(() => import('./place-named.ts')).catch(() => null);
+    if (!places) return;
+    setNames(places.placeNames);
+    const place = find(places);
+    setFound(place?.name ?? '');
+    if (place) put(place);
+  }
+  const propose = useEffectEvent(() => void look((places) => (value ? null : places.likelyPlace(vendor))));
+  useEffect(() => propose(), []);
   return (
     <>
       <Field
+        name="near"
+        label={t('Area, market or PIN code')}
+        hint={t('It puts the pin in the middle of it. Then drag the pin to your door.')}
+        list="pin-names"
+        maxLength={60}
+        onChange={({ currentTarget }) => {
+          const words = currentTarget.value;
+          void look(({ placeNamed }) => placeNamed(words));
+        }}
+      />
+      <datalist id="pin-names">
+        {names.map((name) => (
+          <option key={name} value={name} aria-label={name} />
+        ))}
+      </datalist>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {found && t('The pin is in the middle of {name}. Drag it to your door.', { name: found })}
+      </p>
+      <Field
         name="place"
-        label="Latitude, longitude"
-        hint="As a map program copies it, such as 28.5496, 77.2346. Empty takes the pin away."
+        label={t('Latitude, longitude')}
+        hint={t('As a map program copies it, such as 28.5496, 77.2346. Empty takes the pin away.')}
         inputMode="text"
         maxLength={60}
         value={typed}
@@ -49,14 +88,20 @@ export function PinFields({ value, around, error }: Props) {
       />
       <div>
         <Button look="secondary" disabled={mine.state === 'asking'} onClick={ask}>
-          <LocateFixed aria-hidden size={18} /> I am there now
+          <LocateFixed aria-hidden size={18} /> {t('I am there now')}
         </Button>
         <p role="status" className="text-sm text-ink-soft">
           {locationProblem[mine.state] ?? ''}
         </p>
       </div>
       <div className="jaali relative isolate h-72 overflow-hidden rounded-lg border border-line bg-paper-deep">
-        <PinMap place={readPlace(typed) ?? around} tiles={embeds.mapsTiles} onMove={put} />
+        <PinMap
+          place={readPlace(typed) ?? around}
+          around={around}
+          tiles={embeds.mapsTiles}
+          label={t('Your place')}
+          onMove={put}
+        />
       </div>
     </>
   );

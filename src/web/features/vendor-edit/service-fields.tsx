@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
 import { Field } from '#ui/field.tsx';
 
@@ -9,21 +10,21 @@ export function ServiceFields({ name, details, error }: Props) {
     <>
       <Field
         name="name"
-        label="Service"
+        label={t('Service')}
         required
         maxLength={maxLength.name}
         defaultValue={name}
-        placeholder="Such as: Stage and mandap"
+        placeholder={t('Such as: Stage and mandap')}
         error={error ?? undefined}
       />
       <Field
         as="textarea"
         rows={3}
         name="details"
-        label="Details"
+        label={t('Details')}
         maxLength={maxLength.serviceDetails}
         defaultValue={details}
-        placeholder="What is included, for how many, from what price"
+        placeholder={t('What is included, for how many, from what price')}
       />
     </>
   );

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths } from '#facts/paths.ts';
 import { useSession } from '#kit/session.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { twinPath } from '#ui/twin-path.ts';
 
 type Props = { detail: string; onBack: () => void };
 
@@ -20,10 +22,10 @@ export function UpdateFailed({ detail, onBack }: Props) {
         {detail && <p className="mt-3 text-lg text-ink-soft">{detail}</p>}
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={onBack}>Back to what you typed</Button>
+        <Button onClick={onBack}>{t('Back to what you typed')}</Button>
         {!signedIn && (
-          <ButtonAnchor href={paths.login} target="_blank" rel="noopener" look="secondary">
-            Sign in again in a new tab
+          <ButtonAnchor href={twinPath(paths.login)} target="_blank" rel="noopener" look="secondary">
+            {t('Sign in again in a new tab')}
           </ButtonAnchor>
         )}
       </div>

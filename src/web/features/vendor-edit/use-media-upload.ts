@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { langNow, t } from '#words/t.ts';
 import { gallerySlots, type GallerySlot, type PictureSlot } from '#contract/vendor-categories.ts';
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
+import { useLeaveWarning } from '#kit/use-leave-warning.ts';
 import { uploadPicture } from './use-upload.ts';
 
 /** One picked picture: waiting, on its way (0 to 1), left over for want of a place, or refused with a sentence. */
@@ -14,16 +16,21 @@ export type PickedPicture = {
 };
 
 /** `Photo 2` for `gallery2`. */
-const place = (slot: PictureSlot) => `photo ${gallerySlots.indexOf(slot as GallerySlot) + 1}`;
+const place = (slot: PictureSlot) =>
+  t('photo {number}', { number: gallerySlots.indexOf(slot as GallerySlot) + 1 });
 
 /** What became of the pictures, in words. */
 function summary(saved: readonly { fileName: string; slot: PictureSlot }[], left: readonly string[]): string {
-  const list = new Intl.ListFormat('en-IN');
-  const done = saved.map(({ fileName, slot }) => `${fileName} is ${place(slot)}`);
+  const list = new Intl.ListFormat(langNow());
+  const done = saved.map(({ fileName, slot }) =>
+    t('{file} is {place}', { file: fileName, place: place(slot) }),
+  );
   return [
-    done.length > 0 && `${list.format(done)}.`,
+    done.length > 0 && t('{list}.', { list: list.format(done) }),
     left.length > 0 &&
-      `No place was free for ${list.format(left)}. Choose below which photo to replace, or remove one first.`,
+      t('No place was free for {files}. Choose below which photo to replace, or remove one first.', {
+        files: list.format(left),
+      }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -34,6 +41,7 @@ export function useMediaUpload(vendorId: string, onDone: () => Promise<void>) {
   const [picked, setPicked] = useState<readonly PickedPicture[]>([]);
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
+  useLeaveWarning(picked.length > 0);
   const update = (id: string, change: Partial<PickedPicture>) =>
     setPicked((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
 
@@ -71,7 +79,7 @@ export function useMediaUpload(vendorId: string, onDone: () => Promise<void>) {
     pick(files: readonly File[]) {
       if (files.length > limits.mediaFilesMax) return setMessage(messages.tooManyImages);
       if (files.some(({ type }) => !type.startsWith('image/')))
-        return setMessage('Please choose pictures only.');
+        return setMessage(t('Please choose pictures only.'));
       setMessage('');
       setPicked(
         files.map((file, index) => ({

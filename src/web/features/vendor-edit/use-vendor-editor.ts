@@ -7,7 +7,7 @@ import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api.ts';
 import { importTwice } from '#kit/import-twice.ts';
 import { NotSignedIn, signed } from '#kit/authenticated.ts';
-import { loadOwnVendor } from './own-vendor.ts';
+import { loadOwnVendor } from '#kit/own-vendor.ts';
 
 /** What a PUT may carry. */
 export type VendorChange = CallInput<typeof vendorEndpoints.vendorUpdate>['body'];

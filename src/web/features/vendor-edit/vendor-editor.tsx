@@ -1,13 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { Eye, UserRoundCog } from 'lucide-react';
-import { bannerShape } from '#content/vendor-profile.ts';
+import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { paths, profilePath } from '#facts/paths.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Monogram } from '#ui/monogram.tsx';
+import { NameBanner } from '#ui/name-banner.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Photo } from '#ui/photo.tsx';
-import { Picture } from '#ui/picture.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { EditAbout } from './edit-about.tsx';
 import { EditAreas } from './edit-areas.tsx';
@@ -36,33 +38,38 @@ const pictureFrame = 'size-40 rounded-xl sm:size-52';
 export function VendorEditor(editor: Editor) {
   const { vendor, refetch } = editor;
   const { profilepicture, backgroundpicture } = vendor.pictures;
+  const { hash } = useLocation();
+  // The editor comes after the page, so the browser has looked for the part of the address in vain.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView?.(), [hash]);
   return (
     <div className="wrap py-6">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
-        <PageHeading>Edit Profile</PageHeading>
+        <PageHeading>{t('Edit Profile')}</PageHeading>
         <div className="flex flex-wrap gap-3">
           {(vendor.visibility ?? 'public') === 'public' && (
             <ButtonLink to={profilePath(vendor._id)} look="secondary">
-              <Eye aria-hidden size={20} /> See it as a customer
+              <Eye aria-hidden size={20} /> {t('See it as a customer')}
             </ButtonLink>
           )}
           <ButtonLink to={paths.account} look="secondary">
-            <UserRoundCog aria-hidden size={20} /> Your account
+            <UserRoundCog aria-hidden size={20} /> {t('Your account')}
           </ButtonLink>
         </div>
       </div>
       <NotPublic vendor={vendor} />
       <div id="banner">
-        <EditPicture vendor={vendor} refetch={refetch} slot="backgroundpicture" label="Change the banner">
+        <EditPicture
+          vendor={vendor}
+          refetch={refetch}
+          slot="backgroundpicture"
+          label={t('Change the banner')}
+        >
           {backgroundpicture ? (
             <Photo picture={backgroundpicture} sizes={bannerSizes} className={bannerFrame} />
           ) : (
-            <Picture
-              name="default/vendor-banner"
-              alt=""
-              shape={bannerShape}
-              sizes={bannerSizes}
-              className={bannerFrame}
+            <NameBanner
+              name={vendor.companyName}
+              className={`text-4xl sm:before:inset-x-[32%]! ${bannerFrame}`}
             />
           )}
         </EditPicture>
@@ -74,7 +81,7 @@ export function VendorEditor(editor: Editor) {
               vendor={vendor}
               refetch={refetch}
               slot="profilepicture"
-              label="Change the profile picture"
+              label={t('Change the profile picture')}
             >
               {profilepicture ? (
                 <Photo picture={profilepicture} sizes="13rem" className={pictureFrame} />
@@ -83,8 +90,12 @@ export function VendorEditor(editor: Editor) {
               )}
             </EditPicture>
           </div>
-          <EditNames {...editor} />
-          <EditContact vendor={vendor} />
+          {vendor.yourRole !== 'helper' && (
+            <div id="names" className="scroll-mt-20">
+              <EditNames {...editor} />
+            </div>
+          )}
+          {vendor.yourRole !== 'helper' && <EditContact vendor={vendor} />}
           <CompletenessMeter vendor={vendor} />
         </div>
         <div className="grid content-start gap-6">

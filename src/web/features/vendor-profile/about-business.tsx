@@ -1,23 +1,30 @@
+import type { ReactNode } from 'react';
+import { t } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { messages } from '#facts/messages.ts';
 import { useSite } from '#kit/site.ts';
 import { showPhone } from '#contract/phone.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
 
 const words = vendorProfile.business;
 
 /** What a marketplace has to say about each seller. */
-export function AboutBusiness({ vendor }: { vendor: PublicVendor }) {
+export function AboutBusiness({ vendor, ratings }: { vendor: PublicVendor; ratings: ReactNode }) {
   const { company } = useSite();
   const facts = [
-    ['Business name', vendor.companyName],
-    ['Run by', vendor.ownerName],
-    ['Address', vendor.address ?? messages.addressMissing],
-    ['Customer care', vendor.phone ? showPhone(vendor.phone) : messages.phoneMissing],
-    ['Ratings', words.ratings],
-    ['Complaints', `${company.grievanceOfficer.designation}, ${showPhone(company.grievanceOfficer.phone)}`],
+    [t('Business name'), vendor.companyName],
+    [t('Run by'), vendor.ownerName],
+    [t('Address'), vendor.address ?? messages.addressMissing],
+    [t('Customer care'), vendor.phone ? showPhone(vendor.phone) : messages.phoneMissing],
+    [t('Ratings'), ratings],
+    [
+      t('Complaints'),
+      `${company.grievanceOfficer.designation}, ${showPhone(company.grievanceOfficer.phone)}`,
+    ],
   ] as const;
+  const written: readonly unknown[] = [vendor.companyName, vendor.ownerName, vendor.address];
   return (
     <section aria-labelledby="business" className="rounded-xl border border-line bg-paper p-5">
       <h2 id="business" className="text-2xl">
@@ -27,7 +34,9 @@ export function AboutBusiness({ vendor }: { vendor: PublicVendor }) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd lang={written.includes(value) ? writtenLang : undefined} className="wrap-anywhere">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

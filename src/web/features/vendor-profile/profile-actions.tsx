@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MapPin, MessageSquareText, Phone } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
 import { mapSearchHref } from '#contract/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
@@ -20,11 +21,11 @@ export function ProfileActions({ vendor, action }: { vendor: PublicVendor; actio
   return (
     <div className="no-print mt-5 grid grid-cols-2 gap-3 sm:flex">
       <ButtonAnchor href="#enquire" className={notBesideBar}>
-        <MessageSquareText aria-hidden size={20} /> Enquire
+        <MessageSquareText aria-hidden size={20} /> {t('Enquire')}
       </ButtonAnchor>
       {phone && (
         <ButtonAnchor href={telHref(phone)} look="secondary" className={notBesideBar}>
-          <Phone aria-hidden size={20} /> Call
+          <Phone aria-hidden size={20} /> {t('Call')}
         </ButtonAnchor>
       )}
       {phone && isMobile(phone) && (
@@ -34,12 +35,12 @@ export function ProfileActions({ vendor, action }: { vendor: PublicVendor; actio
           className={notBesideBar}
           {...outside}
         >
-          <BrandIcon brand="whatsapp" width="20" height="20" /> WhatsApp
+          <BrandIcon brand="whatsapp" width="20" height="20" /> {t('WhatsApp')}
         </ButtonAnchor>
       )}
       {address && (
         <ButtonAnchor href={mapSearchHref(address)} look="secondary" {...outside}>
-          <MapPin aria-hidden size={20} /> Directions
+          <MapPin aria-hidden size={20} /> {t('Directions')}
         </ButtonAnchor>
       )}
       {action}

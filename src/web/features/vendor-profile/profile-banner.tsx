@@ -1,23 +1,19 @@
 import type { PublicVendor } from '#contract/vendors.ts';
-import { bannerShape } from '#content/vendor-profile.ts';
+import { NameBanner } from '#ui/name-banner.tsx';
 import { Photo } from '#ui/photo.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { leadingPicture } from './profile-photo.ts';
+import { whatOf } from './what-of.ts';
 
-const sizes = '(min-width: 76rem) 73rem, 94vw';
 const frame = 'aspect-2/1 w-full rounded-xl sm:aspect-[16/5]';
 
-/** The vendor's banner, or the drawn one. */
+/** The vendor's own picture, or what it does, set large: a picture of another trade would say something untrue. */
 export function ProfileBanner({ vendor }: { vendor: PublicVendor }) {
-  const own = vendor.pictures.backgroundpicture;
-  if (own) return <Photo picture={own} sizes={sizes} priority className={frame} />;
+  const own = leadingPicture(vendor);
+  if (own) return <Photo picture={own} sizes="(min-width: 76rem) 73rem, 94vw" priority className={frame} />;
   return (
-    <Picture
-      name="default/vendor-banner"
-      alt=""
-      shape={bannerShape}
-      sizes={sizes}
-      priority
-      className={frame}
+    <NameBanner
+      name={whatOf(vendor) ?? vendor.companyName}
+      className="aspect-2/1 w-full rounded-xl text-4xl sm:aspect-[16/4] sm:before:inset-x-[32%]!"
     />
   );
 }

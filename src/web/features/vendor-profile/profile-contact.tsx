@@ -4,10 +4,13 @@ import { mapSearchHref } from '#contract/places.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { messages } from '#facts/messages.ts';
-import { profilePath } from '#facts/paths.ts';
+import { handOutPath, profilePath } from '#facts/paths.ts';
+import { t } from '#words/t.ts';
 import { useSite } from '#kit/site.ts';
 import { ShareLinks } from '#ui/share-links.tsx';
+import { twinPath } from '#ui/twin-path.ts';
 import { ProfileSocials } from './profile-socials.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
 
 const row = 'tap flex items-start gap-3 py-2';
 const icon = 'mt-1 shrink-0 text-teal';
@@ -29,6 +32,7 @@ export function ProfileContact({ vendor }: { vendor: PublicVendor }) {
               href={mapSearchHref(address)}
               target="_blank"
               rel="noopener noreferrer"
+              lang={writtenLang}
               className="-my-2 block py-2 wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-teal"
             >
               {address}
@@ -50,8 +54,14 @@ export function ProfileContact({ vendor }: { vendor: PublicVendor }) {
       </ul>
       <ProfileSocials vendor={vendor} />
       <div className="mt-3">
-        <ShareLinks title={vendor.companyName} url={url + profilePath(vendor._id)} />
+        <ShareLinks title={vendor.companyName} url={url + twinPath(profilePath(vendor._id))} />
       </div>
+      <a
+        href={twinPath(handOutPath(vendor._id, 'card.vcf'))}
+        className="no-print tap mt-2 inline-flex items-center font-semibold text-teal underline underline-offset-4"
+      >
+        {t('Save to contacts')}
+      </a>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { AboutBusiness } from './about-business.tsx';
@@ -5,41 +6,62 @@ import { ProfileContact } from './profile-contact.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHours } from './profile-hours.tsx';
 import { ProfilePhotos } from './profile-photos.tsx';
-import { ProfileServices } from './profile-services.tsx';
-import { SampleReviewsLater } from './sample-reviews-later.ts';
+import {
+  ProfileAreasLater,
+  ProfileBadgesLater,
+  ProfileOfferLater,
+  ProfileServicesLater,
+} from './profile-later.ts';
+import { writtenLang } from '#ui/written-lang.ts';
+
+type Props = {
+  vendor: PublicVendor;
+  /** The form that asks it, in its frame. */
+  enquiry: ReactNode;
+  /** The projects, after the photos. */
+  work?: ReactNode;
+  /** On which days it is free. */
+  days?: ReactNode;
+  /** What customers say. */
+  reviews: ReactNode;
+  /** The same in one line. */
+  ratings: ReactNode;
+};
 
 /** Everything a vendor says of itself, below its name. */
-export function ProfileDetails({ vendor }: { vendor: PublicVendor }) {
-  const { description, areasServed } = vendor;
+export function ProfileDetails({ vendor, enquiry, work, days, reviews, ratings }: Props) {
+  const { description, packages, questions, policies, areasServed, areasMap } = vendor;
+  const offers = packages.length + questions.length + Object.keys(policies).length > 0;
   return (
-    <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
-      <div className="grid content-start gap-12">
+    <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+      <div className="grid min-w-0 content-start gap-12">
         <section aria-labelledby="about">
           <h2 id="about" className="text-2xl">
             {vendorProfile.aboutHeading}
           </h2>
-          <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">
+          <p
+            lang={description ? writtenLang : undefined}
+            className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere"
+          >
             {description ?? vendorProfile.defaultAbout}
           </p>
           {!description && <p className="mt-2 text-sm text-ink-soft">{vendorProfile.defaultAboutNote}</p>}
         </section>
         <ProfileFacts vendor={vendor} />
-        <ProfileServices services={vendor.services} />
+        {vendor.badges.length > 0 && <ProfileBadgesLater badges={vendor.badges} />}
+        <ProfileServicesLater services={vendor.services} />
+        {offers && <ProfileOfferLater vendor={vendor} />}
+        {days}
         <ProfilePhotos vendor={vendor} />
-        <SampleReviewsLater />
+        {work}
+        {reviews}
       </div>
-      <aside className="grid content-start gap-10">
+      <aside className="grid min-w-0 content-start gap-10">
+        {enquiry}
         <ProfileContact vendor={vendor} />
         <ProfileHours hours={vendor.openingHours} />
-        {areasServed.length > 0 && (
-          <section aria-labelledby="areas">
-            <h2 id="areas" className="text-2xl">
-              {vendorProfile.areasHeading}
-            </h2>
-            <p className="mt-3 wrap-anywhere">{areasServed.join(', ')}</p>
-          </section>
-        )}
-        <AboutBusiness vendor={vendor} />
+        {areasServed.length > 0 && <ProfileAreasLater areasServed={areasServed} areasMap={areasMap} />}
+        <AboutBusiness vendor={vendor} ratings={ratings} />
       </aside>
     </div>
   );

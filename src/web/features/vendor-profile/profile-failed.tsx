@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import { errorWith } from '#facts/messages.ts';
 import { editProfilePath, paths } from '#facts/paths.ts';
 import { useSession } from '#kit/session.ts';
@@ -16,19 +17,19 @@ export function ProfileFailed({ vendorId, status, message }: Props) {
       heading={errorWith(message)}
       lead={
         missing
-          ? 'The business may have closed its page, or the address is mistyped.'
-          : 'It may work again in a minute.'
+          ? t('The business may have closed its page, or the address is mistyped.')
+          : t('It may work again in a minute.')
       }
       scene={missing ? 'nothing-here' : 'error'}
       actions={
         <>
-          {own && <ButtonLink to={editProfilePath(vendorId)}>Edit your own</ButtonLink>}
-          {!missing && <ButtonAnchor href="">Try again</ButtonAnchor>}
+          {own && <ButtonLink to={editProfilePath(vendorId)}>{t('Edit your own')}</ButtonLink>}
+          {!missing && <ButtonAnchor href="">{t('Try again')}</ButtonAnchor>}
           <ButtonLink to={paths.weddingVendors} look="secondary">
-            Find vendors for an event
+            {t('Find vendors for an event')}
           </ButtonLink>
           <ButtonLink to={paths.constructionVendors} look="secondary">
-            Find vendors for building
+            {t('Find vendors for building')}
           </ButtonLink>
         </>
       }

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
+import { Star } from 'lucide-react';
+import { prefixNow } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { regionNames } from '#contract/vendor-categories.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { Monogram } from '#ui/monogram.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileBanner } from './profile-banner.tsx';
+import { whatOf } from './what-of.ts';
+import { writtenLang } from '#ui/written-lang.ts';
 
-const label = (category: string) => vendorCategories[category as VendorCategory] ?? category;
+const chip = 'rounded-full bg-teal-wash px-3 py-1 font-semibold text-teal';
 
 /** Banner, picture, names, what and where, and the ways to get in touch. */
 export function ProfileHeader({ vendor, action }: { vendor: PublicVendor; action?: ReactNode }) {
-  const { companyName, ownerName, productSelection, category, area, region, isSample } = vendor;
+  const { companyName, ownerName, area, region, isSample } = vendor;
   const picture = vendor.pictures.profilepicture;
-  const what = category ? label(category) : productSelection;
-  const where = area ?? region;
+  const what = whatOf(vendor);
+  const where = area ?? (prefixNow() && region ? regionNames[region] : region);
   return (
     <header>
       <ProfileBanner vendor={vendor} />
@@ -27,18 +31,26 @@ export function ProfileHeader({ vendor, action }: { vendor: PublicVendor; action
           )}
         </div>
         <div className="min-w-0 grow basis-full pt-1 sm:basis-auto sm:pt-5">
-          <h1 tabIndex={-1} className="text-3xl leading-[1.25]! wrap-anywhere md:text-4xl">
+          <h1 lang={writtenLang} tabIndex={-1} className="text-3xl leading-tight! wrap-anywhere md:text-4xl">
             {companyName}
           </h1>
-          <p className="mt-2 text-lg wrap-anywhere text-ink-soft">{ownerName}</p>
+          <p lang={writtenLang} className="mt-2 text-lg wrap-anywhere text-ink-soft">
+            {ownerName}
+          </p>
         </div>
       </div>
       <ul className="mt-4 flex flex-wrap gap-2 text-sm">
-        {[what, where].filter(Boolean).map((fact) => (
-          <li key={fact} className="rounded-full bg-teal-wash px-3 py-1 font-semibold text-teal">
+        {[what, where, vendor.responseTime].filter(Boolean).map((fact) => (
+          <li key={fact} className={chip}>
             {fact}
           </li>
         ))}
+        {vendor.rating && (
+          <li className={`${chip} inline-flex items-center gap-1`}>
+            <Star aria-hidden size={16} fill="currentColor" className="text-marigold-deep" />
+            {vendor.rating.words}
+          </li>
+        )}
         {isSample && (
           <li className="rounded-full bg-marigold-wash px-3 py-1 font-semibold">
             {vendorProfile.sampleVendor}

@@ -1,7 +1,9 @@
+import { t } from '#words/t.ts';
+import { weekdayName } from '#contract/show-days.ts';
 import { showHours } from '#contract/opening-hours.ts';
 import { weekdays } from '#contract/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { vendorProfile, weekdayNames } from '#content/vendor-profile.ts';
+import { vendorProfile } from '#content/vendor-profile.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 
 /** The week, with today marked once the page knows what day it is. */
@@ -18,11 +20,10 @@ export function ProfileHours({ hours }: { hours: PublicVendor['openingHours'] })
           {weekdays.map((day) => (
             <tr key={day} className={day === today ? 'font-semibold text-teal' : ''}>
               <th scope="row" className="py-1 pr-4 text-left font-[inherit]">
-                {weekdayNames[day]}
-                {day === today && ' (today)'}
+                {day === today ? t('{day} (today)', { day: weekdayName(day) }) : weekdayName(day)}
               </th>
               <td className="py-1 text-right tabular-nums first-letter:uppercase">
-                {hours[day] ? showHours(hours[day]) : 'Closed'}
+                {hours[day] ? showHours(hours[day]) : t('Closed')}
               </td>
             </tr>
           ))}

@@ -1,4 +1,4 @@
-/** @file The four places of the gallery: the vendor's own photos, and drawn ones where there are none. */
+/** @file The four places of the gallery: the vendor's own photos, and drawn ones of an invented vendor. */
 import { gallerySlots, type GallerySlot, type ProductSelection } from '#contract/vendor-categories.ts';
 import type { PictureDetail, PublicVendor } from '#contract/vendors.ts';
 import { representativePictures, type RepresentativePicture } from '#content/vendor-profile.ts';
@@ -16,9 +16,14 @@ const isSelection = (value: string | null): value is ProductSelection =>
 const scenesFor = ({ productSelection }: PublicVendor): readonly RepresentativePicture[] =>
   representativePictures[isSelection(productSelection) ? productSelection : 'Entertainment'];
 
-/** gallery1 to gallery4, in order. */
+/** Returns gallery1 to gallery4, in order: the vendor's own; an invented vendor has drawn ones where it has none. */
 export const profilePhotos = (vendor: PublicVendor): ProfilePhoto[] =>
-  gallerySlots.map((slot, index) => {
+  gallerySlots.flatMap<ProfilePhoto>((slot, index) => {
     const own = vendor.pictures[slot];
-    return own ? { slot, own } : { slot, scene: scenesFor(vendor)[index]! };
+    if (own) return { slot, own };
+    return vendor.isSample ? { slot, scene: scenesFor(vendor)[index]! } : [];
   });
+
+/** Returns the picture that the page begins with: the banner, else the first photo. */
+export const leadingPicture = ({ pictures }: PublicVendor): PictureDetail | undefined =>
+  pictures.backgroundpicture ?? gallerySlots.map((slot) => pictures[slot]).find(Boolean);

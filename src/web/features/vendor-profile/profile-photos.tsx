@@ -1,17 +1,12 @@
 import { useState, type MouseEvent } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
-import { lazyPart } from '#kit/lazy-part.tsx';
-import type { ViewerProps } from '#ui/gallery-viewer.tsx';
-import { PartFailed } from '#ui/part-failed.tsx';
+import { ViewerPart } from '#kit/viewer-part.tsx';
+import { NameBanner } from '#ui/name-banner.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { profilePhotos, type ProfilePhoto } from './profile-photo.ts';
-
-const GalleryViewer = lazyPart<ViewerProps & { href: string }>(
-  () => import('#ui/gallery-viewer.tsx').then((module) => module.default),
-  { StandIn: ({ href, onClose }) => <PartFailed to={href} label="Open the picture" onClose={onClose} /> },
-);
+import { whatOf } from './what-of.ts';
 
 const hrefOf = ({ own, scene }: ProfilePhoto) => own?.src ?? `/art/${scene!.name}-960.webp`;
 const altOf = ({ own, scene }: ProfilePhoto) => scene?.alt ?? own!.alt;
@@ -35,6 +30,15 @@ export function ProfilePhotos({ vendor }: { vendor: PublicVendor }) {
       <h2 id="photos" className="text-2xl">
         {vendorProfile.photosHeading}
       </h2>
+      {photos.length === 0 && (
+        <figure className="mt-4">
+          <NameBanner
+            name={whatOf(vendor) ?? vendor.companyName}
+            className="aspect-[3/1] w-full rounded-lg text-2xl before:inset-x-[30%]!"
+          />
+          <figcaption className="mt-1 text-sm text-ink-soft">{vendorProfile.representative}</figcaption>
+        </figure>
+      )}
       <ul className="mt-4 grid grid-cols-2 gap-3">
         {photos.map((photo, index) => (
           <li key={photo.slot}>
@@ -59,7 +63,7 @@ export function ProfilePhotos({ vendor }: { vendor: PublicVendor }) {
         ))}
       </ul>
       {shown !== null && (
-        <GalleryViewer
+        <ViewerPart
           href={hrefOf(photos[shown]!)}
           label={`${vendorProfile.photosHeading}: ${vendor.companyName}`}
           start={shown}

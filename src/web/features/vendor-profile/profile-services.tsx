@@ -1,5 +1,6 @@
 import type { PublicVendor } from '#contract/vendors.ts';
 import { messages } from '#facts/messages.ts';
+import { writtenLang } from '#ui/written-lang.ts';
 
 /** What the vendor offers. */
 export function ProfileServices({ services }: { services: PublicVendor['services'] }) {
@@ -13,7 +14,7 @@ export function ProfileServices({ services }: { services: PublicVendor['services
       ) : (
         <ul className="mt-4 grid gap-3 sm:grid-cols-2">
           {services.map(({ _id, name, details }) => (
-            <li key={_id} className="rounded-lg border border-line bg-paper p-4">
+            <li key={_id} lang={writtenLang} className="rounded-lg border border-line bg-paper p-4">
               <h3 className="text-lg wrap-anywhere">{name || messages.serviceNameMissing}</h3>
               <p className="mt-1 wrap-anywhere text-ink-soft">{details || messages.serviceDetailsMissing}</p>
             </li>

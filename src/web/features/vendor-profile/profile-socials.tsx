@@ -1,10 +1,11 @@
 import { Globe } from 'lucide-react';
+import { t } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { socialNames } from '#content/footer.ts';
 import { BrandIcon } from '#ui/brand-icons.tsx';
 
 const networks = ['instagram', 'linkedin', 'facebook', 'youtube', 'website'] as const;
-const names = { ...socialNames, website: 'Website' };
+const names = { ...socialNames, website: t('Website') };
 
 /** The vendor's own pages elsewhere, only those there are, each in a new tab. The links are the vendor's word, not ours. */
 export function ProfileSocials({ vendor }: { vendor: PublicVendor }) {
@@ -21,7 +22,10 @@ export function ProfileSocials({ vendor }: { vendor: PublicVendor }) {
             href={href}
             target="_blank"
             rel="nofollow ugc noopener noreferrer"
-            aria-label={`${names[network]} of ${vendor.companyName}`}
+            aria-label={t('{network} of {companyName}', {
+              network: names[network],
+              companyName: vendor.companyName,
+            })}
             className="tap grid place-items-center rounded-md hover:text-teal"
           >
             {network === 'website' ? <Globe aria-hidden /> : <BrandIcon brand={network} />}

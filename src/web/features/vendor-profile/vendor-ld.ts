@@ -1,24 +1,42 @@
-/** @file A vendor as search engines read it. Reviews are samples, so there is no rating here and must not be. */
+/** @file A vendor as search engines read it. Sample reviews have no place here; real ones have, from three on. */
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import { e164 } from '#contract/phone.ts';
 import type { Site } from '#contract/site.ts';
-import { weekdays } from '#contract/vendor-categories.ts';
+import { regionNames, weekdays, type Weekday } from '#contract/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { weekdayNames } from '#content/vendor-profile.ts';
 import { profilePath } from '#facts/paths.ts';
+import { twinPath } from '#ui/twin-path.ts';
+import type { VendorReviews } from '#contract/reviews.ts';
+import type { Async } from '#contract/settled.ts';
 import { factsLd } from './facts-ld.ts';
+import { reviewsLd } from './reviews-ld.ts';
+
+/** Days as schema.org names them, whatever the page calls them. */
+const schemaDays = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const satisfies Record<Weekday, string>;
 
 const hoursOf = (hours: PublicVendor['openingHours']): OpeningHoursSpecification[] =>
   weekdays.flatMap((day) => {
     const [opens, closes] = hours?.[day]?.split('-') ?? [];
-    const dayOfWeek = `https://schema.org/${weekdayNames[day]}` as DayOfWeek;
+    const dayOfWeek = `https://schema.org/${schemaDays[day]}` as DayOfWeek;
     return opens && closes
       ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }]
       : [];
   });
 
 /** LocalBusiness with what the vendor has told, and nothing made up. */
-export function vendorLd(site: Site, vendor: PublicVendor): WithContext<LocalBusiness> {
+export function vendorLd(
+  site: Site,
+  vendor: PublicVendor,
+  reviews: Async<VendorReviews>,
+): WithContext<LocalBusiness> {
   const { _id, companyName, description, address, region, phone, latitude, longitude, profilepicture } =
     vendor;
   const links = [vendor.website, vendor.instagram, vendor.facebook, vendor.linkedin, vendor.youtube];
@@ -27,7 +45,7 @@ export function vendorLd(site: Site, vendor: PublicVendor): WithContext<LocalBus
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     name: companyName,
-    url: site.url + profilePath(_id),
+    url: site.url + twinPath(profilePath(_id)),
     ...(description && { description }),
     ...(profilepicture && { image: site.url + profilepicture }),
     ...(phone && { telephone: e164(phone) ?? undefined }),
@@ -35,7 +53,7 @@ export function vendorLd(site: Site, vendor: PublicVendor): WithContext<LocalBus
       address: {
         '@type': 'PostalAddress' as const,
         streetAddress: address,
-        ...(region && { addressRegion: region }),
+        ...(region && { addressRegion: regionNames[region] }),
         addressCountry: 'IN',
       },
     }),
@@ -43,6 +61,7 @@ export function vendorLd(site: Site, vendor: PublicVendor): WithContext<LocalBus
       longitude !== null && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
     ...(vendor.openingHours && { openingHoursSpecification: hoursOf(vendor.openingHours) }),
     ...factsLd(vendor),
+    ...reviewsLd(reviews),
     ...(sameAs.length > 0 && { sameAs }),
   };
 }

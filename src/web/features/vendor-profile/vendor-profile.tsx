@@ -1,41 +1,64 @@
 import type { ReactNode } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
-import { OwnProfileBar } from './own-profile-bar.tsx';
+import { useSession } from '#kit/session.ts';
+import { writtenLangOf } from '#ui/written-lang.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileHeader } from './profile-header.tsx';
+import { useVendorActs } from './use-vendor-acts.ts';
 
 type Props = {
   vendor: PublicVendor;
   /** The form that asks this vendor. */
   enquiry: ReactNode;
+  /** The projects, after the photos. */
+  work?: ReactNode;
+  /** On which days it is free. */
+  days?: ReactNode;
+  /** What customers say. */
+  reviews: ReactNode;
+  /** The same in one line. */
+  ratings: ReactNode;
   /** Beside the ways to get in touch. */
   action?: ReactNode;
+  /** What its owner, and nobody else, sees above it. */
+  own?: ReactNode;
 };
 
 /** A vendor's public page. */
-export function VendorProfile({ vendor, enquiry, action }: Props) {
+export function VendorProfile({ vendor, enquiry, work, days, reviews, ratings, action, own }: Props) {
   const { _id, companyName } = vendor;
+  const { vendorId } = useSession();
+  useVendorActs(vendor);
   return (
     <div className="wrap py-4 sm:py-6">
-      <OwnProfileBar vendorId={_id} />
+      {vendorId === _id && own}
       <ProfileHeader vendor={vendor} action={action} />
-      <ProfileDetails vendor={vendor} />
-      <section
-        id="enquire"
-        aria-labelledby="enquire-heading"
-        className="no-print mt-14 grid gap-x-14 gap-y-6 rounded-xl border border-line bg-paper p-5 sm:p-8 lg:grid-cols-[1fr_1.6fr]"
-      >
-        <div>
-          <h2 id="enquire-heading" className="text-3xl">
-            {vendorProfile.enquireHeading}
-          </h2>
-          <p className="mt-2 max-w-prose text-ink-soft">
-            <strong className="text-ink">{companyName}.</strong> {vendorProfile.enquireLead}
-          </p>
-        </div>
-        <div className="min-w-0">{enquiry}</div>
-      </section>
+      <ProfileDetails
+        vendor={vendor}
+        work={work}
+        days={days}
+        reviews={reviews}
+        ratings={ratings}
+        enquiry={
+          <section
+            id="enquire"
+            aria-labelledby="enquire-heading"
+            className="no-print rounded-xl border border-line bg-paper p-5"
+          >
+            <h2 id="enquire-heading" className="text-2xl">
+              {vendorProfile.enquireHeading}
+            </h2>
+            <p className="mt-2 mb-6 text-ink-soft">
+              <strong lang={writtenLangOf(companyName)} className="text-ink">
+                {companyName}.
+              </strong>{' '}
+              {vendorProfile.enquireLead}
+            </p>
+            {enquiry}
+          </section>
+        }
+      />
     </div>
   );
 }

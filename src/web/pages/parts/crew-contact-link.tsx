@@ -1,3 +1,4 @@
+import { t } from '#words/t.ts';
 import type { CrewMember } from '#contract/crew.ts';
 import { useQueryDialog } from '#features/enquiry/use-query-dialog.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -6,8 +7,13 @@ import { ButtonLink } from '#ui/button.tsx';
 export function CrewContactLink({ member: { _id, fullName } }: { member: CrewMember }) {
   const { linkTo } = useQueryDialog('contact');
   return (
-    <ButtonLink {...linkTo(_id)} look="secondary" aria-haspopup="dialog" aria-label={`Contact ${fullName}`}>
-      Contact
+    <ButtonLink
+      {...linkTo(_id)}
+      look="secondary"
+      aria-haspopup="dialog"
+      aria-label={t('Contact {name}', { name: fullName })}
+    >
+      {t('Contact')}
     </ButtonLink>
   );
 }

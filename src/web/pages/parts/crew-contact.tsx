@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#words/t.ts';
 import { redirectDelayMs } from '#facts/limits.ts';
 import { paths } from '#facts/paths.ts';
 import type { CrewMember } from '#contract/crew.ts';
@@ -6,7 +7,7 @@ import type { FormKind } from '#kit/form-kind.ts';
 import { QuoteDialogSlot } from '#features/enquiry/quote-dialog-slot.tsx';
 import { useQueryDialog } from '#features/enquiry/use-query-dialog.ts';
 
-const back = { to: paths.crew, afterMs: redirectDelayMs.crewContact, name: 'the crew page' };
+const back = { to: paths.crew, afterMs: redirectDelayMs.crewContact, name: t('the crew page') };
 
 type Props = { members: readonly CrewMember[]; form: FormKind };
 
@@ -23,8 +24,10 @@ export function CrewContact({ members, form }: Props) {
         member
           ? {
               kind: form,
-              heading: `Contact ${member.fullName}`,
-              lead: 'We ask whether they are free and call you back. Phone numbers of the crew are not given out.',
+              heading: t('Contact {name}', { name: member.fullName }),
+              lead: t(
+                'We ask whether they are free and call you back. Phone numbers of the crew are not given out.',
+              ),
               draftName: member._id,
               prefill: { memberId: member._id },
               open: asked !== undefined,

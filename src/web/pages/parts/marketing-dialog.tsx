@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import type { QuotePage } from '#content/types.ts';
 import type { FormKind } from '#kit/form-kind.ts';
@@ -27,7 +28,7 @@ export function MarketingDialog({ page: { quotes, form, shareWith }, onSent }: P
     <QuoteDialog
       kind={form}
       heading={subject.heading}
-      lead="Four lines are enough. Or press Skip and look around first."
+      lead={t('Four lines are enough. Or press Skip and look around first.')}
       draftName={subject.id}
       prefill={{}}
       open={asked || (scripted && !skipped)}

@@ -1,24 +1,29 @@
+import { t } from '#words/t.ts';
 import type { OverviewPage } from '#content/types.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { QuoteLink } from './quote-link.tsx';
 
 type Props = { card: OverviewPage['cards'][number]; page: OverviewPage };
 
 /** What a service card offers: its quote, with more about it where it has a page, or that page alone. */
-export function QuoteOrLink({ card: { id, name, contact, url }, page: { quotes, route } }: Props) {
+export function QuoteOrLink({ card: { id, label, contact, url }, page: { quotes, route } }: Props) {
   if (!quotes.some((quote) => quote.id === id))
     return (
-      <ButtonLink to={url ?? route} look="secondary" aria-label={`${contact}: ${name}`}>
+      <ButtonLink to={url ?? route} look="secondary" aria-label={`${contact}: ${label}`}>
         {contact}
       </ButtonLink>
     );
   return (
     <>
-      <QuoteLink id={id} name={name} label={contact} look="secondary" />
+      <QuoteLink id={id} name={label} label={contact} look="secondary" />
       {url && (
         <TextLink to={url} look="strong">
-          More<span className="sr-only"> about {name}</span>
+          <RichText
+            text={t('More<what> about {name}</what>', { name: label })}
+            parts={{ what: (words) => <span className="sr-only">{words}</span> }}
+          />
         </TextLink>
       )}
     </>

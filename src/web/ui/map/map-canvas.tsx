@@ -2,12 +2,13 @@ import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Minus, Plus } from 'lucide-react';
+import { t } from '#words/t.ts';
 import { limits } from '#facts/limits.ts';
 import type { Box, Place } from '#contract/places.ts';
 import type { MapPlace } from './map-places.ts';
 import { MapScale } from './map-scale.tsx';
 import { openMap, type MapView } from './map-view.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 type Props = {
   centre: Place;
@@ -30,7 +31,6 @@ type Props = {
 
 /** All of Delhi-NCR on a phone. */
 const cityZoom = 10;
-const control = 'tap grid place-items-center bg-paper text-ink hover:text-teal';
 
 /** The running map. Loaded only when somebody is near it: the library is heavier than the rest of the page. */
 export default function MapCanvas({
@@ -99,21 +99,14 @@ export default function MapCanvas({
   }, [view]);
   return (
     <>
-      <div ref={box} aria-label={`Map of ${name}`} className="map-box absolute inset-0 z-0" />
+      <div ref={box} aria-label={t('Map of {name}', { name })} className="map-box absolute inset-0 z-0" />
       {view && chosenId !== null && createPortal(bubble(chosenId), view.words)}
-      <div className="absolute right-3 top-3 z-10 grid divide-y divide-line overflow-hidden rounded-md border border-line shadow-card">
-        <button type="button" aria-label="Zoom in" className={control} onClick={() => view?.zoomBy(1)}>
-          <Plus aria-hidden size={20} />
-        </button>
-        <button type="button" aria-label="Zoom out" className={control} onClick={() => view?.zoomBy(-1)}>
-          <Minus aria-hidden size={20} />
-        </button>
-      </div>
+      <ZoomButtons onZoom={(steps) => view?.zoomBy(steps)} />
       <div className="pointer-events-none absolute inset-x-3 bottom-3 z-10 flex items-end justify-between gap-3">
         <MapScale metresPerPixel={metresPerPixel} />
         {tiles && (
           <p role="status" className="rounded-sm bg-paper/85 px-2 py-0.5 text-xs text-ink">
-            {tilesFailed ? 'Streets could not be loaded; the places are right.' : attribution}
+            {tilesFailed ? t('Streets could not be loaded; the places are right.') : attribution}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { circle, layerGroup, marker, type LayerGroup } from 'leaflet/dist/leaflet-src.esm.js';
+import { t } from '#words/t.ts';
 import type { Place } from '#contract/places.ts';
 import { wordsIcon } from './map-icons.ts';
 
@@ -14,7 +15,11 @@ export function walkingRings({ latitude, longitude }: Place): LayerGroup {
     const top = { lat: latitude + radius / metresPerDegree, lng: longitude };
     return [
       circle([latitude, longitude], { radius, interactive: false, className: 'map-ring' }),
-      marker(top, { icon: wordsIcon(`${minutes} min walk`), interactive: false, keyboard: false }),
+      marker(top, {
+        icon: wordsIcon(t('{minutes} min walk', { minutes })),
+        interactive: false,
+        keyboard: false,
+      }),
     ];
   });
   return layerGroup(rings);

@@ -1,4 +1,5 @@
 import { layerGroup, marker, type Map, type Marker } from 'leaflet/dist/leaflet-src.esm.js';
+import { t } from '#words/t.ts';
 import { clusterIcon, nameMarker, placeIcon } from './map-icons.ts';
 import { createClusters, type Spot } from './map-clusters.ts';
 import type { MapOptions, MapPlace } from './map-places.ts';
@@ -27,7 +28,10 @@ export function createMarkers(
       return made;
     }
     const open = () => map.setView(at, spot.apartAt);
-    const made = nameMarker(marker(at, { icon: clusterIcon(spot.count) }), `${spot.count} vendors, zoom in`);
+    const made = nameMarker(
+      marker(at, { icon: clusterIcon(spot.count) }),
+      t('{count} vendors, zoom in', { count: spot.count }),
+    );
     made.on('click', open);
     made.on('keydown', ({ originalEvent }) => {
       if (originalEvent.key === 'Enter' || originalEvent.key === ' ') open();

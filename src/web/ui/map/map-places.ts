@@ -1,4 +1,5 @@
 /** @file What the map shows, as data. */
+import { t } from '#words/t.ts';
 import type { Box, Place } from '#contract/places.ts';
 
 /** A vendor on the map. */
@@ -36,6 +37,6 @@ const roundMetres = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000
 /** The longest round distance that fits: its words and its pixels. */
 export function scaleOf(perPixel: number, maxPixels: number): { words: string; pixels: number } {
   const metres = roundMetres.findLast((one) => one / perPixel <= maxPixels) ?? roundMetres[0]!;
-  const words = metres < 1000 ? `${metres} m` : `${metres / 1000} km`;
+  const words = metres < 1000 ? t('{metres} m', { metres }) : t('{km} km', { km: metres / 1000 });
   return { words, pixels: Math.round(metres / perPixel) };
 }

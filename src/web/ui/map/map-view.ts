@@ -1,15 +1,11 @@
-import { map as createMap, marker, popup, tileLayer, type Map } from 'leaflet/dist/leaflet-src.esm.js';
+import { map as createMap, marker, popup, type Map } from 'leaflet/dist/leaflet-src.esm.js';
 import { apartZoom } from './map-clusters.ts';
 import type { Box, Place } from '#contract/places.ts';
-import { cityGround } from './city-ground.ts';
+import { layBase, media } from './map-base.ts';
 import { walkingRings } from './map-ground.ts';
 import { label, marketIcon } from './map-icons.ts';
 import { createMarkers } from './map-markers.ts';
 import { metresPerPixel, type MapOptions, type MapPlace } from './map-places.ts';
-
-/** So many tiles may fail before any came; then there is no network, or the key is wrong. */
-const failuresAllowed = 3;
-const media = (query: string) => window.matchMedia(query).matches;
 
 /** What the map shows, to about ten metres. */
 function boxOf(map: Map): Box {
@@ -21,32 +17,6 @@ function boxOf(map: Map): Box {
     north: rounded(bounds.getNorth()),
     east: rounded(bounds.getEast()),
   };
-}
-
-/** Tiles, and our own ground when there are none or they do not come. */
-function lay(map: Map, { centre, name, tiles, onTilesFailed }: MapOptions): void {
-  const drawGround = () => {
-    cityGround(map).addTo(map);
-    if (name !== null) walkingRings(centre).addTo(map);
-  };
-  if (!tiles) {
-    drawGround();
-    return;
-  }
-  let failures = 0;
-  let came = false;
-  const layer = tileLayer(tiles, { maxZoom: apartZoom });
-  layer.on('tileload', () => {
-    came = true;
-  });
-  layer.on('tileerror', () => {
-    failures += 1;
-    if (came || failures !== failuresAllowed) return;
-    layer.remove();
-    drawGround();
-    onTilesFailed();
-  });
-  layer.addTo(map);
 }
 
 /** The market itself, under its vendors. */
@@ -68,7 +38,7 @@ function nameMiddle(map: Map, { latitude, longitude }: Place, name: string): voi
 
 /** Draws the map into an element. Nothing here makes markup from strings, which the page's policy forbids. */
 export function openMap(box: HTMLElement, options: MapOptions) {
-  const { centre, name, zoom, onChoose, onScale, onMoved, onHighlight } = options;
+  const { centre, name, zoom, tiles, onChoose, onScale, onMoved, onHighlight, onTilesFailed } = options;
   const still = media('(prefers-reduced-motion: reduce)');
   const map = createMap(box, {
     center: [centre.latitude, centre.longitude],
@@ -88,7 +58,10 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   // The wheel scrolls the page until somebody works with the map.
   map.on('focus', () => map.scrollWheelZoom.enable());
   map.on('blur', () => map.scrollWheelZoom.disable());
-  lay(map, options);
+  layBase(map, tiles, (tilesFailed) => {
+    if (name !== null) walkingRings(centre).addTo(map);
+    if (tilesFailed) onTilesFailed();
+  });
   if (name !== null) nameMiddle(map, centre, name);
 
   const markers = createMarkers(map, { onChoose, onHighlight });

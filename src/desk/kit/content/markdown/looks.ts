@@ -51,6 +51,7 @@ const theme = EditorView.theme({
   '.cm-changedLine, .cm-changedText': { color: 'var(--ink)' },
   '.cm-deletedChunk': { background: 'var(--sindoor-wash)' },
   '.cm-insertedLine': { background: 'var(--teal-wash)' },
+  '.cm-collapsedLines': { color: 'var(--ink)', background: 'var(--paper-deep)' },
   // In a line of their own, since a thumb needs more room than a line of text has.
   '.cm-deletedChunk .cm-chunkButtons': {
     position: 'static',

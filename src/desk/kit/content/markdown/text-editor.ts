@@ -26,6 +26,8 @@ export type TextEditorOptions = {
   max: number;
   /** What the text is called for a screen reader, and what describes it. */
   label: string;
+  /** The language that is written, for spelling. */
+  lang?: string | undefined;
   describedBy?: string;
   onText: (text: string) => void;
   onCursor: (facts: { inTable: boolean }) => void;
@@ -59,7 +61,7 @@ function inSight({ visibleRanges, state: { doc } }: EditorView): DecorationSet {
 }
 
 function extensionsOf(options: TextEditorOptions): Extension[] {
-  const { onText, onCursor, onAsk, label, describedBy } = options;
+  const { onText, onCursor, onAsk, label, lang, describedBy } = options;
   let inTable = false;
   return [
     history({ minDepth: 500 }),
@@ -93,7 +95,7 @@ function extensionsOf(options: TextEditorOptions): Extension[] {
       spellcheck: 'true',
       autocorrect: 'on',
       autocapitalize: 'sentences',
-      lang: 'en-IN',
+      lang: lang ?? 'en-IN',
     }),
     EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
       if (docChanged) onText(state.doc.toString());

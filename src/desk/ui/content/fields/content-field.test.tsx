@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentType, contentTypeNames } from '#contract/desk/content/content-types.ts';
 import type { ContentValue, Field } from '#contract/desk/content/fields.ts';
 import { ContentField } from './content-field.tsx';
+
+// A DOM without layout has no media either; the map asks for them.
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 /** A field as the form has it; returns what it holds by now. */
 function open(field: Field, start: ContentValue = null, error?: string) {
@@ -69,12 +72,53 @@ describe('a field of the form', () => {
     expect(value()).toBe('24 or so');
   });
 
-  it('takes both numbers of a place at once', () => {
-    const value = open({ kind: 'place', label: 'Centre', required: true });
-    type('Latitude', '28.65, 77.19');
-    expect(value()).toEqual({ lat: 28.65, lng: 77.19 });
-    type('Latitude', '28.');
-    expect(value()).toEqual({ lat: '28.', lng: 77.19 });
+  describe('for a place', () => {
+    const field = { kind: 'place', label: 'Centre', required: true } as const;
+    // It comes later, and by then it is there.
+    beforeAll(() => import('#ui/map/pin-map.tsx'));
+    const numbers = () =>
+      ['Latitude', 'Longitude'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+    it('takes both numbers at once, and keeps what is none yet', () => {
+      const value = open(field);
+      type('Latitude', '28.65, 77.19');
+      expect(value()).toEqual({ lat: 28.65, lng: 77.19 });
+      type('Latitude', '28.');
+      expect(value()).toEqual({ lat: '28.', lng: 77.19 });
+    });
+
+    it('keeps map and numbers in step, says where the pin is, and undoes what either did', async () => {
+      const value = open(field, { lat: 28.65, lng: 77.19 });
+      const pin = await screen.findByRole('button', { name: /^Centre: drag it/ });
+      fireEvent.keyDown(pin, { key: 'ArrowUp' });
+      expect(numbers()).toEqual(['28.6501', '77.19']);
+      expect(screen.getByText('28.6501 north, 77.19 east')).toBeDefined();
+      type('Longitude', '77.2');
+      type('Longitude', '77.21');
+      fireEvent.blur(screen.getByLabelText('Longitude'));
+      fireEvent.keyDown(pin, { key: 'z', ctrlKey: true });
+      expect(value()).toEqual({ lat: 28.6501, lng: 77.19 });
+      press('Undo');
+      expect(numbers()).toEqual(['28.65', '77.19']);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' }).disabled).toBe(true);
+      fireEvent.keyDown(screen.getByLabelText('Latitude'), { key: 'Z', metaKey: true, shiftKey: true });
+      press('Redo');
+      expect(value()).toEqual({ lat: 28.6501, lng: 77.21 });
+    });
+
+    it('undoes to nothing, and the pin goes with it', async () => {
+      const value = open(field);
+      fireEvent.keyDown(await screen.findByRole('application', { name: 'Map: Centre' }), { key: 'Enter' });
+      expect(value()).toEqual({ lat: 28.6139, lng: 77.209 });
+      press('Undo');
+      expect(value()).toBeNull();
+      expect(screen.queryByRole('button', { name: /^Centre: drag it/ })).toBeNull();
+    });
+
+    it('points out a place that is not in India', () => {
+      open(field, { lat: 77.19, lng: 28.65 });
+      expect(screen.getByText(/may have changed places/)).toBeDefined();
+    });
   });
 
   it('adds, moves and removes lines', () => {
@@ -93,7 +137,10 @@ describe('a field of the form', () => {
       language: { kind: 'line', label: 'Language', max: 40, required: true },
       rating: { kind: 'number', label: 'Rating', min: 1, max: 5, required: true },
     } as const;
-    const value = open({ kind: 'list', label: 'Languages', item: 'Language', itemsMax: 2, fields }, [{}]);
+    const value = open(
+      { kind: 'list', label: 'Languages', item: 'Language', key: 'language', itemsMax: 2, fields },
+      [{}],
+    );
     expect(screen.getByLabelText('Rating').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Rating is missing.')).toBeDefined();
     type('Language', 'Hindi');

@@ -1,8 +1,11 @@
 import type { ContentData, ContentValue, Field } from '#contract/desk/content/fields.ts';
 import { ChoicesField } from './choices-field.tsx';
+import { useFieldLang } from './field-lang.ts';
 import { ListFrame } from './list-field.tsx';
 import { LazyMarkdownField } from './lazy-markdown-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { useEnglishRows } from './english-rows.ts';
+import { SideListField } from './side-list-field.tsx';
 import { PlaceField } from './place-field.tsx';
 import { ReferencesField } from './references-field.tsx';
 import { ChoiceField, PlainField, WordsField } from './text-fields.tsx';
@@ -17,6 +20,7 @@ type Of<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
 
 function LinesField(props: ValueProps & { field: Of<'lines'> }) {
   const { id, field } = props;
+  const lang = useFieldLang();
   return (
     <ListFrame
       {...props}
@@ -28,6 +32,7 @@ function LinesField(props: ValueProps & { field: Of<'lines'> }) {
           label={`${field.label} ${index + 1}`}
           id={`${id}.${index}.line`}
           required
+          lang={lang}
           autoComplete="off"
           value={typeof value === 'string' ? value : ''}
           onChange={({ currentTarget }) => put(currentTarget.value)}
@@ -41,6 +46,11 @@ const dataOf = (value: ContentValue): ContentData =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as ContentData) : {};
 
 function ListField({ field, errorAt, ...props }: Props & { field: Of<'list'> }) {
+  const english = useEnglishRows();
+  if (english)
+    return (
+      <SideListField {...props} {...{ field, english, errorAt }} part={(one) => <ContentField {...one} />} />
+    );
   return (
     <ListFrame
       {...props}

@@ -6,6 +6,7 @@ import type { Field } from '#contract/desk/content/fields.ts';
 import { Field as Control } from '#ui/field.tsx';
 import { useDebounced } from '#ui/use-debounced.ts';
 import { api } from '../../../kit/api.ts';
+import { useOpenItemId } from '../../../kit/content/use-item-editor.ts';
 import { useRead } from '../../../kit/use-read.ts';
 import { FieldGroup } from './group.tsx';
 import type { ValueProps } from './value-props.ts';
@@ -23,7 +24,7 @@ function useFound(type: 'author' | 'post', words: string) {
       () => api.staffContentList({ params: { type }, query: { live: 'published', ...(q && { q }) } }),
       [type, q],
     ),
-  ).value;
+  );
 }
 
 /** Other items, in an order: looked for by their names, taken away again. */
@@ -31,8 +32,10 @@ export function ReferencesField(props: Props) {
   const { id, field, value, onChange } = props;
   const chosen = Array.isArray(value) ? (value as string[]) : [];
   const [words, setWords] = useState('');
-  const all = useFound(field.of, '');
-  const found = useFound(field.of, words)?.items.filter(({ key }) => !chosen.includes(key)) ?? [];
+  const all = useFound(field.of, '').value;
+  const read = useFound(field.of, words);
+  const ownId = useOpenItemId();
+  const found = read.value?.items.filter(({ id: one, key }) => one !== ownId && !chosen.includes(key)) ?? [];
   const [names] = useState(() => new Map<string, string>());
   for (const { key, title } of [...(all?.items ?? []), ...found]) names.set(key, title);
   const put = (keys: string[]) => onChange(keys.length > 0 ? keys : null);
@@ -92,9 +95,11 @@ export function ReferencesField(props: Props) {
             ))}
           </ul>
           <p role="status" className="text-sm text-ink-soft">
-            {all?.items.length === 0
-              ? `${plural} that visitors can see are listed here; there are none yet.`
-              : words.trim() !== '' && found.length === 0 && 'Nothing of this name.'}
+            {read.failure
+              ? 'These could not be read. Please try again later.'
+              : all?.items.length === 0
+                ? `${plural} that visitors can see are listed here; there are none yet.`
+                : words.trim() !== '' && found.length === 0 && 'Nothing of this name.'}
           </p>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { Field } from '#ui/field.tsx';
 import { ofDelhiInput, toDelhiInput } from '../../../kit/content/delhi-moment.ts';
+import { useFieldLang } from './field-lang.ts';
 import { controlProps, orNull, textOf, type ValueProps } from './value-props.ts';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
@@ -8,6 +9,7 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 /** Words. None are cut at the limit, since a browser would cut what is pasted without a word: what is too long is said. */
 export function WordsField(props: ValueProps) {
   const { field, value, onChange } = props;
+  const lang = useFieldLang();
   const long = field.kind === 'text';
   const max = 'max' in field && typeof field.max === 'number' ? field.max : null;
   const length = textOf(value).length;
@@ -19,6 +21,7 @@ export function WordsField(props: ValueProps) {
       as={long ? 'textarea' : 'input'}
       {...(long && { rows: (max ?? 0) > 400 ? 6 : 3 })}
       spellCheck
+      lang={lang}
       autoComplete="off"
       value={textOf(value)}
       onChange={({ currentTarget }: Typed) => onChange(orNull(currentTarget.value))}

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Asks } from '../../../kit/content/markdown/commands.ts';
 import { orNull, textOf, type ValueProps } from '../fields/value-props.ts';
+import { useFieldLang } from '../fields/field-lang.ts';
 import { AskDialogs } from './ask-dialogs.tsx';
 import { TextFacts } from './text-facts.tsx';
 import { TextPreview } from './text-preview.tsx';
@@ -21,6 +22,7 @@ export function MarkdownField({ id, field, value, onChange, error }: ValueProps)
   const { box, view, inTable, refused } = useTextEditor({
     id,
     label: field.label,
+    lang: useFieldLang(),
     value: textOf(value),
     max,
     onText(next) {

@@ -8,6 +8,7 @@ import { useEditor } from '../../../kit/content/use-item-editor.ts';
 type Options = {
   id: string;
   label: string;
+  lang?: string | undefined;
   value: string;
   max: number;
   onText: (text: string) => void;
@@ -30,7 +31,7 @@ function difference(before: string, after: string): { from: number; to: number; 
 }
 
 /** Opens the text editor in a box, keeps its undo through a reload, and takes in what somebody else changed. */
-export function useTextEditor({ id, label, value, max, onText, onAsk, onPictures }: Options) {
+export function useTextEditor({ id, label, lang, value, max, onText, onAsk, onPictures }: Options) {
   const { item } = useEditor().snapshot();
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -50,6 +51,7 @@ export function useTextEditor({ id, label, value, max, onText, onAsk, onPictures
       history: keptHistory(item.id, id, last.current),
       max,
       label,
+      lang,
       describedBy: `${id}-facts`,
       onText: (text) => tellText(text),
       onCursor: (facts) => setInTable(facts.inTable),
@@ -66,7 +68,7 @@ export function useTextEditor({ id, label, value, max, onText, onAsk, onPictures
       opened.destroy();
       view.current = null;
     };
-  }, [id, item.id, label, max]);
+  }, [id, item.id, label, lang, max]);
   useEffect(() => {
     if (value === last.current || !view.current) return;
     const changes = difference(last.current, value);

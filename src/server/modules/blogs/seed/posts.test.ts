@@ -7,13 +7,17 @@ import { renderMarkdown } from '../markdown.ts';
 
 type Front = { title: string; excerpt: string; category: string; date: string; image: string };
 
-const posts = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => {
-    const [, front = '', body = ''] =
-      /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(readFileSync(new URL(file, import.meta.url), 'utf8')) ?? [];
-    return { slug: file.replace(/\.md$/, ''), front: parse(front) as Front, body };
-  });
+const inHindi = '.hi.md';
+const read = (wanted: (file: string) => boolean) =>
+  readdirSync(import.meta.dirname)
+    .filter(wanted)
+    .map((file) => {
+      const [, front = '', body = ''] =
+        /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(readFileSync(new URL(file, import.meta.url), 'utf8')) ?? [];
+      return { slug: file.replace(/(?:\.hi)?\.md$/, ''), front: parse(front) as Front, body };
+    });
+const posts = read((file) => file.endsWith('.md') && !file.endsWith(inHindi));
+const hindi = read((file) => file.endsWith(inHindi));
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const hasTable = (body: string) => /^\|(?: ?:?-+:? ?\|)+$/m.test(body);
@@ -73,5 +77,26 @@ describe('the posts of the demonstration', () => {
       ({ quote, source }) => !posts.find(({ slug }) => blogPath(slug) === source.href)?.body.includes(quote),
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the posts in Hindi', () => {
+  it('are six, of every category', () => {
+    const categories = hindi.map(({ slug }) => posts.find((post) => post.slug === slug)!.front.category);
+    expect([hindi.length, new Set(categories).size]).toEqual([6, 3]);
+  });
+
+  it.each(hindi)('$slug states what the English one states', ({ slug, body }) => {
+    const english = posts.find((post) => post.slug === slug)!.body;
+    const all = (pattern: RegExp) => (text: string) => Array.from(text.matchAll(pattern), ([found]) => found);
+    for (const facts of [
+      /₹[\d,]*\d/g,
+      /\d+(?:\.\d+)?(?=%)/g,
+      /\]\([^)]+\)/g,
+      /^#+ /gm,
+      /^\|/gm,
+      /^(?:- |\d+\. )/gm,
+    ])
+      expect(all(facts)(body).toSorted()).toEqual(all(facts)(english).toSorted());
   });
 });

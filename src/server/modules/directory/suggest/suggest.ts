@@ -4,9 +4,12 @@ import { minuteMs } from '#facts/time.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import { markets } from '#content/markets.ts';
+import type { Locale } from '#words/locales.ts';
+import { localeNow } from '#words/t.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isRolledBack } from '#platform/db/rolled-back.ts';
 import type { Database } from '#platform/db/handle.ts';
+import { translated } from '#words/t.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import type { Understanding } from '../understand/understanding.ts';
 import { listsFor } from './lists.ts';
@@ -31,15 +34,17 @@ export type SuggestDependencies = {
 
 /** Makes the suggestions; posts are kept for a minute, as nobody waits for a list of them at each letter. */
 export function createSuggest({ db, clock, understanding, posts }: SuggestDependencies) {
-  let kept: { posts: Promise<readonly BlogCard[]>; at: number } | undefined;
+  const kept = new Map<Locale, { posts: Promise<readonly BlogCard[]>; at: number }>();
 
   function currentPosts() {
     const now = clock().getTime();
     if (isRolledBack()) return posts();
-    if (kept && Math.abs(now - kept.at) < keptMs) return kept.posts;
+    const locale = localeNow();
+    const last = kept.get(locale);
+    if (last && Math.abs(now - last.at) < keptMs) return last.posts;
     const read = posts();
-    kept = { posts: read, at: now };
-    read.catch(() => (kept = undefined));
+    kept.set(locale, { posts: read, at: now });
+    read.catch(() => kept.delete(locale));
     return read;
   }
 
@@ -52,7 +57,12 @@ export function createSuggest({ db, clock, understanding, posts }: SuggestDepend
     const ofMarkets = markets
       .filter(({ slug, name }) => slug === understood.market || holdsAll(searchKey(name), words))
       .slice(0, marketsMax)
-      .map(({ name, route }): Suggestion => ({ kind: 'market', title: name, detail: null, href: route }));
+      .map(({ name, route }): Suggestion => ({
+        kind: 'market',
+        title: translated(name),
+        detail: null,
+        href: route,
+      }));
     const ofPosts = all
       .filter(({ title }) => holdsAll(searchKey(title), words))
       .slice(0, postsMax)

@@ -2,6 +2,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { profilePath } from '#facts/paths.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
+import { placeName } from '#content/directory-conditions.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { hasTerms, queriesFor } from '#platform/db/search-terms.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';
@@ -47,7 +48,10 @@ export async function vendorsByName(
     const others = await findUnsorted(db, and(...queries.map(hasTerms))!, vendorsMax);
     found.push(...others.filter(({ id }) => !found.some((one) => one.id === id)));
   }
-  return found
-    .slice(0, vendorsMax)
-    .map(({ id, name: title, area }) => ({ kind: 'vendor', title, detail: area, href: profilePath(id) }));
+  return found.slice(0, vendorsMax).map(({ id, name: title, area }) => ({
+    kind: 'vendor',
+    title,
+    detail: area && placeName(area),
+    href: profilePath(id),
+  }));
 }

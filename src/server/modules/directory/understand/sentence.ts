@@ -1,4 +1,5 @@
 /** @file What somebody typed, as the words of it. */
+import { asciiDigits } from '#contract/digits.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 
 /** More is no search; each word costs a few lookups. */
@@ -12,12 +13,9 @@ const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const asDay = (whole: string, day: string, month: string, year = ''): string =>
   monthNames[Number(month) - 1] ? ` ${day} ${monthNames[Number(month) - 1]} ${year} ` : whole;
 
-/** Digits of Devanagari begin at U+0966. */
-const latinDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-
 /** Returns the words of a sentence as vendors' texts are kept, numbers and days in one form; signs that nobody sees are gone. */
 export function wordsOfSentence(typed: string): string[] {
-  const visible = latinDigits(typed.slice(0, maxLength))
+  const visible = asciiDigits(typed.slice(0, maxLength))
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Cc}/gu, ' ');
   return searchKey(visible)

@@ -14,6 +14,9 @@ export const engineOptions = (dataDir: string, fsyncCounter = new SharedArrayBuf
     'wal_sync_method=fsync',
     '-c',
     'shared_buffers=32MB',
+    // A scan begins at the beginning: what is counted of a long list is then the same each time.
+    '-c',
+    'synchronize_seqscans=off',
     // Lower levels would print statements, and with them what visitors wrote.
     '-c',
     'log_min_messages=fatal',

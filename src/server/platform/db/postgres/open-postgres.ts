@@ -19,6 +19,8 @@ export async function openPostgres(databaseUrl: string, options: OpenOptions): P
   const base = { connectionString: databaseUrl, application_name: 'aangan', keepAlive: true };
   const pool = new BoundedPool({
     ...base,
+    // A scan begins at the beginning, not where another one is just now: what is counted of a long list is then the same each time.
+    options: '-c synchronize_seqscans=off',
     max: poolSize,
     maxWaiting: options.maxWaiting ?? 500,
     // For pg this one number bounds both a new connection and the wait for a free one.

@@ -1,11 +1,24 @@
-import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import {
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { teamRoles } from '#facts/team.ts';
+import type { Locale } from '#words/locales.ts';
+import { bytes, createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
 import { vendors } from './vendors.ts';
 
 /** The purposes of tokens. */
 export const tokenPurposes = ['bearer', 'reset', 'verify', 'email_change'] as const;
 
-/** The log-ins of vendors. */
+/** The log-ins of vendors: one owner each, and those whom it has let in. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -13,6 +26,10 @@ export const accounts = pgTable(
     vendorId: uuid()
       .notNull()
       .references(() => vendors.id, { onDelete: 'cascade' }),
+    /** What its holder may do: the contract has the table. */
+    role: text({ enum: teamRoles }).notNull().default('owner'),
+    /** Who holds it; null for the owner, whose name stands with the vendor. */
+    name: text(),
     /** As the vendor wrote it. */
     email: text().notNull(),
     /** In lower case: two spellings are one account. */
@@ -21,14 +38,26 @@ export const accounts = pgTable(
     emailVerifiedAt: instant(),
     /** The notice that stood beside the registration form, for the proof of consent. */
     noticeVersion: text(),
+    /** The language in which that notice was read. */
+    noticeLocale: text().$type<Locale>(),
+    /** The language in which the vendor registered or last signed in, for mails. */
+    locale: localeColumn(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    unique('accounts_vendor_id_key').on(table.vendorId),
+    uniqueIndex('accounts_vendor_owner_key')
+      .on(table.vendorId)
+      .where(sql`${table.role} = 'owner'`),
+    index('accounts_vendor_idx').on(table.vendorId),
     unique('accounts_email_key_key').on(table.emailKey),
+    check('accounts_role_check', oneOf(table.role, teamRoles)),
   ],
 );
+
+/** The one account that a vendor is reached by: its owner's. */
+export const isOwnerOf = (vendorId: AnyPgColumn | string): SQL =>
+  and(eq(accounts.vendorId, vendorId), eq(accounts.role, 'owner'))!;
 
 /** Random tokens of which only the SHA-256 is kept: who reads the table cannot sign in. */
 export const tokens = pgTable(

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
+import { defaultLocale, type Locale } from '#words/locales.ts';
 
 /** A UUIDv7 made here, because the oldest supported server (15) cannot make one. Sorts by time of creation. */
 export const newId = (): string => v7();
@@ -22,6 +23,9 @@ export const updatedAt = () =>
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date());
+
+/** The language that somebody speaks with us. Without a check: a language is a line in the table of languages, and no migration. */
+export const localeColumn = () => text().$type<Locale>().notNull().default(defaultLocale);
 
 /** Bytes, such as a SHA-256. */
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });

@@ -13,6 +13,8 @@ export const contentImports = pgTable(
     state: text({ enum: importStates }).notNull().default('reading'),
     message: text(),
     asDrafts: boolean().notNull().default(true),
+    /** Sites from which pictures are fetched. */
+    fetchFrom: text().array().notNull().default([]),
     createdAt: createdAt(),
     finishedAt: instant(),
     byId: uuid(),
@@ -29,6 +31,7 @@ export const contentImportEntries = pgTable(
       .notNull()
       .references(() => contentImports.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
+    /** Its name in the file; of a picture that lies elsewhere its address. */
     source: text().notNull(),
     /** A content type, `picture` or `redirect`. */
     type: text().notNull(),

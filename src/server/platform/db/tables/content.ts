@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -16,8 +17,8 @@ import {
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { draftStates, liveStates } from '#contract/desk/content/content-steps.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
-import type { PictureFormat } from '#platform/images/picture-files.ts';
 import { bytes as byteArray, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+import { pictureColumns } from './picture-columns.ts';
 
 /** Languages in which something may be written. */
 const locales = ['en', 'hi'] as const;
@@ -33,7 +34,11 @@ export const contentItems = pgTable(
     /** One of `contentTypes`; without a check, so that a new type needs no migration. */
     type: text().$type<ContentTypeName>().notNull(),
     locale: text({ enum: locales }).notNull().default('en'),
-    /** As it is being written; as visitors know it is `publishedKey`. */
+    /** The English item of which this is the side in another language. It goes with it. */
+    originalId: uuid().references((): AnyPgColumn => contentItems.id, { onDelete: 'cascade' }),
+    /** Number of the English version on which the words of a side rest. */
+    basedOn: integer(),
+    /** As it is being written; as visitors know it is `publishedKey`. A side has none of its own: the id of its item stands here. */
     key: text().notNull(),
     live: text({ enum: liveStates }).notNull().default('never'),
     draft: text({ enum: draftStates }).notNull().default('none'),
@@ -64,7 +69,9 @@ export const contentItems = pgTable(
   (table) => [
     unique('content_items_key').on(table.type, table.locale, table.key),
     uniqueIndex('content_items_published_key').on(table.type, table.locale, table.publishedKey),
+    unique('content_items_side_key').on(table.originalId, table.locale),
     check('content_items_locale_check', oneOf(table.locale, locales)),
+    check('content_items_side_check', sql`(${table.locale} = 'en') = (${table.originalId} is null)`),
     check('content_items_live_check', oneOf(table.live, liveStates)),
     check('content_items_draft_check', oneOf(table.draft, draftStates)),
     check('content_items_draft_data_check', sql`(${table.draft} = 'none') = (${table.draftData} is null)`),
@@ -149,14 +156,7 @@ export const libraryPictures = pgTable(
     /** What must stay in sight when the picture is cut: percent from the left and from the top. */
     focusX: smallint().notNull().default(50),
     focusY: smallint().notNull().default(50),
-    widths: integer().array().notNull(),
-    width: integer().notNull(),
-    height: integer().notNull(),
-    formats: text().array().$type<PictureFormat[]>().notNull(),
-    blur: text(),
-    storageKey: text().notNull(),
-    /** Bytes of all files together. */
-    bytes: integer().notNull(),
+    ...pictureColumns(),
     /** SHA-256 of the uploaded file: the same picture is kept once. */
     checksum: byteArray().notNull(),
     /** `searchKey` of name, alternative text and credit. */

@@ -14,11 +14,19 @@ import {
 } from 'drizzle-orm/pg-core';
 import { openStatuses } from '#contract/desk/enquiry-changes.ts';
 import { enquiryStatuses } from '#contract/enquiry-status.ts';
-import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+import type { Locale } from '#words/locales.ts';
+import { bytes, createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
 import { staffMembers } from './staff.ts';
 
 /** What the visitor agreed to: which notice was shown, and each item with its answer. */
-export type LeadConsent = { noticeVersion: string; items: string[]; share: boolean; marketing: boolean };
+export type LeadConsent = {
+  noticeVersion: string;
+  /** The language in which the notice was read; absent in what was stored while there was but one. */
+  noticeLocale?: Locale;
+  items: string[];
+  share: boolean;
+  marketing: boolean;
+};
 
 /** Every enquiry and contact request of every kind, stored before it is acknowledged. */
 export const leads = pgTable(
@@ -29,8 +37,12 @@ export const leads = pgTable(
     kind: text().notNull(),
     /** The number the visitor is told. */
     reference: text().notNull(),
+    /** The language of the form, for all that is written to its sender later. */
+    locale: localeColumn(),
     /** SHA-256 of the secret in the link to the private status page. */
     secretHash: bytes().notNull(),
+    /** Grows with each new link that the family makes; the secret is made from it. */
+    linkNumber: integer().notNull().default(0),
     status: text({ enum: enquiryStatuses }).notNull().default('received'),
     /** Flagged as spam: kept for the staff, never mailed or counted as a lead. */
     quarantine: boolean().notNull().default(false),
@@ -53,6 +65,8 @@ export const leads = pgTable(
     bodyHash: bytes(),
     /** The path of the page with the form. */
     sourcePage: text(),
+    /** How long the form was open, as its page measured it. */
+    formMs: integer(),
     consent: jsonb().$type<LeadConsent>(),
     /** The answer that was given, for a repeated request. */
     reply: jsonb().$type<Record<string, unknown>>(),

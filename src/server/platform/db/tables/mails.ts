@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { MailMessage } from '#platform/mailer/message.ts';
-import { createdAt, idColumn, instant } from './columns.ts';
+import { createdAt, idColumn, instant, localeColumn } from './columns.ts';
 
 /** When the next mail of a topic may go to a recipient. */
 export const mailIntervals = pgTable(
@@ -28,6 +28,8 @@ export const heldMails = pgTable(
     about: text().notNull(),
     /** The lines that stand for it among others. */
     summary: text().notNull(),
+    /** The language that it is written in. */
+    locale: localeColumn(),
     message: jsonb().$type<MailMessage>().notNull(),
     createdAt: createdAt(),
   },

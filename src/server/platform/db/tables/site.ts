@@ -1,6 +1,6 @@
 import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { grievanceStatuses, grievanceSubjects } from '#contract/grievances.ts';
-import { createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+import { createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
 
 /** Counters behind the limits, in a table because several processes share them. */
 export const rateLimits = pgTable(
@@ -60,6 +60,8 @@ export const grievances = pgTable(
   {
     id: idColumn(),
     ticket: text().notNull(),
+    /** The language of the form, for the mails that follow. */
+    locale: localeColumn(),
     about: text({ enum: grievanceSubjects }).notNull().default('general'),
     name: text().notNull(),
     email: text().notNull(),

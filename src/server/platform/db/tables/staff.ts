@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { staffRoles } from '#facts/staff-access.ts';
 import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+import { passkeyColumns, questionTable } from './passkey-columns.ts';
 
 /** Who works at the desk. A row stays when somebody leaves: what they did keeps their name. */
 export const staffMembers = pgTable(
@@ -55,21 +45,7 @@ const memberId = () =>
 /** Public keys of passkeys. */
 export const staffPasskeys = pgTable(
   'staff_passkeys',
-  {
-    id: idColumn(),
-    memberId: memberId(),
-    /** The credential's own id, in base64url. */
-    credentialId: text().notNull(),
-    publicKey: bytes().notNull(),
-    /** How often the device says that it was used; 0 where it does not count. */
-    counter: bigint({ mode: 'number' }).notNull(),
-    transports: jsonb().$type<string[]>().notNull(),
-    synced: boolean().notNull(),
-    /** Short name of the browser in which it was made. */
-    label: text().notNull(),
-    createdAt: createdAt(),
-    lastUsedAt: instant(),
-  },
+  { memberId: memberId(), ...passkeyColumns() },
   (table) => [
     unique('staff_passkeys_credential_id_key').on(table.credentialId),
     index('staff_passkeys_member_idx').on(table.memberId),
@@ -128,8 +104,4 @@ export const staffLinks = pgTable(
 );
 
 /** Questions to passkeys that wait for their answer; each is answered once. */
-export const staffQuestions = pgTable(
-  'staff_questions',
-  { id: idColumn(), challenge: text().notNull(), expiresAt: instant().notNull() },
-  (table) => [index('staff_questions_expires_idx').on(table.expiresAt)],
-);
+export const staffQuestions = questionTable('staff_questions');

@@ -12,8 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { OpeningHours } from '#contract/opening-hours.ts';
 import type { PriceCue, VendorFacts } from '#contract/vendor-facts.ts';
+import type { StoredPackage, VendorPolicies, VendorQuestion } from '#contract/vendor-offer.ts';
 import { taxIdKinds } from '#contract/tax-id.ts';
 import { regions } from '#contract/vendor-categories.ts';
+import type { StoredBadge } from '#contract/checks/badges.ts';
 import { byteOrder, createdAt, idColumn, instant, oneOf, termSet, updatedAt } from './columns.ts';
 import { markets } from './markets.ts';
 
@@ -66,6 +68,12 @@ export const vendors = pgTable(
     facts: jsonb().$type<VendorFacts>().notNull().default({}),
     /** At most one for each category and unit. */
     prices: jsonb().$type<PriceCue[]>().notNull().default([]),
+    /** What can be booked as it is, in the vendor's own order. */
+    packages: jsonb().$type<StoredPackage[]>().notNull().default([]),
+    questions: jsonb().$type<VendorQuestion[]>().notNull().default([]),
+    policies: jsonb().$type<VendorPolicies>().notNull().default({}),
+    /** Derived: the badges it has now, written with every change of its checks. */
+    badges: jsonb().$type<StoredBadge[]>().notNull().default([]),
     /** Derived, written with every change: `factTokens`, for the filters. */
     factTokens: text().array().notNull().default([]),
     /** Derived: guests, from and to; null when not said. */
@@ -73,6 +81,11 @@ export const vendors = pgTable(
     capacityTo: integer(),
     /** Derived: the lowest price in the usual unit of the first category, rupees; null when not said. */
     priceFrom: integer(),
+    /** Derived: stars of the public reviews together, and how many those are. */
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    /** Derived each night: within how many hours half of the families were answered; null while too few asked. */
+    responseHours: integer(),
     /** Derived: keys of the words of `search` by their sound, for words spelt by ear and in another script. */
     sounds: text().array().notNull().default([]),
     /** Made up for show, and labelled so on screen. */

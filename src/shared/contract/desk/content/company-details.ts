@@ -5,6 +5,8 @@ import { textIn, type ContentData, type ContentValue, type Fields } from './fiel
 
 const line = (label: string, hint?: string) =>
   ({ kind: 'line', label, max: 200, required: true, ...(hint && { hint }) }) as const;
+/** What is no word in any language. */
+const number = (label: string, hint?: string) => ({ ...line(label, hint), shared: true }) as const;
 const tenDigits = 'Ten digits without +91.';
 const link = (label: string) => ({ kind: 'link', label, required: true }) as const;
 
@@ -12,17 +14,21 @@ export const companyFields = {
   brand: line('Name', 'As the site calls itself.'),
   tagline: line('Tagline'),
   legalName: line('Registered name'),
-  registration: line('Registration', 'CIN, LLPIN or another number, as the notices ask.'),
+  registration: number('Registration', 'CIN, LLPIN or another number, as the notices ask.'),
   address: { kind: 'lines', label: 'Address', hint: 'Line by line.', max: 200, itemsMax: 6, required: true },
   branches: {
     kind: 'list',
     label: 'Branches',
     item: 'Branch',
+    key: 'address',
     itemsMax: 20,
     fields: { address: { kind: 'lines', label: 'Address', max: 200, itemsMax: 6, required: true } },
   },
-  phone: line('Phone', tenDigits),
-  email: line('E-mail', 'Enquiries arrive there, and mails come from it, unless the settings say otherwise.'),
+  phone: number('Phone', tenDigits),
+  email: number(
+    'E-mail',
+    'Enquiries arrive there, and mails come from it, unless the settings say otherwise.',
+  ),
   founderName: line('Founder'),
   founderTitle: line('Title of the founder'),
   linkedin: link('LinkedIn'),
@@ -31,13 +37,13 @@ export const companyFields = {
   youtube: link('YouTube'),
   officerName: line('Grievance officer'),
   officerDesignation: line('Designation of the officer'),
-  officerEmail: line('E-mail of the officer'),
-  officerPhone: line('Phone of the officer', tenDigits),
+  officerEmail: number('E-mail of the officer'),
+  officerPhone: number('Phone of the officer', tenDigits),
   officerHours: line('Hours of the officer'),
   dataName: line('Contact for data protection'),
-  dataEmail: line('E-mail for data protection'),
-  securityEmail: { kind: 'line', label: 'E-mail for security reports', max: 200 },
-  consumerHelpline: line('Consumer helpline'),
+  dataEmail: number('E-mail for data protection'),
+  securityEmail: { kind: 'line', label: 'E-mail for security reports', max: 200, shared: true },
+  consumerHelpline: number('Consumer helpline'),
   noticesReviewedOn: { kind: 'day', label: 'Notices reviewed on', required: true },
 } as const satisfies Fields;
 

@@ -1,12 +1,19 @@
 /** @file What may be written into the fields of content, made from their declaration: leniently while writing, strictly to be published. */
+import { isDay } from '#facts/time.ts';
 import { z } from 'zod';
 import { maxLength } from '#facts/limits.ts';
-import { isDay, text } from '../../text.ts';
+import { text } from '../../text.ts';
 import type { ContentData, ContentValue, Field, Fields } from './fields.ts';
 
 /** Of the library, drawn, or a logo of the demonstration, which an export brings back. */
 const pictureSource = /^\/(?:picture\/[0-9a-f-]{36}|art(?:\/[a-z0-9-]+)+|brand\/partners\/[a-z0-9-]+\.svg)$/;
 const linkTarget = /^(?:\/(?!\/)|https:\/\/)\S*$/;
+
+const bothNumbers = 'Please enter both numbers, such as 28.651 and 77.19.';
+const degrees = (most: number, name: string) => {
+  const range = `${name} lies between -${most} and ${most}.`;
+  return z.number(bothNumbers).min(-most, range).max(most, range);
+};
 
 /** The value of a field that is there. */
 function valueSchema(field: Field): z.ZodType {
@@ -43,7 +50,7 @@ function valueSchema(field: Field): z.ZodType {
         'Please choose a picture from the library.',
       );
     case 'place':
-      return z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+      return z.strictObject({ lat: degrees(90, 'Latitude'), lng: degrees(180, 'Longitude') }, bothNumbers);
     case 'references':
       return z
         .array(text(maxLength.url).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please choose from what there is.'))

@@ -21,6 +21,8 @@ export type ContentStep = {
   readonly to: { readonly draft?: DraftState; readonly live?: LiveState } | 'gone';
   /** Must be given with it: the moment of publication, or the number of an earlier version. */
   readonly wants?: 'publishAt' | 'number';
+  /** Only for the side in another language of an item that has changed in English since. */
+  readonly older?: true;
   readonly event: EventType;
 };
 
@@ -85,6 +87,14 @@ export const contentSteps = {
     to: { live: 'published' },
     event: 'content.shown',
   },
+  confirm: {
+    label: 'Still right',
+    draft: draftStates,
+    live: ['published'],
+    to: {},
+    older: true,
+    event: 'content.confirmed',
+  },
   restore: {
     label: 'Go on from this version',
     draft: draftStates,
@@ -108,8 +118,8 @@ export const contentStepNames = Object.keys(contentSteps) as [ContentStepName, .
 /** Returns whether a step may be done from these states. */
 export const allowsStep = (
   name: ContentStepName,
-  { live, draft }: { live: LiveState; draft: DraftState },
+  { live, draft, isOlder = false }: { live: LiveState; draft: DraftState; isOlder?: boolean },
 ): boolean => {
   const step: ContentStep = contentSteps[name];
-  return step.live.includes(live) && step.draft.includes(draft);
+  return step.live.includes(live) && step.draft.includes(draft) && (isOlder || !step.older);
 };

@@ -4,6 +4,7 @@ import { limits } from '#facts/limits.ts';
 import { authorPath, blogPath, marketPath, paths } from '#facts/paths.ts';
 import { communityNames } from '#facts/communities.ts';
 import { companyFields } from './company-details.ts';
+import type { ContentProblem } from './content-schema.ts';
 import type { ContentData, Fields } from './fields.ts';
 import { mailType } from './mails/mail-type.ts';
 import { shownTypes } from './shown-types.ts';
@@ -33,6 +34,8 @@ export type ContentType = {
   readonly path: (key: string, data?: ContentData) => string;
   /** No page shows it: what `path` leads to is the desk, and there are no private links. */
   readonly pageless?: true;
+  /** Keys of the items whose readers read English: no other language lacks them. */
+  readonly inEnglish?: readonly string[];
   /** The items stand in an order that the staff gives them. */
   readonly ordered?: true;
   /** What cannot be changed here, and why. */
@@ -157,6 +160,7 @@ export const contentTypes = {
         kind: 'list',
         label: 'Languages',
         item: 'Language',
+        key: 'language',
         itemsMax: 10,
         fields: {
           language: { kind: 'line', label: 'Language', max: 40, required: true },
@@ -183,6 +187,7 @@ export const contentTypes = {
         label: 'Phone',
         hint: 'Ten digits without +91. Without one the company answers.',
         max: 10,
+        shared: true,
       },
       closedOn: { kind: 'choice', label: 'Closed on', options: options(weekdayNames, (name) => name) },
       metro: { kind: 'line', label: 'Metro', hint: 'Nearest stations with their lines.', max: 400 },
@@ -234,3 +239,22 @@ export type ContentTypeName = keyof typeof contentTypes;
 export const contentTypeNames = Object.keys(contentTypes) as [ContentTypeName, ...ContentTypeName[]];
 /** The entry of a type, as its general shape. */
 export const contentType = (name: ContentTypeName): ContentType => contentTypes[name];
+
+/** Returns what is wrong with references to the item in which they stand: nobody reads next what they are reading. */
+export function selfReferences(
+  type: ContentTypeName,
+  ownKeys: readonly (string | null)[],
+  data: ContentData,
+): ContentProblem[] {
+  return Object.entries(contentType(type).fields).flatMap(([name, field]) => {
+    const value = data[name];
+    const isSelf =
+      field.kind === 'references' &&
+      field.of === type &&
+      Array.isArray(value) &&
+      value.some((one) => ownKeys.includes(one as string));
+    return isSelf
+      ? [{ field: name, message: `A ${field.of} cannot lead to itself. Please choose another.` }]
+      : [];
+  });
+}

@@ -7,6 +7,8 @@ import { endpoint } from '../../kit.ts';
 import { text, wholeNumber } from '../../text.ts';
 import { contentStepNames, draftStates, liveStates } from './content-steps.ts';
 import { contentType, contentTypeNames, markdownMax } from './content-types.ts';
+import { localeNames } from '#words/locales.ts';
+import { sideLocales } from './sides.ts';
 import type { ContentData, Fields } from './fields.ts';
 
 /** Most of each. */
@@ -58,15 +60,46 @@ const facts = {
   updatedAt: when,
   updatedBy: by,
 };
+const isOlder = z.boolean().describe('The English words have changed since these were published');
+
+/** The same item in another language, with states of its own. */
+export const ContentSide = z
+  .object({
+    id: z.uuid(),
+    locale: z.enum(sideLocales),
+    live: facts.live,
+    draft: facts.draft,
+    isOlder,
+  })
+  .meta({ id: 'ContentSide' });
+export type ContentSide = z.infer<typeof ContentSide>;
+
+const sides = z.array(ContentSide).max(sideLocales.length);
 
 /** An item as lists carry it. */
-export const ContentRow = z.object(facts).meta({ id: 'ContentRow' });
+export const ContentRow = z
+  .object({ ...facts, sides: sides.describe('In other languages, as far as they were begun') })
+  .meta({ id: 'ContentRow' });
 export type ContentRow = z.infer<typeof ContentRow>;
 
 /** An item with all that is written in it. */
 export const ContentItem = z
   .object({
     ...facts,
+    locale: z.enum(localeNames),
+    sides,
+    isOlder,
+    original: z
+      .object({
+        id: z.uuid(),
+        key: z.string(),
+        title: z.string(),
+        live: facts.live,
+        number: z.number().int(),
+        data: Data.describe('What visitors read of it; before its publication what is written'),
+      })
+      .nullable()
+      .describe('Of a side: the English item, to which everything belongs that is no word'),
     data: Data.describe('What is being written; without a draft, what was published last'),
     published: Data.nullable().describe('What was published last; null before the first time'),
     publishedKey: z.string().nullable(),
@@ -104,7 +137,7 @@ export type ContentPreview = z.infer<typeof ContentPreview>;
 const namesIn = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'list'
-      ? [name, ...namesIn(field.fields)]
+      ? [name, 'of', ...namesIn(field.fields)]
       : field.kind === 'place'
         ? [name, 'lat', 'lng']
         : [name],
@@ -136,6 +169,11 @@ export const contentEndpoints = {
       q: text(contentLimits.search).default(''),
       live: z.enum(liveStates).optional(),
       draft: z.enum(draftStates).optional(),
+      missing: z.enum(sideLocales).optional().describe('On the site, and not in this language'),
+      older: z
+        .enum(sideLocales)
+        .optional()
+        .describe('Changed in English since they were written in this language'),
       page: wholeNumber(1, 1000, 'page is a whole number from 1 on.').default(1),
     }),
     reply: [
@@ -200,6 +238,33 @@ export const contentEndpoints = {
     body: z.strictObject({ ids: z.array(z.uuid()).max(contentLimits.ordered) }),
     reply: [200, z.object({ items: z.array(ContentRow).max(contentLimits.ordered) })],
     errors: ['conflict'],
+  }),
+  staffContentSideAdd: endpoint({
+    route: staffApi.staffContentSideAdd,
+    summary: 'Begin an item in another language, or read what was begun',
+    auth: 'staff',
+    params,
+    body: z.strictObject({ locale: z.enum(sideLocales) }),
+    reply: [201, ContentItem],
+    errors: ['not_found', 'conflict'],
+  }),
+  staffContentSideCounts: endpoint({
+    route: staffApi.staffContentSideCounts,
+    summary: 'How many items of each type are missing in a language, or have changed in English since',
+    auth: 'staff',
+    reply: [
+      200,
+      z
+        .array(
+          z.object({
+            type,
+            locale: z.enum(sideLocales),
+            missing: z.number().int(),
+            older: z.number().int(),
+          }),
+        )
+        .max(contentTypeNames.length * sideLocales.length),
+    ],
   }),
   staffContentVersionList: endpoint({
     route: staffApi.staffContentVersionList,

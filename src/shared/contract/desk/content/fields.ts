@@ -7,6 +7,8 @@ type Common = {
   readonly hint?: string;
   /** Must be there before publication. A draft may lack it. */
   readonly required?: true;
+  /** The same in every language although it is text: a number, an address of mail. */
+  readonly shared?: true;
 };
 
 /** Words on one line, or a few of them without markup. `max` counts UTF-16 units. */
@@ -43,6 +45,8 @@ type Lines = Common & { readonly kind: 'lines'; readonly max: number; readonly i
 type List = Common & {
   readonly kind: 'list';
   readonly item: string;
+  /** The field that tells one from the other, for their words in other languages. */
+  readonly key: string;
   readonly itemsMax: number;
   readonly fields: Fields;
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../../ids.ts';
 import { endpoint, type FileReply } from '../../kit.ts';
-import { wholeNumber } from '../../text.ts';
+import { text, wholeNumber } from '../../text.ts';
 import { contentTypeNames } from './content-types.ts';
 
 /** Most of each. */
@@ -16,12 +16,16 @@ export const movingLimits = {
   page: 100,
   /** Imports that are listed. */
   imports: 50,
+  /** Other sites of one import that may be asked for pictures. */
+  hosts: 20,
+  /** Characters of the name of one. */
+  host: 253,
 } as const;
 
 export const importStates = ['reading', 'ready', 'running', 'done', 'refused'] as const;
 export type ImportState = (typeof importStates)[number];
-/** What an import will do, or has done, with one thing in its file. */
-export const importActions = ['new', 'change', 'same', 'skip'] as const;
+/** What an import will do, or has done, with one thing in its file; `fetch` is a picture that lies on another site. */
+export const importActions = ['new', 'change', 'same', 'skip', 'fetch'] as const;
 export const importFates = ['waiting', 'done', 'failed'] as const;
 
 const counted = z.record(z.enum(importActions), z.number().int());
@@ -39,6 +43,10 @@ export const ContentImport = z
     done: z.number().int(),
     failed: z.number().int(),
     counts: counted.describe('What it does, by action'),
+    fetchable: z
+      .array(z.object({ host: z.string(), pictures: z.number().int() }))
+      .max(movingLimits.hosts)
+      .describe('Sites on which pictures lie that are not in the file, until it is begun'),
     createdAt: z.iso.datetime(),
     by: z.string().nullable(),
   })
@@ -103,7 +111,14 @@ export const movingEndpoints = {
       'Do what the plan of an import says. What is there already is replaced by a version that can be restored from',
     auth: 'staff',
     params: byId,
-    body: z.strictObject({ asDrafts: z.boolean() }),
+    body: z.strictObject({
+      asDrafts: z.boolean(),
+      fetchFrom: z
+        .array(text(movingLimits.host))
+        .max(movingLimits.hosts)
+        .optional()
+        .describe('Sites of `fetchable` from which pictures are fetched; the others keep theirs'),
+    }),
     reply: [200, ContentImport],
     errors: ['not_found', 'conflict'],
   }),

@@ -40,6 +40,7 @@ export const shownTypes = {
         kind: 'list',
         label: 'Photos',
         item: 'Photo',
+        key: 'picture',
         hint: 'The first is shown largest.',
         itemsMax: 60,
         required: true,

@@ -1,5 +1,6 @@
 /** @file Mails to whoever has sent an enquiry or a complaint. */
-import { linkTo, reference, type MailTemplate } from './mail-template.ts';
+import { t } from '#words/t.ts';
+import { linkTo, reference, reviewReason, rulesLink, type MailTemplate } from './mail-template.ts';
 
 const ticket = { label: 'Ticket number', sample: 'GRV-7M2K9Q', required: true } as const;
 const officer = {
@@ -20,27 +21,62 @@ const note = {
   bodyOnly: true,
 } as const;
 
+const quotingVendor = { label: 'Name of the vendor', sample: 'Gulmohar Caterers', required: true } as const;
+const quotesLink = linkTo('Private page with the quotes', '/quotes/…');
+const reviewedVendor = { label: 'Name of the vendor', sample: 'Gulmohar Caterers', required: true } as const;
+const reviewLink = linkTo('Private page of the review', '/review/…');
+
 export const familyMails = {
   'enquiry-receipt': {
     label: 'We have your request',
     where: 'To whoever sent an enquiry with an e-mail address.',
-    subject: 'We have your request {reference}',
-    body: `Thank you for writing to {brand}. Someone from our team will reach out to you shortly.
+    closing: 'data',
+    nameless: true,
+    subject: t('We have your request {reference}'),
+    body: t(`Thank you for writing to {brand}. Someone from our team will reach out to you shortly.
 
 Your reference is {reference}. See what was sent and where it stands, or withdraw it, here:\n{link}
 
-Did you not write to us? Then somebody gave your address by mistake: withdraw the request there, and nobody will call or write.`,
+Did you not write to us? Then somebody gave your address by mistake: withdraw the request there, and nobody will call or write.`),
     placeholders: { reference, link: linkTo('Private page of the request', '/enquiry/…') },
+  },
+  'enquiry-new-link': {
+    label: 'New link to a request',
+    where: 'To whoever sent an enquiry, when somebody with the private link makes a new one.',
+    closing: 'data',
+    nameless: true,
+    subject: t('A new link to your request {reference}'),
+    body: t(`The private page of your request {reference} has a new address. The old link opens nothing any more. Open the new one:
+{link}
+
+Was it not you? Then somebody had your old link, and has lost it now to this one: open it and make another.`),
+    placeholders: { reference, link: linkTo('Private page of the request', '/enquiry/…') },
+  },
+  'my-links': {
+    label: 'Your requests',
+    where: 'To an address that asked for the links of its requests, when it has any.',
+    closing: 'data',
+    nameless: true,
+    subject: t('Your requests'),
+    body: t(`Here are all requests that were sent with this address:\n{link}
+
+The link works once, for {minutes} minutes. Did you not ask for it? Then do nothing.`),
+    placeholders: {
+      link: linkTo('Page with all links', '/my/…'),
+      minutes: { label: 'For how many minutes it works', sample: '15', required: true },
+    },
   },
   'complaint-receipt': {
     label: 'We have your complaint',
     where: 'To whoever sent a complaint.',
-    subject: 'We have your complaint {ticket}',
-    body: `Your complaint has arrived. Your ticket number is {ticket}.
+    closing: 'helpline',
+    nameless: true,
+    subject: t('We have your complaint {ticket}'),
+    body: t(`Your complaint has arrived. Your ticket number is {ticket}.
 
 {officer}, confirms it by {acknowledgeBy} and answers it by {disposeBy}.
 
-See where it stands, with this number and your e-mail address:\n{link}`,
+See where it stands, with this number and your e-mail address:\n{link}`),
     placeholders: {
       ticket,
       officer,
@@ -56,27 +92,27 @@ See where it stands, with this number and your e-mail address:\n{link}`,
   'complaint-acknowledged': {
     label: 'We are looking into your complaint',
     where: 'To whoever sent a complaint, when the officer has read it.',
-    subject: 'We are looking into your complaint {ticket}',
-    body: `{officer}, has your complaint in hand.
+    subject: t('We are looking into your complaint {ticket}'),
+    body: t(`{officer}, has your complaint in hand.
 
 {note}
 
 You get an answer by {disposeBy}.
 
-Where it stands: {link}`,
+Where it stands: {link}`),
     placeholders: { ticket, officer, note, disposeBy, link },
   },
   'complaint-answered': {
     label: 'Your complaint is answered',
     where: 'To whoever sent a complaint, when the officer has dealt with it.',
-    subject: 'Your complaint {ticket} is answered',
-    body: `{officer}, has dealt with your complaint.
+    subject: t('Your complaint {ticket} is answered'),
+    body: t(`{officer}, has dealt with your complaint.
 
 {note}
 
 If this does not help, answer this mail or call {officerName}. National Consumer Helpline: {helpline}.
 
-Where it stands: {link}`,
+Where it stands: {link}`),
     placeholders: {
       ticket,
       officer,
@@ -86,13 +122,102 @@ Where it stands: {link}`,
       link,
     },
   },
+  'quote-arrived': {
+    label: 'A quote has come',
+    where: 'To a family, when a vendor has sent its first quote.',
+    nameless: true,
+    closing: 'data',
+    subject: t('{vendor} has sent you a quote'),
+    body: t(`{vendor} has sent a quote for your request {reference}. See all your quotes beside each other, ask to change something, or accept one:
+{link}
+
+Please do not answer this mail: nobody reads what is sent to it.`),
+    placeholders: { vendor: quotingVendor, reference, link: quotesLink },
+  },
+  'quote-revised': {
+    label: 'A quote was changed',
+    where: 'To a family, when a vendor has sent another version of its quote.',
+    nameless: true,
+    closing: 'data',
+    subject: t('{vendor} has changed its quote'),
+    body: t(`{vendor} has sent a new version of its quote for your request {reference}:
+{link}
+
+Please do not answer this mail: nobody reads what is sent to it.`),
+    placeholders: { vendor: quotingVendor, reference, link: quotesLink },
+  },
+  'quote-agreed': {
+    label: 'You have accepted a quote',
+    where: 'To a family that has accepted a quote.',
+    nameless: true,
+    closing: 'data',
+    subject: t('You have agreed with {vendor}: {reference}'),
+    body: t(`You have accepted the quote of {vendor} for your request {reference}. What was agreed stands here, to read and to print:
+{link}
+
+Was it not you? Then write to our team on your private page.`),
+    placeholders: { vendor: quotingVendor, reference, link: quotesLink },
+  },
+  'review-invitation': {
+    label: 'How was it?',
+    where:
+      'To whoever sent an enquiry, after the day of the event or a booking, for each vendor who answered; once.',
+    nameless: true,
+    closing: 'data',
+    subject: t('How was it with {vendor}?'),
+    body: t(`{vendor} answered your request {reference}. Other families would like to know how it was.
+
+Write a review in two minutes, without an account:\n{link}
+
+We ask only once. What you write is read by our team first and published with your first name or initials. You can take it back at any time on the same page.`),
+    placeholders: { vendor: reviewedVendor, reference, link: reviewLink },
+  },
+  'review-published': {
+    label: 'Your review is published',
+    where: 'To whoever wrote a review, when the staff has published it.',
+    nameless: true,
+    closing: 'data',
+    subject: t('Your review of {vendor} is published'),
+    body: t(`Thank you: everybody can read your review of {vendor} now. The vendor may answer it once.
+
+Your review, and the way to take it back:\n{link}`),
+    placeholders: { vendor: reviewedVendor, link: reviewLink },
+  },
+  'review-refused': {
+    label: 'Your review is not published',
+    where: 'To whoever wrote a review, when the staff has refused it.',
+    nameless: true,
+    closing: 'data',
+    subject: t('Your review of {vendor} is not published'),
+    body: t(`We have read your review of {vendor} and have not published it. The reason, from our published list:\n{reason}
+
+How reviews work, and all the reasons:\n{rulesLink}
+
+If you think we are wrong, answer this mail.`),
+    placeholders: { vendor: reviewedVendor, reason: reviewReason, rulesLink },
+  },
+  'review-removed': {
+    label: 'Your review was taken down',
+    where: 'To whoever wrote a review, when the staff has removed it.',
+    nameless: true,
+    closing: 'data',
+    subject: t('Your review of {vendor} was taken down'),
+    body: t(`We have taken down your review of {vendor}. A line with the reason stays in its place. The reason, from our published list:\n{reason}
+
+How reviews work, and all the reasons:\n{rulesLink}
+
+If you think we are wrong, answer this mail.`),
+    placeholders: { vendor: reviewedVendor, reason: reviewReason, rulesLink },
+  },
   bundle: {
     label: 'Several messages in one',
     where: 'To anybody for whom several mails came up within an hour.',
-    subject: '{count} messages from {brand}',
-    body: `Several messages came in for you within an hour. Here they are in one mail.
+    closing: 'data',
+    nameless: true,
+    subject: t('{count} messages from {brand}'),
+    body: t(`Several messages came in for you within an hour. Here they are in one mail.
 
-{messages}`,
+{messages}`),
     placeholders: {
       count: { label: 'How many', sample: '2' },
       messages: {

@@ -15,10 +15,20 @@ export type Placeholder = {
 /** The words of a mail. Paragraphs stand apart by an empty line. */
 export type MailText = { readonly subject: string; readonly body: string };
 
+/**
+ * How a mail ends before the company's address: with the way to ask about one's data, to answer, to speak of the request by its
+ * `reference`, or to the consumer helpline.
+ */
+export type MailClosing = 'data' | 'answer' | 'reference' | 'helpline';
+
 export type MailTemplate = MailText & {
   readonly label: string;
   /** One sentence: who gets it, and when. */
   readonly where: string;
+  /** Nobody is greeted by name: the address has not answered, or no person is meant. */
+  readonly nameless?: true;
+  /** The paragraph behind the words, which nobody can change; absent, none. */
+  readonly closing?: MailClosing;
   /** By their names, as they stand in the braces; `brand`, the name of the company, may stand in every mail. */
   readonly placeholders: Readonly<Record<string, Placeholder>>;
 };
@@ -31,3 +41,11 @@ export const reference = {
   sample: 'AGN-4F7K2P',
   required: true,
 } as const;
+/** Why a review is not public, in the words of the published list. */
+export const reviewReason = {
+  label: 'The reason, from the published list',
+  sample: 'It is not about this vendor or this request.',
+  required: true,
+  bodyOnly: true,
+} as const;
+export const rulesLink = linkTo('Page that explains reviews', '/reviews');

@@ -3,6 +3,7 @@ import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '../../../kit.ts';
 import type { ContentType } from '../content-types.ts';
 import { mailNames, mailTemplate, type MailName } from './mail-templates.ts';
+import { staffMails } from './staff-mails.ts';
 
 export const mailType = {
   label: 'Mail',
@@ -15,6 +16,7 @@ export const mailType = {
   title: 'subject',
   path: () => fillPath(deskPaths.contentList, { type: 'mail' }),
   pageless: true,
+  inEnglish: Object.keys(staffMails),
   fields: {
     subject: { kind: 'line', label: 'Subject', max: 150, required: true },
     body: {

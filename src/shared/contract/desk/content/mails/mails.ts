@@ -1,14 +1,22 @@
 /** @file A mail in the words that are being written: looked at, and sent to oneself. */
 import { z } from 'zod';
 import { staffApi } from '#facts/staff-api.ts';
+import { defaultLocale } from '#words/locales.ts';
 import { endpoint } from '../../../kit.ts';
+import { locale } from '../../../locale.ts';
 import { text } from '../../../text.ts';
 import { mailNames, type MailName } from './mail-templates.ts';
 import { mailType } from './mail-type.ts';
 
 const { subject, body } = mailType.fields;
 const params = z.object({ name: z.enum(mailNames as [MailName, ...MailName[]]) });
-const words = z.strictObject({ subject: text(subject.max), body: text(body.max) });
+const words = z.strictObject({
+  subject: text(subject.max),
+  body: text(body.max),
+  locale: locale
+    .default(defaultLocale)
+    .describe('In which language they are, and the rest of the mail with them'),
+});
 
 export const mailEndpoints = {
   staffMailPreview: endpoint({

@@ -59,6 +59,7 @@ When you use it, your old keys and sessions end. It works once, for {hours} hour
   'vendor-waits': {
     label: 'A vendor waits',
     where: 'To the mailbox of the staff, when somebody has registered.',
+    nameless: true,
     subject: 'A vendor waits to be approved: {vendor}',
     body: 'A vendor has registered and waits to be approved: {vendor}.\n{link}',
     placeholders: {
@@ -69,6 +70,7 @@ When you use it, your old keys and sessions end. It works once, for {hours} hour
   'enquiry-withdrawn': {
     label: 'A request was withdrawn',
     where: 'To the mailbox of the staff.',
+    nameless: true,
     subject: 'Withdrawn: {title} {reference}',
     body: 'The visitor has withdrawn {reference}. Please do not call or write, and stop any work on it.\n\nDesk: {link}',
     placeholders: {

@@ -1,0 +1,47 @@
+import type { DatabaseHandle } from '#platform/db/open.ts';
+import { seedMarkets } from '#modules/markets/markets.seed.ts';
+import { weddingDate } from './directory.questions.ts';
+import { createVendors } from './directory.vendors.ts';
+
+const batch = 2000;
+
+/** Indexes that are made quicker of all rows at once than row by row: the inverted and the spatial ones. */
+const slowIndexes = `
+  select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+  from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
+  where indrelid = 'vendors'::regclass and amname in ('gin', 'gist')`;
+
+/** Stores so many invented vendors, as the modules would have. */
+export async function fillDirectory(handle: DatabaseHandle, vendorCount: number): Promise<void> {
+  await handle.db.transaction(async (tx) => seedMarkets(tx));
+  const { rows: indexes } = await handle.executeSql(slowIndexes);
+  for (const { name } of indexes) await handle.executeSql(`drop index ${String(name)}`);
+  const next = createVendors();
+  for (let start = 0; start < vendorCount; start += batch) {
+    const rows = Array.from({ length: Math.min(batch, vendorCount - start) }, (_, index) =>
+      next(start + index),
+    );
+    await handle.executeSql(
+      `insert into vendors (id, company_name, owner_name, address, description, latitude, longitude, categories, area, region, market_id, opening_hours, sort_name, search, areas_served, services, facts, prices, fact_tokens, capacity_from, capacity_to, price_from)
+       select id, company_name, owner_name, address, description, latitude, longitude, categories, area, region, market_id, opening_hours, sort_name, search, areas_served, services, facts, prices, fact_tokens, capacity_from, capacity_to, price_from
+       from jsonb_populate_recordset(null::vendors, $1::jsonb)`,
+      [JSON.stringify(rows)],
+    );
+  }
+  // Twelve days each of the half year, and a wedding date on which three in ten are taken.
+  await handle.executeSql(
+    `insert into vendor_busy_days (vendor_id, day, source)
+     select id, date '2026-12-01' + ((hashtext(id::text) & 65535) + k * 13) % 180, 'own'
+     from vendors, generate_series(0, 11) as k
+     union
+     select id, date '${weddingDate}', 'own' from vendors where (hashtext(id::text) & 1023) < 307`,
+  );
+  for (const { definition } of indexes) await handle.executeSql(String(definition));
+  // As the modules do it at each change, and the migration for what was there before.
+  await handle.executeSql(
+    "insert into vendor_words select word from ts_stat('select terms from vendors') where strpos(word, ':') = 0",
+  );
+  await handle.executeSql('vacuum (analyze) vendors');
+  await handle.executeSql('vacuum (analyze) vendor_words');
+  await handle.executeSql('vacuum (analyze) vendor_busy_days');
+}

@@ -1,0 +1,10 @@
+import { mailNames, type MailName } from '#contract/desk/content/mails/mail-templates.ts';
+import { useEditorValue } from './use-item-editor.ts';
+
+/** Returns which mail is open. Words in another language belong to the mail of their English item. */
+export const useMailName = (): MailName | undefined =>
+  useEditorValue(({ snapshot }) => {
+    const { item } = snapshot();
+    const key = item.original?.key ?? item.key;
+    return mailNames.find((one) => one === key);
+  });

@@ -1,0 +1,75 @@
+import { useCallback } from 'react';
+import { quoteTaxes, quoteUnits } from '#contract/quotes/quote-content.ts';
+import { showHundredths, showPaise } from '#contract/quotes/quote-money.ts';
+import type { StaffQuotes } from '#contract/desk/introductions.ts';
+import { api } from '../../kit/api.ts';
+import { showMoment } from '../../kit/format.ts';
+import { useRead } from '../../kit/use-read.ts';
+import { ReadSection } from '../read-section.tsx';
+import { Tag } from '../tag.tsx';
+
+type Quote = StaffQuotes['quotes'][number];
+type Version = Quote['versions'][number];
+
+function VersionLines({ version: { version, sentAt, content } }: { version: Version }) {
+  const { lines, included, excluded, advance, cancellation, terms, validUntil, totals, guests } = content;
+  const facts = [
+    guests !== null && `${guests} guests`,
+    included.length > 0 && `in the price: ${included.join(', ')}`,
+    excluded.length > 0 && `not in it: ${excluded.join(', ')}`,
+    advance !== null && `${advance}% first`,
+    `good until ${validUntil}`,
+    cancellation,
+    terms,
+  ].filter(Boolean);
+  return (
+    <details className="text-sm">
+      <summary className="tap cursor-pointer py-1">
+        Version {version}, {showMoment(sentAt)}: {showPaise(totals.total)}
+        {totals.taxMissing && ' (GST is missing)'}
+      </summary>
+      <ul className="mt-1 list-disc pl-5 wrap-anywhere">
+        {lines.map(({ label, quantity, unit, unitPrice, tax, total }, index) => (
+          <li key={index}>
+            {label}: {showHundredths(quantity)} × {showPaise(unitPrice)} {quoteUnits[unit]}, {quoteTaxes[tax]}{' '}
+            = {showPaise(total)}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 whitespace-pre-line text-ink-soft wrap-anywhere">{facts.join('. ')}</p>
+    </details>
+  );
+}
+
+/** The quotes of an enquiry with every version, as family and vendor see them. */
+export function QuoteList({ reference }: { reference: string }) {
+  const read = useRead<StaffQuotes>(
+    useCallback(() => api.staffQuoteList({ params: { reference } }), [reference]),
+  );
+  return (
+    <ReadSection read={read}>
+      {({ quotes }) =>
+        quotes.length === 0 ? null : (
+          <div className="grid gap-2 border-t border-line pt-3">
+            <h3 className="font-semibold">Quotes</h3>
+            <ul className="grid gap-2">
+              {quotes.map((one) => (
+                <li key={one.introductionId}>
+                  <span className="font-semibold wrap-anywhere">{one.vendorName}</span>{' '}
+                  <Tag tone={one.status === 'accepted' ? 'good' : 'quiet'}>{one.status}</Tag>{' '}
+                  {one.askedAt && <Tag tone="due">changes were asked for</Tag>}
+                  {one.differences.length > 0 && (
+                    <span className="block text-sm text-ink-soft">{one.differences.join(' · ')}</span>
+                  )}
+                  {one.versions.map((each) => (
+                    <VersionLines key={each.version} version={each} />
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      }
+    </ReadSection>
+  );
+}

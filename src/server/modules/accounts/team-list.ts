@@ -1,0 +1,52 @@
+/** @file Who is in a vendor's team. */
+import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { teamLimits } from '#facts/team.ts';
+import type { Team } from '#contract/team.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { accounts, teamInvitations, tokens } from '#platform/db/tables.ts';
+
+export const helpersOf = (vendorId: string) =>
+  and(eq(accounts.vendorId, vendorId), eq(accounts.role, 'helper'));
+
+/** Invitations that can still be followed. */
+export const invitedTo = (vendorId: string, now: Date) =>
+  and(eq(teamInvitations.vendorId, vendorId), gt(teamInvitations.expiresAt, now));
+
+/** The helpers and those who are invited, the oldest first. */
+export async function readTeam(db: Database, vendorId: string, now: Date): Promise<Team> {
+  const people = await db
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      since: accounts.createdAt,
+      lastSeenAt: max(tokens.lastUsedAt),
+    })
+    .from(accounts)
+    .leftJoin(tokens, and(eq(tokens.accountId, accounts.id), eq(tokens.purpose, 'bearer')))
+    .where(helpersOf(vendorId))
+    .groupBy(accounts.id)
+    .orderBy(asc(accounts.createdAt), asc(accounts.id))
+    .limit(teamLimits.helpersMax);
+  const invited = await db
+    .select()
+    .from(teamInvitations)
+    .where(invitedTo(vendorId, now))
+    .orderBy(asc(teamInvitations.createdAt), asc(teamInvitations.id))
+    .limit(teamLimits.helpersMax);
+  return {
+    people: people.map(({ id, name, email, since, lastSeenAt }) => ({
+      id,
+      name: name ?? email,
+      email,
+      since: since.toISOString(),
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    })),
+    invited: invited.map(({ id, name, email, expiresAt }) => ({
+      id,
+      name,
+      email,
+      endsAt: expiresAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+import { validate as isUuid } from 'uuid';
+import type { availabilityEndpoints, OwnDays } from '#contract/availability.ts';
+import { lastDay } from '#contract/vendor-days.ts';
+import { dayInDelhi } from '#facts/time.ts';
+import { t } from '#words/t.ts';
+import type { Call, Handlers } from '#platform/call.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { Problem } from '#platform/problem.ts';
+import { problemWords } from './calendar-problems.ts';
+import { hostOf, type CalendarReading } from './calendar-reading.ts';
+import { daysTags } from './days-tags.ts';
+import { endFeed, feedPathOf, newFeed } from './days-feed.ts';
+import { findCalendar, isSeen, keep, markBusy, markFree, readDays } from './days.queries.ts';
+
+type Dependencies = { db: Database; clock: Clock; secretKey: string; reading: CalendarReading };
+
+/** Reading and keeping the days of a vendor. */
+export function availabilityHandlers({
+  db,
+  clock,
+  secretKey,
+  reading,
+}: Dependencies): Handlers<typeof availabilityEndpoints> {
+  async function own(vendorId: string): Promise<OwnDays> {
+    const [days, calendar] = await Promise.all([readDays(db, vendorId, clock()), findCalendar(db, vendorId)]);
+    return {
+      ...days,
+      feed: calendar && feedPathOf(secretKey, calendar),
+      source: calendar?.address
+        ? {
+            host: hostOf(secretKey, calendar.address),
+            readAt: calendar.readAt?.toISOString() ?? null,
+            problem: problemWords(calendar.problem),
+          }
+        : null,
+    };
+  }
+  const changed = ({ drop }: Call, vendorId: string) => drop(daysTags(vendorId), { hard: true });
+
+  return {
+    vendorDays: async ({ params: { vendorId } }) => {
+      if (!isUuid(vendorId) || !(await isSeen(db, vendorId)))
+        throw new Problem('not_found', { message: t('Vendor not found') });
+      return readDays(db, vendorId, clock());
+    },
+    vendorOwnDays: ({ params: { vendorId } }) => own(vendorId),
+    async vendorDaysChange({ params: { vendorId }, body: { busy, free, kept } }, call) {
+      const now = clock();
+      const today = dayInDelhi(now);
+      const until = lastDay(today);
+      const wrong = Object.entries({ busy, free }).find(
+        ([, given]) => given && (given.from < today || given.to > until),
+      );
+      if (wrong)
+        throw new Problem('invalid_input', {
+          fieldErrors: { [`${wrong[0]}.from`]: t('Please choose days from today on, within 18 months.') },
+        });
+      await db.transaction(async (tx) => {
+        if (free) await markFree(tx, vendorId, free.from, free.to);
+        if (busy) await markBusy(tx, vendorId, busy.from, busy.to);
+        // Whoever changes a day keeps its days.
+        await keep(tx, vendorId, kept === false ? null : now);
+      });
+      changed(call, vendorId);
+      return own(vendorId);
+    },
+    async vendorFeedNew({ params: { vendorId } }) {
+      await newFeed(db, secretKey, vendorId);
+      return own(vendorId);
+    },
+    async vendorFeedEnd({ params: { vendorId } }) {
+      await endFeed(db, vendorId);
+      return own(vendorId);
+    },
+    async vendorCalendarSet({ params: { vendorId }, body: { address } }) {
+      await reading.begin(vendorId, address);
+      return own(vendorId);
+    },
+    async vendorCalendarEnd({ params: { vendorId } }, call) {
+      await reading.end(vendorId);
+      changed(call, vendorId);
+      return own(vendorId);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { availabilityEndpoints } from '#contract/availability.ts';
+import type { Call } from '#platform/call.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { availabilityHandlers } from './availability.handlers.ts';
+import { createCalendarReading } from './calendar-reading.ts';
+import { daysFeed } from './days-feed.ts';
+import { destroyPastDays, onDay, type OnDay } from './days.queries.ts';
+import { seedDays } from './days.seed.ts';
+
+export type Availability = Module<typeof availabilityEndpoints> & {
+  /** Reads the calendars whose time has come. */
+  readCalendars: () => Promise<void>;
+  /** What is known of these vendors on a day; one that has said nothing is left out. */
+  onDay: (ids: readonly string[], day: string) => Promise<ReadonlyMap<string, OnDay>>;
+};
+
+/** On which days vendors are free: what they say here, and calendars in and out. */
+export function createAvailability(
+  platform: Pick<Platform, 'db' | 'clock' | 'log' | 'config' | 'secretKey' | 'outsideFetch'>,
+  { drop }: { drop: Call['drop'] },
+): Availability {
+  const reading = createCalendarReading({ ...platform, drop });
+  return {
+    handlers: availabilityHandlers({ ...platform, reading }),
+    routes: (app) => daysFeed(app, platform),
+    jobs: [{ name: 'vendor-calendars', cron: '*/20 * * * *', task: reading.readDue }],
+    retention: { pastDays: (now) => destroyPastDays(platform.db, now) },
+    seed: seedDays,
+    readCalendars: reading.readDue,
+    onDay: (ids, day) => onDay(platform.db, ids, day),
+  };
+}

@@ -1,0 +1,159 @@
+/** @file Calendars of vendors that lie elsewhere: fetched past the guard, now and every few hours, and put into busy days. */
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { lastDay } from '#contract/vendor-days.ts';
+import { calendarLimits } from '#facts/limits.ts';
+import { dayInDelhi, hourMs } from '#facts/time.ts';
+import { t } from '#words/t.ts';
+import type { Call } from '#platform/call.ts';
+import type { Clock } from '#platform/clock.ts';
+import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { vendorCalendars } from '#platform/db/tables.ts';
+import type { Log } from '#platform/log.ts';
+import { OutsideProblem, type OutsideFetch } from '#platform/outside-fetch.ts';
+import { Problem } from '#platform/problem.ts';
+import { seal, unseal } from '#platform/sealed.ts';
+import { CalendarFormatError } from './calendar-entries.ts';
+import type { CalendarProblem } from './calendar-problems.ts';
+import { daysTags } from './days-tags.ts';
+import { readDays, replaceDays } from './days.queries.ts';
+import { readCalendar, type CalendarRead } from './read-calendar.ts';
+
+type Dependencies = {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  secretKey: string;
+  outsideFetch: OutsideFetch;
+  drop: Call['drop'];
+};
+
+/** So many are asked at once, and in one run of the job. */
+const atOnce = 4;
+const perRun = 80;
+
+const addressOf = (secretKey: string, sealed: Buffer) => unseal(secretKey, sealed) as string;
+
+/** Returns where a stored calendar lies; the rest of its address is a secret. */
+export const hostOf = (secretKey: string, sealed: Buffer): string =>
+  new URL(addressOf(secretKey, sealed)).hostname;
+
+/** The address as it is asked: programs write `webcal:` for what is fetched like a page. Null when it is none. */
+function httpsAddress(typed: string): string | null {
+  const url = URL.parse(typed.trim().replace(/^webcals?:/i, 'https:'));
+  return url?.protocol === 'https:' ? url.href : null;
+}
+
+function problemOf(error: unknown): CalendarProblem | null {
+  if (error instanceof CalendarFormatError) return 'format';
+  return error instanceof OutsideProblem ? error.reason : null;
+}
+
+export type CalendarReading = ReturnType<typeof createCalendarReading>;
+
+/** Returns what reads calendars. */
+export function createCalendarReading({ db, clock, log, secretKey, outsideFetch, drop }: Dependencies) {
+  const underway = createConcurrencyLimit({ running: atOnce, waiting: perRun });
+  const ofVendor = (vendorId: string) => eq(vendorCalendars.vendorId, vendorId);
+
+  /** Puts what was read in place, unless the address was changed meanwhile. */
+  async function store(vendorId: string, sealed: Buffer, { days, unread }: CalendarRead, now: Date) {
+    const changed = await db.transaction(async (tx) => {
+      const [row] = await tx.select().from(vendorCalendars).where(ofVendor(vendorId)).for('update');
+      if (!row?.address?.equals(sealed)) return false;
+      const before = await readDays(tx, vendorId, now);
+      const first = row.readAt === null;
+      // Days that are new because time went on are no sign that anybody has touched the calendar.
+      const until = first ? '' : lastDay(dayInDelhi(row.readAt!));
+      const known = (list: readonly string[]) =>
+        list.filter((day) => day >= before.today && day <= until).join();
+      const touched = first || known(before.calendar) !== known(days);
+      await replaceDays(tx, vendorId, 'calendar', days);
+      await tx
+        .update(vendorCalendars)
+        .set({
+          readAt: now,
+          problem: unread > 0 ? 'entries' : null,
+          ...(touched && { keptAt: now }),
+        })
+        .where(ofVendor(vendorId));
+      return true;
+    });
+    if (changed) drop(daysTags(vendorId), { hard: true });
+  }
+
+  async function read(vendorId: string, sealed: Buffer): Promise<void> {
+    const now = clock();
+    await db.update(vendorCalendars).set({ askedAt: now }).where(ofVendor(vendorId));
+    try {
+      const { content } = await outsideFetch(addressOf(secretKey, sealed), {
+        accept: 'text/calendar',
+        maxBytes: calendarLimits.bytesMax,
+        timeoutMs: calendarLimits.timeoutMs,
+      });
+      const from = dayInDelhi(now);
+      const found = await readCalendar(content.toString('utf8'), { from, until: lastDay(from) });
+      await store(vendorId, sealed, found, now);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem === null) throw error;
+      await db
+        .update(vendorCalendars)
+        .set({ problem })
+        .where(and(ofVendor(vendorId), eq(vendorCalendars.address, sealed)));
+    }
+  }
+
+  return {
+    /** Takes the address of a calendar and reads it once. @throws Problem invalid_input when it is no address */
+    async begin(vendorId: string, typed: string): Promise<void> {
+      const address = httpsAddress(typed);
+      if (address === null)
+        throw new Problem('invalid_input', {
+          fieldErrors: { address: t('Please enter the address of a calendar. It begins with https://') },
+        });
+      const sealed = seal(secretKey, address);
+      const given = { address: sealed, askedAt: null, readAt: null, problem: null };
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(vendorCalendars)
+          .values({ vendorId, ...given })
+          .onConflictDoUpdate({ target: vendorCalendars.vendorId, set: given });
+        await replaceDays(tx, vendorId, 'calendar', []);
+      });
+      await underway.run(() => read(vendorId, sealed));
+    },
+    /** Forgets the address and what was read there. */
+    async end(vendorId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await tx
+          .update(vendorCalendars)
+          .set({ address: null, askedAt: null, readAt: null, problem: null })
+          .where(ofVendor(vendorId));
+        await replaceDays(tx, vendorId, 'calendar', []);
+      });
+    },
+    /** Reads the calendars whose time has come, a few at once. */
+    async readDue(): Promise<void> {
+      const before = new Date(clock().getTime() - calendarLimits.everyHours * hourMs);
+      const due = await db
+        .select({ vendorId: vendorCalendars.vendorId, address: vendorCalendars.address })
+        .from(vendorCalendars)
+        .where(
+          and(
+            isNotNull(vendorCalendars.address),
+            or(isNull(vendorCalendars.askedAt), lt(vendorCalendars.askedAt, before)),
+          ),
+        )
+        .orderBy(vendorCalendars.askedAt)
+        .limit(perRun);
+      await Promise.all(
+        due.map(({ vendorId, address }) =>
+          underway
+            .run(() => read(vendorId, address!))
+            .catch((err: unknown) => log.error({ err, vendorId }, 'a calendar was not read')),
+        ),
+      );
+    },
+  };
+}

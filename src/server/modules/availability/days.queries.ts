@@ -1,0 +1,122 @@
+/** @file Reading and writing the days on which vendors are not free. */
+import { and, between, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { VendorDays } from '#contract/availability.ts';
+import { daysBetween, isStillKept, lastDay, type BusySource } from '#contract/vendor-days.ts';
+import { dayInDelhi } from '#facts/time.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { vendorBusyDays, vendorCalendars, vendors } from '#platform/db/tables.ts';
+import { isPublic } from '#platform/db/tables/vendors.ts';
+
+export type CalendarRow = typeof vendorCalendars.$inferSelect;
+
+/** Returns what is kept of a vendor's calendar beside its days; null when it has said nothing. */
+export async function findCalendar(db: Database, vendorId: string): Promise<CalendarRow | null> {
+  const [row] = await db.select().from(vendorCalendars).where(eq(vendorCalendars.vendorId, vendorId));
+  return row ?? null;
+}
+
+/** Returns whether everybody may see that vendor. */
+export async function isSeen(db: Database, vendorId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: vendors.id })
+    .from(vendors)
+    .where(and(eq(vendors.id, vendorId), isPublic(vendors)));
+  return rows.length > 0;
+}
+
+/** Returns the days of a vendor as everybody sees them, and which of them a calendar named. */
+export async function readDays(
+  db: Database,
+  vendorId: string,
+  now: Date,
+): Promise<VendorDays & { calendar: string[] }> {
+  const today = dayInDelhi(now);
+  const until = lastDay(today);
+  const [calendar, rows] = await Promise.all([
+    findCalendar(db, vendorId),
+    db
+      .select({ day: vendorBusyDays.day, source: vendorBusyDays.source })
+      .from(vendorBusyDays)
+      .where(and(eq(vendorBusyDays.vendorId, vendorId), between(vendorBusyDays.day, today, until)))
+      .orderBy(vendorBusyDays.day),
+  ]);
+  const keptOn = calendar?.keptAt ? dayInDelhi(calendar.keptAt) : null;
+  return {
+    today,
+    until,
+    asOf: keptOn !== null && isStillKept(keptOn, today) ? keptOn : null,
+    busy: [...new Set(rows.map(({ day }) => day))],
+    calendar: rows.filter(({ source }) => source === 'calendar').map(({ day }) => day),
+  };
+}
+
+/** Says that a vendor has kept its days, or that it does so no longer. */
+export const keep = (db: Database, vendorId: string, keptAt: Date | null) =>
+  db
+    .insert(vendorCalendars)
+    .values({ vendorId, keptAt })
+    .onConflictDoUpdate({ target: vendorCalendars.vendorId, set: { keptAt } });
+
+/** Marks a stretch of days as taken by the vendor itself. */
+export async function markBusy(tx: Tx, vendorId: string, from: string, to: string): Promise<void> {
+  const rows = daysBetween(from, to).map((day) => ({ vendorId, day, source: 'own' as const }));
+  if (rows.length > 0) await tx.insert(vendorBusyDays).values(rows).onConflictDoNothing();
+}
+
+/** Takes back what the vendor itself said of a stretch of days; what its calendar says stays. */
+export const markFree = (tx: Tx, vendorId: string, from: string, to: string) =>
+  tx
+    .delete(vendorBusyDays)
+    .where(
+      and(
+        eq(vendorBusyDays.vendorId, vendorId),
+        eq(vendorBusyDays.source, 'own'),
+        between(vendorBusyDays.day, from, to),
+      ),
+    );
+
+/** Puts these days in the place of all that one source has said. */
+export async function replaceDays(
+  tx: Tx,
+  vendorId: string,
+  source: BusySource,
+  days: readonly string[],
+): Promise<void> {
+  await tx
+    .delete(vendorBusyDays)
+    .where(and(eq(vendorBusyDays.vendorId, vendorId), eq(vendorBusyDays.source, source)));
+  if (days.length > 0) await tx.insert(vendorBusyDays).values(days.map((day) => ({ vendorId, day, source })));
+}
+
+/** What is known of vendors on one day. */
+export type OnDay = { busy: boolean; keptAt: Date | null };
+
+/** Returns what is known of these vendors on a day; one that has said nothing is left out. */
+export async function onDay(
+  db: Database,
+  ids: readonly string[],
+  day: string,
+): Promise<ReadonlyMap<string, OnDay>> {
+  if (ids.length === 0) return new Map();
+  const [kept, busy] = await Promise.all([
+    db
+      .select({ id: vendorCalendars.vendorId, keptAt: vendorCalendars.keptAt })
+      .from(vendorCalendars)
+      .where(inArray(vendorCalendars.vendorId, [...ids])),
+    db
+      .selectDistinct({ id: vendorBusyDays.vendorId })
+      .from(vendorBusyDays)
+      .where(and(eq(vendorBusyDays.day, day), inArray(vendorBusyDays.vendorId, [...ids]))),
+  ]);
+  const found = new Map<string, OnDay>(kept.map(({ id, keptAt }) => [id, { busy: false, keptAt }]));
+  for (const { id } of busy) found.set(id, { keptAt: found.get(id)?.keptAt ?? null, busy: true });
+  return found;
+}
+
+/** Destroys days that are over. */
+export async function destroyPastDays(db: Database, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`with gone as (delete from ${vendorBusyDays} where ${lt(vendorBusyDays.day, dayInDelhi(now))} returning 1) select count(*)::int as count from gone`,
+  );
+  return rows[0]!.count;
+}

@@ -1,0 +1,106 @@
+/** @file What happens to checks by the clock. Every task is safe in several processes: it looks again at what it has locked. */
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm';
+import { checkChanges, openChecks, shownChecks } from '#contract/checks/check-changes.ts';
+import { remindDays } from '#contract/checks/check-kinds.ts';
+import { retentionDays } from '#facts/limits.ts';
+import { dayInDelhi, daysBefore } from '#facts/time.ts';
+import { vendorCheckDocuments, vendorChecks } from '#platform/db/tables.ts';
+import { system } from '#platform/events.ts';
+import type { CheckDependencies } from './checks.types.ts';
+import type { CheckSteps } from './check-steps.ts';
+import { createCheckPost } from './checks.mails.ts';
+
+/** So many at a time; what is left comes with the next run. */
+const atATime = 200;
+/** Their documents are needed no more once the decision stands. */
+const closed = ['verified', 'refused'];
+
+export function createCheckClock(deps: CheckDependencies, steps: CheckSteps) {
+  const { db, clock } = deps;
+  const post = createCheckPost(deps);
+  const idsWhere = async (where: ReturnType<typeof and>) =>
+    (await db.select({ id: vendorChecks.id }).from(vendorChecks).where(where).limit(atATime)).map(
+      ({ id }) => id,
+    );
+
+  /** Makes a decision final: the vendor is told, the documents are destroyed, an older check of the same kind ends. */
+  const settle = (checkId: string) =>
+    db.transaction(async (tx) => {
+      const { row } = await steps.locked(tx, checkId);
+      if (!row.undecidedUntil || row.undecidedUntil > clock()) return;
+      await tx.update(vendorChecks).set({ undecidedUntil: null }).where(eq(vendorChecks.id, row.id));
+      if (closed.includes(row.status))
+        await tx.delete(vendorCheckDocuments).where(eq(vendorCheckDocuments.checkId, row.id));
+      if (row.status === 'verified') {
+        const older = await tx
+          .select()
+          .from(vendorChecks)
+          .where(
+            and(
+              eq(vendorChecks.vendorId, row.vendorId),
+              eq(vendorChecks.kind, row.kind),
+              inArray(vendorChecks.status, [...shownChecks]),
+              ne(vendorChecks.id, row.id),
+            ),
+          )
+          .for('update');
+        for (const one of older) await steps.make(tx, one, checkChanges.site.renew, { by: system });
+      }
+      await post.told(tx, row);
+    });
+
+  return {
+    /** Settles what can be taken back no more. */
+    async settleDue(): Promise<void> {
+      for (const id of await idsWhere(lte(vendorChecks.undecidedUntil, clock()))) await settle(id);
+    },
+
+    /** Reminds of checks that end within the stated days, and takes off the badges of those that are over. */
+    async endDue(): Promise<void> {
+      const today = dayInDelhi(clock());
+      const soon = dayInDelhi(daysBefore(clock(), -remindDays));
+      const remindable = and(
+        eq(vendorChecks.status, 'verified'),
+        isNull(vendorChecks.undecidedUntil),
+        lte(vendorChecks.validUntil, soon),
+      );
+      for (const id of await idsWhere(remindable))
+        await steps.bySite(
+          id,
+          'remind',
+          (row) => row.validUntil! <= soon,
+          // Nobody is reminded of what is over.
+          async (tx, row) => (row.validUntil! >= today ? post.told(tx, row) : undefined),
+        );
+      const over = and(eq(vendorChecks.status, 'reminded'), lt(vendorChecks.validUntil, today));
+      for (const id of await idsWhere(over))
+        await steps.bySite(id, 'expire', (row) => row.validUntil! < today);
+    },
+
+    /** Destroys documents that nobody has looked at in the stated time. */
+    async destroyOldDocuments(now: Date): Promise<number> {
+      const gone = await db
+        .delete(vendorCheckDocuments)
+        .where(lt(vendorCheckDocuments.addedAt, daysBefore(now, retentionDays.checkDocument)))
+        .returning({ id: vendorCheckDocuments.id });
+      return gone.length;
+    },
+
+    /** Destroys checks that have been over for the stated time. */
+    async destroyOldChecks(now: Date): Promise<number> {
+      const kept = [...openChecks, ...shownChecks];
+      const ended = await db
+        .select({ id: vendorChecks.id, status: vendorChecks.status })
+        .from(vendorChecks)
+        .where(
+          and(
+            lt(vendorChecks.changedAt, daysBefore(now, retentionDays.endedCheck)),
+            isNotNull(vendorChecks.status),
+          ),
+        );
+      const ids = ended.filter(({ status }) => !kept.includes(status)).map(({ id }) => id);
+      if (ids.length > 0) await db.delete(vendorChecks).where(inArray(vendorChecks.id, ids));
+      return ids.length;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import type { checkEndpoints } from '#contract/checks/checks.ts';
+import type { deskCheckEndpoints } from '#contract/desk/checks.ts';
+import { t } from '#words/t.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { vendorChecks } from '#platform/db/tables.ts';
+import { recordEvent, recordLook, staffActor } from '#platform/events.ts';
+import type { Module } from '#platform/module.ts';
+import { frameWith } from '#platform/mailer/mail-bundle.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { Problem } from '#platform/problem.ts';
+import { createCheckClock } from './check-clock.ts';
+import { createCheckDocuments } from './check-documents.ts';
+import { createCheckSteps } from './check-steps.ts';
+import type { CheckDependencies, CheckNeeds } from './checks.types.ts';
+import { createDeskChecks } from './desk-checks.ts';
+import { createOwnChecks } from './own-checks.ts';
+import { seedChecks } from './checks.seed.ts';
+
+export type Checks = Module<typeof checkEndpoints & typeof deskCheckEndpoints> & {
+  /** Ends the checks whose value is another now; told of each change of a vendor, within it. */
+  keepTrue: (tx: Tx, vendorId: string) => Promise<void>;
+  /** The checks of a vendor as they are stored, without the documents, for its own copy. */
+  recordOf: (reader: Database, vendorId: string) => Promise<unknown[]>;
+  /** What the clock does, as jobs do it. */
+  settleDue: () => Promise<void>;
+  endDue: () => Promise<void>;
+};
+
+/** What is checked of vendors: asked for, decided, shown for a year. */
+export function createChecks(platform: Platform, asked: CheckNeeds): Checks {
+  const { config, db, clock, sender } = platform;
+  const deps: CheckDependencies = {
+    ...platform,
+    ...asked,
+    frame: frameWith(sender, { publicUrl: config.publicUrl }),
+  };
+  const steps = createCheckSteps(deps);
+  const own = createOwnChecks(deps, steps);
+  const documents = createCheckDocuments(deps, steps);
+  const desk = createDeskChecks(deps);
+  const byClock = createCheckClock(deps, steps);
+  const idOf = (id: string): string => {
+    if (!isUuid(id)) throw new Problem('not_found', { message: t('There is no such check.') });
+    return id;
+  };
+  const onVendor = (vendorId: string) => ({ kind: 'vendor', id: vendorId }) as const;
+
+  return {
+    handlers: {
+      checkList: (_, { session }) => own.list(session!.vendorId),
+      checkAsk: ({ body }, { session }) => own.ask(session!.vendorId, body),
+      async checkStep({ params: { checkId }, body: { step } }, { session }) {
+        await steps.byVendor(session!.vendorId, idOf(checkId), step);
+        return own.find(session!.vendorId, checkId);
+      },
+      async checkDocumentAdd({ params: { checkId } }, { session, raw }) {
+        await documents.add(session!.vendorId, idOf(checkId), raw as FastifyRequest);
+        return own.find(session!.vendorId, checkId);
+      },
+      async checkDocumentRemove({ params: { checkId, documentId } }, { session }) {
+        await documents.remove(session!.vendorId, idOf(checkId), idOf(documentId));
+        return own.find(session!.vendorId, checkId);
+      },
+      async staffCheckList({ query }, call) {
+        const by = staffActor(call);
+        await recordLook(db, { type: 'checks.listed', by, on: { kind: 'desk' }, at: clock() });
+        return desk.list(query);
+      },
+      async staffCheckRead({ params: { checkId } }, call) {
+        const { row, detail } = await desk.find(idOf(checkId));
+        const looked = { by: staffActor(call), on: onVendor(row.vendorId), at: clock() };
+        await recordLook(db, { type: 'check.opened', ...looked, facts: { checkId } });
+        return detail;
+      },
+      async staffCheckStep({ params: { checkId }, body: { step, reason } }, call) {
+        const given = { by: staffActor(call), role: call.member!.role, reason };
+        await steps.byStaff(idOf(checkId), step, given);
+        return (await desk.find(checkId)).detail;
+      },
+      async staffCheckReveal({ params: { checkId } }, call) {
+        const { row } = await desk.find(idOf(checkId));
+        const by = staffActor(call);
+        const on = onVendor(row.vendorId);
+        await recordEvent(db, { type: 'check.revealed', by, on, at: clock(), facts: { checkId } });
+        return { value: row.value };
+      },
+      async staffCheckDocument({ params: { checkId, documentId } }, call) {
+        const { row } = await desk.find(idOf(checkId));
+        return documents.open(row, idOf(documentId), staffActor(call));
+      },
+    },
+    jobs: [
+      { name: 'checks-settle', cron: '* * * * *', task: byClock.settleDue },
+      { name: 'checks-end', cron: '5 * * * *', task: byClock.endDue },
+    ],
+    sheet: { checks: desk.sheet },
+    retention: {
+      checkDocuments: byClock.destroyOldDocuments,
+      endedChecks: byClock.destroyOldChecks,
+    },
+    seed: (tx, now) => seedChecks(tx, now, asked.setBadges),
+    keepTrue: steps.keepTrue,
+    recordOf: (reader, vendorId) =>
+      reader.select().from(vendorChecks).where(eq(vendorChecks.vendorId, vendorId)).orderBy(vendorChecks.id),
+    settleDue: byClock.settleDue,
+    endDue: byClock.endDue,
+  };
+}

@@ -1,0 +1,417 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/index.ts';
+import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import type { EnquiryThreads } from '#contract/conversations.ts';
+import type { FamilyAct } from '#contract/family-acts.ts';
+import type { Introductions } from '#contract/desk/introductions.ts';
+import { fillPath, parseRoute } from '#contract/kit.ts';
+import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
+import {
+  accounts,
+  disclosures,
+  enquiryMessages,
+  events,
+  introductions,
+  leads,
+  quotes,
+  vendors,
+} from '#platform/db/tables.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { samplePayload } from '#support/enquiry-samples.ts';
+import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
+
+let site: TestSite;
+const start = new Date('2026-11-20T06:00:00Z');
+let now = start;
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now });
+});
+beforeEach(async () => {
+  now = start;
+  await site.reset();
+});
+afterAll(() => site.close());
+
+const person = { name: 'Zqkavita Zqmehra', phone: '9812300077', email: 'zqkavita@zqfamily.example' };
+const details = ['Zqkavita', 'Zqmehra', '9812300077', '98123 00077', 'zqfamily'];
+
+async function aVendor(): Promise<TestVendor> {
+  const vendor = await registerVendor(site);
+  await site.db
+    .update(vendors)
+    .set({ categories: ['catering'] })
+    .where(eq(vendors.id, vendor.id));
+  await site.db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.vendorId, vendor.id));
+  return vendor;
+}
+async function anEnquiry(share: boolean, more: object = {}, kind: 'catering' | 'business' = 'catering') {
+  const payload = {
+    ...samplePayload(enquiryKinds[kind], 'required'),
+    ...person,
+    ...(kind === 'catering' && {
+      eventDescription: `Call ${person.name} on +91 98123 00077 or ${person.email}`,
+    }),
+    ...more,
+  };
+  const answer = await site.post(enquiryKinds[kind].path, payload, {
+    'x-form': share ? 'share=1&elapsedMs=60000' : 'elapsedMs=60000',
+  });
+  const { reference, statusUrl } = answer.json<EnquiryReceipt>();
+  return { reference, family: statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/') };
+}
+const introduce = async (reference: string, vendorId: string) => {
+  const at = `/api/staff/enquiries/${reference}/introductions`;
+  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
+  return asStaff(site, `POST ${at}`, { vendorIds: [vendorId], version });
+};
+const own = (vendor: TestVendor) => ({
+  list: async (query = '') => (await call(site, `GET /api/workshop/enquiries${query}`, vendor)).json<Inbox>(),
+  get: (id: string) => call(site, `GET /api/workshop/enquiries/${id}`, vendor),
+  act: (id: string, body: object) =>
+    call(site, `POST /api/workshop/enquiries/${id}/acts`, { ...vendor, body }),
+  reply: (id: string, text = 'Happy to cook.', key = `key-${crypto.randomUUID()}`) =>
+    call(site, `POST /api/workshop/enquiries/${id}/messages`, { ...vendor, body: { text, key } }),
+});
+const familyAct = (family: string, id: string, act: FamilyAct) =>
+  site.post(`${family}/vendors/${id}`, { act });
+const threads = async (family: string) => (await site.get(`${family}/threads`)).json<EnquiryThreads>();
+const write = (family: string, text: string, introductionId?: string, key = `key-${crypto.randomUUID()}`) =>
+  site.post(`${family}/messages`, { text, key, ...(introductionId && { introductionId }) });
+
+/** One vendor introduced to one enquiry. */
+async function introduced(share = true) {
+  const vendor = await aVendor();
+  const enquiry = await anEnquiry(share);
+  await introduce(enquiry.reference, vendor.id);
+  const [entry] = (await own(vendor).list()).entries;
+  await forgetMails(site);
+  return { vendor, ...enquiry, id: entry!.id, ...own(vendor) };
+}
+
+describe('a vendor reads a request', () => {
+  it('sees the details of a shared one, and that is written down once', async () => {
+    const { get, id, list } = await introduced();
+    expect((await list()).counts).toMatchObject({ waiting: 1, talking: 0 });
+    expect(await site.db.select().from(disclosures)).toMatchObject([{ readAt: null }]);
+    const read = (await get(id)).json<InboxEnquiry>();
+    expect(read).toMatchObject({ status: 'seen', contactState: 'shown', contact: person });
+    expect(read.truth.map(({ key, good }) => [key, good])).toEqual([
+      ['phone', true],
+      ['email', false],
+      ['time', true],
+      ['date', true],
+      ['brief', true],
+      ['first', true],
+    ]);
+    await get(id);
+    const types = (await site.db.select().from(events)).map(({ type }) => type);
+    for (const once of ['introduction.seen', 'disclosure.made', 'disclosure.read'])
+      expect(types.filter((type) => type === once)).toHaveLength(1);
+  });
+
+  it('sees none of one that is not shared, in the brief neither, until the staff passes them on', async () => {
+    const { get, id, reference } = await introduced(false);
+    const hidden = await get(id);
+    expect(hidden.json()).toMatchObject({ contactState: 'not-shared' });
+    for (const detail of details) expect(hidden.text).not.toContain(detail);
+    await asStaff(site, `POST /api/staff/enquiries/${reference}/introductions/${id}/disclosure`);
+    expect((await get(id)).json()).toMatchObject({ contactState: 'shown', contact: person });
+    expect(await site.db.select().from(disclosures)).toMatchObject([{ act: 'staff' }]);
+  });
+
+  it('finds nothing of another vendor, nor with an odd id', async () => {
+    const { id } = await introduced();
+    const other = own(await aVendor());
+    expect((await other.list()).entries).toEqual([]);
+    for (const wrong of [id, 'nobody', '0192f000-0000-7000-8000-000000000000']) {
+      expect((await other.get(wrong)).status).toBe(404);
+      expect((await other.reply(wrong)).status).toBe(404);
+    }
+  });
+});
+
+describe('a conversation', () => {
+  it('goes both ways, each message once, with a mail that holds no word of it', async () => {
+    const { family, id, reply, get, vendor, list } = await introduced();
+    const key = 'key-of-a-form';
+    await Promise.all([reply(id, 'Zqhappy to cook.', key), reply(id, 'Zqhappy to cook.', key)]);
+    expect((await reply(id, 'Other words', key)).status).toBe(409);
+    expect(await site.db.$count(enquiryMessages)).toBe(1);
+    expect(await site.db.select().from(introductions)).toMatchObject([{ status: 'replied', repliedAt: now }]);
+    expect((await write(family, 'Zqhow much?', id)).status).toBe(200);
+    expect((await list()).entries[0]!.unread).toBe(1);
+    expect((await get(id)).json<InboxEnquiry>().messages.map(({ author }) => author)).toEqual([
+      'vendor',
+      'family',
+    ]);
+    expect((await list()).entries[0]!.unread).toBe(0);
+    expect((await threads(family)).messages).toMatchObject([
+      { seenAt: now.toISOString() },
+      { seenAt: now.toISOString() },
+    ]);
+    const mails = await outgoingMails(site);
+    expect(mails.map(({ to }) => to[0]!.address).toSorted()).toEqual([vendor.email, person.email].toSorted());
+    for (const { text, subject } of mails) expect(text + subject).not.toMatch(/Zqh/);
+    // More of the same ten minutes go as one.
+    for (let one = 0; one < 3; one++) await reply(id, `More ${one}`);
+    expect(await outgoingMails(site)).toHaveLength(2);
+    now = new Date(now.getTime() + 10 * 60_000);
+    await site.sendHeldMails();
+    expect(await outgoingMails(site)).toHaveLength(3);
+  });
+
+  it('with the staff needs no vendor, and the staff can speak in the thread of one', async () => {
+    const { family, id, reference, get } = await introduced();
+    await write(family, 'A question to you');
+    const at = `/api/staff/enquiries/${reference}/messages`;
+    await asStaff(site, `POST ${at}`, { text: 'We ask them.', key: 'staff-key-1', introductionId: id });
+    expect((await asStaff(site, `GET ${at}`)).json()).toMatchObject({
+      messages: [
+        { author: 'family', introductionId: null },
+        { author: 'staff', introductionId: id, name: 'asha' },
+      ],
+    });
+    expect((await get(id)).json<InboxEnquiry>().messages).toHaveLength(1);
+  });
+
+  it('ends with a withdrawal, and nothing of it stays in clear', async () => {
+    const { family, id, reply } = await introduced();
+    await reply(id);
+    await site.post(`${family}/withdraw`, {});
+    expect(await site.db.$count(enquiryMessages)).toBe(0);
+    expect((await write(family, 'Still there?', id)).status).toBe(409);
+    expect((await reply(id)).status).toBe(409);
+  });
+});
+
+describe('the family', () => {
+  it('takes its details back: masked at once, told to the vendor, and never given again by others', async () => {
+    const { family, id, get, reference } = await introduced();
+    await write(family, `I am ${person.name}, ${person.phone}`, id);
+    await get(id);
+    await familyAct(family, id, 'details');
+    const masked = await get(id);
+    expect(masked.json()).toMatchObject({ contactState: 'recalled', writable: true });
+    for (const detail of details) expect(masked.text).not.toContain(detail);
+    expect((await threads(family)).vendors).toMatchObject([
+      { disclosures: [{ readAt: now.toISOString(), recalledAt: now.toISOString() }] },
+    ]);
+    expect((await familyAct(family, id, 'details')).status).toBe(409);
+    const at = `/api/staff/enquiries/${reference}/introductions/${id}`;
+    expect((await asStaff(site, `POST ${at}/disclosure`)).status).toBe(409);
+    expect((await outgoingMails(site)).map(({ subject }) => subject)).toContain(
+      `A message about your request ${reference}`,
+    );
+    now = new Date(now.getTime() + 3_600_000);
+    await site.sendHeldMails();
+    expect((await outgoingMails(site)).map(({ text }) => text).join('\n')).toContain(
+      'taken its contact details back',
+    );
+  });
+
+  it('marks one as booked, which books the enquiry', async () => {
+    const { family, id, reply } = await introduced();
+    expect((await familyAct(family, id, 'chosen')).status).toBe(409);
+    await reply(id);
+    expect((await familyAct(family, id, 'chosen')).status).toBe(200);
+    expect(await site.db.select().from(leads)).toMatchObject([{ status: 'booked', bookedAt: now }]);
+    expect((await threads(family)).vendors).toMatchObject([{ status: 'chosen', writable: true }]);
+  });
+});
+
+describe('a vendor decides', () => {
+  it('declines with a reason, says what became of it, and reports what is wrong', async () => {
+    const { family, id, act, reply, get, reference } = await introduced();
+    expect((await act(id, { act: 'declined' })).status).toBe(422);
+    expect((await act(id, { act: 'won' })).status).toBe(409);
+    await reply(id);
+    expect((await act(id, { act: 'won' })).json()).toMatchObject({ outcome: 'won' });
+    expect((await act(id, { act: 'reported', reason: 'wrong-number' })).status).toBe(200);
+    expect((await act(id, { act: 'reported', reason: 'abusive' })).status).toBe(409);
+    await asStaff(site, `POST /api/staff/enquiries/${reference}/introductions/${id}/report`, {
+      answer: 'We called: it is right.',
+    });
+    expect((await get(id)).json()).toMatchObject({
+      report: { reason: 'wrong-number', answer: 'We called: it is right.' },
+    });
+    expect((await act(id, { act: 'declined', reason: 'date' })).json()).toMatchObject({
+      status: 'declined',
+      contactState: 'over',
+    });
+    expect((await threads(family)).vendors).toMatchObject([{ status: 'declined', declineReason: 'date' }]);
+  });
+
+  it('while the family decides otherwise: one outcome, one refusal', async () => {
+    const { family, id, act, reply } = await introduced();
+    await reply(id);
+    const answers = await Promise.all([
+      act(id, { act: 'declined', reason: 'date' }),
+      familyAct(family, id, 'chosen'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+});
+
+const aQuote = {
+  lines: [{ label: 'Menu', quantity: 10_000, unit: 'plate-veg', unitPrice: 85_000, tax: 'gst-5' }],
+  guests: null,
+  included: [],
+  excluded: [],
+  validUntil: '2027-02-01',
+  advance: null,
+  cancellation: '',
+  terms: '',
+};
+
+describe('whatever happened', () => {
+  const deeds = [
+    'read',
+    'reply',
+    'decline',
+    'details',
+    'recall',
+    'choose',
+    'message',
+    'quote',
+    'askRevision',
+    'staffRecall',
+    'again',
+    'disclose',
+    'merge',
+    'part',
+    'withdraw',
+    'day',
+    'unconfirm',
+    'confirm',
+    'erase',
+  ] as const;
+  const order = ['proposed', 'sent', 'seen', 'replied', 'chosen'];
+
+  it('no call of a vendor answers a contact detail without a row that holds, and no state is skipped', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.boolean(),
+        fc.boolean(),
+        fc.array(fc.constantFrom(...deeds), { minLength: 4, maxLength: 12 }),
+        async (share, ownPage, history) => {
+          now = start;
+          await site.reset();
+          const vendor = await aVendor();
+          const other = await aVendor();
+          const { reference, family } = ownPage
+            ? await anEnquiry(share, { vendorId: vendor.id, description: person.phone }, 'business')
+            : await anEnquiry(share);
+          const twin = await anEnquiry(
+            share,
+            ownPage ? { vendorId: vendor.id, description: 'more' } : {},
+            ownPage ? 'business' : 'catering',
+          );
+          await introduce(reference, vendor.id);
+          const [row] = await site.db.select().from(introductions);
+          const { get, reply, act } = own(vendor);
+          const id = row!.id;
+          const staffAt = `/api/staff/enquiries/${reference}`;
+          const does: Record<(typeof deeds)[number], () => Promise<unknown>> = {
+            read: () => get(id),
+            reply: () => reply(id),
+            decline: () => act(id, { act: 'declined', reason: 'far' }),
+            details: () => familyAct(family, id, 'details'),
+            recall: () => familyAct(family, id, 'recalled'),
+            choose: () => familyAct(family, id, 'chosen'),
+            quote: async () => {
+              const version = (await site.db.select().from(quotes))[0]?.version ?? 0;
+              const body = { content: aQuote, version, key: `key-${crypto.randomUUID()}` };
+              return call(site, `POST /api/workshop/enquiries/${id}/quote`, { ...vendor, body });
+            },
+            askRevision: () =>
+              site.post(`${family}/quotes/${id}`, {
+                act: 'asked',
+                text: `Write to ${person.email} or ${person.phone}`,
+                key: `key-${crypto.randomUUID()}`,
+              }),
+            message: () => write(family, `Mine: ${person.phone}, ${person.name}`, id),
+            staffRecall: () => asStaff(site, `DELETE ${staffAt}/introductions/${id}`),
+            again: () => introduce(reference, vendor.id),
+            disclose: () => asStaff(site, `POST ${staffAt}/introductions/${id}/disclosure`),
+            merge: async () => {
+              const { version } = (await asStaff(site, `GET ${staffAt}/introductions`)).json<Introductions>();
+              return asStaff(site, `POST ${staffAt}/merge`, { into: twin.reference, version });
+            },
+            part: () => asStaff(site, `DELETE ${staffAt}/merge`),
+            withdraw: () => site.post(`${family}/withdraw`, {}),
+            day: async () => {
+              now = new Date(now.getTime() + 25 * 3_600_000);
+              await site.lapseDue();
+            },
+            unconfirm: () => site.db.update(accounts).set({ emailVerifiedAt: null }),
+            confirm: () => site.db.update(accounts).set({ emailVerifiedAt: now }),
+            erase: () => site.db.delete(leads).where(eq(leads.reference, reference)),
+          };
+          for (const deed of history) {
+            const [before] = await site.db.select().from(introductions).where(eq(introductions.id, id));
+            const done = await does[deed]();
+            const [after] = await site.db.select().from(introductions).where(eq(introductions.id, id));
+            if (before && after && after.status !== before.status) {
+              const moved = order.indexOf(after.status) - order.indexOf(before.status);
+              // Whoever replies has seen it in the same breath; a family may choose whom it spoke to by phone.
+              if (order.includes(after.status) && after.status !== 'sent')
+                expect(moved, `${before.status} -> ${after.status}`).toBeLessThanOrEqual(2);
+              if (after.status === 'replied') expect(after.seenAt).not.toBeNull();
+              if (after.status === 'chosen') expect(before.seenAt).not.toBeNull();
+            }
+            const held = (
+              await site.db.select().from(disclosures).where(eq(disclosures.vendorId, vendor.id))
+            ).some(({ recalledAt }) => recalledAt === null);
+            // What a vendor changes is answered, too.
+            const answered = ['read', 'reply', 'decline', 'quote'].includes(deed)
+              ? [(done as { text: string }).text]
+              : [];
+            for (const reader of [vendor, other])
+              for (const text of [...(await everyRead(reader, id)), ...(reader === vendor ? answered : [])]) {
+                const shows = details.filter((detail) => text.includes(detail));
+                if (shows.length > 0)
+                  expect(held && reader === vendor, `${deed}: ${shows.join()}`).toBe(true);
+              }
+          }
+        },
+      ),
+      {
+        numRuns: 12,
+        seed: 17,
+        // Each way in which details are taken back, whatever chance brings.
+        examples: [
+          [true, false, ['read', 'message', 'details', 'reply', 'quote']],
+          [true, true, ['read', 'recall', 'again', 'read']],
+          [true, false, ['read', 'unconfirm', 'read', 'confirm']],
+          [false, false, ['read', 'disclose', 'staffRecall', 'read']],
+          [true, true, ['merge', 'details', 'part', 'erase']],
+          [true, false, ['quote', 'askRevision', 'withdraw', 'read']],
+        ],
+      },
+    );
+  }, 600_000);
+
+  /** What every call that wants a vendor's token answers. */
+  async function everyRead(reader: TestVendor, introductionId: string): Promise<string[]> {
+    const wanted = Object.values(endpoints).filter(
+      ({ auth, route }) => ['vendor', 'owner'].includes(auth) && route.startsWith('GET '),
+    );
+    const answers = wanted.map(({ route }) => {
+      const { path } = parseRoute(route);
+      const params = {
+        vendorId: reader.id,
+        introductionId,
+        sessionId: introductionId,
+        slot: 'gallery1',
+        pictureId: introductionId,
+      };
+      return call(site, `GET ${fillPath(path, params)}`, reader);
+    });
+    return (await Promise.all(answers)).map(({ text }) => text);
+  }
+});

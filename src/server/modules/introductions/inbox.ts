@@ -1,0 +1,348 @@
+/** @file A vendor's inbox: the requests it was introduced to, what is known of them, and what it does about them. */
+import { and, count, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { maxItems } from '#facts/limits.ts';
+import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
+import { greetingOf } from '#contract/desk/default-words.ts';
+import { truthOf } from '#contract/enquiry-truth.ts';
+import {
+  introductionChanges,
+  type DeclineReason,
+  type IntroductionOutcome,
+  type ReportReason,
+} from '#contract/introduction-changes.ts';
+import { maskContacts } from '#contract/mask-contacts.ts';
+import {
+  inboxFilterNames,
+  inboxFilters,
+  type ContactState,
+  type Inbox,
+  type InboxEnquiry,
+  type InboxEntry,
+  type InboxFilter,
+  type VendorAct,
+} from '#contract/workshop-enquiries.ts';
+import type { FileReply } from '#contract/kit.ts';
+import type { Call, Session } from '#platform/call.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { enquiryMessages, introductions, leads } from '#platform/db/tables.ts';
+import type { Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import type { Limit } from '#platform/rate-limit.ts';
+import { t, translated } from '#words/t.ts';
+import type { Conversations, Draft } from './conversations.ts';
+import { isWritable, messagesOf, shownMessage } from './thread-messages.ts';
+import {
+  allows,
+  applyStep,
+  lockIntroduction,
+  tellOf,
+  type IntroductionRow,
+  type Lead,
+} from './introduction-steps.ts';
+import type { MessagePictures } from './message-pictures.ts';
+import type { IntroductionDependencies } from './introduction.types.ts';
+import { disclosuresOf, type Contact, type Ledger } from './ledger.ts';
+
+/** For one vendor. */
+const messageLimits: readonly Limit[] = [{ name: 'vendor-messages', max: 300, windowMs: hourMs }];
+const pictureLimits: readonly Limit[] = [{ name: 'vendor-pictures', max: 120, windowMs: hourMs }];
+/** The same person again within so many days is not the first time. */
+const earlierDays = 30;
+
+const steps = introductionChanges.vendor;
+const instant = (at: Date | null) => at?.toISOString() ?? null;
+
+export type VendorDone =
+  | { act: 'declined'; reason: DeclineReason }
+  | { act: IntroductionOutcome }
+  | { act: 'reported'; reason: ReportReason };
+
+function actsOf(row: IntroductionRow): VendorAct[] {
+  const ended = row.status === 'recalled';
+  const may: Record<VendorAct, boolean> = {
+    declined: allows(steps.declined, row),
+    won: !ended && row.repliedAt !== null && row.outcome !== 'won',
+    lost: !ended && row.repliedAt !== null && row.outcome !== 'lost',
+    reported: row.reportedAt === null,
+  };
+  return (Object.keys(may) as VendorAct[]).filter((act) => may[act]);
+}
+
+/** Does something with one request of a vendor within a transaction, its enquiry locked. @throws Problem not_found */
+export type WithOwn = <Result>(
+  session: Session,
+  introductionId: string,
+  work: (tx: Tx, lead: Lead, row: IntroductionRow, by: Actor) => Promise<Result>,
+) => Promise<Result>;
+
+export function createInbox(
+  {
+    db,
+    clock,
+    limiter,
+    enquiries,
+    brand,
+  }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'enquiries'> & {
+    brand: () => string;
+  },
+  {
+    ledger,
+    conversations,
+    pictures,
+  }: { ledger: Ledger; conversations: Conversations; pictures: MessagePictures },
+) {
+  const entryOf = (row: IntroductionRow, lead: Lead, unread: number): InboxEntry => ({
+    id: row.id,
+    reference: lead.reference,
+    title: enquiries().titleOf(lead),
+    status: row.status,
+    sentAt: instant(row.sentAt),
+    dueAt: allows(introductionChanges.system.lapsed, row) ? instant(row.dueAt) : null,
+    repliedAt: instant(row.repliedAt),
+    eventDate: lead.eventDate,
+    outcome: row.outcome,
+    unread,
+  });
+
+  async function list(vendorId: string, show?: InboxFilter): Promise<Inbox> {
+    const counted = await db
+      .select({ status: introductions.status, count: count() })
+      .from(introductions)
+      .where(eq(introductions.vendorId, vendorId))
+      .groupBy(introductions.status);
+    const found = await db
+      .select({ row: introductions, lead: leads })
+      .from(introductions)
+      .innerJoin(leads, eq(leads.id, introductions.leadId))
+      .where(
+        and(
+          eq(introductions.vendorId, vendorId),
+          show
+            ? inArray(introductions.status, [...inboxFilters[show]])
+            : ne(introductions.status, 'proposed'),
+        ),
+      )
+      .orderBy(desc(introductions.sentAt), desc(introductions.id))
+      .limit(maxItems.list);
+    const unread = found.length
+      ? await db
+          .select({ id: enquiryMessages.introductionId, count: count() })
+          .from(enquiryMessages)
+          .where(
+            and(
+              inArray(
+                enquiryMessages.introductionId,
+                found.map(({ row }) => row.id),
+              ),
+              ne(enquiryMessages.author, 'vendor'),
+              isNull(enquiryMessages.seenAt),
+            ),
+          )
+          .groupBy(enquiryMessages.introductionId)
+      : [];
+    return {
+      entries: found.map(({ row, lead }) =>
+        entryOf(row, lead, unread.find(({ id }) => id === row.id)?.count ?? 0),
+      ),
+      counts: Object.fromEntries(
+        inboxFilterNames.map((name) => [
+          name,
+          counted
+            .filter(({ status }) => (inboxFilters[name] as readonly string[]).includes(status))
+            .reduce((sum, one) => sum + one.count, 0),
+        ]),
+      ),
+    };
+  }
+
+  async function contactStateOf(
+    tx: Tx,
+    row: IntroductionRow,
+    contact: Contact,
+    confirmed: boolean,
+  ): Promise<ContactState> {
+    if (Object.values(contact).some(Boolean)) return 'shown';
+    const rows = await disclosuresOf(tx, [row.id]);
+    if (rows.at(-1)?.recalledAt) return 'recalled';
+    if (rows.length === 0) return 'not-shared';
+    return confirmed ? 'over' : 'unconfirmed';
+  }
+
+  async function truth(tx: Tx, lead: Lead) {
+    const same = or(
+      lead.phone ? eq(leads.phone, lead.phone) : undefined,
+      lead.email ? eq(leads.emailKey, lead.email.trim().toLowerCase()) : undefined,
+    );
+    const since = new Date(lead.createdAt.getTime() - earlierDays * dayMs);
+    const [others] = same
+      ? await tx
+          .select({ count: count() })
+          .from(leads)
+          .where(and(same, ne(leads.id, lead.id), gt(leads.createdAt, since), eq(leads.quarantine, false)))
+      : [];
+    const answered = await tx.$count(
+      enquiryMessages,
+      and(eq(enquiryMessages.leadId, lead.id), eq(enquiryMessages.author, 'family')),
+    );
+    return truthOf({
+      phone: lead.phone,
+      formMs: lead.formMs,
+      eventDate: lead.eventDate,
+      today: dayInDelhi(clock()),
+      missing: enquiries()
+        .briefOf(lead)
+        .filter(({ value }) => value === '').length,
+      earlier: others?.count ?? 0,
+      answered: answered > 0,
+    }).map(({ label, reason, ...one }) => ({ ...one, label: translated(label), reason: translated(reason) }));
+  }
+
+  async function shown(tx: Tx, lead: Lead, row: IntroductionRow, by: Actor): Promise<InboxEnquiry> {
+    const contact = await ledger.contactFor(tx, row.id, by);
+    const contactState = await contactStateOf(tx, row, contact, await ledger.isConfirmed(tx, row.vendorId));
+    const readable = (text: string) => (contactState === 'shown' ? text : maskContacts(text, lead.name));
+    const messages = await messagesOf(tx, lead.id, row.id);
+    const report =
+      row.reportReason && row.reportedAt
+        ? { reason: row.reportReason, at: row.reportedAt.toISOString(), answer: row.reportAnswer }
+        : null;
+    return {
+      ...entryOf(row, lead, 0),
+      brief: enquiries()
+        .briefOf(lead)
+        .filter(({ role, value }) => value !== '' && !['name', 'phone', 'email'].includes(role))
+        .map(({ label, value }) => ({ label, value: readable(value) })),
+      truth: lead.status === 'withdrawn' ? [] : await truth(tx, lead),
+      contactState,
+      contact,
+      greeting: greetingOf(row.vendorName || brand(), lead.reference, lead.locale),
+      declineReason: row.declineReason,
+      report,
+      acts: actsOf(row),
+      writable: isWritable(lead, row),
+      messages: messages
+        .map(shownMessage)
+        .map((one) => (one.author === 'family' ? { ...one, text: readable(one.text) } : one)),
+    };
+  }
+
+  const nameOf = (helper: string | null, vendor: string) => (helper ? `${helper} (${vendor})` : vendor);
+
+  /** Does something with one of the vendor's own requests, whose enquiry is locked; to any other there is no way. */
+  const withOwn: WithOwn = async ({ vendorId, name }, introductionId, work) => {
+    const [found] = isUuid(introductionId)
+      ? await db
+          .select({ leadId: introductions.leadId })
+          .from(introductions)
+          .where(
+            and(
+              eq(introductions.id, introductionId),
+              eq(introductions.vendorId, vendorId),
+              ne(introductions.status, 'proposed'),
+            ),
+          )
+      : [];
+    if (!found) throw new Problem('not_found');
+    return db.transaction(async (tx) => {
+      const { lead, row } = await lockIntroduction(tx, { ...found, introductionId });
+      const by: Actor = { kind: 'vendor', id: vendorId, name: nameOf(name, row.vendorName) };
+      return work(tx, lead, row, by);
+    });
+  };
+  /** The same, answering the request as it is then. */
+  const change = (
+    session: Session,
+    introductionId: string,
+    work: (tx: Tx, lead: Lead, row: IntroductionRow, by: Actor) => Promise<IntroductionRow>,
+  ): Promise<InboxEnquiry> =>
+    withOwn(session, introductionId, async (tx, lead, row, by) =>
+      shown(tx, lead, await work(tx, lead, row, by), by),
+    );
+
+  /** Whoever acts on a request has seen it. */
+  const seen = async (tx: Tx, lead: Lead, row: IntroductionRow, by: Actor): Promise<IntroductionRow> =>
+    allows(steps.seen, row)
+      ? applyStep(tx, { clock }, row, steps.seen, { by, reference: lead.reference })
+      : row;
+
+  const set = async (tx: Tx, row: IntroductionRow, values: Partial<IntroductionRow>) => {
+    const [changed] = await tx
+      .update(introductions)
+      .set(values)
+      .where(eq(introductions.id, row.id))
+      .returning();
+    return changed!;
+  };
+
+  return {
+    list,
+    withOwn,
+
+    /** Stores a picture for the next message. @throws Problem not_found, conflict */
+    async addPicture(session: Session, introductionId: string, call: Call): Promise<{ id: string }> {
+      await limiter.take(pictureLimits, session.vendorId);
+      const leadId = await withOwn(session, introductionId, async (_tx, lead) => lead.id);
+      return pictures.add({ leadId, introductionId, author: 'vendor' }, call, async (tx) => {
+        const { lead, row } = await lockIntroduction(tx, { leadId, introductionId });
+        if (!isWritable(lead, row))
+          throw new Problem('conflict', { message: t('This conversation is closed.') });
+      });
+    },
+
+    /** A picture of its own thread, while both still talk. @throws Problem not_found */
+    openPicture: async (session: Session, introductionId: string, pictureId: string): Promise<FileReply> => {
+      const { leadId, messages } = await withOwn(session, introductionId, async (tx, lead, row) => ({
+        leadId: lead.id,
+        messages: isWritable(lead, row) ? await messagesOf(tx, lead.id, row.id) : [],
+      }));
+      return pictures.open({ leadId, pictureId }, async ({ messageId }) =>
+        messages.some(({ id }) => id === messageId),
+      );
+    },
+
+    read: (session: Session, introductionId: string) =>
+      change(session, introductionId, async (tx, lead, row, by) => {
+        await conversations.see(tx, { leadId: lead.id, introductionId: row.id }, 'vendor');
+        return seen(tx, lead, row, by);
+      }),
+
+    /** The first message is the reply. @throws Problem not_found, conflict where the conversation is closed */
+    async reply(session: Session, introductionId: string, draft: Draft): Promise<InboxEnquiry> {
+      await limiter.take(messageLimits, session.vendorId);
+      return change(session, introductionId, async (tx, lead, row, by) => {
+        const read = await seen(tx, lead, row, by);
+        const isNew = await conversations.write(tx, { lead, row: read }, draft, {
+          author: 'vendor',
+          by,
+          name: row.vendorName,
+        });
+        return isNew && allows(steps.replied, read)
+          ? applyStep(tx, { clock }, read, steps.replied, { by, reference: lead.reference })
+          : read;
+      });
+    },
+
+    /** @throws Problem not_found, conflict where the state of the request does not allow it */
+    act: (session: Session, introductionId: string, done: VendorDone) =>
+      change(session, introductionId, async (tx, lead, row, by) => {
+        const { reference } = lead;
+        const read = await seen(tx, lead, row, by);
+        if (done.act === 'declined') {
+          const declined = await applyStep(tx, { clock }, read, steps.declined, {
+            by,
+            reference,
+            reason: done.reason,
+          });
+          return declined;
+        }
+        if (!actsOf(read).includes(done.act)) throw new Problem('conflict');
+        if (done.act === 'reported') {
+          await tellOf(tx, { clock }, row, 'introduction.reported', { by, reference });
+          return set(tx, read, { reportReason: done.reason, reportedAt: clock() });
+        }
+        await tellOf(tx, { clock }, row, 'introduction.outcome', { by, reference });
+        return set(tx, read, { outcome: done.act, outcomeAt: clock() });
+      }),
+  };
+}

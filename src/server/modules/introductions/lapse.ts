@@ -1,0 +1,68 @@
+/** @file What nobody has answered: one reminder, then the end of it. Safe to run in several processes. */
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { introductionChanges, reminderHours } from '#contract/introduction-changes.ts';
+import { hourMs } from '#facts/time.ts';
+import { introductions } from '#platform/db/tables.ts';
+import { system } from '#platform/events.ts';
+import { reminderMail } from './introduction.mails.ts';
+import { aboutReminder, hasEmail } from './introduction-records.ts';
+import { allows, applyStep, lockIntroduction, tellOf } from './introduction-steps.ts';
+import type { IntroductionDependencies } from './introduction.types.ts';
+
+const atOnce = 500;
+
+export function createLapse({
+  db,
+  clock,
+  mails,
+  frame,
+  findVendor,
+}: Pick<IntroductionDependencies, 'db' | 'clock' | 'mails' | 'frame' | 'findVendor'>) {
+  const { lapsed } = introductionChanges.system;
+  const waiting = inArray(introductions.status, [...lapsed.from]);
+
+  const due = (until: Date, more = waiting) =>
+    db
+      .select({ introductionId: introductions.id, leadId: introductions.leadId })
+      .from(introductions)
+      .where(and(waiting, lte(introductions.dueAt, until), more))
+      .orderBy(asc(introductions.dueAt))
+      .limit(atOnce);
+
+  const remind = (found: { introductionId: string; leadId: string }) =>
+    db.transaction(async (tx) => {
+      const { lead, row } = await lockIntroduction(tx, found);
+      const contact = await findVendor(row.vendorId, tx);
+      const [claimed] = await tx
+        .update(introductions)
+        .set({ remindedAt: clock() })
+        .where(and(eq(introductions.id, row.id), waiting, isNull(introductions.remindedAt)))
+        .returning();
+      if (!claimed) return;
+      await tellOf(tx, { clock }, row, 'introduction.reminded', { by: system, reference: lead.reference });
+      if (!hasEmail(contact)) return;
+      await mails.enqueue(tx, {
+        topic: 'lead',
+        about: aboutReminder(row.id),
+        to: contact.email,
+        write: () => reminderMail({ reference: lead.reference, introductionId: row.id }, contact, frame),
+      });
+    });
+
+  const lapse = (found: { introductionId: string; leadId: string }) =>
+    db.transaction(async (tx) => {
+      const { lead, row } = await lockIntroduction(tx, found);
+      if (!allows(lapsed, row) || row.dueAt! > clock()) return;
+      await applyStep(tx, { clock }, row, lapsed, { by: system, reference: lead.reference });
+      await mails.cancel(tx, aboutReminder(row.id));
+    });
+
+  return {
+    async lapseDue(): Promise<void> {
+      const now = clock();
+      for (const found of await due(now)) await lapse(found);
+      const soon = new Date(now.getTime() + reminderHours * hourMs);
+      for (const found of await due(soon, isNull(introductions.remindedAt))) await remind(found);
+    },
+  };
+}

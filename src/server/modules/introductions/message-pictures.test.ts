@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { messagePictureLimits } from '#facts/limits.ts';
+import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import type { EnquiryThreads } from '#contract/conversations.ts';
+import type { Introductions } from '#contract/desk/introductions.ts';
+import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
+import { accounts, messagePictures } from '#platform/db/tables.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { samplePayload } from '#support/enquiry-samples.ts';
+import {
+  animated,
+  bomb,
+  cmyk,
+  gif,
+  heic,
+  html,
+  jpeg,
+  pdf,
+  phonePhoto,
+  polyglot,
+  svg,
+} from '#support/pictures.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
+
+let site: TestSite;
+const start = new Date('2026-11-20T06:00:00Z');
+let now = start;
+let photo: Buffer;
+let vendor: TestVendor;
+let other: TestVendor;
+let family: string;
+let reference: string;
+let id: string;
+let otherId: string;
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now });
+  photo = await jpeg(320, 240);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  now = start;
+  await site.reset();
+  vendor = await registerVendor(site);
+  other = await registerVendor(site);
+  await site.db.update(accounts).set({ emailVerifiedAt: now });
+  const answer = await site.post(
+    enquiryKinds.catering.path,
+    samplePayload(enquiryKinds.catering, 'required'),
+    { 'x-form': 'share=1&elapsedMs=60000' },
+  );
+  const receipt = answer.json<EnquiryReceipt>();
+  reference = receipt.reference;
+  family = receipt.statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
+  const at = `/api/staff/enquiries/${reference}/introductions`;
+  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
+  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id, other.id], version });
+  const idOf = async (of: TestVendor) =>
+    (await call(site, 'GET /api/workshop/enquiries', of)).json<Inbox>().entries[0]!.id;
+  [id, otherId] = [await idOf(vendor), await idOf(other)];
+});
+
+const key = () => `key-${crypto.randomUUID()}`;
+const send = (route: string, of: object, content: Uint8Array, uploadKey: string = crypto.randomUUID()) =>
+  call(site, `POST ${route}`, {
+    ...of,
+    body: pictureForm(['picture', content, 'a.jpg']),
+    headers: { 'idempotency-key': uploadKey },
+  });
+const fromFamily = (content: Uint8Array = photo, uploadKey?: string) =>
+  send(`${family}/pictures`, {}, content, uploadKey);
+const fromVendor = (content: Uint8Array = photo) =>
+  send(`/api/workshop/enquiries/${id}/pictures`, vendor, content);
+const idOf = (answer: { json: <T>() => T }) => answer.json<{ id: string }>().id;
+const write = (pictures: string[], of = key()) =>
+  site.post(`${family}/messages`, { text: 'Look', key: of, introductionId: id, pictures });
+const reads = async (pictureId: string) => ({
+  family: (await site.get(`${family}/pictures/${pictureId}`)).status,
+  vendor: (await call(site, `GET /api/workshop/enquiries/${id}/pictures/${pictureId}`, vendor)).status,
+  other: (await call(site, `GET /api/workshop/enquiries/${otherId}/pictures/${pictureId}`, other)).status,
+  stranger: (await call(site, `GET /api/workshop/enquiries/${id}/pictures/${pictureId}`, other)).status,
+  desk: (await asStaff(site, `GET /api/staff/enquiries/${reference}/pictures/${pictureId}`)).status,
+});
+const byAll = { family: 200, vendor: 200, other: 404, stranger: 404, desk: 200 };
+
+describe('pictures of messages', () => {
+  it('go with their message, to its two sides and the staff alone, and no cache keeps them', async () => {
+    const picture = idOf(await fromFamily());
+    expect(await reads(picture)).toEqual({ ...byAll, vendor: 404, desk: 404 });
+    expect((await write([picture])).status).toBe(200);
+    expect(await reads(picture)).toEqual(byAll);
+    const { messages } = (await site.get(`${family}/threads`)).json<EnquiryThreads>();
+    expect(messages).toMatchObject([{ pictures: [picture] }]);
+    const read = await site.get(`${family}/pictures/${picture}`);
+    expect(read.headers['cache-control']).toBe('no-store');
+    expect(read.headers['content-type']).toBe('image/jpeg');
+    const own = idOf(await fromVendor());
+    const at = `POST /api/workshop/enquiries/${id}/messages`;
+    await call(site, at, { ...vendor, body: { text: 'Our hall', key: key(), pictures: [own] } });
+    expect(await reads(own)).toEqual(byAll);
+    const inbox = (await call(site, `GET /api/workshop/enquiries/${id}`, vendor)).json<InboxEnquiry>();
+    expect(inbox.messages.map(({ pictures }) => pictures)).toEqual([[picture], [own]]);
+  });
+
+  it('belong to one message of whoever sent them', async () => {
+    const own = idOf(await fromVendor());
+    expect((await write([own])).status).toBe(409);
+    const picture = idOf(await fromFamily());
+    const of = key();
+    expect((await write([picture], of)).status).toBe(200);
+    expect((await write([picture], of)).status).toBe(200);
+    expect((await write([picture])).status).toBe(409);
+    expect(
+      (await write(Array.from({ length: messagePictureLimits.perMessage + 1 }, () => picture))).status,
+    ).toBe(422);
+  });
+
+  it('are stored once, however often they arrive', async () => {
+    const uploadKey = crypto.randomUUID();
+    const first = idOf(await fromFamily(photo, uploadKey));
+    expect(idOf(await fromFamily(photo, uploadKey))).toBe(first);
+    expect(await site.db.$count(messagePictures)).toBe(1);
+  });
+
+  it('are not read by a vendor any more from whom the family withdrew, and end with a withdrawal', async () => {
+    const picture = idOf(await fromFamily());
+    await write([picture]);
+    await site.post(`${family}/vendors/${id}`, { act: 'recalled' });
+    expect(await reads(picture)).toEqual({ ...byAll, vendor: 404 });
+    await site.post(`${family}/withdraw`, {});
+    expect(await site.db.$count(messagePictures)).toBe(0);
+    expect((await fromFamily()).status).toBe(409);
+  });
+
+  it('that no message took up are destroyed after a day', async () => {
+    await fromFamily();
+    await write([idOf(await fromFamily())]);
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    await site.destroyWhatIsOld();
+    expect(await site.db.$count(messagePictures)).toBe(1);
+  });
+
+  it.each([
+    ['a script in a picture’s clothes', polyglot],
+    ['place and camera', phonePhoto],
+    ['colours for print', cmyk],
+    ['frames that move', animated],
+  ])('with %s are made harmless', async (_, file) => {
+    const picture = idOf(await fromFamily(await file()));
+    const read = await site.app.inject({ url: `${family}/pictures/${picture}` });
+    const { exif, space, format } = await sharp(read.rawPayload).metadata();
+    expect([exif, space, format]).toEqual([undefined, 'srgb', 'jpeg']);
+  });
+
+  it.each([
+    ['SVG', svg],
+    ['a page', html],
+    ['HEIC', heic],
+    ['GIF', gif],
+    ['PDF', pdf],
+    ['a bomb', bomb(60_000, 60_000)],
+  ])('that are no pictures are refused with a sentence: %s', async (_, file) => {
+    for (const answer of [await fromFamily(file), await fromVendor(file)]) {
+      expect(answer.status).toBeGreaterThanOrEqual(413);
+      expect(answer.json<{ fieldErrors: Record<string, string> }>().fieldErrors['a.jpg']).toMatch(/\.$/);
+    }
+    expect(await site.db.select().from(messagePictures).where(eq(messagePictures.author, 'family'))).toEqual(
+      [],
+    );
+  });
+});

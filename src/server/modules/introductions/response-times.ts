@@ -1,0 +1,47 @@
+/** @file How soon vendors answer families, counted once a day. */
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { responseStepOf, responseTimeRules } from '#contract/response-time.ts';
+import { daysBefore } from '#facts/time.ts';
+import { introductions } from '#platform/db/tables.ts';
+import type { IntroductionDependencies } from './introduction.types.ts';
+
+/** Longer than any step: who never answered. */
+const never = sql`'infinity'::float8`;
+
+/**
+ * Counts anew. The time of a vendor is the middle one of those of the last days: half of the families, or more, had an answer by then. Who
+ * let a request lapse has not answered it at all; what is open, was declined or was taken back before an answer says nothing of a time.
+ */
+export function createResponseTimes({
+  db,
+  clock,
+  keepResponseHours,
+  drop,
+}: Pick<IntroductionDependencies, 'db' | 'clock' | 'keepResponseHours' | 'drop'>) {
+  return async function countResponseTimes(): Promise<void> {
+    const ms = sql`case when ${introductions.repliedAt} is null then ${never}
+      else extract(epoch from ${introductions.repliedAt} - ${introductions.sentAt}) * 1000 end`;
+    const rows = await db
+      .select({
+        vendorId: introductions.vendorId,
+        median: sql<string>`(percentile_disc(0.5) within group (order by ${ms}))::text`,
+      })
+      .from(introductions)
+      .where(
+        and(
+          gt(introductions.sentAt, daysBefore(clock(), responseTimeRules.days)),
+          or(isNotNull(introductions.repliedAt), eq(introductions.status, 'lapsed')),
+        ),
+      )
+      .groupBy(introductions.vendorId)
+      .having(sql`count(*) >= ${responseTimeRules.introductionsFrom}`);
+    const hours = new Map(
+      rows.flatMap(({ vendorId, median }) => {
+        const step = responseStepOf(median === 'Infinity' ? Infinity : Number(median));
+        return step === null ? [] : [[vendorId, step] as const];
+      }),
+    );
+    const changed = await keepResponseHours(hours);
+    if (changed.length > 0) drop([...changed.map((id) => `vendor:${id}`), 'vendors']);
+  };
+}

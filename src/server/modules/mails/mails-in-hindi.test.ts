@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hourMs } from '#facts/time.ts';
+import { mailNames, mailProblems, mailTemplate } from '#contract/desk/content/mails/mail-templates.ts';
+import { staffMails } from '#contract/desk/content/mails/staff-mails.ts';
+import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { localeNames, locales, type Locale } from '#words/locales.ts';
+import { translated } from '#words/t.ts';
+import type { MailMessage } from '#platform/mailer/message.ts';
+import { vendors } from '#platform/db/tables.ts';
+import { inLocale } from '#platform/words/request-locale.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { samplePayload } from '#support/enquiry-samples.ts';
+import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { call, mailedSecret, sampleRegistration } from '#support/vendor-samples.ts';
+
+let site: TestSite;
+let now = new Date('2026-11-30T05:00:00Z');
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now, env: { VENDOR_APPROVAL: 'first' } });
+});
+afterAll(() => site.close());
+
+const readers = mailNames.filter((name) => !(name in staffMails));
+/** The words of a mail up to what is filled in: by these it is known. */
+const startOf = (locale: Locale, text: string) =>
+  inLocale(locale, () => translated(text))
+    .replaceAll('{brand}', 'Aangan')
+    .split(/\{\w+\}/)
+    .toSorted((a, b) => b.length - a.length)[0]!;
+
+/** A job writes it. */
+const waiting = { timeout: 20_000, interval: 100 };
+
+async function hourLater() {
+  now = new Date(now.getTime() + hourMs);
+  await site.sendHeldMails();
+}
+
+/** A vendor who registers in a language, is approved, and whose address has answered unless it is left open. */
+async function registered(prefix: string, { confirmed = true } = {}) {
+  const registration = sampleRegistration();
+  const answer = await site.post(`${prefix}/api/vendor/`, registration);
+  expect(answer.status, answer.text).toBe(201);
+  const { vendor, token } = answer.json<{ vendor: { _id: string }; token: string }>();
+  const id = vendor._id;
+  if (confirmed) {
+    const secret = await mailedSecret(site, registration.email, 'verify');
+    expect((await site.post(`${prefix}/api/account/verify`, { secret })).status).toBe(200);
+  }
+  await site.db
+    .update(vendors)
+    .set({ categories: ['catering'] })
+    .where(eq(vendors.id, id));
+  const change = { change: 'approve' };
+  expect((await asStaff(site, `PUT /api/staff/vendors/${id}/visibility`, change)).status).toBe(200);
+  return { ...registration, id, token };
+}
+
+/** Sends an enquiry, to a vendor where one is named. */
+async function asked(prefix: string, { vendorId, share }: { vendorId?: string; share?: boolean } = {}) {
+  const kind = vendorId ? enquiryKinds.eventManagement : enquiryKinds.catering;
+  const idField = kind.fields.find(({ role }) => role === 'cardId')?.name ?? '';
+  const email = `family${now.getTime()}-${Math.random().toString(36).slice(2)}@example.in`;
+  const body = { ...samplePayload(kind, 'required'), email, ...(vendorId && { [idField]: vendorId }) };
+  const answer = await site.post(prefix + kind.path, body, { 'x-form': share ? 'share=1' : '' });
+  expect(answer.status, answer.text).toBe(201);
+  return { email, ...answer.json<{ reference: string; statusUrl: string }>() };
+}
+
+async function everyMail(locale: Locale): Promise<MailMessage[]> {
+  const { prefix } = locales[locale];
+  await forgetMails(site);
+  const open = await registered(prefix, { confirmed: false });
+  const vendor = await registered(prefix);
+  const staff = `/api/staff/vendors/${vendor.id}`;
+  await asStaff(site, `PUT ${staff}/visibility`, { change: 'hide', reason: 'झंडा' });
+  await asStaff(site, `PUT ${staff}/visibility`, { change: 'show' });
+  const { updatedAt } = (await asStaff(site, `GET ${staff}`)).json<{ updatedAt: string }>();
+  const edited = await asStaff(site, `PUT ${staff}`, { fields: { description: 'x' }, updatedAt });
+  expect(edited.status, edited.text).toBe(200);
+
+  // Several within the hour make one mail.
+  for (const share of [true, false, true]) await asked(prefix, { vendorId: vendor.id, share });
+  await hourLater();
+  await asked(prefix, { vendorId: open.id, share: true });
+  await hourLater();
+  await asked(prefix, { vendorId: vendor.id, share: false });
+  await hourLater();
+  const { statusUrl } = await asked(prefix, { vendorId: vendor.id, share: true });
+  await hourLater();
+  const secret = statusUrl.split('/').at(-1);
+  expect((await site.post(`${prefix}/api/enquiries/${secret}/withdraw`, {})).status).toBe(200);
+  await hourLater();
+  for (const share of [true, false]) {
+    const { reference } = await asked(prefix, { share });
+    const path = `/api/staff/enquiries/${reference}/introductions`;
+    const made = await asStaff(site, `POST ${path}`, { vendorIds: [vendor.id], version: 1 });
+    expect(made.status, made.text).toBe(201);
+    await hourLater();
+    const [{ id }] = made.json<{ introductions: [{ id: string }] }>().introductions;
+    expect((await asStaff(site, `DELETE ${path}/${id}`)).status).toBe(200);
+    await hourLater();
+  }
+
+  const complaint = {
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    about: 'general',
+    message: `Late. ${locale}`,
+  };
+  const { ticket } = (await site.post(`${prefix}/api/grievances`, complaint)).json<{ ticket: string }>();
+  for (const status of ['acknowledged', 'disposed'])
+    await asStaff(site, `PUT /api/staff/grievances/${ticket}`, { status });
+
+  const { email, password, token } = vendor;
+  const owner = (route: string, body: object) => call(site, route, { token, body });
+  await hourLater();
+  expect((await site.post(`${prefix}/api/account/password/forgot`, { email })).status).toBe(202);
+  await vi.waitFor(async () => expect(await mailedSecret(site, email, 'reset')).not.toBeNull(), waiting);
+  const other = `new-${email}`;
+  await owner(`PUT ${prefix}/api/account/email`, { password, email: other });
+  await site.post(`${prefix}/api/account/verify`, { secret: await mailedSecret(site, other, 'verify') });
+  const changed = await owner(`PUT ${prefix}/api/account/password`, { password, newPassword: 'a-new-one-9' });
+  const again = { token: changed.json<{ token: string }>().token, body: { password: 'a-new-one-9' } };
+  expect((await call(site, `POST ${prefix}/api/account/delete`, again)).status).toBe(200);
+  await hourLater();
+  return outgoingMails(site);
+}
+
+describe.each(localeNames)('the mails to families and vendors, in %s', (locale) => {
+  let all: MailMessage[];
+  beforeAll(async () => {
+    all = await everyMail(locale);
+  });
+
+  it.each(readers)('%s would be a mail in its words', (name) => {
+    const { subject, body } = mailTemplate(name);
+    const words = inLocale(locale, () => ({ subject: translated(subject), body: translated(body) }));
+    expect(mailProblems(name, words)).toEqual([]);
+    expect(words.body !== body).toBe(locale !== 'en');
+  });
+
+  it('leave in the language of the form, every one that can be caused here', () => {
+    const own = all.filter(({ text }) =>
+      text.startsWith(inLocale(locale, () => translated('Namaste,')).slice(0, -1)),
+    );
+    const missing = readers.filter(
+      (name) => !own.some(({ text }) => text.includes(startOf(locale, mailTemplate(name).body))),
+    );
+    // Reviews, checks and quotes have tests of their own.
+    expect(missing.filter((name) => !/^(review|check|quote)-/.test(name))).toEqual([
+      // Caused beside what causes them, in the tests of introductions.
+      'introduction-reminder',
+      'details-recalled',
+      'message-waiting',
+      // It takes more wrong passwords than a test should hash.
+      'account-alert',
+    ]);
+    for (const { text } of own)
+      for (const [link] of text.matchAll(/http:\/\/site\.test\S*/g))
+        expect(link).toMatch(`http://site.test${locales[locale].prefix}/`);
+    if (locale === 'en') return;
+    for (const { subject, text, from } of own) {
+      const said = [subject, ...text.split('\n')].filter(
+        (line) =>
+          line.trim() !== '' &&
+          !/^(https?:|AGN-)|Aangan|^(Name|नाम)/.test(line) &&
+          !/[ऀ-ॿ]/.test(line) &&
+          !/@|\d{6}/.test(line),
+      );
+      expect(said, text).toEqual([]);
+      expect(from.name).toBe('Aangan');
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { projectLimits } from '#facts/limits.ts';
+import type { ProjectCard, VendorProject } from '#contract/projects.ts';
+import { t } from '#words/t.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { projectPictures, vendorProjects, vendors } from '#platform/db/tables.ts';
+import { isPresent, isPublic } from '#platform/db/tables/vendors.ts';
+import { Problem } from '#platform/problem.ts';
+import {
+  projectCard,
+  wholeProject,
+  type PictureRow,
+  type ProjectRow,
+  type ProjectVendor,
+} from './project-rows.ts';
+import { sampleCards, sampleProject } from './sample-projects.ts';
+
+/** The vendor sees all of its projects, everybody else those with a picture of a vendor who is public. */
+export type Reader = { own: boolean };
+
+export const noProject = () => new Problem('not_found', { message: t('This project is not here.') });
+const noVendor = () => new Problem('not_found', { message: t('Vendor not found') });
+
+async function vendorOf(db: Database, vendorId: string, { own }: Reader): Promise<ProjectVendor> {
+  if (!isUuid(vendorId)) throw noVendor();
+  const [row] = await db
+    .select({
+      _id: vendors.id,
+      companyName: vendors.companyName,
+      area: vendors.area,
+      isSample: vendors.isSample,
+    })
+    .from(vendors)
+    .where(and(eq(vendors.id, vendorId), own ? isPresent(vendors) : isPublic(vendors)));
+  if (!row) throw noVendor();
+  return row;
+}
+
+/** The pictures of these projects, in their order. */
+export async function picturesOfProjects(
+  db: Database,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, PictureRow[]>> {
+  const rows = projectIds.length
+    ? await db
+        .select()
+        .from(projectPictures)
+        .where(and(inArray(projectPictures.projectId, [...projectIds]), isNull(projectPictures.removedAt)))
+        .orderBy(asc(projectPictures.position), asc(projectPictures.id))
+    : [];
+  return Map.groupBy(rows, ({ projectId }) => projectId);
+}
+
+/** Projects that are there, in the vendor's order. */
+export const presentProjects = (db: Database, vendorId: string) =>
+  db
+    .select()
+    .from(vendorProjects)
+    .where(and(eq(vendorProjects.vendorId, vendorId), isNull(vendorProjects.removedAt)))
+    .orderBy(asc(vendorProjects.position), asc(vendorProjects.id))
+    .limit(projectLimits.projects);
+
+/** The projects of a vendor. @throws Problem not_found */
+export async function listProjects(db: Database, vendorId: string, reader: Reader): Promise<ProjectCard[]> {
+  const vendor = await vendorOf(db, vendorId, reader);
+  const rows = await presentProjects(db, vendorId);
+  if (rows.length === 0 && vendor.isSample) return sampleCards(vendor);
+  const pictures = await picturesOfProjects(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows
+    .map((row) => projectCard(row, pictures.get(row.id) ?? []))
+    .filter(({ pictureCount }) => reader.own || pictureCount > 0);
+}
+
+/** A project of this vendor that is there. @throws Problem not_found */
+export async function ownProject(db: Database, vendorId: string, projectId: string): Promise<ProjectRow> {
+  if (!isUuid(projectId)) throw noProject();
+  const [row] = await db
+    .select()
+    .from(vendorProjects)
+    .where(
+      and(
+        eq(vendorProjects.id, projectId),
+        eq(vendorProjects.vendorId, vendorId),
+        isNull(vendorProjects.removedAt),
+      ),
+    );
+  if (!row) throw noProject();
+  return row;
+}
+
+/** One project. @throws Problem not_found */
+export async function findProject(
+  db: Database,
+  vendorId: string,
+  projectId: string,
+  reader: Reader,
+): Promise<VendorProject> {
+  const vendor = await vendorOf(db, vendorId, reader);
+  const sample = vendor.isSample ? sampleProject(vendor, projectId) : null;
+  if (sample) return sample;
+  const row = await ownProject(db, vendorId, projectId);
+  const pictures = (await picturesOfProjects(db, [row.id])).get(row.id) ?? [];
+  if (pictures.length === 0 && !reader.own) throw noProject();
+  return wholeProject(row, pictures, vendor);
+}
+
+/** Vendor, id and last change of every project that everybody may see. */
+export async function projectEntries(
+  db: Database,
+): Promise<{ vendorId: string; id: string; updatedAt: Date }[]> {
+  const stored = await db
+    .selectDistinct({
+      vendorId: vendorProjects.vendorId,
+      id: vendorProjects.id,
+      updatedAt: vendorProjects.updatedAt,
+    })
+    .from(vendorProjects)
+    .innerJoin(vendors, eq(vendors.id, vendorProjects.vendorId))
+    .innerJoin(projectPictures, eq(projectPictures.projectId, vendorProjects.id))
+    .where(and(isPublic(vendors), isNull(vendorProjects.removedAt), isNull(projectPictures.removedAt)))
+    .orderBy(vendorProjects.id)
+    .limit(20_000);
+  const samples = await db
+    .select({ id: vendors.id, companyName: vendors.companyName, updatedAt: vendors.updatedAt })
+    .from(vendors)
+    .where(and(isPublic(vendors), eq(vendors.isSample, true)))
+    .orderBy(vendors.id)
+    .limit(500);
+  return [
+    ...stored,
+    ...samples.flatMap(({ id: vendorId, companyName, updatedAt }) =>
+      sampleCards({ companyName }).map(({ _id: id }) => ({ vendorId, id, updatedAt })),
+    ),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import { projectPictureField } from '#contract/project-picture-field.ts';
+import type { projectEndpoints } from '#contract/projects.ts';
+import type { Call, Handlers } from '#platform/call.ts';
+import type { Database } from '#platform/db/handle.ts';
+import type { PictureIntake } from '#platform/images/picture-intake.ts';
+import { uploadKeyOf } from '#platform/images/upload-key.ts';
+import { uploadedFiles } from '#platform/images/uploaded-files.ts';
+import type { ProjectChanges } from './project-changes.ts';
+import { findProject, listProjects } from './project-queries.ts';
+import type { ProjectUploads } from './project-uploads.ts';
+
+type Dependencies = {
+  db: Database;
+  intake: PictureIntake;
+  changes: ProjectChanges;
+  uploads: ProjectUploads;
+};
+
+const form = { fields: [projectPictureField], filesMax: 1 } as const;
+const own = { own: true };
+
+/** Reading and changing the projects of vendors. */
+export function projectHandlers({
+  db,
+  intake,
+  changes,
+  uploads,
+}: Dependencies): Handlers<typeof projectEndpoints> {
+  const readerOf = ({ session }: Call, vendorId: string) => ({ own: session?.vendorId === vendorId });
+  // Hard: what the owner has just changed must not be shown once more as it was.
+  const changed = ({ drop }: Call, vendorId: string) => drop([`vendor:${vendorId}`], { hard: true });
+
+  return {
+    vendorProjects: ({ params: { vendorId } }, call) => listProjects(db, vendorId, readerOf(call, vendorId)),
+    vendorProject: ({ params: { vendorId, projectId } }, call) =>
+      findProject(db, vendorId, projectId, readerOf(call, vendorId)),
+    vendorProjectsArrange: async ({ params: { vendorId }, body }, call) => {
+      await changes.arrange(call.session!, body);
+      changed(call, vendorId);
+      return listProjects(db, vendorId, own);
+    },
+    vendorProjectSave: async ({ params: { vendorId, projectId }, body }, call) => {
+      await changes.save(call.session!, projectId, body);
+      changed(call, vendorId);
+      return findProject(db, vendorId, projectId, own);
+    },
+    vendorProjectArrange: async ({ params: { vendorId, projectId }, body }, call) => {
+      await changes.arrangePictures(vendorId, projectId, body);
+      changed(call, vendorId);
+      return findProject(db, vendorId, projectId, own);
+    },
+    vendorProjectUpload: async ({ params: { vendorId, projectId } }, call) => {
+      const sent = { vendorId, projectId, uploadKey: uploadKeyOf(call.headers) };
+      const files = uploadedFiles(call.raw as FastifyRequest, form, intake);
+      const done = () => changed(call, vendorId);
+      const added = await intake.admit(call, () => uploads.add(sent, files, done));
+      done();
+      return { ...added, project: await findProject(db, vendorId, projectId, own) };
+    },
+  };
+}

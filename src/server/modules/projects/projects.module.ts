@@ -1,0 +1,41 @@
+import { projectPath } from '#facts/paths.ts';
+import type { projectEndpoints } from '#contract/projects.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { createPictureStore } from '#platform/images/picture-store.ts';
+import type { Module, SitemapEntry } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { createProjectChanges } from './project-changes.ts';
+import { projectEntries } from './project-queries.ts';
+import { destroyRemoved, eraseProjects, projectRecord } from './project-removal.ts';
+import { createProjectUploads } from './project-uploads.ts';
+import { projectHandlers } from './projects.handlers.ts';
+
+export type Projects = Module<typeof projectEndpoints> & {
+  /** Takes everything of a vendor away; answers the files to remove after the commit. */
+  erase: (tx: Tx, vendorId: string) => Promise<string[]>;
+  /** The vendor's own copy. */
+  record: typeof projectRecord;
+  sitemap: () => Promise<SitemapEntry[]>;
+};
+
+/** The work that vendors show. */
+export function createProjects({ db, clock, storage, log, intake }: Platform): Projects {
+  const store = createPictureStore({ storage, log });
+  return {
+    handlers: projectHandlers({
+      db,
+      intake,
+      changes: createProjectChanges({ db, clock }),
+      uploads: createProjectUploads({ db, clock, store, maker: intake.maker }),
+    }),
+    retention: { removedProjects: (now) => destroyRemoved({ db, store }, now) },
+    close: store.idle,
+    erase: eraseProjects,
+    record: projectRecord,
+    sitemap: async () =>
+      (await projectEntries(db)).map(({ vendorId, id, updatedAt }) => ({
+        url: projectPath(vendorId, id),
+        lastmod: updatedAt.toISOString(),
+      })),
+  };
+}

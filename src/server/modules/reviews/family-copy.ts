@@ -1,0 +1,43 @@
+/** @file What is kept of a family's reviews, for its own copy. */
+import { asc, eq } from 'drizzle-orm';
+import type { FamilyReviewRecord } from '#contract/own-enquiry.ts';
+import { reviewMentions } from '#contract/review-mentions.ts';
+import { reviewReasons } from '#contract/review-reasons.ts';
+import { translated } from '#words/t.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { filesOfPicture } from '#platform/images/picture-files.ts';
+import { reviews, vendors } from '#platform/db/tables.ts';
+import { picturesOfReviews } from './review-pictures.ts';
+
+const instant = (at: Date | null) => at?.toISOString() ?? null;
+
+/** The reviews of an enquiry: what its sender wrote and added, what became of it, and what the vendor answered. */
+export async function reviewsOfFamily(reader: Database, leadId: string): Promise<FamilyReviewRecord[]> {
+  const rows = await reader
+    .select({ review: reviews, vendor: vendors.companyName })
+    .from(reviews)
+    .innerJoin(vendors, eq(vendors.id, reviews.vendorId))
+    .where(eq(reviews.leadId, leadId))
+    .orderBy(asc(reviews.id));
+  const pictures = await picturesOfReviews(
+    reader,
+    rows.map(({ review }) => review.id),
+  );
+  return rows.map(({ review, vendor }) => ({
+    vendor,
+    status: review.status,
+    stars: review.stars,
+    text: review.text,
+    author: review.author,
+    mentions: review.mentions.map((one) => translated(reviewMentions[one])),
+    booked: review.booked,
+    pictures: (pictures.get(review.id) ?? []).flatMap(filesOfPicture),
+    invitedAt: instant(review.invitedAt),
+    writtenAt: instant(review.writtenAt),
+    publishedAt: instant(review.publishedAt),
+    withdrawnAt: instant(review.withdrawnAt),
+    reason: review.reason && translated(reviewReasons[review.reason].label),
+    answer: review.answer,
+    answeredAt: instant(review.answeredAt),
+  }));
+}

@@ -1,0 +1,235 @@
+/** @file What the holder of an enquiry's private link does: review the vendors who answered, and take reviews back. */
+import { asc, eq, inArray } from 'drizzle-orm';
+import { hourMs } from '#facts/time.ts';
+import type { reviewEndpoints, FamilyReviews, OpenReview } from '#contract/reviews.ts';
+import type { HandlerInput } from '#contract/kit.ts';
+import { changesOf, reviewable } from '#contract/review-changes.ts';
+import { mentionsFor, reviewMentions } from '#contract/review-mentions.ts';
+import { reviewReasons } from '#contract/review-reasons.ts';
+import { localeNow, t, translated } from '#words/t.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import type { UploadedFile } from '#platform/images/uploaded-files.ts';
+import { introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
+import { visitor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import type { Limit } from '#platform/rate-limit.ts';
+import { sha256 } from '#platform/secrets.ts';
+import { textHashOf, type ReviewChecks } from './review-checks.ts';
+import { refusal, type ReviewLifecycle } from './review-lifecycle.ts';
+import { namesOf } from './review-names.ts';
+import { picturesOfReviews, shownPictures, type ReviewPictures } from './review-pictures.ts';
+import type { ReviewDependencies, ReviewRow, Source } from './reviews.types.ts';
+
+const writeLimits: readonly Limit[] = [{ name: 'review-write', max: 20, windowMs: hourMs }];
+const pictureLimits: readonly Limit[] = [{ name: 'review-pictures', max: 60, windowMs: hourMs }];
+
+type Lead = typeof leads.$inferSelect;
+type Introduction = typeof introductions.$inferSelect;
+type Reviewed = {
+  introduction: Introduction;
+  vendor: { name: string; categories: string[] };
+  review: ReviewRow | null;
+};
+type SentPicture = {
+  introductionId: string;
+  uploadKey: string;
+  files: AsyncIterable<UploadedFile>;
+  ip: string;
+};
+type Given = HandlerInput<typeof reviewEndpoints.reviewWrite>['body'];
+
+function shown(
+  { name }: Lead,
+  { introduction, vendor, review }: Reviewed,
+  { now, pictures }: { now: Date; pictures: Parameters<typeof shownPictures>[0] },
+): OpenReview {
+  const may = changesOf('family', review, now);
+  const { stars, text, author, mentions = [], status = null, reason = null, answer = null } = review ?? {};
+  return {
+    introductionId: introduction.id,
+    vendorId: introduction.vendorId,
+    vendorName: vendor.name,
+    status,
+    mayWrite: may.includes('write'),
+    mayWithdraw: may.includes('withdraw'),
+    offered: mentionsFor(vendor.categories).map((value) => ({
+      value,
+      label: translated(reviewMentions[value]),
+    })),
+    names: namesOf(name),
+    written:
+      stars && text
+        ? {
+            stars,
+            text,
+            author: author ?? '',
+            mentions: mentions.map((one) => translated(reviewMentions[one])),
+          }
+        : null,
+    reason: reason && translated(reviewReasons[reason].label),
+    answer: status === 'answered' ? answer : null,
+    pictures: shownPictures(pictures, author ?? ''),
+    mayChangePictures: may.includes('picture'),
+  };
+}
+
+/** Reading, writing and taking back, by the secret of the private link. */
+export function createFamilyReviews(
+  deps: Pick<ReviewDependencies, 'db' | 'clock' | 'limiter'>,
+  {
+    checks,
+    lifecycle,
+    pictures,
+  }: { checks: ReviewChecks; lifecycle: ReviewLifecycle; pictures: ReviewPictures },
+) {
+  const { db, clock, limiter } = deps;
+
+  /** @throws Problem not_found for any secret that opens nothing, or opens what was withdrawn */
+  async function find(secret: string): Promise<Lead> {
+    const [lead] = await db
+      .select()
+      .from(leads)
+      .where(eq(leads.secretHash, sha256(secret)));
+    if (!lead || lead.withdrawnAt) throw new Problem('not_found');
+    return lead;
+  }
+
+  /** Vendors who answered it, or the enquiry that it was merged into, and those who were reviewed before. */
+  async function reviewedOf({ id, mergedIntoId }: Lead): Promise<Reviewed[]> {
+    const rows = await db
+      .select({
+        introduction: introductions,
+        vendor: { name: vendors.companyName, categories: vendors.categories },
+        review: reviews,
+      })
+      .from(introductions)
+      .innerJoin(vendors, eq(vendors.id, introductions.vendorId))
+      .leftJoin(reviews, eq(reviews.introductionId, introductions.id))
+      .where(inArray(introductions.leadId, [id, ...(mergedIntoId ? [mergedIntoId] : [])]))
+      .orderBy(asc(introductions.id));
+    return rows.filter(
+      ({ introduction, review }) =>
+        reviewable.includes(introduction.status) || (review !== null && review.status !== 'invited'),
+    );
+  }
+
+  async function read(lead: Lead): Promise<FamilyReviews> {
+    const found = await reviewedOf(lead);
+    const stored = await picturesOfReviews(
+      db,
+      found.flatMap(({ review }) => review?.id ?? []),
+    );
+    const now = clock();
+    return {
+      reference: lead.reference,
+      reviews: found.map((one) => shown(lead, one, { now, pictures: stored.get(one.review?.id ?? '') })),
+    };
+  }
+
+  /** The one of these reviews that is meant. @throws Problem not_found */
+  async function one(lead: Lead, introductionId: string): Promise<Reviewed> {
+    const found = (await reviewedOf(lead)).find(({ introduction }) => introduction.id === introductionId);
+    if (!found) throw new Problem('not_found');
+    return found;
+  }
+
+  /** The review of an introduction that was begun. @throws Problem not_found */
+  async function begunReview(secret: string, introductionId: string) {
+    const lead = await find(secret);
+    const { review } = await one(lead, introductionId);
+    if (!review) throw new Problem('not_found');
+    return { lead, review };
+  }
+
+  /** Does something with the pictures of a review that still waits. @throws Problem not_found, conflict */
+  const changePictures = (reviewId: string, work: (tx: Tx) => Promise<void>): Promise<void> =>
+    db.transaction(async (tx) => {
+      const row = await lifecycle.lock(tx, reviewId);
+      if (!row) throw new Problem('not_found');
+      await lifecycle.change(tx, row, 'picture', { by: visitor });
+      await work(tx);
+    });
+
+  return {
+    read: async (secret: string) => read(await find(secret)),
+
+    /** Adds one picture to a review that waits. @throws Problem not_found, conflict, too_many_requests, and as pictures do */
+    async addPicture(
+      secret: string,
+      { introductionId, uploadKey, files, ip }: SentPicture,
+    ): Promise<FamilyReviews> {
+      await limiter.take(pictureLimits, ip);
+      const { lead, review } = await begunReview(secret, introductionId);
+      if (!changesOf('family', review, clock()).includes('picture')) throw refusal();
+      await pictures.add({ reviewId: review.id, uploadKey }, files, (work) =>
+        changePictures(review.id, work),
+      );
+      return read(lead);
+    },
+
+    /** Takes one away. @throws Problem not_found, conflict */
+    async removePicture(
+      secret: string,
+      { introductionId, pictureId }: { introductionId: string; pictureId: string },
+    ): Promise<FamilyReviews> {
+      const { lead, review } = await begunReview(secret, introductionId);
+      await changePictures(review.id, (tx) =>
+        pictures.remove(tx, { reviewId: review.id, pictureId }, clock()),
+      );
+      return read(lead);
+    },
+
+    /** Writes the review. @throws Problem not_found; conflict when there is one already; too_many_requests */
+    async write(secret: string, given: Given, source: Source): Promise<FamilyReviews> {
+      await limiter.take(writeLimits, source.ip);
+      const lead = await find(secret);
+      const { introduction, vendor } = await one(lead, given.introductionId);
+      const { vendorId } = introduction;
+      const offered = mentionsFor(vendor.categories);
+      const text = given.text.trim();
+      const written = {
+        stars: given.stars,
+        text,
+        author: namesOf(lead.name)[given.name],
+        mentions: offered.filter((mention) => given.mentions.includes(mention)),
+        flags: await checks.flagsOf({ text, vendorId, email: lead.email, phone: lead.phone, source }),
+        textHash: textHashOf(text),
+        networkHash: checks.networkHashOf(source),
+        booked: introduction.status === 'chosen',
+        askedAt: introduction.repliedAt ?? introduction.sentAt ?? introduction.createdAt,
+        locale: localeNow(),
+      };
+      await db.transaction(async (tx) => {
+        await lifecycle.begin(tx, introduction);
+        const [begun] = await tx
+          .select({ id: reviews.id })
+          .from(reviews)
+          .where(eq(reviews.introductionId, introduction.id));
+        const row = begun && (await lifecycle.lock(tx, begun.id));
+        if (!row) throw new Problem('not_found');
+        if (row.status !== 'invited')
+          throw new Problem('conflict', {
+            message: t('You have written your review of this vendor already.'),
+          });
+        await lifecycle.change(tx, row, 'write', { by: visitor, written });
+      });
+      return read(lead);
+    },
+
+    /** Takes it back; its words are gone then. Resolves also to the vendor whose page changes. @throws Problem not_found, conflict */
+    async withdraw(
+      secret: string,
+      introductionId: string,
+    ): Promise<{ reply: FamilyReviews; vendorId: string }> {
+      const lead = await find(secret);
+      const { review, introduction } = await one(lead, introductionId);
+      if (!review) throw new Problem('not_found');
+      await db.transaction(async (tx) => {
+        const row = await lifecycle.lock(tx, review.id);
+        if (!row) throw new Problem('not_found');
+        await lifecycle.change(tx, row, 'withdraw', { by: visitor });
+      });
+      return { reply: await read(lead), vendorId: introduction.vendorId };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** @file The reviews of a vendor as everybody, and the vendor itself, reads them. */
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { reviewLimits } from '#facts/limits.ts';
+import { changesOf, isUndoable, reviewUndoMinutes, shownReviews } from '#contract/review-changes.ts';
+import { reviewMentions, type ReviewMention } from '#contract/review-mentions.ts';
+import type { ReviewOrder } from '#contract/review-orders.ts';
+import { reviewReasons } from '#contract/review-reasons.ts';
+import { averageOf } from '#contract/star-average.ts';
+import type { ShownReview, VendorReviews, WorkshopReview } from '#contract/reviews.ts';
+import { minuteMs } from '#facts/time.ts';
+import { t, translated } from '#words/t.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { reviews, vendors } from '#platform/db/tables.ts';
+import { isPublic } from '#platform/db/tables/vendors.ts';
+import { Problem } from '#platform/problem.ts';
+import { picturesOfReviews, shownPictures } from './review-pictures.ts';
+import type { ReviewRow } from './reviews.types.ts';
+
+const orders: Readonly<Record<ReviewOrder, SQL[]>> = {
+  newest: [],
+  highest: [desc(reviews.stars)],
+  lowest: [sql`${reviews.stars} asc`],
+};
+const isShown = inArray(reviews.status, [...shownReviews]);
+/** What everybody could read once, and no longer can. */
+const isGone = and(inArray(reviews.status, ['withdrawn', 'removed']), isNotNull(reviews.publishedAt));
+
+const instant = (at: Date | null): string => (at ?? new Date(0)).toISOString();
+
+const shown = (row: ReviewRow, pictures: Parameters<typeof shownPictures>[0]): ShownReview => ({
+  id: row.id,
+  stars: row.stars ?? 0,
+  text: row.text ?? '',
+  author: row.author ?? '',
+  lang: row.locale,
+  writtenAt: instant(row.writtenAt),
+  proof: { booked: row.booked, at: instant(row.askedAt) },
+  mentions: row.mentions.map((one) => translated(reviewMentions[one])),
+  answer: row.status === 'answered' && row.answer ? { text: row.answer, at: instant(row.answeredAt) } : null,
+  pictures: shownPictures(pictures, row.author ?? ''),
+});
+
+/** Reads what everybody may. @throws Problem not_found for a vendor whom nobody sees */
+export async function publicReviews(
+  db: Database,
+  vendorId: string,
+  order: ReviewOrder,
+): Promise<VendorReviews> {
+  const [vendor] = isUuid(vendorId)
+    ? await db
+        .select({ sum: vendors.ratingSum, count: vendors.ratingCount })
+        .from(vendors)
+        .where(and(eq(vendors.id, vendorId), isPublic(vendors)))
+    : [];
+  if (!vendor) throw new Problem('not_found', { message: t('Vendor not found') });
+  const ofVendor = eq(reviews.vendorId, vendorId);
+  const latest = [desc(reviews.writtenAt), desc(reviews.id)];
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(and(ofVendor, isShown))
+    .orderBy(...orders[order], ...latest)
+    .limit(reviewLimits.shown);
+  const pictures = await picturesOfReviews(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const byStars = await db
+    .select({ stars: reviews.stars, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(and(ofVendor, isShown))
+    .groupBy(reviews.stars);
+  const mention = sql<ReviewMention>`unnest(${reviews.mentions})`;
+  const mentioned = await db
+    .select({ mention, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(and(ofVendor, isShown))
+    .groupBy(mention)
+    .orderBy(sql`2 desc`, sql`1`);
+  const gone = await db
+    .select()
+    .from(reviews)
+    .where(and(ofVendor, isGone))
+    .orderBy(...latest)
+    .limit(reviewLimits.shown);
+  return {
+    count: vendor.count,
+    average: averageOf(vendor),
+    distribution: [1, 2, 3, 4, 5].map((stars) => byStars.find((one) => one.stars === stars)?.count ?? 0),
+    mentioned: mentioned.flatMap((one) =>
+      one.mention in reviewMentions
+        ? { label: translated(reviewMentions[one.mention]), count: one.count }
+        : [],
+    ),
+    reviews: rows.map((row) => shown(row, pictures.get(row.id))),
+    gone: gone.map((row) => ({
+      id: row.id,
+      writtenAt: instant(row.writtenAt),
+      by: row.status === 'removed' ? 'staff' : 'family',
+      reason: row.reason && translated(reviewReasons[row.reason].label),
+    })),
+  };
+}
+
+/** The reviews that a vendor sees in the workshop: what is or was public. */
+export async function workshopReviews(db: Database, vendorId: string, now: Date): Promise<WorkshopReview[]> {
+  const rows = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.vendorId, vendorId), isNotNull(reviews.publishedAt)))
+    .orderBy(desc(reviews.publishedAt), desc(reviews.id));
+  const pictures = await picturesOfReviews(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const isThere = (shownReviews as readonly string[]).includes(row.status);
+    const { answeredAt } = row;
+    return {
+      ...shown(
+        isThere ? row : { ...row, text: null, author: null, mentions: [] },
+        isThere ? pictures.get(row.id) : [],
+      ),
+      stars: isThere ? row.stars : null,
+      status: row.status as WorkshopReview['status'],
+      reason: row.reason,
+      mayAnswer: changesOf('vendor', row, now).includes('answer'),
+      undoableUntil:
+        row.status === 'answered' && answeredAt && isUndoable(answeredAt, now)
+          ? new Date(answeredAt.getTime() + reviewUndoMinutes * minuteMs).toISOString()
+          : null,
+    };
+  });
+}

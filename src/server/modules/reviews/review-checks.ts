@@ -1,0 +1,85 @@
+/** @file What is looked at when a review is written. Each check answers a flag or nothing; a person decides. */
+import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
+import { daysBefore } from '#facts/time.ts';
+import { normalisePhone } from '#contract/phone.ts';
+import { flagsOfText, reviewCheckLimits, wordsOf, type ReviewCheck } from '#contract/review-checks.ts';
+import { accounts, reviews, vendors } from '#platform/db/tables.ts';
+import { emailKeyOf } from '#platform/mailer/mailbox.ts';
+import { subscriberOf } from '#platform/rate-limit.ts';
+import { keyed, sha256 } from '#platform/secrets.ts';
+import type { ReviewDependencies, Source } from './reviews.types.ts';
+
+/** What is known of a review when it is checked. */
+export type Checked = {
+  text: string;
+  vendorId: string;
+  /** As the family gave them. */
+  email: string | null;
+  phone: string | null;
+  source: Source;
+};
+
+/** The text without what tells two copies apart: signs, spaces, capitals. */
+export const textHashOf = (text: string): Buffer => sha256(wordsOf(text).join(' '));
+
+/** Checks over a database; none of them refuses anything. */
+export function createReviewChecks({
+  db,
+  clock,
+  secretKey,
+  isKnownSource,
+}: Pick<ReviewDependencies, 'db' | 'clock' | 'secretKey' | 'isKnownSource'>) {
+  const networkHashOf = ({ ip }: Source) => keyed(secretKey, 'review network', subscriberOf(ip));
+  const { vendorFlood, networkFlood } = reviewCheckLimits;
+
+  const checks: Readonly<
+    Record<Exclude<ReviewCheck, 'contact' | 'thin'>, (of: Checked) => Promise<boolean>>
+  > = {
+    repeated: async ({ text }) => (await db.$count(reviews, eq(reviews.textHash, textHashOf(text)))) > 0,
+    vendorFlood: async ({ vendorId }) =>
+      (await db.$count(
+        reviews,
+        and(
+          eq(reviews.vendorId, vendorId),
+          isNotNull(reviews.writtenAt),
+          gt(reviews.writtenAt, daysBefore(clock(), vendorFlood.days)),
+        ),
+      )) +
+        1 >=
+      vendorFlood.reviews,
+    networkFlood: async ({ source }) =>
+      (await db.$count(
+        reviews,
+        and(
+          eq(reviews.networkHash, networkHashOf(source)),
+          gt(reviews.writtenAt, daysBefore(clock(), networkFlood.days)),
+        ),
+      )) +
+        1 >=
+      networkFlood.reviews,
+    ownNetwork: ({ vendorId, source }) => isKnownSource(vendorId, source),
+    async ownContact({ vendorId, email, phone }) {
+      const own = await db
+        .select({ emailKey: accounts.emailKey, phone: vendors.phone })
+        .from(vendors)
+        .leftJoin(accounts, eq(accounts.vendorId, vendors.id))
+        .where(and(eq(vendors.id, vendorId), ne(vendors.isSample, true)));
+      // Anybody of its team is as near as the owner.
+      const sameEmail = Boolean(email) && own.some(({ emailKey }) => emailKey === emailKeyOf(email!));
+      const ownPhone = own[0]?.phone;
+      return sameEmail || Boolean(phone && ownPhone && normalisePhone(phone) === ownPhone);
+    },
+  };
+
+  return {
+    networkHashOf,
+    /** Returns what speaks for a second look. */
+    async flagsOf(checked: Checked): Promise<ReviewCheck[]> {
+      const found = flagsOfText(checked.text);
+      for (const [name, raises] of Object.entries(checks))
+        if (await raises(checked)) found.push(name as ReviewCheck);
+      return found;
+    },
+  };
+}
+export type ReviewChecks = ReturnType<typeof createReviewChecks>;

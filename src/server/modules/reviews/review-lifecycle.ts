@@ -1,0 +1,162 @@
+/** @file Makes the changes of the contract's table (`#contract/review-changes.ts`). Nobody else compares a status. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  allowsChange,
+  reviewChanges,
+  shownReviews,
+  type ReviewChange,
+  type ReviewChangeName,
+} from '#contract/review-changes.ts';
+import type { ReviewReason } from '#contract/review-reasons.ts';
+import { t } from '#words/t.ts';
+import type { Tx } from '#platform/db/handle.ts';
+import { reviews } from '#platform/db/tables.ts';
+import { recordEvent, system, type Actor } from '#platform/events.ts';
+import { Problem } from '#platform/problem.ts';
+import { removePictures } from './review-pictures.ts';
+import type { ReviewDependencies, ReviewRow } from './reviews.types.ts';
+
+/** What somebody wrote, and what is known of it. */
+export type Written = Pick<
+  ReviewRow,
+  | 'stars'
+  | 'text'
+  | 'author'
+  | 'mentions'
+  | 'flags'
+  | 'textHash'
+  | 'networkHash'
+  | 'booked'
+  | 'askedAt'
+  | 'locale'
+>;
+type Given = { by: Actor; reason?: ReviewReason; answer?: string; written?: Written };
+
+/** Everything that came from the family but the day and that there was a review. */
+export const withoutWords = {
+  stars: null,
+  text: null,
+  author: null,
+  mentions: [],
+  flags: [],
+  textHash: null,
+  networkHash: null,
+} satisfies Partial<ReviewRow>;
+
+const emptied = {
+  decidedAt: { decidedAt: null },
+  publishedAt: { publishedAt: null },
+  answeredAt: { answeredAt: null },
+  reason: { reason: null },
+  answer: { answer: null },
+  words: withoutWords,
+} as const;
+
+/** What is said to whoever tries what the table does not allow. */
+export const refusal = () =>
+  new Problem('conflict', {
+    message: t('This cannot be done with the review as it is now. Somebody may have changed it meanwhile.'),
+  });
+
+/** What a change writes. @throws Problem invalid_input when something that it wants is missing */
+function columnsOf(row: ReviewRow, change: ReviewChange, given: Given, at: Date): Partial<ReviewRow> {
+  const { to, toIfAnswered, wants, moments = [], clears = [], by, tells, soonAfter } = change;
+  if (wants === 'reason' && !given.reason)
+    throw new Problem('invalid_input', {
+      fieldErrors: { reason: t('Please choose one of the published reasons.') },
+    });
+  return {
+    status: toIfAnswered && row.answer !== null ? toIfAnswered : to,
+    ...Object.fromEntries(moments.map((moment) => [moment, at])),
+    ...Object.assign({}, ...clears.map((name) => emptied[name])),
+    ...(wants === 'reason' && { reason: given.reason! }),
+    ...(wants === 'answer' && { answer: given.answer! }),
+    ...(wants === 'review' && given.written),
+    ...(by === 'staff' && { memberId: given.by.kind === 'staff' ? (given.by.id ?? null) : null }),
+    ...(by === 'staff' && { memberName: given.by.name ?? '' }),
+    // Mails wait until the decision stands; one that was taken back is not told.
+    ...(tells && { toldAt: null }),
+    ...(soonAfter === 'decidedAt' && { toldAt: at }),
+  };
+}
+
+/** Changes of single reviews, within a transaction. */
+export function createReviewLifecycle({
+  clock,
+  keepRating,
+}: Pick<ReviewDependencies, 'clock' | 'keepRating'>) {
+  /** Counts anew what the public sees, so that no change can make the sum wrong. */
+  const count = (tx: Tx, vendorId: string): Promise<void> =>
+    keepRating(tx, vendorId, async () => {
+      const [found] = await tx
+        .select({
+          sum: sql<number>`coalesce(sum(${reviews.stars}), 0)::int`,
+          count: sql<number>`count(*)::int`,
+        })
+        .from(reviews)
+        .where(and(eq(reviews.vendorId, vendorId), inArray(reviews.status, [...shownReviews])));
+      return found!;
+    });
+
+  /** A review that nobody else changes until the end of the transaction. */
+  async function lock(tx: Tx, id: string): Promise<ReviewRow | undefined> {
+    const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
+    return row;
+  }
+
+  return {
+    count,
+    lock,
+
+    /** Makes the row of an introduction's review, if there is none. Resolves to its id when it was made now. */
+    async begin(
+      tx: Tx,
+      { id: introductionId, leadId, vendorId }: { id: string; leadId: string; vendorId: string },
+      { invited = false }: { invited?: boolean } = {},
+    ): Promise<string | null> {
+      const at = clock();
+      const { to, event } = reviewChanges.invite;
+      const [begun] = await tx
+        .insert(reviews)
+        .values({
+          introductionId,
+          leadId,
+          vendorId,
+          status: to,
+          invitedAt: invited ? at : null,
+          createdAt: at,
+        })
+        .onConflictDoNothing({ target: reviews.introductionId })
+        .returning({ id: reviews.id });
+      if (!begun) return null;
+      const on = { kind: 'review', id: begun.id } as const;
+      if (invited) await recordEvent(tx, { type: event, by: system, on, at, facts: { vendorId } });
+      return begun.id;
+    },
+
+    /** Makes a change of the table on a locked row. @throws Problem conflict when the table does not allow it now */
+    async change(tx: Tx, row: ReviewRow, name: ReviewChangeName, given: Given): Promise<void> {
+      const at = clock();
+      const change: ReviewChange = reviewChanges[name];
+      if (!allowsChange(name, row, at)) throw refusal();
+      const set = columnsOf(row, change, given, at);
+      await tx.update(reviews).set(set).where(eq(reviews.id, row.id));
+      if (change.clears?.includes('words')) await removePictures(tx, row.id, at);
+      await recordEvent(tx, {
+        type: change.event,
+        by: given.by,
+        on: { kind: 'review', id: row.id },
+        at,
+        facts: {
+          vendorId: row.vendorId,
+          from: row.status,
+          to: set.status!,
+          ...(given.reason && { reason: given.reason }),
+          ...(given.written && { flags: given.written.flags.length }),
+        },
+      });
+      await count(tx, row.vendorId);
+    },
+  };
+}
+export type ReviewLifecycle = ReturnType<typeof createReviewLifecycle>;

@@ -1,0 +1,142 @@
+/** @file The jobs of reviews: they invite families once, and tell of decisions that can no longer be taken back. */
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  inviteAfterBookingDays,
+  inviteWithinDays,
+  reviewable,
+  reviewChanges,
+  reviewUndoMinutes,
+  type ReviewChange,
+} from '#contract/review-changes.ts';
+import { dayInDelhi, daysBefore, minuteMs } from '#facts/time.ts';
+import { introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
+import { isPublic } from '#platform/db/tables/vendors.ts';
+import { isMailable } from '#platform/mailer/message.ts';
+import { removePictures } from './review-pictures.ts';
+import { familyMail, publishedVendorMail, removedVendorMail, type FamilyNews } from './review.mails.ts';
+import type { ReviewLifecycle } from './review-lifecycle.ts';
+import type { ReviewDependencies, ReviewRow } from './reviews.types.ts';
+
+const atOnce = 200;
+const told = Object.values<ReviewChange>(reviewChanges).filter(({ tells }) => tells);
+const toldTo = (whom: 'family' | 'vendor', { status }: Pick<ReviewRow, 'status'>) =>
+  told.some(({ to, tells }) => to === status && tells?.includes(whom));
+export const aboutInvitation = (reviewId: string) => `review ${reviewId}`;
+
+/** Mails of reviews. Safe to run in several processes: each row is taken under a lock. */
+export function createReviewPost(
+  deps: Pick<ReviewDependencies, 'db' | 'clock' | 'mails' | 'frame' | 'secretOf' | 'findVendor'>,
+  { begin, lock }: Pick<ReviewLifecycle, 'begin' | 'lock'>,
+) {
+  const { db, clock, mails, frame, secretOf, findVendor } = deps;
+
+  /** Vendors who answered, of enquiries whose day is over or that were booked a while ago, and that nobody was asked about. */
+  function due() {
+    const now = clock();
+    const today = dayInDelhi(now);
+    const earliest = daysBefore(now, inviteWithinDays);
+    const dayIsOver = and(
+      sql`${leads.eventDate} < ${today}::date`,
+      sql`${leads.eventDate} >= ${dayInDelhi(earliest)}::date`,
+    );
+    const wasBooked = and(
+      isNull(leads.eventDate),
+      lte(leads.bookedAt, daysBefore(now, inviteAfterBookingDays)),
+      sql`${leads.bookedAt} >= ${earliest.toISOString()}::timestamptz`,
+    );
+    return db
+      .select({ introduction: introductions, lead: leads, vendor: vendors.companyName })
+      .from(introductions)
+      .innerJoin(leads, eq(leads.id, introductions.leadId))
+      .innerJoin(vendors, eq(vendors.id, introductions.vendorId))
+      .leftJoin(reviews, eq(reviews.introductionId, introductions.id))
+      .where(
+        and(
+          inArray(introductions.status, [...reviewable]),
+          isNull(reviews.id),
+          isNull(leads.withdrawnAt),
+          eq(leads.quarantine, false),
+          isNotNull(leads.email),
+          isPublic(vendors),
+          or(dayIsOver, wasBooked),
+        ),
+      )
+      .orderBy(introductions.id)
+      .limit(atOnce);
+  }
+
+  async function tellFamily(tx: Parameters<typeof lock>[0], row: ReviewRow, vendor: string): Promise<void> {
+    if (!row.leadId) return;
+    const [lead] = await tx.select().from(leads).where(eq(leads.id, row.leadId));
+    if (!lead?.email || !isMailable(lead.email)) return;
+    const { email, locale, reference } = lead;
+    const family = { email, locale, secret: secretOf(lead) };
+    await mails.enqueue(tx, {
+      topic: 'review',
+      about: `${row.status} ${row.id}`,
+      to: email,
+      write: () =>
+        familyMail(row.status as FamilyNews, family, { vendor, reference, reason: row.reason }, frame),
+    });
+  }
+
+  return {
+    /** Invites whoever is due. */
+    async invite(): Promise<void> {
+      for (const { introduction, lead, vendor } of await due()) {
+        const { email, locale, reference } = lead;
+        if (!email || !isMailable(email)) continue;
+        await db.transaction(async (tx) => {
+          const id = await begin(tx, introduction, { invited: true });
+          if (!id) return;
+          const family = { email, locale, secret: secretOf(lead) };
+          await mails.enqueue(tx, {
+            topic: 'review',
+            about: aboutInvitation(id),
+            to: email,
+            write: () => familyMail('invited', family, { vendor, reference, reason: null }, frame),
+          });
+        });
+      }
+    },
+
+    /** Tells of decisions that stand. */
+    async tellDecided(): Promise<void> {
+      const waiting = await db
+        .select({ id: reviews.id })
+        .from(reviews)
+        .where(
+          and(
+            isNull(reviews.toldAt),
+            lte(reviews.decidedAt, new Date(clock().getTime() - reviewUndoMinutes * minuteMs)),
+          ),
+        )
+        .orderBy(reviews.decidedAt)
+        .limit(atOnce);
+      for (const { id } of waiting)
+        await db.transaction(async (tx) => {
+          const row = await lock(tx, id);
+          if (!row || row.toldAt !== null || row.decidedAt === null) return;
+          await tx.update(reviews).set({ toldAt: clock() }).where(eq(reviews.id, id));
+          // What nobody may read any more nobody sees, either.
+          if (row.status === 'refused' || row.status === 'removed') await removePictures(tx, id, clock());
+          const vendor = await findVendor(row.vendorId, tx);
+          if (!vendor) return;
+          // An answer that came within those minutes changes nothing of what the family is told.
+          const decided = row.status === 'answered' ? ({ ...row, status: 'published' } as const) : row;
+          if (toldTo('family', decided)) await tellFamily(tx, decided, vendor.companyName);
+          const { email } = vendor;
+          if (!email || !toldTo('vendor', decided)) return;
+          await mails.enqueue(tx, {
+            topic: 'review',
+            about: `${decided.status} ${id}`,
+            to: email,
+            write: () =>
+              decided.status === 'removed'
+                ? removedVendorMail(decided.reason, { ...vendor, email }, frame)
+                : publishedVendorMail(decided.stars ?? 0, { ...vendor, email }, frame),
+          });
+        });
+    },
+  };
+}

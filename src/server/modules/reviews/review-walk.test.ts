@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { minuteMs } from '#facts/time.ts';
+import {
+  allowsChange,
+  reviewChanges,
+  reviewUndoMinutes,
+  shownReviews,
+  staffReviewChanges,
+  type ReviewChange,
+  type ReviewChangeName,
+} from '#contract/review-changes.ts';
+import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import type { VendorReviews } from '#contract/reviews.ts';
+import { events, introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
+
+const start = new Date('2026-11-20T06:00:00Z');
+let now = start;
+let site: TestSite;
+let vendor: TestVendor;
+let other: TestVendor;
+let secret: string;
+let introductionId: string;
+
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now });
+  vendor = await registerVendor(site);
+  other = await registerVendor(site);
+  const body = { name: 'Meena Kumari', email: 'meena@example.in', phone: '9811000001' };
+  const receipt = (await site.post('/api/contacts', body)).json<EnquiryReceipt>();
+  secret = receipt.statusUrl!.split('/').at(-1)!;
+  const [lead] = await site.db.select().from(leads).where(eq(leads.reference, receipt.reference));
+  const [introduction] = await site.db
+    .insert(introductions)
+    .values({
+      leadId: lead!.id,
+      vendorId: vendor.id,
+      vendorName: 'Amaltas Farm',
+      status: 'replied',
+      memberName: 'asha',
+      sentAt: start,
+      repliedAt: start,
+    })
+    .returning();
+  introductionId = introduction!.id;
+});
+afterAll(() => site.close());
+
+const words = 'They answered within an hour and kept to what was agreed; the food was warm and on time.';
+const answerWords = 'Thank you for coming to us.';
+const changes: Readonly<Record<ReviewChangeName, ReviewChange>> = reviewChanges;
+
+/** Each change as somebody makes it by a call; the id is that of the review, or of none. */
+const calls: Partial<Record<ReviewChangeName, (id: string, token: string) => Promise<{ status: number }>>> = {
+  write: () => site.post(`/api/reviews/${secret}`, { introductionId, stars: 4, text: words, name: 'first' }),
+  withdraw: () => site.post(`/api/reviews/${secret}/withdraw`, { introductionId }),
+  answer: (id, token) =>
+    call(site, `PUT /api/workshop/reviews/${id}/answer`, { token, body: { text: answerWords } }),
+  unanswer: (id, token) => call(site, `DELETE /api/workshop/reviews/${id}/answer`, { token }),
+  ...Object.fromEntries(
+    staffReviewChanges.map((change) => [
+      change,
+      (id: string) => asStaff(site, `PUT /api/staff/reviews/${id}`, { change, reason: 'abuse' }),
+    ]),
+  ),
+};
+
+const names = Object.keys(calls) as ReviewChangeName[];
+const act = fc.record({
+  /** Mostly something that leads on from the state, or did a while ago: a walk of chance alone stays at its door. */
+  wild: fc.constantFrom(false, false, false, true),
+  pick: fc.nat(),
+  stranger: fc.constantFrom(false, false, false, true),
+  minutes: fc.constantFrom(0, 1, reviewUndoMinutes - 1, reviewUndoMinutes, 60),
+});
+const none = '0192f000-0000-7000-8000-000000000000';
+
+it(
+  'a review goes no way but those of the table, and nobody reads what is not public, whatever is tried when',
+  () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
+        now = start;
+        await site.db.delete(reviews);
+        await site.db.delete(events);
+        await site.db.update(vendors).set({ ratingSum: 0, ratingCount: 0 });
+        await site.drop([`vendor:${vendor.id}`, 'vendors'], { hard: true });
+        for (const { wild, pick, stranger, minutes } of acts) {
+          now = new Date(now.getTime() + minutes * minuteMs);
+          await site.tellReviews();
+          const [before] = await site.db.select().from(reviews);
+          const leading = names.filter((one) => changes[one].from.includes(before?.status ?? 'none'));
+          const open = wild || leading.length === 0 ? names : leading;
+          const name = open[pick % open.length]!;
+          const foreign = stranger && changes[name].by === 'vendor';
+          const may = !foreign && allowsChange(name, before ?? null, now);
+          const { status } = await calls[name]!(before?.id ?? none, (foreign ? other : vendor).token);
+          const [after] = await site.db.select().from(reviews);
+          expect([name, status < 300]).toEqual([name, may]);
+          if (!may) expect(after?.status).toBe(before?.status);
+          const { soonAfter } = changes[name];
+          if (may && soonAfter)
+            expect(now.getTime() - before![soonAfter]!.getTime()).toBeLessThan(reviewUndoMinutes * minuteMs);
+          const isShown = shownReviews.some((one) => one === after?.status);
+          const page = (await site.get(`/api/vendor/${vendor.id}/reviews`)).json<VendorReviews>();
+          expect(JSON.stringify(page).includes(words)).toBe(isShown);
+          expect(JSON.stringify(page).includes(answerWords)).toBe(after?.status === 'answered');
+          expect(page.count).toBe(isShown ? 1 : 0);
+          if (after?.status === 'withdrawn') expect([after.text, after.stars]).toEqual([null, null]);
+        }
+      }),
+      { numRuns: 20 },
+    ),
+  60_000,
+);

@@ -1,0 +1,77 @@
+/** @file How long reviews stay, and what is left of one whose enquiry is withdrawn. */
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { retentionDays } from '#facts/limits.ts';
+import { daysBefore } from '#facts/time.ts';
+import { reviewCheckLimits } from '#contract/review-checks.ts';
+import { reviewChanges } from '#contract/review-changes.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { reviews } from '#platform/db/tables.ts';
+import { system } from '#platform/events.ts';
+import { removePictures } from './review-pictures.ts';
+import { withoutWords, type ReviewLifecycle } from './review-lifecycle.ts';
+
+/** Takes back all reviews of an enquiry that its sender has withdrawn; what was public leaves a line without words. */
+export async function eraseReviewsOf(
+  tx: Tx,
+  leadId: string,
+  { lifecycle: { lock, change }, now }: { lifecycle: Pick<ReviewLifecycle, 'lock' | 'change'>; now: Date },
+): Promise<string[]> {
+  const found = await tx.select().from(reviews).where(eq(reviews.leadId, leadId)).orderBy(reviews.id);
+  for (const { id } of found) {
+    const row = await lock(tx, id);
+    if (!row) continue;
+    if ((reviewChanges.withdraw.from as readonly string[]).includes(row.status))
+      await change(tx, row, 'withdraw', { by: system });
+    else if (row.status === 'invited') await tx.delete(reviews).where(eq(reviews.id, id));
+    else {
+      await removePictures(tx, id, now);
+      await tx
+        .update(reviews)
+        .set({ ...withoutWords, answer: null })
+        .where(eq(reviews.id, id));
+    }
+  }
+  return found.map(({ vendorId }) => vendorId);
+}
+
+/** Deletes old reviews, the words of those that nobody may read, and the hashes of networks. Answers how many reviews went. */
+export async function destroyOldReviews(
+  db: Database,
+  now: Date,
+  { count }: Pick<ReviewLifecycle, 'count'>,
+): Promise<number> {
+  const unshown = daysBefore(now, retentionDays.unshownReview);
+  const gone = await db.transaction(async (tx) => {
+    const deleted = await tx
+      .delete(reviews)
+      .where(
+        or(
+          lt(reviews.writtenAt, daysBefore(now, retentionDays.review)),
+          and(isNull(reviews.introductionId), isNull(reviews.writtenAt)),
+          and(
+            inArray(reviews.status, ['refused', 'withdrawn']),
+            isNull(reviews.publishedAt),
+            lt(reviews.writtenAt, unshown),
+          ),
+        ),
+      )
+      .returning({ vendorId: reviews.vendorId });
+    for (const vendorId of new Set(deleted.map((one) => one.vendorId))) await count(tx, vendorId);
+    return deleted.length;
+  });
+  const untouched = { updatedAt: sql`${reviews.updatedAt}` };
+  await db
+    .update(reviews)
+    .set({ ...withoutWords, answer: null, ...untouched })
+    .where(and(eq(reviews.status, 'removed'), lt(reviews.decidedAt, unshown), isNotNull(reviews.text)));
+  await db
+    .update(reviews)
+    .set({ networkHash: null, ...untouched })
+    .where(
+      and(
+        isNotNull(reviews.networkHash),
+        lt(reviews.writtenAt, daysBefore(now, reviewCheckLimits.networkFlood.days)),
+      ),
+    );
+  return gone;
+}

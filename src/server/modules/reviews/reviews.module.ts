@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import type { deskReviewEndpoints } from '#contract/desk/reviews.ts';
+import type { FamilyReviewRecord } from '#contract/own-enquiry.ts';
+import { reviewPictureField } from '#contract/review-picture-field.ts';
+import type { reviewEndpoints } from '#contract/reviews.ts';
+import type { Call } from '#platform/call.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { reviews } from '#platform/db/tables.ts';
+import { staffActor, vendorActor } from '#platform/events.ts';
+import { createPictureStore } from '#platform/images/picture-store.ts';
+import { uploadKeyOf } from '#platform/images/upload-key.ts';
+import { uploadedFiles } from '#platform/images/uploaded-files.ts';
+import { frameWith } from '#platform/mailer/mail-bundle.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { Problem } from '#platform/problem.ts';
+import { createReviewDesk } from './desk-reviews.ts';
+import { reviewsOfFamily } from './family-copy.ts';
+import { createFamilyReviews } from './family-reviews.ts';
+import { publicReviews, workshopReviews } from './public-reviews.ts';
+import { createReviewChecks } from './review-checks.ts';
+import { createReviewLifecycle } from './review-lifecycle.ts';
+import { createReviewPictures } from './review-pictures.ts';
+import { createReviewPost } from './review-post.ts';
+import { destroyOldReviews, eraseReviewsOf } from './review.retention.ts';
+import type { ReviewDependencies, ReviewNeeds, Source } from './reviews.types.ts';
+
+export type Reviews = Module<typeof reviewEndpoints & typeof deskReviewEndpoints> & {
+  /** Takes back the reviews of an enquiry that its sender has withdrawn. */
+  eraseOf: (tx: Tx, leadId: string) => Promise<void>;
+  /** Cache tags of what shows the reviews of an enquiry. */
+  tagsOf: (leadId: string) => Promise<string[]>;
+  /** All that is kept about the reviews of a vendor and its answers, for the vendor's own copy. */
+  recordOf: (reader: Database, vendorId: string) => Promise<object[]>;
+  /** All that is kept of the reviews of an enquiry and what became of them, for its sender's own copy. */
+  reviewsOfFamily: (leadId: string) => Promise<FamilyReviewRecord[]>;
+  /** Destroys the files of pictures that were taken away, as a job does each minute. */
+  destroyRemovedPictures: () => Promise<void>;
+  /** Invites families and tells of decisions, as jobs do. */
+  post: ReturnType<typeof createReviewPost>;
+};
+
+const pictureForm = { fields: [reviewPictureField], filesMax: 1 } as const;
+const tagsOfVendor = (vendorId: string) => [`vendor:${vendorId}`, 'vendors'];
+const sourceOf = ({ ip, headers }: Call): Source => ({ ip, device: headers['x-device'] });
+
+/** Reviews: families whom a vendor answered write them, the staff decides, the vendor answers once. */
+export function createReviews(platform: Platform, asked: ReviewNeeds): Reviews {
+  const { db, clock, config, sender, intake, storage, log } = platform;
+  const store = createPictureStore({ storage, log });
+  const deps: ReviewDependencies = {
+    ...platform,
+    ...asked,
+    frame: frameWith(sender, { publicUrl: config.publicUrl }),
+  };
+  const lifecycle = createReviewLifecycle(deps);
+  const checks = createReviewChecks(deps);
+  const pictures = createReviewPictures({ db, store, maker: intake.maker });
+  const family = createFamilyReviews(deps, { checks, lifecycle, pictures });
+  const desk = createReviewDesk(deps, lifecycle);
+  const post = createReviewPost(deps, lifecycle);
+  /** Hard: what was taken away must not be shown once more. */
+  const changed = ({ drop }: Pick<Call, 'drop'>, vendorId: string) =>
+    drop(tagsOfVendor(vendorId), { hard: true });
+
+  /** Makes a change of the vendor's own review. @throws Problem not_found for another's */
+  async function answer(call: Call, reviewId: string, text?: string) {
+    const { vendorId } = call.session!;
+    await db.transaction(async (tx) => {
+      const row = isUuid(reviewId) ? await lifecycle.lock(tx, reviewId) : undefined;
+      if (row?.vendorId !== vendorId || row.publishedAt === null) throw new Problem('not_found');
+      const by = vendorActor(call.session!);
+      await lifecycle.change(tx, row, text === undefined ? 'unanswer' : 'answer', { by, answer: text });
+    });
+    changed(call, vendorId);
+    return workshopReviews(db, vendorId, clock());
+  }
+
+  return {
+    handlers: {
+      vendorReviews: ({ params, query }) => publicReviews(db, params.vendorId, query.order),
+      reviewOpen: ({ params }) => family.read(params.secret),
+      reviewWrite: ({ params, body }, call) => family.write(params.secret, body, sourceOf(call)),
+      async reviewWithdraw({ params, body }, call) {
+        const { reply, vendorId } = await family.withdraw(params.secret, body.introductionId);
+        changed(call, vendorId);
+        return reply;
+      },
+      async reviewPictureAdd({ params: { secret, introductionId } }, call) {
+        const uploadKey = uploadKeyOf(call.headers);
+        const files = uploadedFiles(call.raw as FastifyRequest, pictureForm, intake);
+        return intake.admit(call, () =>
+          family.addPicture(secret, { introductionId, uploadKey, files, ip: call.ip }),
+        );
+      },
+      reviewPictureRemove: ({ params: { secret, introductionId, pictureId } }) =>
+        family.removePicture(secret, { introductionId, pictureId }),
+      workshopReviewList: (_, { session }) => workshopReviews(db, session!.vendorId, clock()),
+      workshopReviewAnswer: ({ params, body }, call) => answer(call, params.reviewId, body.text.trim()),
+      workshopAnswerUndo: ({ params }, call) => answer(call, params.reviewId),
+      staffReviewList: ({ query }, call) => desk.list(query, staffActor(call)),
+      async staffReviewChange({ params, body }, call) {
+        const review = await desk.change(params.reviewId, body, staffActor(call));
+        changed(call, review.vendorId);
+        return review;
+      },
+    },
+    jobs: [
+      { name: 'reviews-invite', cron: '20 10 * * *', task: post.invite },
+      {
+        name: 'reviews-tell',
+        cron: '* * * * *',
+        async task() {
+          await post.tellDecided();
+          await pictures.destroyRemoved();
+        },
+      },
+    ],
+    sheet: { reviews: desk.sheet },
+    retention: { reviews: (now) => destroyOldReviews(db, now, lifecycle) },
+    close: store.idle,
+    post,
+    destroyRemovedPictures: pictures.destroyRemoved,
+    reviewsOfFamily: (leadId) => reviewsOfFamily(db, leadId),
+    eraseOf: async (tx, leadId) => void (await eraseReviewsOf(tx, leadId, { lifecycle, now: clock() })),
+    async tagsOf(leadId) {
+      const rows = await db
+        .select({ vendorId: reviews.vendorId })
+        .from(reviews)
+        .where(eq(reviews.leadId, leadId));
+      return rows.flatMap(({ vendorId }) => tagsOfVendor(vendorId));
+    },
+    recordOf: async (reader, vendorId) =>
+      (await workshopReviews(reader, vendorId, clock())).map(
+        ({ mayAnswer: _may, undoableUntil: _until, ...kept }) => kept,
+      ),
+  };
+}

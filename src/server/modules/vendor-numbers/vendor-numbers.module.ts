@@ -1,0 +1,25 @@
+import { validate as isUuid } from 'uuid';
+import type { vendorNumberEndpoints } from '#contract/vendor-numbers.ts';
+import type { Module } from '#platform/module.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { createActCounter } from './act-counter.ts';
+import { readNumbers } from './read-numbers.ts';
+
+/** What is counted about the pages of vendors, for each vendor alone. */
+export function createVendorNumbers({
+  db,
+  clock,
+}: Pick<Platform, 'db' | 'clock'>): Module<typeof vendorNumberEndpoints> {
+  const count = createActCounter(db, clock);
+  return {
+    handlers: {
+      async vendorActCount({ params: { vendorId }, body: { act } }) {
+        // An impossible id would fail the statement for all that are counted with it.
+        if (isUuid(vendorId)) await count(vendorId, act);
+        return {};
+      },
+      vendorNumbers: ({ params: { vendorId }, query: { weeks } }) =>
+        readNumbers(db, vendorId, { now: clock(), count: weeks }),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** @file Cards of known vendors. Each search ends with them, so what has been read once is not put together again. */
+import { and, sql, type Column, type SQL } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { maxItems } from '#facts/limits.ts';
+import type { VendorCard } from '#contract/vendors.ts';
+import { localeNow } from '#words/t.ts';
+import type { Database } from '#platform/db/handle.ts';
+import { pictures, vendors } from '#platform/db/tables.ts';
+import { isPublic } from '#platform/db/tables/vendors.ts';
+import { vendorCard, type CardRow, type PictureRow } from './public-vendor.ts';
+import { cardColumns, pictureColumns, profilePicture } from './vendor-columns.ts';
+
+const asJson = (columns: Readonly<Record<string, Column>>): SQL =>
+  sql`json_build_object(${sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+    sql`, `,
+  )})`;
+
+/** A vendor and its picture in one text each, which is the quickest to send, to read and to tell from another. */
+const knownCards = (db: Database) =>
+  db
+    .select({
+      id: vendors.id,
+      vendor: sql<string>`${asJson(cardColumns)}::text`,
+      picture: sql<
+        string | null
+      >`case when ${pictures.slot} is not null then ${asJson(pictureColumns)}::text end`,
+    })
+    .from(vendors)
+    .leftJoin(pictures, profilePicture)
+    .where(and(isPublic(vendors), sql`${vendors.id} = any(${sql.placeholder('ids')}::uuid[])`))
+    .prepare('vendor_cards_by_id');
+/** Written by us and read by the database anew, it would cost twice as much as its work. */
+const prepared = new WeakMap<Database, ReturnType<typeof knownCards>>();
+
+/** About two thousand cards. */
+const maxChars = 4_000_000;
+/** By all that the card is made of, so that none is ever older than what was just read. */
+const made = new LRUCache<string, Readonly<VendorCard>>({
+  maxSize: maxChars,
+  sizeCalculation: (_, key) => 2 * key.length,
+});
+
+function cardOf(vendor: string, picture: string | null): Readonly<VendorCard> {
+  const key = `${localeNow()} ${vendor} ${picture}`;
+  const known = made.get(key);
+  if (known) return known;
+  const card = vendorCard(
+    JSON.parse(vendor) as CardRow,
+    picture === null ? null : (JSON.parse(picture) as PictureRow),
+  );
+  made.set(key, Object.freeze(card));
+  return card;
+}
+
+/** Cards of known vendors, in the order of their ids; those that are gone are left out. At most `maxItems.list`. */
+export async function vendorCardsById(db: Database, ids: readonly string[]): Promise<Readonly<VendorCard>[]> {
+  if (ids.length === 0) return [];
+  const query = prepared.get(db) ?? knownCards(db);
+  prepared.set(db, query);
+  const rows = await query.execute({ ids: ids.slice(0, maxItems.list) });
+  const found = new Map(rows.map(({ id, vendor, picture }) => [id, cardOf(vendor, picture)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

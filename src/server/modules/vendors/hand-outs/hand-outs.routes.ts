@@ -1,0 +1,95 @@
+/** @file What a vendor hands out, each at an address below its page: link preview, poster and business card. Public as the page is. */
+import { LRUCache } from 'lru-cache';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { recordId } from '#facts/ids.ts';
+import { profilePath } from '#facts/paths.ts';
+import { hourMs, hourSeconds } from '#facts/time.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import { localeNow } from '#words/t.ts';
+import { createConcurrencyLimit } from '#platform/concurrency-limit.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { sha256 } from '#platform/secrets.ts';
+import { findVendor } from '../vendors.queries.ts';
+import { contactCard } from './contact-card.ts';
+import { handOutOf, type HandOut } from './hand-out.ts';
+import { drawPoster } from './poster.ts';
+import { drawSharePicture } from './share-picture.ts';
+
+const megabyte = 1024 * 1024;
+/** A vendor may change its name, and is then asked for once more. */
+const kept = `public, max-age=${hourSeconds}`;
+/** Drawn pictures cost as much as uploads: one at a time, and a flood is asked to come again. */
+const drawing = { running: 1, waiting: 16 };
+
+type Asked = FastifyRequest<{ Params: { vendorId: string } }>;
+type Found = { vendor: PublicVendor; handOut: HandOut };
+
+/** `card.vcf`, `poster.png` and `share.jpg` of a vendor whom everybody may see. */
+export function handOutRoutes(
+  app: FastifyInstance,
+  { db, config, storage }: Pick<Platform, 'db' | 'config' | 'storage'>,
+): void {
+  const gate = createConcurrencyLimit(drawing);
+  const drawn = new LRUCache<string, Buffer>({
+    maxSize: 8 * megabyte,
+    sizeCalculation: ({ length }) => length + 1,
+    ttl: hourMs,
+  });
+
+  async function find({ params }: Asked): Promise<Found | null> {
+    const vendor = await findVendor(db, recordId(params.vendorId) ?? '');
+    return vendor && { vendor, handOut: handOutOf(vendor, config) };
+  }
+
+  /** Answers with what was drawn of the same before, or draws it. */
+  async function answer(
+    request: Asked,
+    reply: FastifyReply,
+    { type, draw, parts }: { type: string; parts: readonly unknown[]; draw: () => Promise<Buffer> },
+  ) {
+    const key = sha256(JSON.stringify([type, localeNow(), config.company.brand, ...parts])).toString(
+      'base64url',
+    );
+    const etag = `"${key}"`;
+    reply.header('etag', etag).header('cache-control', kept).header('x-content-type-options', 'nosniff');
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    const known = drawn.get(key) ?? (await gate.run(async () => drawn.get(key) ?? (await draw())));
+    drawn.set(key, known);
+    return reply.type(type).send(known);
+  }
+
+  const below = (file: string) => `${profilePath(':vendorId').replace('%3A', ':')}/${file}`;
+  app.get(below('share.jpg'), async (request: Asked, reply) => {
+    const found = await find(request);
+    if (!found) return reply.callNotFound();
+    const { name, line, photo } = found.handOut;
+    return answer(request, reply, {
+      type: 'image/jpeg',
+      parts: [name, line, photo],
+      async draw() {
+        const file = photo && (await storage.get(photo));
+        return drawSharePicture({ name, line }, file ? Buffer.from(file) : null, config.company.brand);
+      },
+    });
+  });
+  app.get(below('poster.png'), async (request: Asked, reply) => {
+    const found = await find(request);
+    if (!found) return reply.callNotFound();
+    const { handOut } = found;
+    return answer(request, reply, {
+      type: 'image/png',
+      parts: [handOut],
+      draw: () => drawPoster(handOut, config.company.brand),
+    });
+  });
+  app.get(below('card.vcf'), async (request: Asked, reply) => {
+    const found = await find(request);
+    if (!found) return reply.callNotFound();
+    return reply
+      .header('cache-control', kept)
+      .header('x-robots-tag', 'noindex')
+      .header('content-disposition', 'attachment; filename="card.vcf"')
+      .type('text/vcard; charset=utf-8')
+      .send(contactCard(found.vendor, found.handOut));
+  });
+}

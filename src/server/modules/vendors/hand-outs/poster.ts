@@ -1,0 +1,91 @@
+/** @file A poster for the wall or the counter, A4 at 200 dots per inch: the name, and a code that leads to the vendor's page. */
+import { encode } from 'uqr';
+import sharp from 'sharp';
+import { t } from '#words/t.ts';
+import { block, drawnText, type Drawn } from '#platform/images/drawn-text.ts';
+import type { HandOut } from './hand-out.ts';
+
+const size = { width: 1654, height: 2339 } as const;
+const ink = '#241a12';
+const teal = '#0a5d63';
+const marigold = '#f2a516';
+const paper = '#ffffff';
+const codePx = 1000;
+
+/** The code of an address. A quarter of it may be dirty or torn. */
+async function drawnCode(address: string): Promise<Drawn> {
+  const { data, size: modules } = encode(address, { ecc: 'Q', border: 4 });
+  const pixels = Buffer.from(data.flat().map((dark) => (dark ? 0 : 255)));
+  const side = Math.floor(codePx / modules) * modules;
+  const input = await sharp(pixels, { raw: { width: modules, height: modules, channels: 1 } })
+    .resize({ width: side, height: side, kernel: 'nearest' })
+    .png()
+    .toBuffer();
+  return { input, width: side, height: side };
+}
+
+/** Draws it as PNG. */
+export async function drawPoster({ name, line, url }: HandOut, brand: string): Promise<Buffer> {
+  const width = size.width - 300;
+  const align = 'centre';
+  const code = await drawnCode(url);
+  const { host, pathname } = new URL(url);
+  const pieces: { drawn: Drawn | null; gap: number }[] = [
+    {
+      drawn: await drawnText(name, {
+        width,
+        align,
+        colour: ink,
+        sizes: [150, 120, 96, 76, 60],
+        maxHeight: 420,
+      }),
+      gap: 30,
+    },
+    {
+      drawn: await drawnText(line, { width, align, colour: teal, sizes: [64, 52], maxHeight: 180 }),
+      gap: 90,
+    },
+    { drawn: code, gap: 60 },
+    {
+      drawn: await drawnText(t('Scan to see our work and prices, and to ask for your date.'), {
+        width,
+        align,
+        colour: ink,
+        sizes: [64, 56],
+        maxHeight: 220,
+      }),
+      gap: 40,
+    },
+    {
+      drawn: await drawnText(host + pathname, { width, align, colour: ink, sizes: [36, 30], maxHeight: 120 }),
+      gap: 0,
+    },
+  ];
+  const sender = await drawnText(brand, { width, align, colour: ink, sizes: [56], maxHeight: 100 });
+  const band = await block(size.width, 36, marigold).png().toBuffer();
+  let top = 260;
+  const placed = pieces.flatMap(({ drawn, gap }) => {
+    if (!drawn) return [];
+    const at = { input: drawn.input, left: Math.round((size.width - drawn.width) / 2), top };
+    top += drawn.height + gap;
+    return [at];
+  });
+  return block(size.width, size.height, paper)
+    .composite([
+      { input: band, left: 0, top: 0 },
+      { input: band, left: 0, top: size.height - 36 },
+      ...placed,
+      ...(sender
+        ? [
+            {
+              input: sender.input,
+              left: Math.round((size.width - sender.width) / 2),
+              top: size.height - 130 - sender.height,
+            },
+          ]
+        : []),
+    ])
+    .png({ palette: true, colours: 64 })
+    .withMetadata({ density: 200 })
+    .toBuffer();
+}

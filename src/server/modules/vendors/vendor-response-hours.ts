@@ -1,0 +1,32 @@
+import { and, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/handle.ts';
+import { vendors } from '#platform/db/tables.ts';
+
+// A page is no newer for it.
+const untouched = { updatedAt: sql`${vendors.updatedAt}` };
+
+/** Keeps within how many hours each vendor answers, and nothing of those who are not named. Resolves to whose changed. */
+export async function keepResponseHours(db: Database, hours: ReadonlyMap<string, number>): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const known = [...hours.keys()];
+    const gone = await tx
+      .update(vendors)
+      .set({ responseHours: null, ...untouched })
+      .where(
+        and(isNotNull(vendors.responseHours), known.length > 0 ? notInArray(vendors.id, known) : undefined),
+      )
+      .returning({ id: vendors.id });
+    const changed = gone;
+    for (const [step, ids] of Map.groupBy(known, (id) => hours.get(id)!))
+      changed.push(
+        ...(await tx
+          .update(vendors)
+          .set({ responseHours: step, ...untouched })
+          .where(
+            and(inArray(vendors.id, ids), or(isNull(vendors.responseHours), ne(vendors.responseHours, step))),
+          )
+          .returning({ id: vendors.id })),
+      );
+    return changed.map(({ id }) => id);
+  });
+}

@@ -1,0 +1,59 @@
+/** @file The work that vendors show: projects with their pictures. What was removed stays for a day, so that it can be taken back. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, instant, updatedAt } from './columns.ts';
+import { pictureColumns } from './picture-columns.ts';
+import { vendors } from './vendors.ts';
+
+export const vendorProjects = pgTable(
+  'vendor_projects',
+  {
+    /** Made on the vendor's device, so that a project that is sent twice comes to be once. */
+    id: uuid().primaryKey(),
+    vendorId: uuid()
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** The part of town, in the vendor's words. */
+    area: text(),
+    /** `2026-11` */
+    month: text(),
+    category: text(),
+    words: text(),
+    position: integer().notNull().default(0),
+    removedAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('vendor_projects_vendor_idx').on(table.vendorId, table.position),
+    index('vendor_projects_removed_idx').on(table.removedAt),
+  ],
+);
+
+export const projectPictures = pgTable(
+  'project_pictures',
+  {
+    id: idColumn(),
+    projectId: uuid()
+      .notNull()
+      .references(() => vendorProjects.id, { onDelete: 'cascade' }),
+    /** Made on the device for each file: one that is sent again after a lost line is not stored again. */
+    uploadKey: uuid().notNull(),
+    position: integer().notNull(),
+    caption: text(),
+    /** What must stay in sight when it is cut: percent from the left and from the top. */
+    focusX: smallint().notNull().default(50),
+    focusY: smallint().notNull().default(50),
+    ...pictureColumns(),
+    removedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('project_pictures_upload_key').on(table.projectId, table.uploadKey),
+    unique('project_pictures_storage_key_key').on(table.storageKey),
+    check('project_pictures_focus_x_check', sql`${table.focusX} between 0 and 100`),
+    check('project_pictures_focus_y_check', sql`${table.focusY} between 0 and 100`),
+    index('project_pictures_removed_idx').on(table.removedAt),
+  ],
+);

@@ -1,0 +1,77 @@
+/** @file Quotes of vendors for enquiries: one for each introduction, every sending of it, and what vendors keep for the next. */
+import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { openQuotes, quoteStatuses } from '#contract/quotes/quote-changes.ts';
+import type { QuoteContent } from '#contract/quotes/quote-content.ts';
+import { createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
+import { introductions } from './enquiry-work.ts';
+import { leads } from './leads.ts';
+import { vendors } from './vendors.ts';
+
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: idColumn(),
+    introductionId: uuid()
+      .notNull()
+      .references(() => introductions.id, { onDelete: 'cascade' }),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    vendorId: uuid().notNull(),
+    status: text({ enum: quoteStatuses }).notNull(),
+    /** Of the last one that was sent; 0 before the first. */
+    version: integer().notNull().default(0),
+    /** What is written and not sent; null when there is nothing beside the last version. */
+    draft: jsonb().$type<QuoteContent>(),
+    /** Of the last one that was sent. */
+    validUntil: date(),
+    sentAt: instant(),
+    askedAt: instant(),
+    acceptedAt: instant(),
+    declinedAt: instant(),
+    expiredAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('quotes_status_check', oneOf(table.status, quoteStatuses)),
+    unique('quotes_introduction_key').on(table.introductionId),
+    index('quotes_lead_idx').on(table.leadId),
+    index('quotes_valid_idx').on(table.validUntil).where(oneOf(table.status, openQuotes)),
+  ],
+);
+
+/** What was sent, as it was sent. */
+export const quoteVersions = pgTable(
+  'quote_versions',
+  {
+    id: idColumn(),
+    quoteId: uuid()
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    content: jsonb().$type<QuoteContent>().notNull(),
+    sentAt: instant().notNull(),
+    /** Made once by each form; what comes twice is one version. */
+    idempotencyKey: text().notNull(),
+  },
+  (table) => [
+    unique('quote_versions_version_key').on(table.quoteId, table.version),
+    unique('quote_versions_idempotency_key').on(table.quoteId, table.idempotencyKey),
+  ],
+);
+
+export const quoteTemplates = pgTable(
+  'quote_templates',
+  {
+    id: idColumn(),
+    vendorId: uuid()
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    content: jsonb().$type<QuoteContent>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [unique('quote_templates_name_key').on(table.vendorId, table.name)],
+);

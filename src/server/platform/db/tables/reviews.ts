@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { reviewStatuses } from '#contract/review-changes.ts';
+import type { ReviewCheck } from '#contract/review-checks.ts';
+import type { ReviewMention } from '#contract/review-mentions.ts';
+import { reviewReasonNames } from '#contract/review-reasons.ts';
+import { bytes, createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
+import { pictureColumns } from './picture-columns.ts';
+import { introductions } from './enquiry-work.ts';
+import { leads } from './leads.ts';
+import { staffMembers } from './staff.ts';
+import { vendors } from './vendors.ts';
+
+/** What families say of vendors who answered them. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: idColumn(),
+    /** Null once the enquiry is destroyed: what is public stays. */
+    introductionId: uuid().references(() => introductions.id, { onDelete: 'set null' }),
+    leadId: uuid().references(() => leads.id, { onDelete: 'set null' }),
+    vendorId: uuid()
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+    status: text({ enum: reviewStatuses }).notNull(),
+    /** The language of the form. */
+    locale: localeColumn(),
+    stars: integer(),
+    text: text(),
+    /** As it stands there: a first name or initials. */
+    author: text(),
+    mentions: text().array().$type<ReviewMention[]>().notNull().default([]),
+    /** What the checks have found. */
+    flags: text().array().$type<ReviewCheck[]>().notNull().default([]),
+    /** SHA-256 of the words alone, by which the same text is found again. */
+    textHash: bytes(),
+    /** Keyed hash of the sender's network, for the checks; emptied with age. */
+    networkHash: text(),
+    /** The family booked the vendor; else the vendor had answered. */
+    booked: boolean().notNull().default(false),
+    /** When the vendor answered; when it was asked, of one that the family reached otherwise. */
+    askedAt: instant(),
+    reason: text({ enum: reviewReasonNames }),
+    answer: text(),
+    /** Who of the staff decided; the name stays when they are gone. */
+    memberId: uuid().references(() => staffMembers.id, { onDelete: 'set null' }),
+    memberName: text(),
+    invitedAt: instant(),
+    writtenAt: instant(),
+    decidedAt: instant(),
+    publishedAt: instant(),
+    answeredAt: instant(),
+    withdrawnAt: instant(),
+    /** When the mails about the last decision left; null while it can be taken back. */
+    toldAt: instant(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('reviews_introduction_key').on(table.introductionId),
+    check('reviews_status_check', oneOf(table.status, reviewStatuses)),
+    check('reviews_stars_check', sql`${table.stars} between 1 and 5`),
+    index('reviews_vendor_idx').on(table.vendorId, table.status),
+    index('reviews_status_idx').on(table.status, table.writtenAt),
+    index('reviews_lead_idx').on(table.leadId),
+    index('reviews_text_idx').on(table.textHash),
+    index('reviews_network_idx')
+      .on(table.networkHash, table.writtenAt)
+      .where(sql`${table.networkHash} is not null`),
+  ],
+);
+
+/** Pictures that a family adds to its review while that waits for a decision. */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    id: idColumn(),
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    /** Made on the device for each file: one that is sent again after a lost line is not stored again. */
+    uploadKey: uuid().notNull(),
+    ...pictureColumns(),
+    /** Nobody sees it from then on; a job destroys its files. */
+    removedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('review_pictures_upload_key').on(table.reviewId, table.uploadKey),
+    unique('review_pictures_storage_key_key').on(table.storageKey),
+    index('review_pictures_removed_idx')
+      .on(table.removedAt)
+      .where(sql`${table.removedAt} is not null`),
+  ],
+);

@@ -1,0 +1,22 @@
+import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { vendorActs } from '#facts/vendor-acts.ts';
+import { oneOf } from './columns.ts';
+import { vendors } from './vendors.ts';
+
+/** How often something was done on a vendor's page in a week in Asia/Kolkata; no cookie, no person. */
+export const vendorCounts = pgTable(
+  'vendor_counts',
+  {
+    vendorId: uuid()
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'cascade' }),
+    /** Its Monday. */
+    week: date({ mode: 'string' }).notNull(),
+    act: text({ enum: vendorActs }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'vendor_counts_pkey', columns: [table.vendorId, table.week, table.act] }),
+    check('vendor_counts_act_check', oneOf(table.act, vendorActs)),
+  ],
+);

@@ -1,0 +1,82 @@
+/** @file Words drawn into a picture, in the two scripts that we have letters for. */
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+type Colour = `#${string}`;
+/** A piece of a picture, ready to be laid on another. */
+export type Drawn = { input: Buffer; width: number; height: number };
+
+/** With its comma: without one the last word would be read as a weight. */
+const font = 'Anek Devanagari Medium,';
+const fontFile = (name: string) => join(import.meta.dirname, 'fonts', name);
+const latin = fontFile('anek-latin.ttf');
+const devanagari = fontFile('anek-devanagari.ttf');
+// One point is one pixel.
+const dpi = 72;
+const known = /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The text without signs that no font of ours has; null when its letters are of another script, which would be drawn as boxes. */
+export function drawable(text: string): string | null {
+  const plain = text
+    .toWellFormed()
+    .replace(/\p{Extended_Pictographic}|\p{Cc}|\p{Co}|\ufe0f/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain !== '' && known.test(plain) ? plain : null;
+}
+
+type Wanted = { width: number; colour: Colour; align?: 'left' | 'centre' };
+
+async function laid(
+  text: string,
+  size: number,
+  { width, colour, align = 'left', fontfile }: Wanted & { fontfile: string },
+) {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped(text)}</span>`,
+      font: `${font} ${size}`,
+      fontfile,
+      width,
+      dpi,
+      rgba: true,
+      align,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+let fontsKnown: Promise<unknown> | undefined;
+/** A font is known to the process once it was named; a text may need both. */
+const knowFonts = () =>
+  (fontsKnown ??= laid('क', 10, { width: 40, colour: '#000000', fontfile: devanagari }));
+
+/** Draws a text into a width, in the first of the sizes in which it is no higher than it may be; null for one that cannot be drawn. */
+export async function drawnText(
+  text: string,
+  { sizes, maxHeight, ...wanted }: Wanted & { sizes: readonly number[]; maxHeight: number },
+): Promise<Drawn | null> {
+  const plain = drawable(text);
+  if (plain === null) return null;
+  await knowFonts();
+  let last: Drawn | null = null;
+  for (const size of sizes) {
+    last = await laid(plain, size, { ...wanted, fontfile: latin });
+    if (last.height <= maxHeight && last.width <= wanted.width) return last;
+  }
+  // A name without an end: what fits of the smallest.
+  if (!last) return null;
+  const [width, height] = [Math.min(last.width, wanted.width), Math.min(last.height, maxHeight)];
+  const input = await sharp(last.input).extract({ left: 0, top: 0, width, height }).png().toBuffer();
+  return { input, width, height };
+}
+
+/** A plain piece of one colour. */
+export const block = (width: number, height: number, background: Colour) =>
+  sharp({ create: { width, height, channels: 3, background } });

@@ -1,0 +1,11 @@
+import { validate as isUuid } from 'uuid';
+import { t } from '#words/t.ts';
+import { Problem } from '../problem.ts';
+
+/** The key of a file, by which one that is sent again is known. @throws Problem bad_request when there is none */
+export function uploadKeyOf(headers: Readonly<Record<string, string | undefined>>): string {
+  const key = headers['idempotency-key'];
+  if (!key || !isUuid(key))
+    throw new Problem('bad_request', { message: t('Idempotency-Key must be a UUID, one for each file.') });
+  return key.toLowerCase();
+}

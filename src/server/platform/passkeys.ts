@@ -1,0 +1,143 @@
+/** @file Passkeys (WebAuthn): questions, answers and the public keys. The device proves who it is; no secret is stored here. */
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import { minuteMs } from '#facts/time.ts';
+import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/handle.ts';
+import type { QuestionTable } from './db/tables/passkey-columns.ts';
+import type { NewPasskey, PasskeyHolder, StoredPasskey } from './stored-passkey.ts';
+import { passkeyRefused } from './passkey-refusals.ts';
+
+/** Half a second to load, and most starts of the server never need it. */
+const load = () => import('@simplewebauthn/server');
+
+/** EdDSA, ES256 and RS256: what every device speaks. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** Minutes within which a question is answered. */
+const questionMinutes = 5;
+
+type Dependencies = {
+  db: Database;
+  clock: Clock;
+  publicUrl: string;
+  /** The name that the device shows. */
+  brand: string;
+  /** Where questions wait for their answer. */
+  questions: QuestionTable;
+};
+
+/** The two ceremonies, and questions that are answered once. Who holds which key is stored by the caller. */
+export function createPasskeyCeremonies({ db, clock, publicUrl, brand, questions }: Dependencies) {
+  const site = new URL(publicUrl);
+  const expected = {
+    expectedOrigin: site.origin,
+    expectedRPID: site.hostname,
+    requireUserVerification: true,
+  };
+
+  async function ask<O extends { challenge: string }>(options: O): Promise<PasskeyQuestion> {
+    const expiresAt = new Date(clock().getTime() + questionMinutes * minuteMs);
+    const [question] = await db
+      .insert(questions)
+      .values({ challenge: options.challenge, expiresAt })
+      .returning({ id: questions.id });
+    return { questionId: question!.id, options: { ...options } };
+  }
+
+  /** Takes a question back, so that it is answered once. @throws Problem bad_credentials when it is unknown or too old */
+  async function take(questionId: string): Promise<string> {
+    const [question] = isUuid(questionId)
+      ? await db
+          .delete(questions)
+          .where(and(eq(questions.id, questionId), gt(questions.expiresAt, clock())))
+          .returning()
+      : [];
+    if (!question) throw passkeyRefused();
+    return question.challenge;
+  }
+
+  return {
+    /** A question that any passkey of this site may answer. */
+    async askAny(): Promise<PasskeyQuestion> {
+      const { generateAuthenticationOptions } = await load();
+      return ask(await generateAuthenticationOptions({ rpID: site.hostname, userVerification: 'required' }));
+    },
+
+    /** A question that makes a passkey; a device that has one of these already refuses. */
+    async askNew(
+      { id, name, email }: PasskeyHolder,
+      present: readonly Pick<StoredPasskey, 'credentialId' | 'transports'>[],
+    ): Promise<PasskeyQuestion> {
+      const { generateRegistrationOptions } = await load();
+      return ask(
+        await generateRegistrationOptions({
+          supportedAlgorithmIDs,
+          rpName: brand,
+          rpID: site.hostname,
+          userName: email,
+          userDisplayName: name,
+          ...(id && { userID: new TextEncoder().encode(id) }),
+          excludeCredentials: present.map(({ credentialId, transports }) => ({
+            id: credentialId,
+            transports,
+          })),
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        }),
+      );
+    },
+
+    /** Checks the answer of a passkey that `find` looks up, and resolves to it with its new counter. @throws Problem bad_credentials */
+    async verify<Found extends { passkey: StoredPasskey }>(
+      questionId: string,
+      answer: PasskeyAnswer,
+      find: (credentialId: string) => Promise<Found | null>,
+    ): Promise<Found & { counter: number }> {
+      const expectedChallenge = await take(questionId);
+      const found = await find(answer.id);
+      if (!found) throw passkeyRefused();
+      const { credentialId, publicKey, counter, transports } = found.passkey;
+      const { verifyAuthenticationResponse } = await load();
+      const result = await verifyAuthenticationResponse({
+        ...expected,
+        response: answer as never,
+        expectedChallenge,
+        credential: {
+          id: credentialId,
+          publicKey: new Uint8Array(publicKey),
+          counter,
+          transports,
+        },
+      }).catch(() => null);
+      if (!result?.verified) throw passkeyRefused();
+      return { ...found, counter: result.authenticationInfo.newCounter };
+    },
+
+    /** Checks the answer to `askNew`. @throws Problem bad_credentials */
+    async verifyNew(questionId: string, answer: PasskeyAnswer): Promise<NewPasskey> {
+      const expectedChallenge = await take(questionId);
+      const { verifyRegistrationResponse } = await load();
+      const result = await verifyRegistrationResponse({
+        ...expected,
+        response: answer as never,
+        expectedChallenge,
+        supportedAlgorithmIDs,
+      }).catch(() => null);
+      if (!result?.verified) throw passkeyRefused();
+      const { credential, credentialBackedUp } = result.registrationInfo;
+      return {
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        synced: credentialBackedUp,
+      };
+    },
+
+    /** Forgets questions that nobody answered. */
+    async sweep(): Promise<void> {
+      await db.delete(questions).where(lte(questions.expiresAt, clock()));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** @file Words of introductions for family and vendor: the same states, each side in its own words. */
+import { t } from '#words/t.ts';
+import type { DisclosedField } from '#contract/disclosures.ts';
+import type { DeclineReason, IntroductionStatus, ReportReason } from '#contract/introduction-changes.ts';
+
+export const familyStateWords: Readonly<Record<IntroductionStatus, string>> = {
+  proposed: t('Not told yet'),
+  sent: t('Told, has not read it yet'),
+  seen: t('Has read it'),
+  replied: t('Has answered'),
+  chosen: t('You have booked with them'),
+  declined: t('Has declined'),
+  lapsed: t('Did not answer in time'),
+  recalled: t('Withdrawn: they may not call or write'),
+};
+
+export const vendorStateWords: Readonly<Record<IntroductionStatus, string>> = {
+  proposed: t('Not told yet'),
+  sent: t('New'),
+  seen: t('Read, not answered'),
+  replied: t('Answered'),
+  chosen: t('Booked with you'),
+  declined: t('Declined'),
+  lapsed: t('Lapsed'),
+  recalled: t('Taken back'),
+};
+
+export const declineWords: Readonly<Record<DeclineReason, string>> = {
+  date: t('The day is not free'),
+  far: t('The place is too far'),
+  trade: t('This is not our work'),
+  small: t('It is too small for us'),
+  large: t('It is too large for us'),
+  other: t('Another reason'),
+};
+
+export const reportWords: Readonly<Record<ReportReason, string>> = {
+  'wrong-number': t('Wrong number'),
+  'not-mine': t('Not meant for me'),
+  duplicate: t('I have it already'),
+  abusive: t('Abusive'),
+};
+
+export const fieldWords: Readonly<Record<DisclosedField, string>> = {
+  name: t('Name'),
+  phone: t('Phone'),
+  email: t('E-mail'),
+};

@@ -1,0 +1,39 @@
+import { t } from '#words/t.ts';
+
+/** What the page says that gathers the requests, lists and plans of a device. */
+export const myWords = {
+  title: t('My requests, lists and plans'),
+  description: t(
+    'What you asked for, saved and planned with us: on this device, or by a link to your e-mail.',
+  ),
+  lead: t(
+    'There is no account: whoever has a private link has the page. These are the links of this device.',
+  ),
+  enquiries: t('Requests'),
+  lists: t('Shared lists'),
+  plans: t('Plans'),
+  shortlist: t('Your shortlist'),
+  plan: t('Your plan on this device'),
+  empty: t('This device keeps no private link yet. Send a request, save a vendor or begin a plan.'),
+  needsScripts: t('What this device keeps is shown with JavaScript. The links by e-mail work without.'),
+  forget: t('Forget'),
+  forgetAll: t('Forget all links of this device'),
+  forgetLead: t('The pages stay; only this device forgets the way.'),
+  sendHeading: t('Send me my links'),
+  sendLead: t(
+    'We mail one link to your address. It shows all requests that were sent with it, once, within 15 minutes.',
+  ),
+  send: t('Send the link'),
+  sentHeading: t('Please look into your mail'),
+  openTitle: t('Your requests'),
+  openLead: t(
+    'One tap shows the links to all requests of your address. After that this link has done its work.',
+  ),
+  open: t('Show my requests'),
+  opened: t('Your requests'),
+  openedLead: t('Keep the links that you need: this page cannot be opened again.'),
+  none: t('There is no request any more.'),
+  keep: t('Keep them on this device'),
+  kept: t('This device keeps them now.'),
+  again: t('Ask for a new link'),
+} as const;

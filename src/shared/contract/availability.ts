@@ -1,0 +1,102 @@
+/** @file On which days a vendor is free: what everybody sees, and what the vendor keeps. */
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { daysLimits, maxLength } from '#facts/limits.ts';
+import { t } from '#words/t.ts';
+import { id } from './ids.ts';
+import { endpoint } from './kit.ts';
+import { day, text } from './text.ts';
+
+const days = z.array(z.string()).max(daysLimits.listMax);
+
+/** The days of a vendor as everybody sees them. */
+export const VendorDays = z
+  .object({
+    today: z.string().describe('The day on which this was said, YYYY-MM-DD'),
+    until: z.string().describe('The last day of which anything is said'),
+    asOf: z
+      .string()
+      .nullable()
+      .describe(
+        'When the vendor last kept its days; null when it does not, and then no day is known to be free',
+      ),
+    busy: days.describe('Days on which it is not free'),
+  })
+  .meta({ id: 'VendorDays' });
+export type VendorDays = z.infer<typeof VendorDays>;
+
+/** The same as its owner sees it: who said what, and the calendars beside it. */
+export const OwnDays = VendorDays.extend({
+  calendar: days.describe('Those of the busy days that the calendar read from elsewhere names'),
+  feed: z.string().nullable().describe('The secret path of its busy days, for other calendars'),
+  source: z
+    .object({
+      host: z.string().describe('Where the calendar lies that is read'),
+      readAt: z.string().nullable().describe('When it was last read'),
+      problem: z.string().nullable().describe('Why the last reading failed'),
+    })
+    .nullable(),
+}).meta({ id: 'OwnDays' });
+export type OwnDays = z.infer<typeof OwnDays>;
+
+const pleaseDay = t('Please choose a day.');
+const stretch = z
+  .strictObject({ from: day(pleaseDay), to: day(pleaseDay) })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    error: t('Please let the last day come after the first.'),
+  });
+
+const owned = { auth: 'owner', params: z.object({ vendorId: id }), reply: [200, OwnDays] } as const;
+
+export const availabilityEndpoints = {
+  vendorDays: endpoint({
+    route: api.vendorDays,
+    summary: 'The days on which a vendor is not free, and as of when',
+    auth: 'anyone',
+    params: z.object({ vendorId: id }),
+    reply: [200, VendorDays],
+    errors: ['not_found'],
+    tags: ['days:{vendorId}', 'vendor:{vendorId}'],
+  }),
+  vendorOwnDays: endpoint({
+    ...owned,
+    route: api.vendorOwnDays,
+    summary: 'Your days, with who said what and the calendars beside them',
+  }),
+  vendorDaysChange: endpoint({
+    ...owned,
+    route: api.vendorDaysChange,
+    summary: 'Mark days as taken or free, and say whether you keep your days here',
+    body: z
+      .strictObject({ busy: stretch, free: stretch, kept: z.boolean() })
+      .partial()
+      .refine((value) => Object.keys(value).length > 0, {
+        error: t('There is nothing to change.'),
+        when: ({ issues }) => issues.length === 0,
+      }),
+    perMinute: 120,
+  }),
+  vendorFeedNew: endpoint({
+    ...owned,
+    route: api.vendorFeedNew,
+    summary: 'Make the secret address of your busy days, or a new one in its place',
+  }),
+  vendorFeedEnd: endpoint({
+    ...owned,
+    route: api.vendorFeedEnd,
+    summary: 'End the secret address of your busy days',
+  }),
+  vendorCalendarSet: endpoint({
+    ...owned,
+    route: api.vendorCalendarSet,
+    summary: 'Have the busy days of a calendar read from its https address, now and every few hours',
+    body: z.strictObject({ address: text(maxLength.calendarAddress) }),
+    perMinute: 6,
+  }),
+  vendorCalendarEnd: endpoint({
+    ...owned,
+    route: api.vendorCalendarEnd,
+    summary: 'Stop reading that calendar, and forget its days',
+  }),
+};

@@ -1,0 +1,113 @@
+/** @file A vendor's own checks: asking for one, giving what is needed, taking it back. */
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { id } from '../ids.ts';
+import { endpoint } from '../kit.ts';
+import { requiredText } from '../text.ts';
+import { t } from '#words/t.ts';
+import { checkStatuses, vendorCheckSteps } from './check-changes.ts';
+import { checkKindNames } from './check-kinds.ts';
+
+const when = z.iso.datetime();
+
+/** Documents of one check, at most. */
+export const checkDocumentsMax = 3;
+
+export const CheckFinding = z
+  .object({ verdict: z.enum(['good', 'look', 'wrong']), words: z.string() })
+  .meta({ id: 'CheckFinding' });
+
+/** A document as it is told of; what it shows only the staff sees. */
+export const CheckDocument = z
+  .object({ id: z.uuid(), kind: z.enum(['picture', 'pdf']), bytes: z.number().int(), addedAt: when })
+  .meta({ id: 'CheckDocument' });
+export type CheckDocument = z.infer<typeof CheckDocument>;
+
+/** A check as its vendor sees it. */
+export const OwnCheck = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(checkKindNames),
+    status: z.enum(checkStatuses),
+    value: z.string().describe('Masked where it is a tax number'),
+    findings: z.array(CheckFinding).describe('What the rule says of the value'),
+    reason: z.string().nullable().describe('What the staff wrote with its decision'),
+    askedAt: when,
+    checkedOn: z.iso.date().nullable(),
+    validUntil: z.iso.date().nullable(),
+    documents: z.array(CheckDocument).max(checkDocumentsMax),
+  })
+  .meta({ id: 'OwnCheck' });
+export type OwnCheck = z.infer<typeof OwnCheck>;
+
+/** All that a vendor has asked for, the newest first, and what can be asked for now. */
+export const OwnChecks = z
+  .object({
+    checks: z.array(OwnCheck),
+    askable: z
+      .array(
+        z.object({
+          kind: z.enum(checkKindNames),
+          value: z.string().nullable().describe('What would be checked, masked; null where it is given'),
+          missing: z.string().nullable().describe('What has to be done first'),
+        }),
+      )
+      .describe('Kinds without a check that waits or counts for long yet'),
+  })
+  .meta({ id: 'OwnChecks' });
+export type OwnChecks = z.infer<typeof OwnChecks>;
+
+const number = requiredText(20, t('Please enter the number.')).overwrite((typed) =>
+  typed.replaceAll(/[\s-]/g, '').toUpperCase(),
+);
+const byId = z.object({ checkId: id });
+
+export const checkEndpoints = {
+  checkList: endpoint({
+    route: api.checkList,
+    summary: 'The checks that the vendor of the token has asked for, and those it can ask for',
+    auth: 'vendor',
+    reply: [200, OwnChecks],
+  }),
+  checkAsk: endpoint({
+    route: api.checkAsk,
+    summary: 'Ask for a check; what the rule finds wrong is refused at once',
+    auth: 'vendor',
+    body: z.strictObject({
+      kind: z.enum(checkKindNames),
+      number: number.optional().describe('Where the page does not show it: GSTIN and PAN'),
+    }),
+    reply: [201, OwnCheck],
+    errors: ['conflict'],
+    perMinute: 20,
+  }),
+  checkStep: endpoint({
+    route: api.checkStep,
+    summary: 'Send again what the staff asked for, or withdraw; a badge goes at once',
+    auth: 'vendor',
+    params: byId,
+    body: z.strictObject({ step: z.enum(vendorCheckSteps) }),
+    reply: [200, OwnCheck],
+    errors: ['not_found', 'conflict'],
+    perMinute: 20,
+  }),
+  checkDocumentAdd: endpoint({
+    route: api.checkDocumentAdd,
+    summary: `A picture or a PDF as \`document\`, at most ${checkDocumentsMax}: sealed, seen by the staff alone, destroyed after the decision`,
+    auth: 'vendor',
+    params: byId,
+    bodyType: 'multipart',
+    body: z.object({ document: z.file() }),
+    reply: [201, OwnCheck],
+    errors: ['not_found', 'conflict', 'payload_too_large', 'unsupported_media', 'storage_full'],
+    perMinute: 20,
+  }),
+  checkDocumentRemove: endpoint({
+    route: api.checkDocumentRemove,
+    summary: 'Destroy one of the documents',
+    auth: 'vendor',
+    params: byId.extend({ documentId: id }),
+    reply: [200, OwnCheck],
+    errors: ['not_found', 'conflict'],
+  }),
+};

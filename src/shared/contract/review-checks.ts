@@ -1,0 +1,39 @@
+/** @file What is looked at by itself when a review is written. A check only raises a flag: a person decides, by the published reasons. */
+import { t } from '#words/t.ts';
+
+/** Bounds of the checks, in one place with their words. */
+export const reviewCheckLimits = {
+  vendorFlood: { reviews: 5, days: 7 },
+  networkFlood: { reviews: 3, days: 30 },
+  /** Different words in a text, at least. */
+  words: 8,
+} as const;
+
+export const reviewChecks = {
+  contact: { label: t('The text holds a phone number, an e-mail address or a link.') },
+  thin: { label: t('The text says the same few words again and again.') },
+  repeated: { label: t('The same text was written before.') },
+  vendorFlood: { label: t('Many reviews of one vendor came within a week.') },
+  networkFlood: { label: t('Several reviews came from one network within a month.') },
+  ownNetwork: { label: t('It came from a device or network from which the vendor signs in.') },
+  ownContact: { label: t('The request has the e-mail address or phone number of the vendor.') },
+} as const;
+export type ReviewCheck = keyof typeof reviewChecks;
+export const reviewCheckNames = Object.keys(reviewChecks) as [ReviewCheck, ...ReviewCheck[]];
+
+const digitsInARow = /(?:\p{Nd}[\s().-]*){8,}/u;
+const link = /https?:|www\.|\p{L}[\p{L}\p{Nd}-]*\.(?:com|in|org|net|co|shop|biz|info|me|link)\b/iu;
+const mail = /[^\s@]+@[^\s@]+/u;
+
+/** Returns the words of a text in the form by which texts are compared. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
+
+/** Returns the flags that a text alone raises. */
+export const flagsOfText = (text: string): ReviewCheck[] => [
+  ...(digitsInARow.test(text) || link.test(text) || mail.test(text) ? (['contact'] as const) : []),
+  ...(new Set(wordsOf(text)).size < reviewCheckLimits.words ? (['thin'] as const) : []),
+];

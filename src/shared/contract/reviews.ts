@@ -1,0 +1,212 @@
+/** @file Reviews: what everybody reads of a vendor, what a family does by its private link, and what the vendor does in the workshop. */
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { reviewLimits as limits } from '#facts/limits.ts';
+import { t } from '#words/t.ts';
+import { id } from './ids.ts';
+import { reviewPictureField } from './review-picture-field.ts';
+import { PictureDetail } from './vendors.ts';
+import { endpoint } from './kit.ts';
+import { reviewStatuses } from './review-changes.ts';
+import { reviewMentionNames } from './review-mentions.ts';
+import { reviewOrders } from './review-orders.ts';
+import { reviewReasonNames } from './review-reasons.ts';
+import { compared, requiredText, wholeNumber } from './text.ts';
+
+const when = z.iso.datetime();
+const stars = z.number().int().min(1).max(5);
+
+/** Why a review is known to be real: what the vendor had done before it was written. */
+export const ReviewProof = z.object({
+  booked: z.boolean().describe('The family booked the vendor; else the vendor had answered its enquiry'),
+  at: when.describe('When the vendor answered; when it was asked, of one that was reached otherwise'),
+});
+
+/** A picture of a review. */
+const picture = z.object({ id: z.string(), picture: z.object(PictureDetail.shape) });
+
+/** A review that everybody may read. */
+export const ShownReview = z
+  .object({
+    id: z.string(),
+    stars,
+    text: z.string(),
+    author: z.string().describe('First name or initials'),
+    lang: z.string().describe('The language of the form that it was written in'),
+    writtenAt: when,
+    proof: ReviewProof,
+    mentions: z.array(z.string()).describe('In words'),
+    answer: z.object({ text: z.string(), at: when }).nullable(),
+    pictures: z.array(picture).max(limits.pictures).optional(),
+  })
+  .meta({ id: 'ShownReview' });
+export type ShownReview = z.infer<typeof ShownReview>;
+
+/** What is left of a review that was public. */
+export const ReviewTombstone = z
+  .object({
+    id: z.string(),
+    writtenAt: when,
+    by: z.enum(['family', 'staff']).describe('Who took it away'),
+    reason: z.string().nullable().describe('In words; null when the family took it back'),
+  })
+  .meta({ id: 'ReviewTombstone' });
+
+export const VendorReviews = z
+  .object({
+    count: z.number().int().describe('Public ones, whose stars count'),
+    average: z.number().nullable().describe(`Stars; null below ${limits.starsFrom} reviews`),
+    distribution: z.array(z.number().int()).length(5).describe('How many have one star, two, up to five'),
+    mentioned: z.array(z.object({ label: z.string(), count: z.number().int() })),
+    reviews: z.array(ShownReview).max(limits.shown),
+    gone: z.array(ReviewTombstone).max(limits.shown),
+  })
+  .meta({ id: 'VendorReviews' });
+export type VendorReviews = z.infer<typeof VendorReviews>;
+
+/** One vendor who answered a family, and what the family may say about it. */
+export const OpenReview = z
+  .object({
+    introductionId: z.string(),
+    vendorId: z.string(),
+    vendorName: z.string(),
+    status: z.enum(reviewStatuses).nullable().describe('null: not begun'),
+    mayWrite: z.boolean(),
+    mayWithdraw: z.boolean(),
+    offered: z.array(z.object({ value: z.enum(reviewMentionNames), label: z.string() })),
+    names: z.object({ first: z.string(), initials: z.string() }).describe('How the name would stand there'),
+    written: z
+      .object({ stars, text: z.string(), author: z.string(), mentions: z.array(z.string()) })
+      .nullable(),
+    reason: z.string().nullable().describe('Why it was refused or removed, in words'),
+    answer: z.string().nullable(),
+    pictures: z.array(picture).max(limits.pictures).optional(),
+    mayChangePictures: z.boolean().optional(),
+  })
+  .meta({ id: 'OpenReview' });
+export type OpenReview = z.infer<typeof OpenReview>;
+
+export const FamilyReviews = z
+  .object({ reference: z.string(), reviews: z.array(OpenReview) })
+  .meta({ id: 'FamilyReviews' });
+export type FamilyReviews = z.infer<typeof FamilyReviews>;
+
+/** A review as its vendor sees it in the workshop. */
+export const WorkshopReview = ShownReview.extend({
+  stars: stars.nullable().describe('null for one that nobody may read any more'),
+  status: z.enum(['published', 'answered', 'withdrawn', 'removed']),
+  reason: z.enum(reviewReasonNames).nullable(),
+  mayAnswer: z.boolean(),
+  undoableUntil: when.nullable().describe('Until then the answer can be taken back'),
+}).meta({ id: 'WorkshopReview' });
+export type WorkshopReview = z.infer<typeof WorkshopReview>;
+
+/** Only the router bounds its length: every wrong secret gets the same answer after the same work. */
+const secret = z.object({ secret: compared(512) });
+const ofIntroduction = secret.extend({ introductionId: id });
+const ofReview = z.object({ reviewId: id });
+const reply = [200, FamilyReviews] as const;
+const own = z.array(WorkshopReview);
+
+export const reviewText = requiredText(limits.text, t('Please write what it was like')).refine(
+  (value) => value.trim().length >= limits.textMin,
+  { error: () => t('Please write at least {min} characters.', { min: String(limits.textMin) }) },
+);
+
+export const reviewEndpoints = {
+  vendorReviews: endpoint({
+    route: api.vendorReviews,
+    summary: 'The reviews of a vendor, all of them known to be of families whom it answered',
+    auth: 'anyone',
+    params: z.object({ vendorId: id }),
+    query: z.object({ order: z.enum(reviewOrders).default('newest') }),
+    reply: [200, VendorReviews],
+    errors: ['not_found'],
+    tags: ['vendor:{vendorId}'],
+  }),
+  reviewOpen: endpoint({
+    route: api.reviewOpen,
+    summary: 'The vendors who answered an enquiry, for its sender to review',
+    auth: 'anyone',
+    params: secret,
+    reply,
+    errors: ['not_found'],
+    perMinute: 120,
+  }),
+  reviewWrite: endpoint({
+    route: api.reviewWrite,
+    summary: 'Write the one review of a vendor who answered; its words are never changed',
+    auth: 'anyone',
+    params: secret,
+    body: z.strictObject({
+      introductionId: id,
+      stars: wholeNumber(1, 5, t('Please choose one to five stars.')),
+      text: reviewText,
+      name: z.enum(['first', 'initials'], t('Please choose how your name is shown.')),
+      mentions: z.array(z.enum(reviewMentionNames)).max(limits.mentions).default([]),
+    }),
+    reply: [201, FamilyReviews],
+    errors: ['not_found', 'conflict', 'too_many_requests'],
+    perMinute: 30,
+  }),
+  reviewWithdraw: endpoint({
+    route: api.reviewWithdraw,
+    summary: 'Take a review back; its words are destroyed',
+    auth: 'anyone',
+    params: secret,
+    body: z.strictObject({ introductionId: id }),
+    reply,
+    errors: ['not_found', 'conflict'],
+    perMinute: 30,
+  }),
+  reviewPictureAdd: endpoint({
+    route: api.reviewPictureAdd,
+    summary: `Add one picture, the form field \`${reviewPictureField}\`, to a review that waits; at most ${limits.pictures}. The header Idempotency-Key, a UUID for each file, is required: a file that is sent twice is stored once`,
+    auth: 'anyone',
+    params: ofIntroduction,
+    bodyType: 'multipart',
+    body: z.object({ [reviewPictureField]: z.file() }),
+    reply: [201, FamilyReviews],
+    errors: [
+      'not_found',
+      'conflict',
+      'payload_too_large',
+      'unsupported_media',
+      'storage_full',
+      'too_many_requests',
+    ],
+    perMinute: 30,
+  }),
+  reviewPictureRemove: endpoint({
+    route: api.reviewPictureRemove,
+    summary: 'Take one picture of a review that waits away',
+    auth: 'anyone',
+    params: ofIntroduction.extend({ pictureId: id }),
+    reply,
+    errors: ['not_found', 'conflict'],
+    perMinute: 30,
+  }),
+  workshopReviewList: endpoint({
+    route: api.workshopReviewList,
+    summary: 'The reviews of the vendor of the token, the latest first',
+    auth: 'vendor',
+    reply: [200, own],
+  }),
+  workshopReviewAnswer: endpoint({
+    route: api.workshopReviewAnswer,
+    summary: 'Answer a review, once; it can be taken back for a few minutes',
+    auth: 'vendor',
+    params: ofReview,
+    body: z.strictObject({ text: requiredText(limits.answer, t('Please write an answer.')) }),
+    reply: [200, own],
+    errors: ['not_found', 'conflict'],
+  }),
+  workshopAnswerUndo: endpoint({
+    route: api.workshopAnswerUndo,
+    summary: 'Take an answer back, within a few minutes',
+    auth: 'vendor',
+    params: ofReview,
+    reply: [200, own],
+    errors: ['not_found', 'conflict'],
+  }),
+};

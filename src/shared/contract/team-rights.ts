@@ -1,0 +1,80 @@
+/** @file The one table of rights in a vendor's team: who may make which call. What it lacks is the owner's alone. */
+import type { EndpointName } from '#facts/api.ts';
+import { teamRoles, type TeamRole } from '#facts/team.ts';
+
+const everybody = teamRoles;
+const owner = ['owner'] as const;
+
+/** Every call that asks for a vendor's token. */
+export const teamRights = {
+  vendorLogout: everybody,
+  sessionList: everybody,
+  sessionRevoke: everybody,
+  sessionsEnd: everybody,
+
+  // One's own log-in: a helper has one too, and leaves the team by deleting it.
+  accountGet: everybody,
+  accountPassword: everybody,
+  accountEmail: everybody,
+  accountData: everybody,
+  accountDelete: everybody,
+  verificationSend: everybody,
+  passkeyList: everybody,
+  passkeyQuestion: everybody,
+  passkeyAdd: everybody,
+  passkeyRemove: everybody,
+
+  // What customers call, and who the vendor is before the law.
+  accountContact: owner,
+  checkList: owner,
+  checkAsk: owner,
+  checkStep: owner,
+  checkDocumentAdd: owner,
+  checkDocumentRemove: owner,
+  teamList: owner,
+  teamInvite: owner,
+  teamInvitationEnd: owner,
+  teamRemove: owner,
+
+  vendorOwnProfile: everybody,
+  vendorUpdate: everybody,
+  vendorUpload: everybody,
+  galleryArrange: everybody,
+  pictureRemove: everybody,
+  vendorProjectsArrange: everybody,
+  vendorProjectSave: everybody,
+  vendorProjectUpload: everybody,
+  vendorProjectArrange: everybody,
+  vendorOwnDays: everybody,
+  vendorDaysChange: everybody,
+  vendorFeedNew: everybody,
+  vendorFeedEnd: everybody,
+  vendorCalendarSet: everybody,
+  vendorCalendarEnd: everybody,
+  vendorNumbers: everybody,
+  workshopEnquiryList: everybody,
+  workshopEnquiryGet: everybody,
+  workshopEnquiryAct: everybody,
+  workshopPictureAdd: everybody,
+  workshopPictureGet: everybody,
+  workshopMessageSend: everybody,
+  workshopQuoteGet: everybody,
+  workshopQuoteSave: everybody,
+  workshopQuoteSend: everybody,
+  workshopTemplateSave: everybody,
+  workshopTemplateRemove: everybody,
+  workshopReviewList: everybody,
+  workshopReviewAnswer: everybody,
+  workshopAnswerUndo: everybody,
+} as const satisfies Partial<Record<EndpointName, readonly TeamRole[]>>;
+
+/** May somebody of the team make this call? */
+export const teamMay = (role: TeamRole, name: string): boolean => {
+  const roles: readonly TeamRole[] = Object.hasOwn(teamRights, name)
+    ? teamRights[name as keyof typeof teamRights]
+    : owner;
+  return roles.includes(role);
+};
+
+/** Fields of the page that only the owner changes: by these the vendor is known. */
+export const ownerFields = ['companyName', 'ownerName', 'address'] as const;

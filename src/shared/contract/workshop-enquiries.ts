@@ -1,0 +1,143 @@
+/** @file A vendor's inbox: the requests it was introduced to. */
+import { z } from 'zod';
+import { api } from '#facts/api.ts';
+import { maxItems } from '#facts/limits.ts';
+import { Message, messageKey, messageText } from './conversations.ts';
+import { messagePictures, pictureAdd, pictureGet } from './message-pictures.ts';
+import { truthKeys } from './enquiry-truth.ts';
+import { id } from './ids.ts';
+import {
+  declineReasons,
+  introductionOutcomes,
+  introductionStatuses,
+  reportReasons,
+  type IntroductionStatus,
+} from './introduction-changes.ts';
+import { endpoint } from './kit.ts';
+
+const when = z.iso.datetime();
+
+/** What a list of the inbox may be narrowed to, with the statuses that are in it. */
+export const inboxFilters = {
+  waiting: ['sent', 'seen'],
+  talking: ['replied'],
+  booked: ['chosen'],
+  over: ['declined', 'lapsed', 'recalled'],
+} as const satisfies Readonly<Record<string, readonly IntroductionStatus[]>>;
+export type InboxFilter = keyof typeof inboxFilters;
+export const inboxFilterNames = Object.keys(inboxFilters) as [InboxFilter, ...InboxFilter[]];
+
+/** Whether contact details are there, and why not. */
+export const contactStates = ['shown', 'recalled', 'not-shared', 'unconfirmed', 'over'] as const;
+export type ContactState = (typeof contactStates)[number];
+
+/** What a vendor may do beside writing. */
+export const vendorActs = ['declined', 'won', 'lost', 'reported'] as const;
+export type VendorAct = (typeof vendorActs)[number];
+
+const entry = {
+  id: z.uuid(),
+  reference: z.string(),
+  title: z.string(),
+  status: z.enum(introductionStatuses),
+  sentAt: when.nullable(),
+  dueAt: when.nullable().describe('By when an answer is expected; null once there is one'),
+  repliedAt: when.nullable(),
+  eventDate: z.iso.date().nullable(),
+  outcome: z.enum(introductionOutcomes).nullable(),
+  unread: z.number().int().describe('Messages for the vendor that it has not seen'),
+};
+export const InboxEntry = z.object(entry).meta({ id: 'InboxEntry' });
+export type InboxEntry = z.infer<typeof InboxEntry>;
+
+export const Inbox = z
+  .object({
+    entries: z.array(InboxEntry).describe(`Newest first, at most ${maxItems.list}`),
+    counts: z.partialRecord(z.enum(inboxFilterNames), z.number().int()),
+  })
+  .meta({ id: 'Inbox' });
+export type Inbox = z.infer<typeof Inbox>;
+
+const given = z.string().nullable();
+export const InboxEnquiry = z
+  .object({
+    ...entry,
+    brief: z
+      .array(z.object({ label: z.string(), value: z.string() }))
+      .describe('What was asked; contact details in it are masked while none are disclosed'),
+    truth: z.array(
+      z.object({ key: z.enum(truthKeys), good: z.boolean(), label: z.string(), reason: z.string() }),
+    ),
+    contactState: z.enum(contactStates),
+    contact: z.object({ name: given, phone: given, email: given }),
+    greeting: z.string().describe('Ready words for WhatsApp, without personal data'),
+    declineReason: z.enum(declineReasons).nullable(),
+    report: z
+      .object({ reason: z.enum(reportReasons), at: when, answer: z.string().nullable() })
+      .nullable()
+      .describe('What the vendor said is wrong, and what the staff answered'),
+    acts: z.array(z.enum(vendorActs)).describe('What may be done now'),
+    writable: z.boolean(),
+    messages: z.array(Message),
+  })
+  .meta({ id: 'InboxEnquiry' });
+export type InboxEnquiry = z.infer<typeof InboxEnquiry>;
+
+const params = z.object({ introductionId: id });
+const reply = [200, InboxEnquiry] as const;
+
+export const workshopEnquiryEndpoints = {
+  workshopEnquiryList: endpoint({
+    route: api.workshopEnquiryList,
+    summary: 'The requests to which the vendor was introduced',
+    auth: 'vendor',
+    query: z.object({ show: z.enum(inboxFilterNames).optional() }),
+    reply: [200, Inbox],
+  }),
+  workshopEnquiryGet: endpoint({
+    route: api.workshopEnquiryGet,
+    summary: 'One request. Reading it is written down, and that contact details were read',
+    auth: 'vendor',
+    params,
+    reply,
+    errors: ['not_found'],
+  }),
+  workshopEnquiryAct: endpoint({
+    route: api.workshopEnquiryAct,
+    summary: 'Decline with a reason, say what became of it, or report a bad enquiry',
+    auth: 'vendor',
+    params,
+    body: z.discriminatedUnion('act', [
+      z.strictObject({ act: z.literal('declined'), reason: z.enum(declineReasons) }),
+      z.strictObject({ act: z.enum(introductionOutcomes) }),
+      z.strictObject({ act: z.literal('reported'), reason: z.enum(reportReasons) }),
+    ]),
+    reply,
+    errors: ['not_found', 'conflict'],
+  }),
+  workshopPictureAdd: endpoint({
+    ...pictureAdd,
+    route: api.workshopPictureAdd,
+    summary:
+      'A picture for the next message to the family. The header Idempotency-Key, a UUID for each file, is required',
+    auth: 'vendor',
+    params,
+  }),
+  workshopPictureGet: endpoint({
+    ...pictureGet,
+    route: api.workshopPictureGet,
+    summary: 'A picture of the conversation, while both still talk',
+    auth: 'vendor',
+    params: params.extend({ pictureId: id }),
+  }),
+  workshopMessageSend: endpoint({
+    route: api.workshopMessageSend,
+    summary: 'Write to the family; the first message is the reply',
+    auth: 'vendor',
+    params,
+    body: z.strictObject({ text: messageText, key: messageKey, pictures: messagePictures }),
+    reply,
+    errors: ['not_found', 'conflict', 'idempotency_conflict', 'too_many_requests'],
+    perMinute: 30,
+  }),
+};

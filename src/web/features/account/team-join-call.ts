@@ -1,0 +1,29 @@
+import { isText } from '#contract/fields.ts';
+import { registrationField } from '#contract/registration-fields.ts';
+import { checked } from '#contract/reply.ts';
+import { hasShape } from '#contract/shape.ts';
+import { deviceHeader } from '#kit/device-header.ts';
+import type { FormCall } from '#kit/form-call.ts';
+import { bearer } from '#kit/session.ts';
+import { judge } from './judge.ts';
+
+export type Joined = { vendorId: string; companyName: string };
+const isJoined = hasShape<Joined & { token: string }>({
+  token: isText,
+  vendorId: isText,
+  companyName: isText,
+});
+
+/** Follows the invitation to a vendor's team: a password, and the helper is signed in. */
+export const teamJoinCall: FormCall<Joined & { token: string }, { secret: string }, Joined> = {
+  keep: [],
+  check: judge('newPassword', registrationField('password')),
+  call: (api, { newPassword = '' }, { params: { secret } }) =>
+    checked(isJoined, api.teamJoin({ body: { secret, newPassword } }, { headers: deviceHeader() })),
+  // A page cannot keep a session: it is closed again at once.
+  async shown({ token, ...joined }, api) {
+    await api.vendorLogout({}, { headers: bearer(token) });
+    return joined;
+  },
+  success: 201,
+};

@@ -1,0 +1,38 @@
+import type { BlogCard } from '#contract/blogs.ts';
+import type { Async } from '#contract/settled.ts';
+
+/** Cards of one page of a list: whole rows in two columns and in three. */
+export const blogsOnPage = 48;
+
+/** A page of a list that is whole up to `blogsOnPage`, so that no answer grows with what was ever written. */
+export type BlogPage = {
+  blogs: readonly BlogCard[];
+  /** How many the whole list has. */
+  found: number;
+  page: number;
+  pages: number;
+};
+
+/** Returns the number of the page that an address names. */
+export const pageNumber = ({ search }: Pick<URL, 'search'>): number =>
+  Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1);
+
+/** Returns a page of a list by its number; the nearest one that there is. */
+export function blogPageOf(blogs: readonly BlogCard[], asked: number): BlogPage {
+  const pages = Math.max(1, Math.ceil(blogs.length / blogsOnPage));
+  const page = Math.min(pages, asked);
+  const start = (page - 1) * blogsOnPage;
+  return { blogs: blogs.slice(start, start + blogsOnPage), found: blogs.length, page, pages };
+}
+
+/** Returns the number of the page that is shown: the last one for a larger number, once it is known how many there are. */
+export const shownPage = (
+  list: Async<Pick<BlogPage, 'page'>> | undefined,
+  address: Pick<URL, 'search'>,
+): number => (list && !(list instanceof Promise) && list.ok ? list.value.page : pageNumber(address));
+
+/** Returns the address of a page of a list; the first one has no number. */
+export function blogPageHref(path: string, page: number, words = ''): string {
+  const query = new URLSearchParams({ ...(words && { q: words }), ...(page > 1 && { page: `${page}` }) });
+  return query.size > 0 ? `${path}?${query}` : path;
+}

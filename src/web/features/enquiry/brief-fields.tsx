@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'react';
+import { t } from '#words/t.ts';
+import { briefParts, type BriefPart } from '#contract/brief-parts.ts';
+import { briefControl, briefIn, readBrief, writePart, type BriefValues } from '#contract/brief-text.ts';
+import { formValues } from '#kit/form-values.ts';
+import type { FormKind } from '#kit/form-kind.ts';
+import { Field } from '#ui/field.tsx';
+
+export type BriefProps = {
+  kind: FormKind;
+  /** What came back when the form was posted without scripts, by the names of its controls. */
+  values?: Readonly<Record<string, string>>;
+};
+
+const chip =
+  'tap flex cursor-pointer items-center gap-2 rounded-full border border-line-strong px-4 py-2 has-checked:border-teal has-checked:bg-teal-wash';
+
+function Part({ part, value }: { part: BriefPart; value: readonly string[] }) {
+  if (part.type === 'number')
+    return (
+      <Field
+        name={briefControl(part)}
+        label={part.label}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={part.max}
+        defaultValue={value[0]}
+        className="max-w-56"
+      />
+    );
+  if (part.type === 'one')
+    return (
+      <Field
+        as="select"
+        name={briefControl(part)}
+        label={part.label}
+        defaultValue={value[0] ?? ''}
+        className="max-w-96"
+      >
+        <option value="">{t('Please choose')}</option>
+        {Object.entries(part.options).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Field>
+    );
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">
+        {part.label} <span className="font-normal text-ink-soft">{t('(optional)')}</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {Object.entries(part.options).map(([key, label]) => (
+          <label key={key} className={chip}>
+            <input
+              type="checkbox"
+              name={briefControl(part, key)}
+              defaultChecked={value.includes(key)}
+              className="size-4 accent-teal"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Brings the small fields to what the text says. */
+function show(form: HTMLFormElement, parts: readonly BriefPart[], said: BriefValues): void {
+  const control = (name: string) => form.elements.namedItem(name);
+  for (const part of parts) {
+    const value = said[part.key] ?? [];
+    if (part.type === 'many')
+      for (const option of Object.keys(part.options)) {
+        const box = control(briefControl(part, option));
+        if (box instanceof HTMLInputElement) box.checked = value.includes(option);
+      }
+    else {
+      const field = control(briefControl(part));
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = value[0] ?? '';
+    }
+  }
+}
+
+/**
+ * Small fields for a better brief. What is chosen stands in the free text at once, and what is written there by
+ * hand in the fields. Nothing of it is sent by itself.
+ */
+export function BriefFields({ kind, values = {} }: BriefProps) {
+  const parts = briefParts[kind.name] ?? [];
+  const textName = kind.fields.find(({ role }) => role === 'message')?.name ?? '';
+  const given = { ...readBrief(parts, values[textName] ?? ''), ...briefIn(parts, values) };
+  const own = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const form = own.current?.closest('form');
+    const text = form?.elements.namedItem(textName);
+    if (!form || !(text instanceof HTMLTextAreaElement)) return undefined;
+    const entry = briefParts[kind.name] ?? [];
+    const write = (chosen: readonly BriefPart[]) => {
+      const filled = briefIn(entry, formValues(new FormData(form)));
+      const written = chosen.reduce(
+        (words, part) => writePart(part, words, filled[part.key] ?? []),
+        text.value,
+      );
+      if (written === text.value) return;
+      text.value = written;
+      // As if typed: the draft keeps it, and an error beside the field goes.
+      text.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const onInput = ({ target }: Event) => {
+      if (target === text) show(form, entry, readBrief(entry, text.value));
+      const { name } = target as HTMLInputElement;
+      const touched = entry.filter(
+        (part) =>
+          name === briefControl(part) ||
+          (part.type === 'many' && Object.keys(part.options).some((key) => name === briefControl(part, key))),
+      );
+      write(touched);
+    };
+    // Chosen before this code was there; what only the text tells is shown.
+    const filled = briefIn(entry, formValues(new FormData(form)));
+    write(entry.filter(({ key }) => filled[key]));
+    show(form, entry, readBrief(entry, text.value));
+    form.addEventListener('input', onInput);
+    return () => form.removeEventListener('input', onInput);
+  }, [kind.name, textName]);
+
+  if (parts.length === 0) return null;
+  return (
+    <div ref={own} className="grid gap-5 pt-2">
+      {parts.map((part) => (
+        <Part key={part.key} part={part} value={given[part.key] ?? []} />
+      ))}
+    </div>
+  );
+}

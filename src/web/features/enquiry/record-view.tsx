@@ -1,0 +1,129 @@
+import { t } from '#words/t.ts';
+import type { EnquiryRecord } from '#contract/own-enquiry.ts';
+import { showPaise } from '#contract/quotes/quote-money.ts';
+import { familyStateWords, fieldWords } from '#content/introduction-words.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { showInstant } from './status-steps.tsx';
+
+type Line = { key: string; label: string; value: string };
+
+function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-xl">{heading}</h2>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[14rem_1fr]">
+        {lines.map(({ key, label, value }) => (
+          <div key={key} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="min-w-0 whitespace-pre-line wrap-anywhere max-sm:mb-2">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type Props = {
+  record: EnquiryRecord;
+  /** Where the private page is. */
+  back: string;
+};
+
+/** What is kept about a request, on one page that can be printed. */
+export function RecordView({ record: { enquiry, conversation, quotes, reviews }, back }: Props) {
+  const scripted = useHydrated();
+  const names = new Map(conversation.vendors.map(({ introductionId, name }) => [introductionId, name]));
+  const author = ({ author: who, name }: (typeof conversation.messages)[number]) =>
+    who === 'family' ? t('You') : name || t('Our team');
+  return (
+    <div className="wrap max-w-3xl py-10 md:py-14">
+      <PageHeading eyebrow={enquiry.title}>{t('Everything about your request')}</PageHeading>
+      <div className="no-print mt-6 flex flex-wrap gap-3">
+        {scripted && (
+          <Button look="secondary" onClick={() => print()}>
+            {t('Print')}
+          </Button>
+        )}
+        <ButtonLink to={back} look="quiet">
+          {t('Back to the request')}
+        </ButtonLink>
+      </div>
+      <Lines
+        heading={t('What you sent')}
+        lines={[
+          { key: 'reference', label: t('Reference'), value: enquiry.reference },
+          ...enquiry.sent.map((line) => ({ key: line.label, ...line })),
+        ]}
+      />
+      <Lines
+        heading={t('What happened')}
+        lines={(enquiry.timeline ?? []).map(({ at, words }, place) => ({
+          key: `${place}`,
+          label: showInstant(at),
+          value: words,
+        }))}
+      />
+      <Lines
+        heading={t('Your vendors')}
+        lines={conversation.vendors.map(({ introductionId, name, status }) => ({
+          key: introductionId,
+          label: name,
+          value: familyStateWords[status],
+        }))}
+      />
+      <Lines
+        heading={t('Who has my number')}
+        lines={conversation.vendors.flatMap(({ name, disclosures }) =>
+          disclosures.map(({ fields, at, recalledAt }) => ({
+            key: `${name} ${at}`,
+            label: name,
+            value: [
+              `${fields.map((field) => fieldWords[field]).join(', ')}: ${showInstant(at)}`,
+              recalledAt && t('taken back {moment}', { moment: showInstant(recalledAt) }),
+            ]
+              .filter(Boolean)
+              .join('\n'),
+          })),
+        )}
+      />
+      <Lines
+        heading={t('Messages')}
+        lines={conversation.messages.map((message) => ({
+          key: message.id,
+          label: [author(message), names.get(message.introductionId ?? ''), showInstant(message.sentAt)]
+            .filter(Boolean)
+            .join(' · '),
+          value: message.text,
+        }))}
+      />
+      <Lines
+        heading={t('Quotes')}
+        lines={quotes.quotes.map(({ introductionId, vendorName, sentAt, content: { lines, totals } }) => ({
+          key: introductionId,
+          label: vendorName,
+          value: [
+            `${showPaise(totals.total)} · ${showInstant(sentAt)}`,
+            ...lines.map(({ label, total }) => `${label}: ${showPaise(total)}`),
+          ].join('\n'),
+        }))}
+      />
+      <Lines
+        heading={t('Your reviews')}
+        lines={reviews.map(({ vendor, writtenAt, stars, text, answer }) => ({
+          key: vendor,
+          label: [vendor, writtenAt && showInstant(writtenAt)].filter(Boolean).join(' · '),
+          value: [
+            stars === null ? null : t('{count} of 5 stars', { count: String(stars) }),
+            text,
+            answer && t('Answer of {vendor}: {answer}', { vendor, answer }),
+          ]
+            .filter(Boolean)
+            .join('\n'),
+        }))}
+      />
+    </div>
+  );
+}

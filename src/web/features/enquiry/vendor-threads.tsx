@@ -1,0 +1,218 @@
+import { Form, useNavigation } from 'react-router';
+import { t } from '#words/t.ts';
+import { maxLength } from '#facts/limits.ts';
+import { profilePath, reviewPath } from '#facts/paths.ts';
+import { declineWords, familyStateWords, fieldWords } from '#content/introduction-words.ts';
+import type { EnquiryThreads, FamilyVendor, Message } from '#contract/conversations.ts';
+import { reviewable } from '#contract/review-changes.ts';
+import type { FamilyAct } from '#contract/family-acts.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { showInstant } from './status-steps.tsx';
+
+const PictureField = lazyPart<{ path: string }>(() =>
+  import('#kit/message-pictures.tsx').then((module) => module.MessagePictureField),
+);
+const Pictures = lazyPart<{ src: (id: string) => string; ids: readonly string[] }>(() =>
+  import('#kit/shown-pictures.tsx').then((module) => module.MessagePictures),
+);
+const picturesAt = (secret: string) => `/api/enquiries/${encodeURIComponent(secret)}/pictures`;
+
+type Props = { threads: EnquiryThreads; secret: string; failure?: string };
+
+const actWords: Readonly<Record<FamilyAct, string>> = {
+  chosen: t('Booked with them'),
+  details: t('Take my details back'),
+  recalled: t('Withdraw from this vendor'),
+};
+
+const stateOf = ({ status, sentAt, seenAt, repliedAt, dueAt, declineReason }: FamilyVendor) =>
+  [
+    familyStateWords[status],
+    declineReason && declineWords[declineReason],
+    repliedAt
+      ? t('answered {moment}', { moment: showInstant(repliedAt) })
+      : seenAt
+        ? t('read {moment}', { moment: showInstant(seenAt) })
+        : sentAt && t('told {moment}', { moment: showInstant(sentAt) }),
+    dueAt && t('should answer by {moment}', { moment: showInstant(dueAt) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+function Thread({ messages, secret }: { messages: readonly Message[]; secret: string }) {
+  const running = useHydrated();
+  if (messages.length === 0) return null;
+  return (
+    <ol className="mt-3 grid gap-3">
+      {messages.map(({ id, author, name, text, sentAt, seenAt, pictures = [] }) => (
+        <li
+          key={id}
+          className={`max-w-xl rounded-xl border border-line p-3 ${author === 'family' ? 'justify-self-end bg-teal-wash' : 'justify-self-start bg-paper-deep'}`}
+        >
+          <p className="text-sm text-ink-soft">
+            {author === 'family' ? t('You') : name || t('Our team')} · {showInstant(sentAt)}
+            {author === 'family' && seenAt && ` · ${t('seen')}`}
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          {pictures.length > 0 &&
+            (running ? (
+              <Pictures src={(one) => `${picturesAt(secret)}/${one}`} ids={pictures} />
+            ) : (
+              pictures.map((one, index) => (
+                <a key={one} href={`${picturesAt(secret)}/${one}`} className="mr-3 underline">
+                  {t('Picture {number} of the message', { number: index + 1 })}
+                </a>
+              ))
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A plain form, so that it works without scripts. Its key counts what was written: a post that is repeated is one message. */
+function Write({
+  to,
+  written,
+  label,
+  secret,
+}: {
+  to?: string;
+  written: number;
+  label: string;
+  secret: string;
+}) {
+  const running = useHydrated();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form key={written} method="post" replace preventScrollReset className="mt-3 grid gap-3">
+      <input type="hidden" name="intent" value="message" />
+      <input type="hidden" name="introductionId" value={to ?? ''} />
+      <input type="hidden" name="key" value={`family-${written}`} />
+      <Field as="textarea" name="text" label={label} required rows={3} maxLength={maxLength.message} />
+      {running && <PictureField path={picturesAt(secret)} />}
+      <Button type="submit" look="secondary" disabled={busy} className="justify-self-start">
+        {t('Send message')}
+      </Button>
+    </Form>
+  );
+}
+
+function Acts({ vendor }: { vendor: FamilyVendor }) {
+  const busy = useNavigation().state !== 'idle';
+  if (vendor.acts.length === 0) return null;
+  return (
+    <Form method="post" replace preventScrollReset className="mt-4 flex flex-wrap gap-3">
+      <input type="hidden" name="introductionId" value={vendor.introductionId} />
+      {vendor.acts.map((act) => (
+        <Button key={act} type="submit" name="intent" value={act} look="secondary" disabled={busy}>
+          {actWords[act]}
+        </Button>
+      ))}
+    </Form>
+  );
+}
+
+function Ledger({ vendors }: Pick<EnquiryThreads, 'vendors'>) {
+  const rows = vendors.flatMap(({ name, disclosures }) => disclosures.map((one) => ({ name, ...one })));
+  return (
+    <section aria-labelledby="ledger" className="mt-10">
+      <h2 id="ledger" className="mb-4 text-2xl">
+        {t('Who has my number')}
+      </h2>
+      {rows.length === 0 ? (
+        <p>{t('No vendor has been given your contact details.')}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-xl border border-line bg-paper px-5 py-2">
+          {rows.map(({ name, fields, at, readAt, recalledAt }) => (
+            <li key={`${name} ${at}`} className="py-3">
+              <p className="font-semibold wrap-anywhere">
+                {name}: {fields.map((field) => fieldWords[field]).join(', ')}
+              </p>
+              <p className="text-ink-soft">
+                {[
+                  t('given {moment}, because you agreed', { moment: showInstant(at) }),
+                  readAt
+                    ? t('first read {moment}', { moment: showInstant(readAt) })
+                    : t('not read in the inbox yet'),
+                  recalledAt &&
+                    t('taken back {moment}: they were told not to use it any more', {
+                      moment: showInstant(recalledAt),
+                    }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The vendors of an enquiry with what was written, a word to the staff, and who holds the contact details. */
+export function VendorThreads({ threads: { open, vendors, messages }, secret, failure }: Props) {
+  const written = messages.filter(({ author }) => author === 'family').length;
+  return (
+    <>
+      {failure && (
+        <Notice tone="warning" role="alert" className="mt-8">
+          {failure}
+        </Notice>
+      )}
+      {vendors.length > 0 && (
+        <section aria-labelledby="vendors" className="mt-10">
+          <h2 id="vendors" className="mb-4 text-2xl">
+            {t('Your vendors')}
+          </h2>
+          <ul className="grid gap-5">
+            {vendors.map((vendor) => (
+              <li key={vendor.introductionId} className="rounded-xl border border-line bg-paper p-5">
+                <TextLink to={profilePath(vendor.vendorId)} look="strong" className="wrap-anywhere">
+                  {vendor.name}
+                </TextLink>
+                <p className="text-ink-soft">{stateOf(vendor)}</p>
+                <Thread
+                  secret={secret}
+                  messages={messages.filter((one) => one.introductionId === vendor.introductionId)}
+                />
+                {vendor.writable && (
+                  <Write
+                    secret={secret}
+                    to={vendor.introductionId}
+                    written={written}
+                    label={t('Write to {vendor}', { vendor: vendor.name })}
+                  />
+                )}
+                {reviewable.includes(vendor.status) && (
+                  <TextLink
+                    to={`${reviewPath(secret)}#of-${vendor.introductionId}`}
+                    look="strong"
+                    className="mt-4 inline-block"
+                  >
+                    {t('Say how it was with {vendor}', { vendor: vendor.name })}
+                  </TextLink>
+                )}
+                <Acts vendor={vendor} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Ledger vendors={vendors} />
+      <section aria-labelledby="staff" className="mt-10">
+        <h2 id="staff" className="text-2xl">
+          {t('Write to our team')}
+        </h2>
+        <Thread secret={secret} messages={messages.filter(({ introductionId }) => introductionId === null)} />
+        {open && <Write secret={secret} written={written} label={t('Your message')} />}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { t } from '#words/t.ts';
+import type { FamilyReviews as Family, OpenReview } from '#contract/reviews.ts';
+import { reviewStatusWords } from '#contract/review-changes.ts';
+import { enquiryPath, paths, profilePath } from '#facts/paths.ts';
+import type { SentReview } from '#kit/send-review.ts';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Stars } from '#ui/stars.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { Verbatim } from '#ui/verbatim.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewPictures } from './review-pictures.tsx';
+import { TakeBackForm } from './take-back-form.tsx';
+
+type Props = { family: Family; secret: string; sent: SentReview | undefined };
+
+/** What was written, and what became of it. */
+function WrittenReview({ review: { status, written, reason, answer } }: { review: OpenReview }) {
+  return (
+    <>
+      {status && <Notice role="status">{reviewStatusWords[status]}</Notice>}
+      {reason && <p className="mt-3 font-semibold">{reason}</p>}
+      {written && (
+        <div className="mt-4">
+          <Stars rating={written.stars} />
+          <p className="mt-2 max-w-prose wrap-anywhere whitespace-pre-line">{written.text}</p>
+          <p className="mt-2 text-sm text-ink-soft">{[written.author, ...written.mentions].join(' · ')}</p>
+        </div>
+      )}
+      {answer && (
+        <blockquote className="mt-4 border-l-4 border-line pl-4">
+          <p className="font-semibold">{t('The vendor answered')}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{answer}</p>
+        </blockquote>
+      )}
+    </>
+  );
+}
+
+/** All vendors who answered an enquiry: a form for each that waits for its review, and what became of the others. */
+export function FamilyReviews({ family: { reference, reviews }, secret, sent }: Props) {
+  return (
+    <div className="wrap max-w-3xl py-10 md:py-14">
+      <PageHeading
+        eyebrow={
+          <RichText
+            text={t('Your request <number>{reference}</number>', { reference })}
+            parts={{ number: (words) => <Verbatim>{words}</Verbatim> }}
+          />
+        }
+        lead={t(
+          'Only someone with this link can see this page. Our team reads each review before it is published; its words are never changed, and you can take it back here at any time.',
+        )}
+      >
+        {t('How was it?')}
+      </PageHeading>
+      {reviews.length === 0 && (
+        <Notice className="mt-8">
+          {t('No vendor has answered this request yet. A review can be written once one has.')}
+        </Notice>
+      )}
+      {reviews.map((review) => {
+        const { introductionId: id, vendorName, vendorId, mayWrite, mayWithdraw } = review;
+        const own = sent?.introductionId === id ? sent : undefined;
+        return (
+          <section
+            key={id}
+            aria-labelledby={`of-${id}`}
+            className="mt-8 rounded-xl border border-line bg-paper p-5 sm:p-6"
+          >
+            <h2 id={`of-${id}`} lang={writtenLang} className="mb-4 text-2xl wrap-anywhere">
+              <TextLink to={profilePath(vendorId)}>{vendorName}</TextLink>
+            </h2>
+            {mayWrite ? <ReviewForm review={review} sent={own} /> : <WrittenReview review={review} />}
+            <ReviewPictures review={review} secret={secret} />
+            {mayWithdraw && <TakeBackForm introductionId={id} sent={own} />}
+          </section>
+        );
+      })}
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
+        <TextLink to={enquiryPath(secret)} look="strong">
+          {t('To your request')}
+        </TextLink>
+        <TextLink to={paths.reviews} look="strong">
+          {t('How reviews work')}
+        </TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** @file The projects of whoever is signed in: the calls, each read in the shape of the contract. */
+import { fillPath, parseRoute, type CallInput } from '#contract/kit.ts';
+import type { ProjectCard, projectEndpoints, VendorProject } from '#contract/projects.ts';
+import { checked, type Unread } from '#contract/reply.ts';
+import { isListOf } from '#contract/shape.ts';
+import { projectPictureField } from '#contract/project-picture-field.ts';
+import { api as routes, successStatus } from '#facts/api.ts';
+import { api } from '#kit/api.ts';
+import { signed } from '#kit/authenticated.ts';
+import { isWhole } from '#kit/shape-reply.ts';
+import { upload } from '#kit/upload.ts';
+import type { WaitingPicture } from '#kit/waiting-pictures.ts';
+
+type Endpoints = typeof projectEndpoints;
+const isProject = isWhole<VendorProject>('VendorProject');
+const isList = isListOf(isWhole<ProjectCard>('ProjectCard'));
+
+export const listOwnProjects = (vendorId: string) =>
+  checked(
+    isList,
+    signed((options) => api.vendorProjects({ params: { vendorId } }, options)),
+  );
+export const arrangeProjects = (
+  vendorId: string,
+  body: CallInput<Endpoints['vendorProjectsArrange']>['body'],
+) =>
+  checked(
+    isList,
+    signed((options) => api.vendorProjectsArrange({ params: { vendorId }, body }, options)),
+  );
+export const readProject = (params: { vendorId: string; projectId: string }) =>
+  checked(
+    isProject,
+    signed((options) => api.vendorProject({ params }, options)),
+  );
+export const saveProject = (input: CallInput<Endpoints['vendorProjectSave']>) =>
+  checked(
+    isProject,
+    signed((options) => api.vendorProjectSave(input, options)),
+  );
+export const arrangePictures = (input: CallInput<Endpoints['vendorProjectArrange']>) =>
+  checked(
+    isProject,
+    signed((options) => api.vendorProjectArrange(input, options)),
+  );
+
+/** Sends one picture under its key. @throws ApiError */
+export function sendPicture(
+  { vendorId, projectId, key, file, name }: WaitingPicture,
+  onProgress: (share: number) => void,
+): Promise<Unread<unknown>> {
+  const form = new FormData();
+  form.append(projectPictureField, file, name);
+  return signed(({ headers }) =>
+    upload({
+      path: fillPath(parseRoute(routes.vendorProjectUpload).path, { vendorId, projectId }),
+      form,
+      headers: { ...headers, 'idempotency-key': key },
+      success: successStatus.vendorProjectUpload,
+      onProgress,
+    }),
+  ) as Promise<Unread<unknown>>;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#contract/api-error.ts';
+import type { WaitingPicture } from '#kit/waiting-pictures.ts';
+import { createPictureQueue, type QueuedPicture } from './picture-queue.ts';
+
+const picture = (key: string): WaitingPicture => ({
+  key,
+  vendorId: 'v1',
+  projectId: 'p1',
+  name: `${key}.jpg`,
+  file: new Blob(['x']),
+  at: 0,
+});
+const full = () =>
+  new ApiError(507, { message: 'There is no room to save this just now.', code: 'storage_full' });
+const refused = () => new ApiError(415, { message: 'Please send a JPEG.', code: 'unsupported_media' });
+
+/** A queue whose server fails with these, in turn, and what it saw. */
+function queued(...failures: (Error | null)[]) {
+  const sent: string[] = [];
+  const arrived: string[] = [];
+  let shown: readonly QueuedPicture[] = [];
+  const queue = createPictureQueue({
+    vendorId: 'v1',
+    async send({ key }) {
+      sent.push(key);
+      const failure = failures.shift();
+      if (failure) throw failure;
+    },
+    show: (pictures) => (shown = pictures),
+    arrived: ({ key }) => arrived.push(key),
+  });
+  const kept = () => shown.map((one) => one.kept);
+  const left = () => shown.map(({ key, problem, final }) => ({ key, problem, final }));
+  return { queue, sent, arrived, left, kept };
+}
+
+describe('pictures on their way', () => {
+  it('stop where the line is lost, and go on from there: what arrived is not sent again', async () => {
+    const { queue, sent, arrived, left } = queued(null, new ApiError(0));
+    await queue.add([picture('a'), picture('b'), picture('c')]);
+    expect(sent).toEqual(['a', 'b']);
+    expect(left().map(({ key }) => key)).toEqual(['b', 'c']);
+    expect(left()[0]!.problem).toMatch(/could not be reached/);
+    await queue.resume();
+    expect(sent).toEqual(['a', 'b', 'b', 'c']);
+    expect([arrived, left()]).toEqual([['a', 'b', 'c'], []]);
+  });
+
+  it('are known to be here alone where the device keeps nothing', async () => {
+    // No IndexedDB: as in a private window of some browsers.
+    const { queue, kept } = queued(new ApiError(0));
+    await queue.add([picture('a')]);
+    expect(kept()).toEqual([false]);
+    await queue.resume();
+    expect(kept()).toEqual([]);
+  });
+
+  it('wait for a disk that is full, with its sentence', async () => {
+    const { queue, left } = queued(full());
+    await queue.add([picture('a')]);
+    expect(left()).toEqual([{ key: 'a', problem: 'There is no room to save this just now.', final: false }]);
+    await queue.resume();
+    expect(left()).toEqual([]);
+  });
+
+  it('that are refused stay to be read and hold up nobody', async () => {
+    const { queue, sent, left } = queued(refused());
+    await queue.add([picture('a'), picture('b')]);
+    expect(left()).toEqual([{ key: 'a', problem: 'Please send a JPEG.', final: true }]);
+    await queue.resume();
+    expect(sent).toEqual(['a', 'b']);
+    await queue.drop('a');
+    expect(left()).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { v4 } from 'uuid';
+import { t } from '#words/t.ts';
+import type { ProjectCard } from '#contract/projects.ts';
+import { messages } from '#facts/messages.ts';
+import { projectLimits } from '#facts/limits.ts';
+import type { OwnVendor } from '#kit/own-vendor.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Photo } from '#ui/photo.tsx';
+import { SortableList } from '#ui/sortable-list.tsx';
+import { arrangeProjects, listOwnProjects } from './own-projects.ts';
+import { ProjectEditor } from './project-editor.tsx';
+import { ProjectWordsForm } from './project-words-form.tsx';
+import { RemovedNotice } from './removed-notice.tsx';
+
+/** The projects of the vendor who is signed in: begun, put in order, opened, removed and taken back. */
+export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
+  const [projects, setProjects] = useState<readonly ProjectCard[] | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [begun, setBegun] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  /** The order before the last removal. */
+  const [before, setBefore] = useState<readonly string[] | null>(null);
+  const fail = (error: unknown) => setMessage(error instanceof Error ? error.message : '');
+  useEffect(() => {
+    if (opened === null) listOwnProjects(vendorId).then(setProjects, fail);
+  }, [vendorId, opened]);
+  const arrange = (order: readonly string[], removed: string[] = []) => {
+    setMessage('');
+    arrangeProjects(vendorId, { order: [...order], removed }).then(setProjects, fail);
+  };
+  if (opened) return <ProjectEditor vendorId={vendorId} projectId={opened} onBack={() => setOpened(null)} />;
+  if (!projects) return <p role={message ? 'alert' : 'status'}>{message || messages.loading}</p>;
+  const ids = projects.map(({ _id }) => _id);
+  return (
+    <div className="grid gap-6">
+      <p className="text-ink-soft">
+        {t('Each project has a page of its own, which you can send on. It is shown once it has a picture.')}
+      </p>
+      {message && (
+        <Notice tone="warning" role="alert">
+          {message}
+        </Notice>
+      )}
+      {before && (
+        <RemovedNotice
+          onUndo={() => {
+            arrange(before);
+            setBefore(null);
+          }}
+        >
+          {t('The project was removed.')}
+        </RemovedNotice>
+      )}
+      {begun ? (
+        <ProjectWordsForm
+          params={{ vendorId, projectId: begun }}
+          onSaved={() => {
+            setBegun(null);
+            setOpened(begun);
+          }}
+        />
+      ) : (
+        <Button
+          disabled={projects.length >= projectLimits.projects}
+          onClick={() => setBegun(v4())}
+          className="justify-self-start"
+        >
+          {t('Add a project')}
+        </Button>
+      )}
+      <SortableList
+        className="grid gap-3 sm:grid-cols-2"
+        onReorder={arrange}
+        items={projects.map(({ _id, title, line, picture, pictureCount }) => ({
+          id: _id,
+          name: title,
+          content: (
+            <div className="grid gap-2">
+              {picture && (
+                <Photo
+                  picture={picture}
+                  sizes="(min-width: 40rem) 22rem, 92vw"
+                  className="aspect-3/2 rounded-md"
+                />
+              )}
+              <strong className="wrap-anywhere">{title}</strong>
+              <p className="text-sm text-ink-soft">
+                {[line, t('{count, plural, one {# picture} other {# pictures}}', { count: pictureCount })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <p className="flex flex-wrap gap-2">
+                <Button look="secondary" onClick={() => setOpened(_id)}>
+                  {t('Edit')}
+                  <span className="sr-only"> {title}</span>
+                </Button>
+                <Button
+                  look="secondary"
+                  onClick={() => {
+                    setBefore(ids);
+                    arrange(
+                      ids.filter((id) => id !== _id),
+                      [_id],
+                    );
+                  }}
+                >
+                  {t('Remove')}
+                  <span className="sr-only"> {title}</span>
+                </Button>
+              </p>
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Form, useNavigation } from 'react-router';
+import { t, translated } from '#words/t.ts';
+import { maxLength } from '#facts/limits.ts';
+import { quoteChanges } from '#contract/quotes/quote-changes.ts';
+import type { FamilyQuote } from '#contract/quotes/quotes.ts';
+import { Button } from '#ui/button.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Field } from '#ui/field.tsx';
+
+const words = quoteChanges.family;
+
+/** What a family may do with one quote: plain forms, which work without scripts. */
+export function QuoteActs({ quote, typed }: { quote: FamilyQuote; typed: string | undefined }) {
+  const busy = useNavigation().state !== 'idle';
+  const { acts, introductionId, version, askedAt, vendorName } = quote;
+  const may = (act: (typeof acts)[number]) => acts.includes(act);
+  if (acts.length === 0) return null;
+  const hidden = (
+    <>
+      <input type="hidden" name="introductionId" value={introductionId} />
+      <input type="hidden" name="version" value={version} />
+    </>
+  );
+  return (
+    <div className="no-print grid gap-3">
+      {(may('accepted') || may('declined')) && (
+        <Form method="post" replace preventScrollReset className="flex flex-wrap gap-3">
+          {hidden}
+          {may('accepted') && (
+            <Button type="submit" name="act" value="accepted" disabled={busy}>
+              {translated(words.accepted.label)}
+              <span className="sr-only">: {vendorName}</span>
+            </Button>
+          )}
+          {may('declined') && (
+            <Button type="submit" name="act" value="declined" look="quiet" disabled={busy}>
+              {translated(words.declined.label)}
+              <span className="sr-only">: {vendorName}</span>
+            </Button>
+          )}
+        </Form>
+      )}
+      {may('asked') && (
+        <Disclosure summary={translated(words.asked.label)}>
+          <Form method="post" replace preventScrollReset className="grid gap-3">
+            {hidden}
+            <input
+              type="hidden"
+              name="key"
+              value={`ask-${introductionId}-${version}-${askedAt ? Date.parse(askedAt) : 0}`}
+            />
+            <Field
+              as="textarea"
+              name="text"
+              label={t('What should be different?')}
+              required
+              rows={4}
+              maxLength={maxLength.message}
+              defaultValue={typed}
+            />
+            <Button
+              type="submit"
+              name="act"
+              value="asked"
+              look="secondary"
+              disabled={busy}
+              className="justify-self-start"
+            >
+              {t('Send to {vendor}', { vendor: vendorName })}
+            </Button>
+          </Form>
+        </Disclosure>
+      )}
+    </div>
+  );
+}

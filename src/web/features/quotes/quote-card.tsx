@@ -1,0 +1,71 @@
+import { t } from '#words/t.ts';
+import { profilePath } from '#facts/paths.ts';
+import { showPaise } from '#contract/quotes/quote-money.ts';
+import type { FamilyQuote } from '#contract/quotes/quotes.ts';
+import type { QuoteStatus } from '#contract/quotes/quote-changes.ts';
+import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { writtenLang } from '#ui/written-lang.ts';
+import { QuoteActs } from './quote-acts.tsx';
+import { QuoteLines, QuoteTerms, QuoteTotal } from './quote-parts.tsx';
+
+const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const states: Readonly<Record<QuoteStatus, string>> = {
+  draft: t('Not sent yet'),
+  sent: t('Waits for your answer'),
+  revised: t('Changed, waits for your answer'),
+  accepted: t('You have accepted it'),
+  declined: t('Declined'),
+  expired: t('Expired'),
+};
+
+/** One quote of several: the parts of all stand at one height, so that the eye compares along a row. */
+export function QuoteCard({ quote, typed }: { quote: FamilyQuote; typed: string | undefined }) {
+  const { vendorName, vendorId, status, askedAt, sentAt, content, differences, earlier, introductionId } =
+    quote;
+  return (
+    <li
+      aria-labelledby={`of-${introductionId}`}
+      className="grid gap-4 rounded-xl border border-line bg-paper p-5 md:row-span-5 md:grid-rows-subgrid"
+    >
+      <div>
+        <h2 id={`of-${introductionId}`} lang={writtenLang} className="text-xl wrap-anywhere">
+          <TextLink to={profilePath(vendorId)}>{vendorName}</TextLink>
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {[
+            states[status],
+            askedAt
+              ? t('you asked for changes {moment}', { moment: showMoment(moment, askedAt) })
+              : t('sent {moment}', { moment: showMoment(moment, sentAt) }),
+          ].join(' · ')}
+        </p>
+        <div className="mt-3">
+          <QuoteTotal content={content} />
+        </div>
+      </div>
+      <div>
+        {differences.length > 0 && (
+          <>
+            <p className="text-sm font-semibold">{t('Before you compare')}</p>
+            <ul className="mt-1 list-disc pl-5 text-sm">
+              {differences.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <QuoteLines content={content} />
+      <QuoteTerms content={content} />
+      <div>
+        {earlier.length > 0 && (
+          <p className="mb-3 text-sm text-ink-soft">
+            {t('Before: {totals}', { totals: earlier.map(({ total }) => showPaise(total)).join(', ') })}
+          </p>
+        )}
+        <QuoteActs quote={quote} typed={typed} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { t } from '#words/t.ts';
+import type { QuoteChip } from '#contract/quotes/quote-chips.ts';
+import type { WorkshopQuote } from '#contract/quotes/quotes.ts';
+import type { TypedQuote } from './typed-quote.ts';
+
+type Props = {
+  offered: WorkshopQuote['offered']['chips'];
+  value: Pick<TypedQuote, 'included' | 'excluded'>;
+  onChange: (value: Pick<TypedQuote, 'included' | 'excluded'>) => void;
+};
+
+const without = (list: readonly QuoteChip[], chip: QuoteChip) => list.filter((one) => one !== chip);
+
+/** What is in the price and what is not: families compare by it. What is left open is said to be. */
+export function QuoteChipChoice({ offered, value: { included, excluded }, onChange }: Props) {
+  const choices = [
+    { list: included, words: t('In the price') },
+    { list: excluded, words: t('Not in it') },
+  ] as const;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{t('What is in the price?')}</legend>
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {offered.map(({ value, label }) => (
+          <li key={value} className="flex flex-wrap items-center justify-between gap-2">
+            <span className="first-letter:uppercase">{label}</span>
+            <span className="flex gap-1">
+              {choices.map(({ list, words }, index) => {
+                const pressed = list.includes(value);
+                return (
+                  <button
+                    key={words}
+                    type="button"
+                    aria-pressed={pressed}
+                    aria-label={`${label}: ${words}`}
+                    className="tap rounded-md border border-line-strong px-2.5 py-1 text-sm font-semibold aria-pressed:border-teal aria-pressed:bg-teal-wash aria-pressed:text-teal"
+                    onClick={() => {
+                      const rest = { included: without(included, value), excluded: without(excluded, value) };
+                      if (pressed) return onChange(rest);
+                      if (index === 0) onChange({ ...rest, included: [...rest.included, value] });
+                      else onChange({ ...rest, excluded: [...rest.excluded, value] });
+                    }}
+                  >
+                    {words}
+                  </button>
+                );
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { t, translated } from '#words/t.ts';
+import { quoteLimits, type QuoteContent } from '#contract/quotes/quote-content.ts';
+import { quoteChanges } from '#contract/quotes/quote-changes.ts';
+import { quoteTotals } from '#contract/quotes/quote-money.ts';
+import type { WorkshopQuote } from '#contract/quotes/quotes.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { QuoteChipChoice } from './quote-chip-choice.tsx';
+import { QuoteLineFields } from './quote-line-fields.tsx';
+import { QuoteTotal } from './quote-parts.tsx';
+import { QuoteTemplateBar } from './quote-template-bar.tsx';
+import { contentOf, emptyLine, typedOf, type QuoteErrors, type TypedQuote } from './typed-quote.ts';
+
+type Props = {
+  quote: WorkshopQuote;
+  busy: boolean;
+  errors: QuoteErrors;
+  onSave: (content: QuoteContent) => void;
+  onSend: (content: QuoteContent) => void;
+  onKeep: (name: string, content: QuoteContent) => void;
+  onRemoveTemplate: (templateId: string) => void;
+};
+
+/** The form of a quote: rows with their sums, what is in the price, until when it is good. */
+export function QuoteEditor({ quote, busy, errors: refused, ...on }: Props) {
+  const [typed, setTyped] = useState<TypedQuote>(() => typedOf(quote.draft));
+  const set = (more: Partial<TypedQuote>) => setTyped((before) => ({ ...before, ...more }));
+  const { content, errors: unread } = contentOf(typed);
+  const errors = { ...refused, ...unread };
+  const isRead = Object.keys(unread).length === 0;
+  const { offered, status, templates } = quote;
+  const words =
+    status === null || status === 'draft' ? quoteChanges.vendor.sent : quoteChanges.vendor.revised;
+  const line = (label?: (typeof offered.rows)[number]) =>
+    set({
+      lines: [
+        ...typed.lines,
+        emptyLine({ ...label, quantity: label?.unit.startsWith('plate') ? typed.guests || '1' : '1' }),
+      ],
+    });
+  const full = typed.lines.length >= quoteLimits.lines;
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isRead) on.onSend(content);
+      }}
+    >
+      <QuoteTemplateBar
+        templates={templates}
+        busy={busy}
+        onUse={({ content: kept }) =>
+          setTyped(typedOf({ ...kept, guests: quote.guests ?? kept.guests, validUntil: content.validUntil }))
+        }
+        onKeep={(name) => isRead && on.onKeep(name, content)}
+        onRemove={({ id }) => on.onRemoveTemplate(id)}
+      />
+      <div className="grid gap-4">
+        {typed.lines.map((one, index) => (
+          <QuoteLineFields
+            key={one.key}
+            line={one}
+            index={index}
+            errors={errors}
+            onChange={(changed) => set({ lines: typed.lines.with(index, changed) })}
+            onRemove={() => set({ lines: typed.lines.toSpliced(index, 1) })}
+          />
+        ))}
+        {errors['lines'] && (
+          <Notice tone="warning" role="alert">
+            {errors['lines']}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" disabled={full} onClick={() => line()}>
+            {t('Add a line')}
+          </Button>
+          {offered.rows
+            .filter(({ label }) => !typed.lines.some((one) => one.label === label))
+            .map((row) => (
+              <Button key={row.label} look="quiet" disabled={full} onClick={() => line(row)}>
+                + {row.label}
+              </Button>
+            ))}
+        </div>
+      </div>
+      {offered.chips.length > 0 && <QuoteChipChoice offered={offered.chips} value={typed} onChange={set} />}
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+        <Field
+          label={t('For how many guests')}
+          inputMode="numeric"
+          maxLength={9}
+          value={typed.guests}
+          error={errors['guests']}
+          onChange={({ currentTarget: { value } }) => set({ guests: value })}
+        />
+        <Field
+          label={t('Good until')}
+          type="date"
+          required
+          value={typed.validUntil}
+          error={errors['validUntil']}
+          onChange={({ currentTarget: { value } }) => set({ validUntil: value })}
+        />
+        <Field
+          label={t('Paid first, in percent')}
+          inputMode="numeric"
+          maxLength={4}
+          value={typed.advance}
+          error={errors['advance']}
+          onChange={({ currentTarget: { value } }) => set({ advance: value })}
+        />
+      </div>
+      <Field
+        as="textarea"
+        rows={2}
+        label={t('If the family cancels')}
+        maxLength={quoteLimits.cancellation}
+        value={typed.cancellation}
+        onChange={({ currentTarget: { value } }) => set({ cancellation: value })}
+      />
+      <Field
+        as="textarea"
+        rows={3}
+        label={t('What else is agreed')}
+        maxLength={quoteLimits.terms}
+        value={typed.terms}
+        onChange={({ currentTarget: { value } }) => set({ terms: value })}
+      />
+      <div aria-live="polite" className="rounded-md border border-line p-4">
+        <p className="text-sm text-ink-soft">{t('The family sees')}</p>
+        <QuoteTotal content={{ guests: content.guests, totals: quoteTotals(content) }} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={busy || !isRead}>
+          {translated(words.label)}
+        </Button>
+        <Button look="secondary" disabled={busy || !isRead} onClick={() => on.onSave(content)}>
+          {t('Keep as a draft')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { t } from '#words/t.ts';
+import { enquiryPath } from '#facts/paths.ts';
+import type { QuoteSheet as Sheet } from '#contract/quotes/quotes.ts';
+import type { SentQuoteAct } from '#kit/send-quote-act.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { Verbatim } from '#ui/verbatim.tsx';
+import { AgreedQuote } from './agreed-quote.tsx';
+import { QuoteCard } from './quote-card.tsx';
+
+type Props = { sheet: Sheet; secret: string; sent: SentQuoteAct | undefined };
+
+/** The quotes of an enquiry beside each other; once one is accepted, what was agreed before the others. */
+export function QuoteSheet({ sheet, secret, sent }: Props) {
+  const running = useHydrated();
+  const { reference, title, name, eventDate, quotes } = sheet;
+  const agreed = quotes.find(({ status }) => status === 'accepted');
+  const others = quotes.filter((one) => one !== agreed);
+  return (
+    <div className="wrap py-10 md:py-14">
+      <PageHeading
+        eyebrow={
+          <RichText
+            text={t('Your request <number>{reference}</number>', { reference })}
+            parts={{ number: (words) => <Verbatim>{words}</Verbatim> }}
+          />
+        }
+        lead={t(
+          'Each brought to one total with GST, so that you can compare. Only someone with this link can see this page.',
+        )}
+      >
+        {agreed ? t('Your agreement') : t('Your quotes')}
+      </PageHeading>
+      {sent?.failure && (
+        <Notice tone="warning" role="alert" className="mt-6">
+          {sent.failure}
+        </Notice>
+      )}
+      {quotes.length === 0 && (
+        <Notice className="mt-8">
+          {t('No quote has come yet. You get a mail as soon as a vendor sends one.')}
+        </Notice>
+      )}
+      {agreed?.acceptedAt && (
+        <div className="mt-8 max-w-3xl">
+          <AgreedQuote
+            content={agreed.content}
+            reference={reference}
+            title={title}
+            vendor={agreed.vendorName}
+            name={name}
+            eventDate={eventDate}
+            acceptedAt={agreed.acceptedAt}
+            version={agreed.version}
+          />
+        </div>
+      )}
+      {others.length > 0 && (
+        <section
+          aria-label={agreed ? t('The other quotes') : t('Quotes')}
+          className={agreed ? 'no-print' : ''}
+        >
+          {agreed && <h2 className="mt-10 text-2xl">{t('The other quotes')}</h2>}
+          <ul className="mt-6 grid items-start gap-x-5 gap-y-6 md:grid-cols-2 md:items-stretch xl:grid-cols-3">
+            {others.map((one) => (
+              <QuoteCard
+                key={one.introductionId}
+                quote={one}
+                typed={sent?.introductionId === one.introductionId ? sent.text : undefined}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="no-print mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <TextLink to={enquiryPath(secret)} look="strong">
+          {t('To your request')}
+        </TextLink>
+        {running && !agreed && quotes.length > 0 && (
+          <Button look="secondary" onClick={() => window.print()}>
+            {t('Print')}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { t } from '#words/t.ts';
+import { quotesPath } from '#facts/paths.ts';
+import { ButtonLink } from '#ui/button.tsx';
+
+/** The way from the private page of an enquiry to its quotes. */
+export function QuotesLink({ secret, count }: { secret: string; count: number }) {
+  return (
+    <section
+      aria-labelledby="quotes"
+      className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-xl border border-line bg-marigold-wash p-5"
+    >
+      <h2 id="quotes" className="text-2xl">
+        {t('{count, plural, one {# quote has come} other {# quotes have come}}', { count })}
+      </h2>
+      <ButtonLink to={quotesPath(secret)}>{t('Compare and decide')}</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** @file A quote as it is typed: amounts are texts until it is saved. */
+import { t } from '#words/t.ts';
+import { asciiDigits } from '#contract/digits.ts';
+import type { QuoteContent, QuoteLine } from '#contract/quotes/quote-content.ts';
+import { readHundredths, typedHundredths } from '#contract/quotes/quote-money.ts';
+import { newKey } from '#kit/new-key.ts';
+
+export type TypedLine = Omit<QuoteLine, 'quantity' | 'unitPrice'> & {
+  key: string;
+  quantity: string;
+  unitPrice: string;
+};
+export type TypedQuote = Omit<QuoteContent, 'lines' | 'guests' | 'advance'> & {
+  lines: TypedLine[];
+  guests: string;
+  advance: string;
+};
+/** What is wrong, by the path of the field: `lines.0.quantity`. */
+export type QuoteErrors = Readonly<Record<string, string>>;
+
+export const emptyLine = (more: Partial<TypedLine> = {}): TypedLine => ({
+  key: newKey(),
+  label: '',
+  quantity: '1',
+  unit: 'event',
+  unitPrice: '',
+  tax: 'gst-18',
+  ...more,
+});
+
+export const typedOf = ({ lines, guests, advance, ...content }: QuoteContent): TypedQuote => ({
+  ...content,
+  guests: guests === null ? '' : String(guests),
+  advance: advance === null ? '' : String(advance),
+  lines: lines.map(({ quantity, unitPrice, ...line }) => ({
+    ...line,
+    key: newKey(),
+    quantity: typedHundredths(quantity),
+    unitPrice: typedHundredths(unitPrice),
+  })),
+});
+
+const wholeOf = (value: string): number | null => {
+  const digits = asciiDigits(value).replaceAll(/[\s,%]/g, '');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+};
+
+/** Reads what is typed. An amount that is none is an error; an empty one is nothing in a draft. */
+export function contentOf(typed: TypedQuote): { content: QuoteContent; errors: QuoteErrors } {
+  const errors: Record<string, string> = {};
+  const said = t('Please give a number.');
+  const amount = (value: string, path: string): number => {
+    const read = value.trim() === '' ? 0 : readHundredths(value);
+    if (read === null) errors[path] = said;
+    return read ?? 0;
+  };
+  const whole = (value: string, path: string): number | null => {
+    if (value.trim() === '') return null;
+    const read = wholeOf(value);
+    if (read === null) errors[path] = said;
+    return read;
+  };
+  return {
+    content: {
+      ...typed,
+      guests: whole(typed.guests, 'guests'),
+      advance: whole(typed.advance, 'advance'),
+      lines: typed.lines.map(({ key: _, quantity, unitPrice, ...line }, index) => ({
+        ...line,
+        quantity: amount(quantity, `lines.${index}.quantity`),
+        unitPrice: amount(unitPrice, `lines.${index}.unitPrice`),
+      })),
+    },
+    errors,
+  };
+}

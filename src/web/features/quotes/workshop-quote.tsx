@@ -1,0 +1,135 @@
+import { useCallback, useState } from 'react';
+import { t } from '#words/t.ts';
+import { messages } from '#facts/messages.ts';
+import { isApiError } from '#contract/api-error.ts';
+import { showPaise } from '#contract/quotes/quote-money.ts';
+import type { QuoteStatus } from '#contract/quotes/quote-changes.ts';
+import type { QuoteContent } from '#contract/quotes/quote-content.ts';
+import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { api } from '#kit/api.ts';
+import { signed } from '#kit/authenticated.ts';
+import { newKey } from '#kit/new-key.ts';
+import { useAnswer } from '#kit/use-answer.ts';
+import { Notice } from '#ui/notice.tsx';
+import { AgreedQuote } from './agreed-quote.tsx';
+import { QuoteEditor } from './quote-editor.tsx';
+import type { QuoteErrors } from './typed-quote.ts';
+
+const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const states: Readonly<Record<QuoteStatus, string>> = {
+  draft: t('A draft: the family does not see it.'),
+  sent: t('Sent: the family decides.'),
+  revised: t('The new version is sent: the family decides.'),
+  accepted: t('The family has accepted it.'),
+  declined: t('Declined.'),
+  expired: t('Its last day has passed. Send it again if it is still good.'),
+};
+const errorsOf = (error: unknown): QuoteErrors =>
+  isApiError(error)
+    ? Object.fromEntries(
+        Object.entries(error.fieldErrors).map(([path, said]) => [path.replace(/^content\./, ''), said]),
+      )
+    : {};
+
+/** The quote of one request: what the family sees, the form while one may be sent, and in the end what was agreed. */
+export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }) {
+  const params = { introductionId: id };
+  const read = useCallback(
+    () => signed((options) => api.workshopQuoteGet({ params: { introductionId: id } }, options)),
+    [id],
+  );
+  const { value, failure, busy, act } = useAnswer(read);
+  // One key for one version: a second try of the same is the same.
+  const [key, setKey] = useState(newKey);
+  const [errors, setErrors] = useState<QuoteErrors>({});
+  const [kept, setKept] = useState('');
+  const change = async (call: Parameters<typeof signed<unknown>>[0], said = '') => {
+    setKept('');
+    setErrors({});
+    const done = await act(async () => {
+      try {
+        await signed(call);
+      } catch (error) {
+        setErrors(errorsOf(error));
+        throw error;
+      }
+      return read();
+    });
+    if (done) setKept(said);
+    return done;
+  };
+  const send = async (content: QuoteContent) => {
+    if (!value) return;
+    const body = { content, version: value.version, key };
+    const sent = await change((options) => api.workshopQuoteSend({ params, body }, options));
+    // What did not arrive is sent again under its key.
+    if (!sent) return;
+    setKey(newKey());
+    onSent();
+  };
+  if (!value)
+    return failure ? <Notice role="alert">{failure}</Notice> : <p role="status">{messages.loading}</p>;
+  const { status, sent, version, askedAt, acceptedAt, earlier, maySend } = value;
+  if (status === 'accepted' && sent && acceptedAt)
+    return (
+      <AgreedQuote {...value} content={sent.content} vendor={value.vendorName} acceptedAt={acceptedAt} />
+    );
+  return (
+    <div className="grid gap-4">
+      {status && <p className="font-semibold">{states[status]}</p>}
+      {askedAt && (
+        <Notice tone="warning">
+          {t('The family asked for changes {moment}: read its message below, and send a new version.', {
+            moment: showMoment(moment, askedAt),
+          })}
+        </Notice>
+      )}
+      {sent && (
+        <p className="text-ink-soft">
+          {t('Version {version}, {total}, sent {moment}', {
+            version,
+            total: showPaise(sent.content.totals.total),
+            moment: showMoment(moment, sent.sentAt),
+          })}
+          {earlier.length > 0 &&
+            ` · ${t('Before: {totals}', { totals: earlier.map(({ total }) => showPaise(total)).join(', ') })}`}
+        </p>
+      )}
+      {failure && (
+        <Notice role="alert" tone="warning">
+          {failure}
+        </Notice>
+      )}
+      {maySend ? (
+        <QuoteEditor
+          key={`${version} ${status === null}`}
+          quote={value}
+          busy={busy}
+          errors={errors}
+          onSave={(body) =>
+            void change(
+              (options) => api.workshopQuoteSave({ params, body }, options),
+              t('Kept. The family sees nothing of it yet.'),
+            )
+          }
+          onSend={(content) => void send(content)}
+          onKeep={(name, content) =>
+            void change(
+              (options) => api.workshopTemplateSave({ body: { name, content } }, options),
+              t('Kept as a template.'),
+            )
+          }
+          onRemoveTemplate={(templateId) =>
+            void change(
+              (options) => api.workshopTemplateRemove({ params: { templateId } }, options),
+              t('Removed.'),
+            )
+          }
+        />
+      ) : (
+        !sent && <p className="text-ink-soft">{t('No quote can be sent for this request any more.')}</p>
+      )}
+      {kept && <p role="status">{kept}</p>}
+    </div>
+  );
+}

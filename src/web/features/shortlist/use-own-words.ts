@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { maxItems } from '#facts/limits.ts';
+import { writeCompared } from '#contract/compared.ts';
+import { api } from '#kit/api.ts';
+import { renew, type SavedVendor } from '#kit/shortlist.ts';
+import { asSaved, isForeign } from './as-saved.ts';
+
+/** Asks for vendors in the words of this page, as many at once as the server tells. */
+async function inOwnWords(ids: readonly string[]): Promise<SavedVendor[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / maxItems.compared) }, (_, at) =>
+    ids.slice(at * maxItems.compared, (at + 1) * maxItems.compared),
+  );
+  const found = await Promise.all(
+    parts.map((part) => api.vendorsCompared({ query: { ids: writeCompared(part) } })),
+  );
+  return found.flat().map(asSaved);
+}
+
+/** Says what was saved on a page in another language in the words of this one. Without the network it stays as it was saved. */
+export function useOwnWords(saved: readonly SavedVendor[]): void {
+  const foreign = saved
+    .filter(isForeign)
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => {
+    if (foreign) inOwnWords(foreign.split(',')).then(renew, () => undefined);
+  }, [foreign]);
+}

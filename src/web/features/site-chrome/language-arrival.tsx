@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { X } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { t, twinsNow } from '#words/t.ts';
+import { forget } from '#kit/device-store.ts';
+import { languageSignal } from '#kit/stored-signal.ts';
+import { TwinLink } from './twin-link.tsx';
+import { putBack, takeTyped } from './typed-texts.ts';
+import { ownAddress } from './use-language-choice.ts';
+
+const known = twinsNow();
+
+function dismiss(): void {
+  forget(languageSignal.key);
+  languageSignal.tell();
+}
+
+/**
+ * Once a language was chosen: puts back what was typed before the change, and on a page in another language offers the chosen one. It
+ * leads nobody there by itself, and closing it forgets the choice.
+ */
+export function LanguageArrival({ twins = known }) {
+  const chosen = languageSignal.useText();
+  const { pathname } = useLocation();
+  useEffect(() => putBack(takeTyped(ownAddress(location))), [pathname]);
+  const twin = twins.find(({ lang }) => lang === chosen);
+  return (
+    twin && (
+      <aside
+        aria-label={t('Language')}
+        className="language-offer no-print fixed inset-x-0 bottom-14 z-20 border-t border-line bg-paper text-sm md:bottom-0 [@media(height<30rem)]:static"
+      >
+        <div className="wrap flex items-center justify-between gap-3">
+          <TwinLink twin={twin} className="text-teal underline underline-offset-4">
+            {twin.offer}
+          </TwinLink>
+          <button
+            type="button"
+            aria-label={t('Close')}
+            onClick={dismiss}
+            className="tap grid shrink-0 place-items-center rounded-md hover:text-teal"
+          >
+            <X aria-hidden size={20} />
+          </button>
+        </div>
+      </aside>
+    )
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { belowPrefix } from '#words/below-prefix.ts';
+import type { Twin } from '#words/locales.ts';
+
+type Props = { twin: Twin; className: string; children: ReactNode };
+
+/** The way to this page in another language: a plain link, since another build of the pages answers there. */
+export function TwinLink({ twin: { lang, prefix }, className, children }: Props) {
+  const { pathname, search } = useLocation();
+  // `//host` would lead to another site.
+  const address = pathname.replace(/^\/+/, '/') + search;
+  return (
+    <a
+      href={belowPrefix(prefix, address)}
+      lang={lang}
+      hrefLang={lang}
+      // Another script in the device's own letters: those of the site would be fetched for one word.
+      className={`tap inline-flex items-center font-semibold ${prefix && 'font-[system-ui]'} ${className}`}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+/** @file What was typed into a page, on its way to the same page in another language. It waits on the device for a moment. */
+import { isFields, textsOf } from '#contract/fields.ts';
+import { forget, recall, remember } from '#kit/device-store.ts';
+import { draftKeys } from '#kit/draft-keys.ts';
+import { isPristine, mayKeep, valueOf, type Control } from '#kit/drafts.ts';
+
+type Carried = { values: Record<string, string>; address: string; at: number };
+
+/** As a draft's, so that parts whose code waits for an interaction come at once. */
+const key = `${draftKeys}another language`;
+/** Longer than a page takes to load on a weak line; whoever comes later begins anew. */
+const longestMs = 60_000;
+
+/** The controls of the page, by a name that both languages share: two of one name stand in the same order. */
+function controlsByName(): Map<string, Control> {
+  const found = new Map<string, Control>();
+  for (const control of document.querySelectorAll('main input, main textarea, main select')) {
+    if (!mayKeep(control)) continue;
+    let count = 0;
+    while (found.has(`${control.name} ${count}`)) count += 1;
+    found.set(`${control.name} ${count}`, control);
+  }
+  return found;
+}
+
+/** What stands in a search was typed, or stands in the address, which both languages share; it looks untouched where the page follows it. */
+const isTyped = (control: Control) =>
+  !isPristine(control) || (control.closest('[role=search]') !== null && valueOf(control) !== '');
+
+/** Keeps what was typed for the page at that address. */
+export function keepTyped(address: string): void {
+  const typed = [...controlsByName()].filter(([, control]) => isTyped(control));
+  if (typed.length === 0) return;
+  const values = Object.fromEntries(typed.map(([name, control]) => [name, valueOf(control)]));
+  remember(key, { values, address, at: Date.now() } satisfies Carried);
+}
+
+/** Returns what was typed for the page at that address, once. */
+export function takeTyped(address: string): Record<string, string> {
+  const kept = recall(key);
+  if (kept === null) return {};
+  forget(key);
+  const fits = isFields(kept) && kept['address'] === address && isFields(kept['values']);
+  return fits && Date.now() - Number(kept['at']) <= longestMs ? textsOf(kept['values']) : {};
+}
+
+/** Sets a value as if it was typed, so that what follows a control hears of it. React looks for changes below its own setter. */
+function type(control: Control, value: string): void {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    if (control.checked !== (value === 'on')) control.click();
+    return;
+  }
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Puts texts back into untouched controls, also into those that come while the page is open. Returns how to stop waiting for them. */
+export function putBack(values: Record<string, string>): () => void {
+  const waiting = new Map(Object.entries(values));
+  const put = () => {
+    const controls = controlsByName();
+    for (const [name, value] of waiting) {
+      const control = controls.get(name);
+      if (!control) continue;
+      waiting.delete(name);
+      if (isPristine(control) && valueOf(control) !== value) type(control, value);
+    }
+    if (waiting.size === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(put);
+  observer.observe(document.body, { childList: true, subtree: true });
+  put();
+  return () => observer.disconnect();
+}

@@ -1,0 +1,2 @@
+/** Names the choice of forms for the button that opens it. */
+export const whatForId = 'what-for';

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useState } from 'react';
+import { isApiError } from '#contract/api-error.ts';
+import type { OwnDays } from '#contract/availability.ts';
+import { checked, type Unread } from '#contract/reply.ts';
+import { messages } from '#facts/messages.ts';
+import { api } from '#kit/api.ts';
+import { signed } from '#kit/authenticated.ts';
+import { isWhole } from '#kit/shape-reply.ts';
+
+const isOwnDays = isWhole<OwnDays>('OwnDays');
+type Options = Parameters<Parameters<typeof signed>[0]>[0];
+
+const sentenceOf = (error: unknown): string =>
+  isApiError(error) ? (Object.values(error.fieldErrors)[0] ?? error.message) : messages.noTokenLog;
+
+/** The own days, what went wrong, and what changes them. */
+export type OwnDaysState = {
+  days: OwnDays | null;
+  failure: string | null;
+  busy: boolean;
+  /** Makes a call that answers with the days; resolves to what is wrong, or null. */
+  change: (call: (options: Options) => Promise<OwnDays | Unread<OwnDays>>) => Promise<string | null>;
+  /** Reads them anew. */
+  load: () => void;
+};
+
+/** What the sections about calendars need. */
+export type CalendarProps = { days: OwnDays; params: { vendorId: string } } & Pick<
+  OwnDaysState,
+  'busy' | 'change'
+>;
+
+/** Loads the days of the vendor who is signed in. */
+export function useOwnDays(vendorId: string): OwnDaysState {
+  const [days, setDays] = useState<OwnDays | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change: OwnDaysState['change'] = useCallback(async (call) => {
+    setBusy(true);
+    try {
+      setDays(await checked(isOwnDays, signed(call)));
+      setFailure(null);
+      return null;
+    } catch (error) {
+      const sentence = sentenceOf(error);
+      setFailure(sentence);
+      return sentence;
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+  const load = useCallback(
+    () => void change((options) => api.vendorOwnDays({ params: { vendorId } }, options)),
+    [vendorId, change],
+  );
+  useEffect(load, [load]);
+  return { days, failure, busy, change, load };
+}

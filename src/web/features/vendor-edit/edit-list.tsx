@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react';
+import { t } from '#words/t.ts';
+import type { PartName } from '#content/workshop-hints.ts';
+import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { InlineForm } from '#ui/inline-form.tsx';
+import { EditBlock } from './edit-block.tsx';
+import { SortableListPart } from './sortable-list-part.tsx';
+
+type Props<T> = {
+  id: PartName;
+  heading: string;
+  hint?: string;
+  items: readonly T[];
+  max: number;
+  nameOf: (item: T) => string;
+  show: (item: T) => ReactNode;
+  fields: (item: T | undefined, error: string | null) => ReactNode;
+  read: (values: FormData) => T;
+  /** Saves the whole list; resolves to what is wrong, or null. */
+  save: (items: T[]) => Promise<string | null>;
+  /** Words on the button that opens the form of a new one, and that form's name. */
+  add: string;
+};
+
+/** A list of the vendor's own: named, put in order, changed, added and removed, each by one saving of the whole. */
+export function EditList<T>({
+  id,
+  heading,
+  hint,
+  items,
+  max,
+  nameOf,
+  show,
+  fields,
+  read,
+  save,
+  add,
+}: Props<T>) {
+  const [failed, setFailed] = useState<string | null>(null);
+  /** Nothing is typed here, so a refusal stands below the list. */
+  const keep = async (changed: T[]) => setFailed(await save(changed));
+  const shown = items.map((item, at) => ({
+    // An item has no id: its place names it until the list is another one.
+    id: String(at),
+    name: nameOf(item),
+    content: (
+      <div className="px-2 pb-2">
+        <InlineForm
+          label={nameOf(item)}
+          onSubmit={(values) => save(items.with(at, read(values)))}
+          fields={(error) => fields(item, error)}
+        >
+          {show(item)}
+        </InlineForm>
+        <ConfirmButton what={nameOf(item)} onConfirm={() => void keep(items.toSpliced(at, 1))}>
+          {t('Remove')}
+        </ConfirmButton>
+      </div>
+    ),
+  }));
+  return (
+    <EditBlock id={id} heading={heading} hint={hint}>
+      {shown.length > 0 && (
+        <SortableListPart
+          key={items.map(nameOf).join('\n')}
+          items={shown}
+          onReorder={(places) => void keep(places.map((place) => items[Number(place)]!))}
+        />
+      )}
+      {failed !== null && (
+        <p role="alert" className="mt-2 font-semibold text-sindoor">
+          {failed}
+        </p>
+      )}
+      {items.length < max && (
+        <div className="mt-4">
+          <InlineForm
+            label={add}
+            open={add}
+            onSubmit={(values) => save([...items, read(values)])}
+            fields={(error) => fields(undefined, error)}
+          >
+            {items.length === 0 && <p className="text-ink-soft">{t('None yet.')}</p>}
+          </InlineForm>
+        </div>
+      )}
+    </EditBlock>
+  );
+}

@@ -1,0 +1,30 @@
+import { t } from '#words/t.ts';
+import type { VendorQuestion } from '#contract/vendor-offer.ts';
+import { maxLength } from '#facts/limits.ts';
+import { Field } from '#ui/field.tsx';
+
+/** A question that customers ask, and the answer. */
+export function QuestionFields({ item, error }: { item: VendorQuestion | undefined; error: string | null }) {
+  return (
+    <>
+      <Field
+        name="question"
+        label={t('Question')}
+        required
+        maxLength={maxLength.shortText}
+        defaultValue={item?.question}
+        placeholder={t('Such as: When do we get the photos?')}
+        error={error ?? undefined}
+      />
+      <Field
+        as="textarea"
+        rows={3}
+        name="answer"
+        label={t('Answer')}
+        required
+        maxLength={maxLength.answer}
+        defaultValue={item?.answer}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { showNumber } from '#words/formats.ts';
+import { t } from '#words/t.ts';
+import { dayFormat, showDay } from '#contract/show-date.ts';
+import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
+import { type VendorFigure, type VendorNumbers } from '#contract/vendor-numbers.ts';
+import { figureWords } from './figure-words.ts';
+import { WeekBars } from './week-bars.tsx';
+
+const day = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const figures = Object.keys(figureWords) as VendorFigure[];
+
+/** One figure: how much in all, week by week, and what is usual. */
+function Figure({ name, numbers }: { name: VendorFigure; numbers: VendorNumbers }) {
+  const { label, about } = figureWords[name];
+  const weeks = numbers.weeks.map((one) => ({ week: one.week, count: one[name] }));
+  const all = weeks.reduce((sum, { count }) => sum + count, 0);
+  const { compared } = numbers;
+  return (
+    <section className="break-inside-avoid rounded-xl border border-line bg-paper p-4">
+      <h2 className="flex items-baseline justify-between gap-3 text-lg">
+        {label} <span className="text-2xl tabular-nums">{showNumber(all)}</span>
+      </h2>
+      <p className="mb-3 text-sm text-ink-soft">{about}</p>
+      <WeekBars weeks={weeks} />
+      {compared && (
+        <p className="mt-2 text-sm">
+          {t('Last four weeks: {own}. Usual in your category: {median}.', {
+            own: showNumber(compared.own[name]),
+            median: showNumber(compared.median[name]),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** All figures of a vendor: a plot of each, and all of them as a table. */
+export function Figures({ numbers }: { numbers: VendorNumbers }) {
+  const { compared, weeks } = numbers;
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-prose text-ink-soft">
+        {t('The last {count, plural, one {week} other {# weeks}}, each from Monday.', {
+          count: weeks.length,
+        })}{' '}
+        {compared
+          ? t('You are compared with the middle one of {count} vendors for {category}.', {
+              count: compared.vendors,
+              category: vendorCategories[compared.category as VendorCategory] ?? compared.category,
+            })
+          : t('Once there are five vendors in your first category, you can compare yourself with them.')}{' '}
+        {t('We count taps, not people: no cookie, no name.')}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {figures.map((name) => (
+          <Figure key={name} name={name} numbers={numbers} />
+        ))}
+      </div>
+      <section aria-labelledby="all-numbers" className="min-w-0">
+        <h2 id="all-numbers" className="text-xl">
+          {t('All numbers as a table')}
+        </h2>
+        <div className="mt-2 overflow-x-auto" tabIndex={0} role="group" aria-labelledby="all-numbers">
+          <table className="w-full text-sm tabular-nums">
+            <thead>
+              <tr className="border-b border-line-strong text-left">
+                <th scope="col" className="py-2 pr-4">
+                  {t('Week from')}
+                </th>
+                {figures.map((name) => (
+                  <th key={name} scope="col" className="py-2 pr-4 text-right">
+                    {figureWords[name].label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.toReversed().map((week) => (
+                <tr key={week.week} className="border-b border-line">
+                  <th scope="row" className="py-2 pr-4 text-left font-normal whitespace-nowrap">
+                    {showDay(day, week.week)}
+                  </th>
+                  {figures.map((name) => (
+                    <td key={name} className="py-2 pr-4 text-right">
+                      {showNumber(week[name])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </div>
+  );
+}

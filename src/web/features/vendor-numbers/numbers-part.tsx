@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { errorWith, messages } from '#facts/messages.ts';
+import { checked } from '#contract/reply.ts';
+import { settle } from '#contract/settled.ts';
+import type { VendorNumbers } from '#contract/vendor-numbers.ts';
+import { api } from '#kit/api.ts';
+import { signed } from '#kit/authenticated.ts';
+import type { OwnVendor } from '#kit/own-vendor.ts';
+import { isWhole } from '#kit/shape-reply.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { RetryNotice } from '#ui/retry-notice.tsx';
+import { Figures } from './figures.tsx';
+
+const isVendorNumbers = isWhole<VendorNumbers>('VendorNumbers');
+const ask = (vendorId: string) =>
+  settle(
+    checked(
+      isVendorNumbers,
+      signed((options) => api.vendorNumbers({ params: { vendorId }, query: {} }, options)),
+    ),
+  );
+
+/** How often the page was seen and used, and what came of it. */
+export function NumbersPart({ vendor: { _id } }: OwnVendor) {
+  const [asked, setAsked] = useState(() => ask(_id));
+  return (
+    <AsyncSection
+      data={asked}
+      loading={<p>{messages.loading}</p>}
+      failed={({ message }) => (
+        <RetryNotice onRetry={() => setAsked(ask(_id))}>{errorWith(message)}</RetryNotice>
+      )}
+    >
+      {(numbers) => <Figures numbers={numbers} />}
+    </AsyncSection>
+  );
+}

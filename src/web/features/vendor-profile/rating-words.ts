@@ -1,0 +1,11 @@
+import { t } from '#words/t.ts';
+import type { VendorReviews } from '#contract/reviews.ts';
+import { vendorProfile } from '#content/vendor-profile.ts';
+
+/** Returns what is said of a vendor's stars in one line. */
+export function ratingWords({ count, average }: Pick<VendorReviews, 'count' | 'average'>): string {
+  if (count === 0) return vendorProfile.business.ratings;
+  return average === null
+    ? t('{count, plural, one {# review} other {# reviews}}', { count })
+    : t('{average} of 5 stars, {count} reviews', { average: average.toFixed(1), count: String(count) });
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { checkKinds } from '#contract/checks/check-kinds.ts';
+import type { OwnChecks } from '#contract/checks/checks.ts';
+import { api } from '#kit/api.ts';
+import { signed } from '#kit/authenticated.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { writtenLangOf } from '#ui/written-lang.ts';
+import { t } from '#words/t.ts';
+import type { Act } from './own-check-card.tsx';
+
+type Props = { askable: OwnChecks['askable'][number]; busy: boolean; act: Act };
+
+/** One kind of check, what it asks for, and the button; a number is judged while it is typed. */
+export function AskForCheck({ askable: { kind, value, missing }, busy, act }: Props) {
+  const { label, asked, from, judge, staff } = checkKinds[kind];
+  const [number, setNumber] = useState('');
+  const [year] = useState(() => new Date().getFullYear());
+  const typed = number.replaceAll(/[\s-]/g, '').toUpperCase();
+  const findings = typed.length >= 10 ? judge(typed, { region: null, year }) : [];
+  const wrong = findings.find(({ verdict }) => verdict === 'wrong');
+  const ask = () =>
+    act(() =>
+      signed((options) =>
+        api.checkAsk({ body: { kind, ...(from === 'given' && { number: typed }) } }, options),
+      ),
+    );
+  return (
+    <form
+      className="rounded-xl border border-line bg-paper p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <h3 className="text-xl">{label}</h3>
+      <p className="mt-1">{asked}</p>
+      <p className="mt-1 text-sm text-ink-soft">{t('Somebody of our office: {what}', { what: staff })}</p>
+      {value && (
+        <p lang={writtenLangOf(value)} className="mt-3 font-semibold wrap-anywhere">
+          {value}
+        </p>
+      )}
+      {from === 'given' && (
+        <Field
+          label={label}
+          value={number}
+          required
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="mt-3 max-w-xs"
+          error={wrong?.words}
+          hint={wrong ? undefined : findings.map(({ words }) => words).join(' ') || undefined}
+          onChange={({ currentTarget }) => setNumber(currentTarget.value.toUpperCase())}
+        />
+      )}
+      {missing ? (
+        <p className="mt-3 font-semibold">{missing}</p>
+      ) : (
+        <Button type="submit" className="mt-4" disabled={busy}>
+          {t('Ask for this check')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { useParams } from 'react-router';
+import { InboxEnquiry, type QuoteSlot } from './inbox-enquiry.tsx';
+import { InboxList } from './inbox-list.tsx';
+
+/** The inbox of the workshop: all requests, or the one that the address names. */
+export function WorkshopEnquiries({ quote }: { quote: QuoteSlot }) {
+  const { introductionId } = useParams();
+  return introductionId ? (
+    <InboxEnquiry key={introductionId} id={introductionId} quote={quote} />
+  ) : (
+    <InboxList />
+  );
+}

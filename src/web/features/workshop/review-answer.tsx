@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { t } from '#words/t.ts';
+import type { WorkshopReview } from '#contract/reviews.ts';
+import { reviewChanges, reviewUndoMinutes } from '#contract/review-changes.ts';
+import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { reviewLimits } from '#facts/limits.ts';
+import { api } from '#kit/api.ts';
+import { signed } from '#kit/authenticated.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+
+export type Run = (task?: () => Promise<unknown>) => Promise<boolean>;
+const time = delhiFormat({ timeStyle: 'short' });
+
+/** The one answer: written, shown, taken back. */
+export function Answer({ review, busy, run }: { review: WorkshopReview; busy: boolean; run: Run }) {
+  const [text, setText] = useState('');
+  const params = { reviewId: review.id };
+  if (review.answer)
+    return (
+      <div className="mt-4 border-l-4 border-line pl-4">
+        <p className="font-semibold">{t('Your answer')}</p>
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{review.answer.text}</p>
+        {review.undoableUntil && (
+          <div className="mt-2 flex flex-wrap items-center gap-3 text-sm">
+            <Button
+              look="secondary"
+              disabled={busy}
+              onClick={() => void run(() => signed((options) => api.workshopAnswerUndo({ params }, options)))}
+            >
+              {reviewChanges.unanswer.label}
+            </Button>
+            {t('Until {time}', { time: showMoment(time, review.undoableUntil) })}
+          </div>
+        )}
+      </div>
+    );
+  if (!review.mayAnswer) return null;
+  return (
+    <form
+      className="mt-4 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() =>
+          signed((options) => api.workshopReviewAnswer({ params, body: { text } }, options)),
+        ).then((done) => done && setText(''));
+      }}
+    >
+      <Field
+        as="textarea"
+        label={t('Your answer')}
+        hint={t(
+          'You answer each review once, and everybody can read it. It can be taken back for {minutes} minutes.',
+          { minutes: String(reviewUndoMinutes) },
+        )}
+        rows={3}
+        required
+        maxLength={reviewLimits.answer}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button type="submit" disabled={busy} className="justify-self-start">
+        {reviewChanges.answer.label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { settle, type Settled } from '#contract/settled.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
+import { askOwnVendor, type OwnVendor } from '#kit/own-vendor.ts';
+import type { TeamRole } from '#facts/team.ts';
+import { authToken } from '#kit/session.ts';
+
+type Asked = { token: string | null; answer: Promise<Settled<PublicVendor>> };
+
+/** The last answer, so that the way from part to part does not begin with waiting. */
+let last: Asked | undefined;
+const ask = (): Asked => (last = { token: authToken(), answer: settle(askOwnVendor()) });
+
+/** Returns the vendor of whoever is signed in, pending or settled, and how to fetch it anew. */
+export function useOwnVendor(): {
+  asked: Promise<Settled<PublicVendor>>;
+  refetch: OwnVendor['refetch'];
+  /** Of whoever is signed in; the owner's until it is known. */
+  role: TeamRole;
+} {
+  const known = useRef(last?.token === authToken());
+  const [{ answer }, setAsked] = useState(() => (last?.token === authToken() ? last : ask()));
+  const refetch = useCallback(async () => {
+    const next = ask();
+    await next.answer;
+    startTransition(() => setAsked(next));
+  }, []);
+  useEffect(() => {
+    // What is known is shown while it is asked whether it changed meanwhile.
+    if (known.current) refetch().catch(() => undefined);
+    known.current = false;
+  }, [refetch]);
+  const [role, setRole] = useState<TeamRole>('owner');
+  useEffect(() => {
+    let stale = false;
+    void answer.then((settled) => !stale && setRole((settled.ok && settled.value.yourRole) || 'owner'));
+    return () => {
+      stale = true;
+    };
+  }, [answer]);
+  return { asked: answer, refetch, role };
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { OwnVendor } from '#kit/own-vendor.ts';
+
+/** One part of the workshop: shown in it, or a page of its own to which it leads. */
+export type WorkshopPart = {
+  /** The last part of its address; empty for the first page. */
+  key: string;
+  label: string;
+  /** Not for helpers: the table of rights says the same of its calls. */
+  ownerOnly?: true;
+} & (
+  | { Part: ComponentType<OwnVendor>; to?: undefined }
+  | { to: (vendorId: string) => string; Part?: undefined }
+);

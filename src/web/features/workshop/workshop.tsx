@@ -1,0 +1,51 @@
+import { t } from '#words/t.ts';
+import { errorWith, messages } from '#facts/messages.ts';
+import { workshopPath } from '#facts/paths.ts';
+import { AsyncSection } from '#ui/async-section.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { RetryNotice } from '#ui/retry-notice.tsx';
+import { useOwnVendor } from './use-own-vendor.ts';
+import { WorkshopNav } from './workshop-nav.tsx';
+import type { WorkshopPart } from './workshop-part.ts';
+
+type Props = { parts: readonly WorkshopPart[]; current: WorkshopPart | undefined };
+
+/** The vendor's home: its parts, and the one that was asked for, with the vendor of whoever is signed in. */
+export function Workshop({ parts, current }: Props) {
+  const { asked, refetch, role } = useOwnVendor();
+  const mine = role === 'owner' ? parts : parts.filter(({ ownerOnly }) => !ownerOnly);
+  const Part = current?.Part;
+  return (
+    <div className="wrap grid gap-6 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
+      <WorkshopNav parts={mine} current={current} />
+      <div className="min-w-0">
+        <PageHeading className="mb-6">
+          {current?.label ?? t('There is no such part of the workshop')}
+        </PageHeading>
+        {Part ? (
+          <AsyncSection
+            data={asked}
+            loading={<p>{messages.loading}</p>}
+            failed={({ message }) => (
+              <RetryNotice onRetry={() => void refetch().catch(() => undefined)}>
+                {errorWith(message)}
+              </RetryNotice>
+            )}
+          >
+            {(vendor) =>
+              current.ownerOnly && vendor.yourRole === 'helper' ? (
+                <Notice>{t('Only the owner of this page may do this.')}</Notice>
+              ) : (
+                <Part key={vendor._id} vendor={vendor} refetch={refetch} />
+              )
+            }
+          </AsyncSection>
+        ) : (
+          <ButtonLink to={workshopPath()}>{t('To the first page of your workshop')}</ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

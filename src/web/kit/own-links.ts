@@ -1,0 +1,66 @@
+/**
+ * @file Private links of this device: requests that were sent from it, lists and plans that were shared. Only here: whoever has a link
+ * has the page. Opened by none of us for long, they are forgotten.
+ */
+import { isText } from '#contract/fields.ts';
+import { hasShape, isLike } from '#contract/shape.ts';
+import { dayMs } from '#facts/time.ts';
+import { forget, recall, recallText, remember } from './device-store.ts';
+import { useSyncExternalStore } from 'react';
+import { ownLinksSignal } from './stored-signal.ts';
+
+const kinds = ['enquiry', 'list', 'plan'] as const;
+export type OwnLink = {
+  kind: (typeof kinds)[number];
+  /** Without the language. */
+  path: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  at: number;
+};
+
+const linksMax = 60;
+const longestMs = 540 * dayMs;
+const { key } = ownLinksSignal;
+const isOwnLink = hasShape<OwnLink>({
+  kind: (value): value is OwnLink['kind'] => kinds.some((kind) => kind === value),
+  path: isLike(/^\/(?:enquiry|list|plan)\/[\w-]{1,200}$/),
+  title: isText,
+  at: (value): value is number => typeof value === 'number' && Date.now() - value < longestMs,
+});
+
+const nothing: readonly OwnLink[] = [];
+let last = nothing;
+let lastText: string | null = null;
+
+/** Newest first; the same array as long as nothing changed. */
+function ownLinks(): readonly OwnLink[] {
+  const text = recallText(key);
+  if (text !== lastText) {
+    const kept = recall(key);
+    last = Array.isArray(kept) ? kept.filter(isOwnLink) : nothing;
+    lastText = text;
+  }
+  return last;
+}
+
+export function keepLink(link: Omit<OwnLink, 'at'>): void {
+  const kept = [{ ...link, at: Date.now() }, ...ownLinks().filter(({ path }) => path !== link.path)];
+  remember(key, kept.filter(isOwnLink).slice(0, linksMax));
+  ownLinksSignal.tell();
+}
+/** One that was replaced, or that opens nothing any more. */
+export function dropLink(path: string): void {
+  const rest = ownLinks().filter((link) => link.path !== path);
+  if (rest.length > 0) remember(key, rest);
+  else forget(key);
+  ownLinksSignal.tell();
+}
+export function dropLinks(): void {
+  forget(key);
+  ownLinksSignal.tell();
+}
+
+/** Returns what is kept; nothing before hydration. */
+export const useOwnLinks = (): readonly OwnLink[] =>
+  useSyncExternalStore(ownLinksSignal.subscribe, ownLinks, () => nothing);

@@ -1,0 +1,51 @@
+/** @file The plan of this device, kept as it is typed. One of another shape is none. */
+import { useSyncExternalStore } from 'react';
+import type { Plan } from '#contract/plans.ts';
+import { isFields, isText } from '#contract/fields.ts';
+import { planKinds } from '#contract/plan-kinds.ts';
+import { hasShape } from '#contract/shape.ts';
+import { forget, recall, recallText, remember } from './device-store.ts';
+import { planSignal } from './stored-signal.ts';
+
+const { key } = planSignal;
+const isNumber = (value: unknown): value is number | null => value === null || typeof value === 'number';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isPlan = hasShape<Plan>({
+  title: isText,
+  kind: (value): value is Plan['kind'] => typeof value === 'string' && Object.hasOwn(planKinds, value),
+  date: (value): value is string | null => value === null || isText(value),
+  guests: isNumber,
+  budget: isNumber,
+  shares: (value): value is Plan['shares'] =>
+    isFields(value) && Object.values(value).every((sum) => typeof sum === 'number'),
+  done: isTexts,
+  own: (value): value is Plan['own'] =>
+    Array.isArray(value) &&
+    value.every((task) => isFields(task) && isText(task['key']) && isText(task['label'])),
+  notes: isText,
+});
+
+let last: Plan | null = null;
+let lastText: string | null = null;
+
+function ownPlan(): Plan | null {
+  const text = recallText(key);
+  if (text !== lastText) {
+    const kept = recall(key);
+    last = isPlan(kept) ? kept : null;
+    lastText = text;
+  }
+  return last;
+}
+
+export function keepPlan(plan: Plan): void {
+  remember(key, plan);
+  planSignal.tell();
+}
+export function dropPlan(): void {
+  forget(key);
+  planSignal.tell();
+}
+
+/** Returns the plan; null when there is none, and before hydration. */
+export const useOwnPlan = (): Plan | null => useSyncExternalStore(planSignal.subscribe, ownPlan, () => null);

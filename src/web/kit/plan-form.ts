@@ -1,0 +1,44 @@
+/** @file A plan and the form that shows it: what its controls say, whether it is kept on the device or posted. */
+import type { Plan } from '#contract/plans.ts';
+import { planEntry, planKinds, type PlanKind } from '#contract/plan-kinds.ts';
+import { rupeesIn } from '#contract/rupees.ts';
+import { asciiDigits } from '#contract/digits.ts';
+import { planLimits } from '#facts/plan-limits.ts';
+import type { Values } from './form-call.ts';
+
+const isKind = (kind: string): kind is PlanKind => Object.hasOwn(planKinds, kind);
+const numberIn = (typed: string): number | null => {
+  const number = Number(asciiDigits(typed.trim()).replaceAll(',', ''));
+  return Number.isInteger(number) && number > 0 ? number : null;
+};
+const dayIn = (typed: string) => (/^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : null);
+
+export const doneControl = (key: string) => `done-${key}`;
+export const shareControl = (key: string) => `share-${key}`;
+export const ownControl = (part: 'key' | 'label' | 'due', place: number) => `own-${part}-${place}`;
+
+/** What the form says. Rows of the family's own tasks without words are left out. */
+export function planIn(values: Values): Plan {
+  const kind = isKind(values['kind'] ?? '') ? (values['kind'] as PlanKind) : 'wedding';
+  const { headings, tasks } = planEntry(kind);
+  const own = Array.from({ length: planLimits.own }, (_, place) => ({
+    key: values[ownControl('key', place)] || `own-${place}`,
+    label: (values[ownControl('label', place)] ?? '').trim(),
+    due: dayIn(values[ownControl('due', place)] ?? ''),
+  })).filter(({ label }) => label !== '');
+  const shares = headings.flatMap(({ key }) => {
+    const rupees = rupeesIn(values[shareControl(key)] ?? '');
+    return rupees === null ? [] : [[key, rupees] as const];
+  });
+  return {
+    title: (values['title'] ?? '').trim(),
+    kind,
+    date: dayIn(values['date'] ?? ''),
+    guests: numberIn(values['guests'] ?? ''),
+    budget: rupeesIn(values['budget'] ?? ''),
+    shares: Object.fromEntries(shares),
+    done: [...tasks, ...own].map(({ key }) => key).filter((key) => values[doneControl(key)]),
+    own,
+    notes: (values['notes'] ?? '').replaceAll('\r\n', '\n'),
+  };
+}

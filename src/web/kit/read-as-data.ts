@@ -1,0 +1,8 @@
+/** Reads a file as an address that an image can show; empty when it cannot be read. */
+export const readAsData = (file: File): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => resolve('');
+    reader.readAsDataURL(file);
+  });

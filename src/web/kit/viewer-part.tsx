@@ -1,0 +1,23 @@
+import { t } from '#words/t.ts';
+import type { ViewerProps } from '#ui/gallery-viewer.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
+import { lazyPart } from './lazy-part.tsx';
+
+type Props = ViewerProps & {
+  /** The file of the picture; absent where the page's own address shows it. */
+  href?: string;
+};
+
+/** Pictures over the page. Its code is fetched with the first tap; when it cannot be had, there is another way to the picture. */
+export const ViewerPart = lazyPart<Props>(
+  () => import('#ui/gallery-viewer.tsx').then((module) => module.default),
+  {
+    StandIn: ({ href, onClose }) => (
+      <PartFailed
+        to={href}
+        label={href ? t('Open the picture') : t('Show the picture in the page')}
+        onClose={onClose}
+      />
+    ),
+  },
+);

@@ -1,0 +1,11 @@
+import type { BlogCard } from '#contract/blogs.ts';
+import type { Api } from '#contract/client.ts';
+import { categoryBlogs } from '#features/blog/category-blogs.ts';
+
+type Page = { blogs: BlogCard['category'] };
+
+/** Returns the blogs of the category that a page shows; of a long list only those, since the page carries what it has read. */
+export async function blogsOfPage(api: Api, page: Promise<Page>): Promise<BlogCard[]> {
+  const [blogs, { blogs: category }] = await Promise.all([api.blogList(), page]);
+  return categoryBlogs(blogs, category);
+}

@@ -1,0 +1,80 @@
+/** @file The parts of a vendor's workshop, in the order of its navigation. A new part is a line here. */
+import type { ReactNode } from 'react';
+import { t } from '#words/t.ts';
+import { messages } from '#facts/messages.ts';
+import { editProfilePath } from '#facts/paths.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
+import type { OwnVendor } from '#kit/own-vendor.ts';
+import { PartFailed } from '#ui/part-failed.tsx';
+import { Workshop } from '#features/workshop/workshop.tsx';
+import type { WorkshopPart } from '#features/workshop/workshop-part.ts';
+
+/** How a part is fetched when it is first shown. */
+const fetched = { loading: <p role="status">{messages.loading}</p>, StandIn: () => <PartFailed /> };
+
+const Overview = lazyPart<OwnVendor>(
+  () => import('#features/workshop/workshop-overview.tsx').then((module) => module.WorkshopOverview),
+  fetched,
+);
+
+const Reviews = lazyPart<OwnVendor>(
+  () => import('#features/workshop/workshop-reviews.tsx').then((module) => module.WorkshopReviews),
+  fetched,
+);
+
+const Numbers = lazyPart<OwnVendor>(
+  () => import('#features/vendor-numbers/numbers-part.tsx').then((module) => module.NumbersPart),
+  fetched,
+);
+const Offer = lazyPart<OwnVendor>(
+  () => import('#features/vendor-edit/offer-part.tsx').then((module) => module.OfferPart),
+  fetched,
+);
+const Days = lazyPart<OwnVendor>(
+  () => import('#features/vendor-days/days-part.tsx').then((module) => module.DaysPart),
+  fetched,
+);
+
+const Quote = lazyPart<{ id: string; onSent: () => void }>(
+  () => import('#features/quotes/workshop-quote.tsx').then((module) => module.WorkshopQuote),
+  fetched,
+);
+const Inbox = lazyPart<{ quote: (id: string, onSent: () => void) => ReactNode }>(
+  () =>
+    import('#features/workshop-enquiries/workshop-enquiries.tsx').then((module) => module.WorkshopEnquiries),
+  fetched,
+);
+const Enquiries = () => <Inbox quote={(id, onSent) => <Quote id={id} onSent={onSent} />} />;
+
+const Work = lazyPart<OwnVendor>(
+  () => import('#features/projects/work-part.tsx').then((module) => module.WorkPart),
+  fetched,
+);
+const Checks = lazyPart<OwnVendor>(
+  () => import('#features/workshop-checks/workshop-checks.tsx').then((module) => module.WorkshopChecks),
+  fetched,
+);
+
+const TeamOfOwner = lazyPart<OwnVendor>(
+  () => import('#features/workshop-team/team-part.tsx').then((module) => module.TeamPart),
+  fetched,
+);
+
+const workshopParts: readonly WorkshopPart[] = [
+  { key: '', label: t('Overview'), Part: Overview },
+  { key: 'enquiries', label: t('Requests'), Part: Enquiries },
+  { key: 'reviews', label: t('Reviews'), Part: Reviews },
+  { key: 'page', label: t('Edit Profile'), to: editProfilePath },
+  { key: 'work', label: t('Our work'), Part: Work },
+  { key: 'offer', label: t('Packages and terms'), Part: Offer },
+  { key: 'days', label: t('Your days'), Part: Days },
+  { key: 'checks', label: t('Checks'), Part: Checks, ownerOnly: true },
+  { key: 'numbers', label: t('Numbers'), Part: Numbers },
+  { key: 'team', label: t('Team'), Part: TeamOfOwner, ownerOnly: true },
+];
+
+/** The workshop with the part that an address names. */
+export function WorkshopAt({ part = '' }: { part?: string | undefined }) {
+  const current = workshopParts.find(({ key, Part }) => Part && key === part);
+  return <Workshop parts={workshopParts} current={current} />;
+}

@@ -1,0 +1,70 @@
+import { data, Form, redirect, useActionData } from 'react-router';
+import { isApiError } from '#contract/api-error.ts';
+import type { Api } from '#contract/client.ts';
+import { checked } from '#contract/reply.ts';
+import { hasShape, isLike } from '#contract/shape.ts';
+import { paths } from '#facts/paths.ts';
+import { planWords as words } from '#content/plan.ts';
+import { formValues } from '#kit/form-values.ts';
+import { keepOffline } from '#kit/keep-offline.ts';
+import { keepPlan, useOwnPlan } from '#kit/own-plan.ts';
+import { pageMeta } from '#kit/page-meta.ts';
+import { planIn } from '#kit/plan-form.ts';
+import { apiContext } from '#kit/server-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { DevicePlan } from '#features/plan/device-plan.tsx';
+import { PlanHead } from '#features/plan/plan-head.tsx';
+import type { Route } from './+types/plan';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: words.title, description: words.description, path: paths.plan, hidden: true });
+export const handle = { contactBar: 'none' };
+
+const isAddress = hasShape<{ path: string }>({ path: isLike(/^\/plan\/[\w-]+$/) });
+
+/** Without scripts a device keeps nothing: the plan is shared at once, and its page is where it goes on. */
+async function begin(api: Api, values: Readonly<Record<string, string>>) {
+  try {
+    const { path } = await checked(isAddress, api.planCreate({ body: { plan: planIn(values) } }));
+    return redirect(path, 303);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const [said = error.message] = Object.values(error.fieldErrors);
+    return data({ failure: said }, { status: error.status || 503 });
+  }
+}
+export const action = async ({ request, context }: Route.ActionArgs) =>
+  begin(context.get(apiContext), formValues(await request.formData()));
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  keepPlan(planIn(formValues(await request.formData())));
+  keepOffline(paths.plan);
+  return null;
+}
+
+/** A plan of a celebration or of building work. It stands on the device, so that it is here once scripts run. */
+export default function PlanPage() {
+  const plan = useOwnPlan();
+  const failed = useActionData<{ failure?: string }>();
+  return (
+    <div className="wrap max-w-3xl py-10 md:py-14">
+      <PageHeading lead={words.lead}>{plan?.title || words.title}</PageHeading>
+      {plan ? (
+        <DevicePlan plan={plan} />
+      ) : (
+        <Form method="post" className="mt-8 grid gap-5">
+          {failed?.failure && (
+            <Notice tone="warning" role="alert">
+              {failed.failure}
+            </Notice>
+          )}
+          <PlanHead />
+          <Button type="submit" className="justify-self-start">
+            {words.begin}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

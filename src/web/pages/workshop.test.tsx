@@ -1,0 +1,88 @@
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import WorkshopPage from './workshop.tsx';
+
+// Parts of the page are fetched when they are needed, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+const own = {
+  _id: 'v1',
+  companyName: 'Lens and Light',
+  ownerName: 'Asha Rawat',
+  email: 'asha@example.in',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  isSample: false,
+};
+let answer: () => Response = () => Response.json(own);
+
+async function open(path = '/workshop') {
+  const Page = WorkshopPage as ComponentType<object>;
+  const Site = createRoutesStub([
+    { path: '/workshop', Component: Page },
+    { path: '/workshop/:part', Component: Page },
+  ]);
+  await act(async () => {
+    render(<Site initialEntries={[path]} />);
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('authToken', `token-${Math.random()}`);
+  localStorage.setItem('vendorId', 'v1');
+  answer = () => Response.json(own);
+  vi.stubGlobal('fetch', async () => answer());
+});
+
+describe('the workshop', () => {
+  it('names the most useful step first, and what it is good for', async () => {
+    await open();
+    const step = await screen.findByText('Choose your categories');
+    expect(step.getAttribute('href')).toBe('/editprofile/v1#categories');
+    expect(screen.getByText('Your page is 0 % there')).toBeTruthy();
+    expect(screen.getByText(/in which lists and searches/)).toBeTruthy();
+    expect(screen.getByText('Edit Profile').getAttribute('href')).toBe('/editprofile/v1');
+    expect(screen.getByText('Overview', { selector: 'a' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('begins with what the registration gave', async () => {
+    answer = () => Response.json({ ...own, address: '12 Satbari Road, New Delhi', phone: '9876500701' });
+    await open();
+    expect(await screen.findByText(/^Your page is [1-9]\d? % there$/)).toBeTruthy();
+    expect(screen.getByText('Choose your categories')).toBeTruthy();
+  });
+
+  it('goes on to the next step once one is done', async () => {
+    answer = () => Response.json({ ...own, categories: ['photography'], area: 'Dwarka' });
+    await open();
+    expect(
+      await screen.findByText('Add a first photo of your work', { selector: '.bg-marigold' }),
+    ).toBeTruthy();
+  });
+
+  it('says so where there is no such part', async () => {
+    await open('/workshop/nowhere');
+    expect(await screen.findByText('There is no such part of the workshop')).toBeTruthy();
+  });
+
+  it('asks to sign in without a session, also when it ends', async () => {
+    answer = () => Response.json({ message: 'Please sign in.', code: 'unauthorized' }, { status: 401 });
+    await open();
+    expect(await screen.findByText('Please sign in to open your workshop.')).toBeTruthy();
+  });
+
+  it.each([
+    ['a page', () => new Response('<p>Wi-Fi</p>')],
+    ['null', () => Response.json(null)],
+    ['503', () => new Response('', { status: 503 })],
+  ])('can be tried again after %s', async (_, odd) => {
+    answer = odd;
+    await open();
+    const again = await screen.findByText('Try again');
+    answer = () => Response.json(own);
+    await act(async () => fireEvent.click(again));
+    await waitFor(() => expect(screen.getByText('Choose your categories')).toBeTruthy());
+  });
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Notice } from './notice.tsx';
+
+type Props = {
+  /** The language of the text, where it is not that of the page. */
+  lang: string | undefined;
+  children: ReactNode;
+};
+
+/** Above a text that nobody has written yet in the language of the page. */
+export const OnlyInEnglish = ({ lang, children }: Props) =>
+  lang ? <Notice className="my-4">{children}</Notice> : null;

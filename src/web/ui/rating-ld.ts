@@ -1,0 +1,12 @@
+import type { AggregateRating } from 'schema-dts';
+
+export const ratingScale = { bestRating: 5, worstRating: 1 } as const;
+
+/** The stars of real reviews, as search engines read them. */
+export const ratingLd = ({ average, count }: { average: number; count: number }) =>
+  ({
+    '@type': 'AggregateRating',
+    ratingValue: average,
+    reviewCount: count,
+    ...ratingScale,
+  }) satisfies AggregateRating;

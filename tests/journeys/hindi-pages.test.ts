@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { demoCompany } from '#content/demo-company.ts';
+import { addressOf, routePatterns } from '#support/addresses.ts';
+import { expect, test } from '#support/browser.ts';
+import { smallTargets, spilled } from '#support/reach.ts';
+
+// Every page of the route table in Hindi, as people with a phone and a screen reader meet it.
+
+/** Pages for developers, which are in English alone. */
+const inEnglish = ['/api/docs', '/styleguide'];
+const patterns = routePatterns.filter((pattern) => !inEnglish.includes(pattern));
+/** One page of a test goes through several: what they share is loaded and compiled once. */
+const each = 10;
+const groups = Array.from({ length: Math.ceil(patterns.length / each) }, (_, at) =>
+  patterns.slice(at * each, (at + 1) * each),
+);
+
+test.use({ viewport: { width: 360, height: 800 }, allowedConsole: [/status of 404/] });
+
+/**
+ * What is said in English, of three words and more, and not marked as such for a screen reader. The name in which the company is
+ * registered is the same in every language.
+ */
+const unmarkedEnglish = (page: Page) =>
+  page.evaluate((registered) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const english = /[A-Za-z]{2,}(?:[ ,’'-]+[A-Za-z]{2,}){2,}/.exec(
+        (node.textContent ?? '').replaceAll(registered, ''),
+      );
+      if (english && !node.parentElement!.closest('script, style, svg, [lang^="en"]')) found.add(english[0]);
+    }
+    return [...found];
+  }, demoCompany.legalName);
+
+for (const group of groups)
+  test(`speaks Hindi: ${group.join(' ')}`, async ({ page, server, expectAccessible }) => {
+    test.setTimeout(group.length * 40_000);
+    for (const pattern of group)
+      await test.step(pattern, async () => {
+        const says = (what: string) => `/hi${pattern}: ${what}`;
+        const path = await addressOf(pattern, server);
+        await page.goto(path === '/' ? '/hi' : `/hi${path}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expectAccessible();
+        expect.soft(await unmarkedEnglish(page), says('no English that is not marked')).toEqual([]);
+        expect.soft(await smallTargets(page), says('targets of at least 44 px')).toEqual([]);
+        expect.soft(await spilled(page), says('nothing cut off')).toEqual([]);
+      });
+  });

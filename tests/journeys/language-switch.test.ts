@@ -1,0 +1,121 @@
+import { expect, test } from '#support/browser.ts';
+import { localeNames, locales, twinsOf, withLocale, type Locale } from '#words/locales.ts';
+
+/** From every language into each in which its pages are offered. */
+const ways = localeNames.flatMap((from) =>
+  localeNames
+    .filter((to) => twinsOf(from).some(({ lang }) => lang === locales[to].lang))
+    .map((to) => ({ from, to })),
+);
+const at = (locale: Locale, address: string) => withLocale(locale, address);
+const filters = '?q=jain&open=today&on=2026-12-01';
+
+for (const { from, to } of ways) {
+  const { name, lang } = locales[to];
+  const way = `from ${locales[from].name} to ${name}`;
+
+  test(`the foot leads ${way}: path, filters and the part behind # stay`, async ({ page }) => {
+    await page.goto(at(from, `/vendors${filters}#map`));
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('lang', lang);
+    await expect(link).toHaveAttribute('hreflang', lang);
+    await link.click();
+    await expect(page).toHaveURL(at(to, `/vendors${filters}#map`));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('#directory-words')).toHaveValue('jain');
+    await expect(page.locator('input[name=on]')).toHaveValue('2026-12-01');
+    await expect(page.locator('input[name=open]')).toBeChecked();
+  });
+
+  test(`without scripts the links lead ${way}, with the filters @no-script`, async ({ page }) => {
+    await page.goto(at(from, `/vendors${filters}`));
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(at(to, `/vendors${filters}`));
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await page.goto(at(from, '/'));
+    await page.locator('[popovertarget=site-menu]').click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(at(to, '/'));
+  });
+
+  test(`what was typed into a form goes along ${way}, a password does not @phone`, async ({ page }) => {
+    await page.goto(at(from, '/contact'));
+    await page.locator('main input[name=name]').fill('Asha');
+    await page.locator('[popovertarget=site-menu]').click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(at(to, '/contact'));
+    await expect(page.locator('main input[name=name]')).toHaveValue('Asha');
+    await page.goto(at(from, '/login'));
+    // Of this form no draft is kept.
+    await page.locator('main input[type=email]').fill('asha@example.in');
+    await page.locator('main input[type=password]').fill('a secret of mine');
+    await page.locator('[popovertarget=site-menu]').click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(at(to, '/login'));
+    await expect(page.locator('main input[type=email]')).toHaveValue('asha@example.in');
+    await expect(page.locator('main input[type=password]')).toHaveValue('');
+    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('secret');
+  });
+
+  test(`a search that is being typed goes along ${way}, and its list with it`, async ({ page }) => {
+    await page.goto(at(from, '/blogs'));
+    const search = page.locator('main input[name=q]');
+    await search.fill('no blog says this');
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(at(to, '/blogs'));
+    await expect(search).toHaveValue('no blog says this');
+    await expect(page.locator('main article')).toHaveCount(0);
+    await page.goto(at(from, '/'));
+    await page.getByRole('combobox').fill('crew');
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(at(to, '/'));
+    await expect(page.getByRole('combobox')).toHaveValue('crew');
+  });
+
+  test(`by keyboard ${way}`, async ({ page, expectAccessible }) => {
+    await page.goto(at(from, '/contact'));
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).not.toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at(to, '/contact'));
+    await expectAccessible();
+  });
+
+  test(`who has chosen ${name} is offered it elsewhere, is led nowhere, and can close the offer`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const offer = page.getByRole('link', { name: locales[to].offer });
+    await page.goto(at(from, '/vendors'));
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(offer).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(at(to, '/vendors'));
+    await page.goto(at(from, '/marketlist?a=1'));
+    await expect(page).toHaveURL(at(from, '/marketlist?a=1'));
+    await expect(offer).toBeVisible();
+    await expectAccessible();
+    await offer.click();
+    await expect(page).toHaveURL(at(to, '/marketlist?a=1'));
+    await page.goto(at(from, '/marketlist'));
+    await page.getByRole('complementary').filter({ has: offer }).getByRole('button').click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('complementary').filter({ has: offer })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
+  });
+}
+
+test('a language that is not listed is offered nowhere', async ({ page }) => {
+  await page.goto('/');
+  const offered = await page
+    .locator('a[hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+  // In the foot and in the menu.
+  expect(offered).toEqual([...twinsOf('en'), ...twinsOf('en')].map(({ lang }) => lang));
+});
