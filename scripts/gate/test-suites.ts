@@ -41,7 +41,7 @@ function vitest(projects: readonly string[], env: NodeJS.ProcessEnv): Promise<Ou
       [
         'run',
         ...chosen,
-        '--reporter=dot',
+        '--reporter=minimal',
         '--reporter=json',
         `--outputFile.json=${report}`,
         '--allowOnly=false',
