@@ -4,6 +4,7 @@ import { hourMs } from '#facts/time.ts';
 import { mailNames, mailProblems, mailTemplate } from '#contract/desk/content/mails/mail-templates.ts';
 import { staffMails } from '#contract/desk/content/mails/staff-mails.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import type { Team } from '#contract/team.ts';
 import { localeNames, locales, type Locale } from '#words/locales.ts';
 import { translated } from '#words/t.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
@@ -69,6 +70,19 @@ async function asked(prefix: string, { vendorId, share }: { vendorId?: string; s
   return { email, ...answer.json<{ reference: string; statusUrl: string }>() };
 }
 
+async function helperComesAndGoes(prefix: string, { token, password }: { token: string; password: string }) {
+  const team = `${prefix}/api/workshop/team`;
+  const email = `helper${now.getTime()}@example.in`;
+  const body = { password, name: 'सीमा', email };
+  expect((await call(site, `POST ${team}/invitations`, { token, body })).status).toBe(201);
+  const secret = await mailedSecret(site, email, 'team');
+  const joined = await site.post(`${prefix}/api/team/join`, { secret, newPassword: 'a-lamp-of-my-own' });
+  expect(joined.status, joined.text).toBe(201);
+  const { people } = (await call(site, `GET ${team}`, { token })).json<Team>();
+  const { id } = people.find((person) => person.email === email)!;
+  expect((await call(site, `DELETE ${team}/${id}`, { token, body: { password } })).status).toBe(200);
+}
+
 async function everyMail(locale: Locale): Promise<MailMessage[]> {
   const { prefix } = locales[locale];
   await forgetMails(site);
@@ -93,6 +107,11 @@ async function everyMail(locale: Locale): Promise<MailMessage[]> {
   const secret = statusUrl.split('/').at(-1);
   expect((await site.post(`${prefix}/api/enquiries/${secret}/withdraw`, {})).status).toBe(200);
   await hourLater();
+  const moved = await asked(prefix);
+  const path = `${prefix}/api/enquiries/${moved.statusUrl.split('/').at(-1)}/link`;
+  expect((await site.post(path, {})).status).toBe(200);
+  expect((await site.post(`${prefix}/api/my/links`, { email: moved.email })).status).toBe(202);
+  await hourLater();
   for (const share of [true, false]) {
     const { reference } = await asked(prefix, { share });
     const path = `/api/staff/enquiries/${reference}/introductions`;
@@ -116,6 +135,7 @@ async function everyMail(locale: Locale): Promise<MailMessage[]> {
 
   const { email, password, token } = vendor;
   const owner = (route: string, body: object) => call(site, route, { token, body });
+  await helperComesAndGoes(prefix, vendor);
   await hourLater();
   expect((await site.post(`${prefix}/api/account/password/forgot`, { email })).status).toBe(202);
   await vi.waitFor(async () => expect(await mailedSecret(site, email, 'reset')).not.toBeNull(), waiting);
@@ -155,7 +175,8 @@ describe.each(localeNames)('the mails to families and vendors, in %s', (locale) 
       'introduction-reminder',
       'details-recalled',
       'message-waiting',
-      // It takes more wrong passwords than a test should hash.
+      // It takes a passkey, and more wrong passwords than a test should hash.
+      'account-passkeys-changed',
       'account-alert',
     ]);
     for (const { text } of own)
