@@ -20,7 +20,7 @@ const textOf = (values: Values, name: string): string => {
 };
 
 /** `1,200` and `1 200` are numbers to people; null when nothing is there. */
-function numberOf(values: Values, name: string): number | null {
+export function numberOf(values: Values, name: string): number | null {
   const text = asciiDigits(textOf(values, name)).replaceAll(/[,\s₹]/g, '');
   return text === '' ? null : Number(text);
 }
@@ -87,6 +87,15 @@ export function pricesOfForm(
 
 /** What is wrong, by path: `facts.capacity.to`. */
 export type PathErrors = Readonly<Record<string, string>>;
+
+/** The same as seen from a part: without its name before each path. What is wrong with the part itself, or elsewhere, stands at ''. */
+export const errorsOf = (errors: PathErrors, part: string): PathErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, words]) => [
+      path.startsWith(`${part}.`) ? path.slice(part.length + 1) : '',
+      words,
+    ]),
+  );
 
 /** The first thing that is wrong at a path or below it. */
 export const errorAt = (errors: PathErrors, path: string): string | undefined =>

@@ -11,7 +11,7 @@ type Props = Common &
   );
 
 const control =
-  'tap block w-full rounded-md border bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-teal disabled:bg-paper-deep disabled:text-ink-soft';
+  'block min-h-12.5 w-full min-w-11 rounded-md border bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft focus:border-teal disabled:bg-paper-deep disabled:text-ink-soft';
 
 const withPlaceholder = (options: ReactNode) => (
   <>

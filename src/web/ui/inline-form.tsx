@@ -4,18 +4,21 @@ import { Pencil } from 'lucide-react';
 import { t } from '#words/t.ts';
 import { Button } from './button.tsx';
 
-type Props = {
+/** What was wrong at the last try: a sentence, or one for each field. */
+type Wrong = string | Readonly<Record<string, string>>;
+
+type Props<W extends Wrong> = {
   /** What is edited; the pencil and the form say it. */
   label: string;
   /** What stands there while nothing is edited. */
   children: ReactNode;
   /** The controls, with what was wrong at the last try. */
-  fields: (error: string | null) => ReactNode;
+  fields: (error: W | null) => ReactNode;
   /**
    * Saves. Resolves to what is wrong with the values, or to nothing: then the form closes. When it rejects, the form stays
    * open with what was typed; the page around it says what failed.
    */
-  onSubmit: (values: FormData) => Promise<string | null | void>;
+  onSubmit: (values: FormData) => Promise<W | null | void>;
   /** The form is about to open. */
   onOpen?: () => void;
   /** Words on the button that opens the form; without them it is a pencil. */
@@ -25,13 +28,20 @@ type Props = {
 const controls = 'input:not([type="hidden"]), textarea, select';
 
 /** Something with a pencil: the pencil opens a form, "Submit" saves it, Escape leaves it as it was. */
-export function InlineForm({ label, children, fields, onSubmit, onOpen, open }: Props) {
+export function InlineForm<W extends Wrong = string>({
+  label,
+  children,
+  fields,
+  onSubmit,
+  onOpen,
+  open,
+}: Props<W>) {
   const opener = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const wasEditing = useRef(false);
   const [editing, setEditing] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<W | null>(null);
 
   useEffect(() => {
     if (editing) form.current?.querySelector<HTMLElement>(controls)?.focus();

@@ -22,9 +22,9 @@ export function QuoteChipChoice({ offered, value: { included, excluded }, onChan
       <legend className="mb-2 font-semibold">{t('What is in the price?')}</legend>
       <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {offered.map(({ value, label }) => (
-          <li key={value} className="flex flex-wrap items-center justify-between gap-2">
-            <span className="first-letter:uppercase">{label}</span>
-            <span className="flex gap-1">
+          <li key={value} className="flex items-center justify-between gap-2">
+            <span className="min-w-0 first-letter:uppercase">{label}</span>
+            <span className="flex shrink-0 gap-1">
               {choices.map(({ list, words }, index) => {
                 const pressed = list.includes(value);
                 return (

@@ -89,7 +89,7 @@ export function QuoteEditor({ quote, busy, errors: refused, ...on }: Props) {
         </div>
       </div>
       {offered.chips.length > 0 && <QuoteChipChoice offered={offered.chips} value={typed} onChange={set} />}
-      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+      <div className="grid items-start gap-3 sm:grid-cols-3">
         <Field
           label={t('For how many guests')}
           inputMode="numeric"

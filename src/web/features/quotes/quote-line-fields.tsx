@@ -57,6 +57,7 @@ export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Pro
       <Field
         as="select"
         label={t('For what')}
+        className="max-sm:col-span-2"
         required
         value={line.unit}
         onChange={({ currentTarget: { value } }) => set({ unit: value as QuoteUnit })}
@@ -70,6 +71,7 @@ export function QuoteLineFields({ line, index, errors, onChange, onRemove }: Pro
       <Field
         as="select"
         label={t('GST')}
+        className="max-sm:col-span-2"
         required
         value={line.tax}
         onChange={({ currentTarget: { value } }) => set({ tax: value as QuoteTax })}

@@ -1,6 +1,8 @@
 /** @file Every file of ui/ that draws something, with what shows it. A test compares the names with the folder. */
 import type { ReactNode } from 'react';
+import { messages } from '#facts/messages.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
+import { FormProblem } from '#ui/form-problem.tsx';
 import { InEnglish } from '#ui/in-english.tsx';
 import { OnlyInEnglish } from '#ui/only-in-english.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -92,6 +94,10 @@ export const specimens: Readonly<Record<string, Shown>> = {
   honeypot: { use: 'A field that no person sees.', show: null },
   'inline-field': { use: 'One text with a pencil.', show: <InlineFieldSpecimen /> },
   'inline-form': { use: 'A form behind a button.', show: <InlineFormSpecimen /> },
+  'form-problem': {
+    use: 'What is wrong with a form and with no field of it.',
+    show: <FormProblem>{messages.quoteFailed}</FormProblem>,
+  },
   'file-picker': { use: 'Opens the device’s file picker.', show: <FilePickerSpecimen /> },
   'picked-image': { use: 'A file that is still on this device.', show: <PickedImageSpecimen /> },
   'progress-bar': { use: 'How far something is.', show: <ProgressSpecimen /> },

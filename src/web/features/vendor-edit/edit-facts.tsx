@@ -3,6 +3,7 @@ import { t } from '#words/t.ts';
 import { errorAt, factsOfForm, pricesOfForm, type PathErrors } from '#contract/fact-form.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 import { FactFields } from '#ui/fact-fields.tsx';
+import { FormProblem } from '#ui/form-problem.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
 import { PriceFields } from '#ui/price-fields.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -13,16 +14,6 @@ import type { Editor, VendorChange } from './use-vendor-editor.ts';
 
 const pleaseLook = t('Please look at the marked fields.');
 const hint = t('People choose by these. Say what is so, and leave the rest empty.');
-
-function Problem({ of }: { of: string | null }) {
-  return (
-    of !== null && (
-      <p role="alert" className="text-sm font-semibold text-sindoor">
-        {of}
-      </p>
-    )
-  );
-}
 
 /** What people choose a vendor by: facts, and from what price. Made from the table, by the vendor's categories. */
 export function EditFacts({ vendor, save }: Editor) {
@@ -52,7 +43,7 @@ export function EditFacts({ vendor, save }: Editor) {
             fields={(error) => (
               <>
                 <FactFields categories={categories} facts={facts} errors={error === null ? {} : errors} />
-                <Problem of={error} />
+                <FormProblem>{error}</FormProblem>
               </>
             )}
           >
@@ -70,7 +61,7 @@ export function EditFacts({ vendor, save }: Editor) {
             fields={(error) => (
               <>
                 <PriceFields categories={categories} prices={prices} errors={error === null ? {} : errors} />
-                <Problem of={error} />
+                <FormProblem>{error}</FormProblem>
               </>
             )}
           >

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
+import { errorsOf, type PathErrors } from '#contract/fact-form.ts';
 import type { PartName } from '#content/workshop-hints.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
+import { FormProblem } from '#ui/form-problem.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
 import { EditBlock } from './edit-block.tsx';
 import { SortableListPart } from './sortable-list-part.tsx';
@@ -14,10 +16,10 @@ type Props<T> = {
   max: number;
   nameOf: (item: T) => string;
   show: (item: T) => ReactNode;
-  fields: (item: T | undefined, error: string | null) => ReactNode;
+  fields: (item: T | undefined, errors: PathErrors) => ReactNode;
   read: (values: FormData) => T;
-  /** Saves the whole list; resolves to what is wrong, or null. */
-  save: (items: T[]) => Promise<string | null>;
+  /** Saves the whole list; resolves to what is wrong, by the place of an item and its field, or null. */
+  save: (items: T[]) => Promise<PathErrors | null>;
   /** Words on the button that opens the form of a new one, and that form's name. */
   add: string;
 };
@@ -38,7 +40,18 @@ export function EditList<T>({
 }: Props<T>) {
   const [failed, setFailed] = useState<string | null>(null);
   /** Nothing is typed here, so a refusal stands below the list. */
-  const keep = async (changed: T[]) => setFailed(await save(changed));
+  const keep = async (changed: T[]) => setFailed(Object.values((await save(changed)) ?? {})[0] ?? null);
+  /** Saves the list with what was typed at that place. */
+  async function saveAt(at: number, values: FormData): Promise<PathErrors | null> {
+    const errors = await save(items.toSpliced(at, 1, read(values)));
+    return errors && errorsOf(errors, String(at));
+  }
+  const form = (item: T | undefined, errors: PathErrors | null) => (
+    <>
+      {fields(item, errors ?? {})}
+      <FormProblem>{errors?.['']}</FormProblem>
+    </>
+  );
   const shown = items.map((item, at) => ({
     // An item has no id: its place names it until the list is another one.
     id: String(at),
@@ -47,14 +60,16 @@ export function EditList<T>({
       <div className="px-2 pb-2">
         <InlineForm
           label={nameOf(item)}
-          onSubmit={(values) => save(items.with(at, read(values)))}
-          fields={(error) => fields(item, error)}
+          onSubmit={(values) => saveAt(at, values)}
+          fields={(errors) => form(item, errors)}
         >
           {show(item)}
         </InlineForm>
-        <ConfirmButton what={nameOf(item)} onConfirm={() => void keep(items.toSpliced(at, 1))}>
-          {t('Remove')}
-        </ConfirmButton>
+        <div className="-ml-3">
+          <ConfirmButton what={nameOf(item)} onConfirm={() => void keep(items.toSpliced(at, 1))}>
+            {t('Remove')}
+          </ConfirmButton>
+        </div>
       </div>
     ),
   }));
@@ -67,18 +82,14 @@ export function EditList<T>({
           onReorder={(places) => void keep(places.map((place) => items[Number(place)]!))}
         />
       )}
-      {failed !== null && (
-        <p role="alert" className="mt-2 font-semibold text-sindoor">
-          {failed}
-        </p>
-      )}
+      <FormProblem>{failed}</FormProblem>
       {items.length < max && (
         <div className="mt-4">
           <InlineForm
             label={add}
             open={add}
-            onSubmit={(values) => save([...items, read(values)])}
-            fields={(error) => fields(undefined, error)}
+            onSubmit={(values) => saveAt(items.length, values)}
+            fields={(errors) => form(undefined, errors)}
           >
             {items.length === 0 && <p className="text-ink-soft">{t('None yet.')}</p>}
           </InlineForm>

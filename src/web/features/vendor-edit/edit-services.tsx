@@ -39,12 +39,14 @@ export function EditServices({ vendor: { services }, save }: Editor) {
           <strong className="block">{name || messages.serviceNameMissing}</strong>
           <span className="text-ink-soft">{details || messages.serviceDetailsMissing}</span>
         </InlineForm>
-        <ConfirmButton
-          what={name}
-          onConfirm={() => keepQuietly(services.filter((service) => service._id !== _id))}
-        >
-          {t('Remove')}
-        </ConfirmButton>
+        <div className="-ml-3">
+          <ConfirmButton
+            what={name}
+            onConfirm={() => keepQuietly(services.filter((service) => service._id !== _id))}
+          >
+            {t('Remove')}
+          </ConfirmButton>
+        </div>
       </div>
     ),
   }));

@@ -1,10 +1,12 @@
 import { t } from '#words/t.ts';
+import { numberOf } from '#contract/fact-form.ts';
 import type { PriceUnit } from '#contract/vendor-facts.ts';
 import type { StoredPackage } from '#contract/vendor-offer.ts';
 import { maxItems, maxLength } from '#facts/limits.ts';
 import type { OwnVendor } from '#kit/own-vendor.ts';
 import { fieldHints } from '#content/workshop-hints.ts';
 import { Field } from '#ui/field.tsx';
+import { FormProblem } from '#ui/form-problem.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
 import { EditBlock } from './edit-block.tsx';
 import { EditList } from './edit-list.tsx';
@@ -13,18 +15,16 @@ import { QuestionFields } from './question-fields.tsx';
 import { useOwnEditor } from './use-own-editor.ts';
 
 const text = (values: FormData, name: string) => ((values.get(name) as string | null) ?? '').trim();
-/** What is no number stays something that the rules refuse. */
-const number = (values: FormData, name: string): number => Number(text(values, name) || Number.NaN);
-
 const packageOf = (values: FormData): StoredPackage => ({
   name: text(values, 'name'),
   lines: text(values, 'lines')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== ''),
-  price: number(values, 'price'),
+  // What is no number stays something that the rules refuse.
+  price: numberOf(values, 'price') ?? Number.NaN,
   unit: text(values, 'unit') as PriceUnit,
-  people: text(values, 'people') === '' ? null : number(values, 'people'),
+  people: numberOf(values, 'people'),
   taxIncluded: values.get('taxIncluded') !== null,
 });
 
@@ -51,7 +51,7 @@ export function OfferPart(own: OwnVendor) {
             <span className="text-ink-soft">{packages[stored.indexOf(one)]?.priceWords}</span>
           </>
         )}
-        fields={(item, error) => <PackageFields item={item} error={error} categories={categories} />}
+        fields={(item, errors) => <PackageFields item={item} errors={errors} categories={categories} />}
         read={packageOf}
         save={(items) => save('packages', items)}
         add={t('Add a package')}
@@ -69,7 +69,7 @@ export function OfferPart(own: OwnVendor) {
             <span className="text-ink-soft">{answer}</span>
           </>
         )}
-        fields={(item, error) => <QuestionFields item={item} error={error} />}
+        fields={(item, errors) => <QuestionFields item={item} errors={errors} />}
         read={(values) => ({ question: text(values, 'question'), answer: text(values, 'answer') })}
         save={(items) => save('questions', items)}
         add={t('Add a question')}
@@ -86,12 +86,12 @@ export function OfferPart(own: OwnVendor) {
           open={(advance ?? cancellation ?? travel) === undefined ? t('Add terms') : t('Change the terms')}
           onSubmit={(values) =>
             save('policies', {
-              ...(text(values, 'advance') !== '' && { advance: number(values, 'advance') }),
+              advance: numberOf(values, 'advance') ?? undefined,
               ...(text(values, 'cancellation') !== '' && { cancellation: text(values, 'cancellation') }),
               ...(text(values, 'travel') !== '' && { travel: text(values, 'travel') }),
             })
           }
-          fields={(error) => (
+          fields={(errors) => (
             <>
               <Field
                 name="advance"
@@ -100,7 +100,7 @@ export function OfferPart(own: OwnVendor) {
                 inputMode="numeric"
                 maxLength={3}
                 defaultValue={advance}
-                error={error ?? undefined}
+                error={errors?.['advance']}
               />
               <Field
                 as="textarea"
@@ -110,6 +110,7 @@ export function OfferPart(own: OwnVendor) {
                 hint={fieldHints.cancellation}
                 maxLength={maxLength.policy}
                 defaultValue={cancellation}
+                error={errors?.['cancellation']}
                 placeholder={t('Such as: Until 30 days before, the advance is paid back')}
               />
               <Field
@@ -120,8 +121,10 @@ export function OfferPart(own: OwnVendor) {
                 hint={fieldHints.travel}
                 maxLength={maxLength.policy}
                 defaultValue={travel}
+                error={errors?.['travel']}
                 placeholder={t('Such as: Travel and rooms for three people are extra')}
               />
+              <FormProblem>{errors?.['']}</FormProblem>
             </>
           )}
         >

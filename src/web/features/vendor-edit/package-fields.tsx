@@ -1,4 +1,5 @@
 import { t, translated } from '#words/t.ts';
+import { errorAt, type PathErrors } from '#contract/fact-form.ts';
 import { priceKindsOf, priceUnits, type PriceUnit } from '#contract/vendor-facts.ts';
 import type { StoredPackage } from '#contract/vendor-offer.ts';
 import { fieldHints } from '#content/workshop-hints.ts';
@@ -13,10 +14,10 @@ const unitsFor = (categories: readonly string[]): PriceUnit[] => [
   ]),
 ];
 
-type PackageProps = { item: StoredPackage | undefined; error: string | null; categories: readonly string[] };
+type PackageProps = { item: StoredPackage | undefined; errors: PathErrors; categories: readonly string[] };
 
 /** What is said of one package. */
-export function PackageFields({ item, error, categories }: PackageProps) {
+export function PackageFields({ item, errors, categories }: PackageProps) {
   const units = unitsFor(categories);
   return (
     <>
@@ -28,7 +29,7 @@ export function PackageFields({ item, error, categories }: PackageProps) {
         maxLength={maxLength.name}
         defaultValue={item?.name}
         placeholder={t('Such as: Wedding day')}
-        error={error ?? undefined}
+        error={errorAt(errors, 'name')}
       />
       <Field
         as="textarea"
@@ -39,6 +40,7 @@ export function PackageFields({ item, error, categories }: PackageProps) {
         required
         maxLength={maxItems.packageLines * maxLength.shortText}
         defaultValue={item?.lines.join('\n')}
+        error={errorAt(errors, 'lines')}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <Field
@@ -49,8 +51,16 @@ export function PackageFields({ item, error, categories }: PackageProps) {
           inputMode="numeric"
           maxLength={12}
           defaultValue={item?.price}
+          error={errorAt(errors, 'price')}
         />
-        <Field as="select" name="unit" label={t('For what')} required defaultValue={item?.unit ?? units[0]}>
+        <Field
+          as="select"
+          name="unit"
+          label={t('For what')}
+          required
+          defaultValue={item?.unit ?? units[0]}
+          error={errorAt(errors, 'unit')}
+        >
           {units.map((unit) => (
             <option key={unit} value={unit}>
               {translated(priceUnits[unit])}
@@ -64,6 +74,7 @@ export function PackageFields({ item, error, categories }: PackageProps) {
           inputMode="numeric"
           maxLength={6}
           defaultValue={item?.people ?? ''}
+          error={errorAt(errors, 'people')}
         />
       </div>
       <label className="tap flex items-center gap-3">

@@ -1,10 +1,11 @@
 import { t } from '#words/t.ts';
+import { errorAt, type PathErrors } from '#contract/fact-form.ts';
 import type { VendorQuestion } from '#contract/vendor-offer.ts';
 import { maxLength } from '#facts/limits.ts';
 import { Field } from '#ui/field.tsx';
 
 /** A question that customers ask, and the answer. */
-export function QuestionFields({ item, error }: { item: VendorQuestion | undefined; error: string | null }) {
+export function QuestionFields({ item, errors }: { item: VendorQuestion | undefined; errors: PathErrors }) {
   return (
     <>
       <Field
@@ -14,7 +15,7 @@ export function QuestionFields({ item, error }: { item: VendorQuestion | undefin
         maxLength={maxLength.shortText}
         defaultValue={item?.question}
         placeholder={t('Such as: When do we get the photos?')}
-        error={error ?? undefined}
+        error={errorAt(errors, 'question')}
       />
       <Field
         as="textarea"
@@ -24,6 +25,7 @@ export function QuestionFields({ item, error }: { item: VendorQuestion | undefin
         required
         maxLength={maxLength.answer}
         defaultValue={item?.answer}
+        error={errorAt(errors, 'answer')}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { isApiError } from '#contract/api-error.ts';
+import { errorsOf, type PathErrors } from '#contract/fact-form.ts';
 import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/authenticated.ts';
@@ -7,11 +8,17 @@ import { importTwice } from '#kit/import-twice.ts';
 import type { OwnVendor } from '#kit/own-vendor.ts';
 import type { VendorChange } from './use-vendor-editor.ts';
 
-/** Saves one field; resolves to what is wrong, or null. */
-export type Save = <K extends keyof VendorChange>(key: K, value: VendorChange[K]) => Promise<string | null>;
+/** Saves one field; resolves to what is wrong, by its place in the field and at '' with all of it, or null. */
+export type Save = <K extends keyof VendorChange>(
+  key: K,
+  value: VendorChange[K],
+) => Promise<PathErrors | null>;
 
-const sentenceOf = (error: unknown): string =>
-  isApiError(error) ? (Object.values(error.fieldErrors)[0] ?? error.message) : messages.noTokenLog;
+const isEmpty = (errors: PathErrors) => Object.keys(errors).length === 0;
+const errorsIn = (error: unknown): PathErrors => {
+  if (!isApiError(error)) return { '': messages.noTokenLog };
+  return isEmpty(error.fieldErrors) ? { '': error.message } : error.fieldErrors;
+};
 
 /** Returns what saves a field of the own page from a part of the workshop, where a failure stands at its form. */
 export function useOwnEditor({ vendor: { _id: vendorId }, refetch }: OwnVendor): Save {
@@ -20,12 +27,12 @@ export function useOwnEditor({ vendor: { _id: vendorId }, refetch }: OwnVendor):
       const body = { [key]: value };
       // Without the rules at hand the server alone says what is wrong.
       const rules = await importTwice(() => import('./vendor-rules.ts')).catch(() => null);
-      const wrong = rules?.vendorProblem(body) ?? null;
-      if (wrong !== null) return wrong;
+      const wrong = rules?.vendorProblems(body) ?? {};
+      if (!isEmpty(wrong)) return errorsOf(wrong, key);
       try {
         await signed((options) => api.vendorUpdate({ params: { vendorId }, body }, options));
       } catch (error) {
-        return sentenceOf(error);
+        return errorsOf(errorsIn(error), key);
       }
       await refetch();
       return null;

@@ -16,14 +16,15 @@ function Figure({ name, numbers }: { name: VendorFigure; numbers: VendorNumbers 
   const all = weeks.reduce((sum, { count }) => sum + count, 0);
   const { compared } = numbers;
   return (
-    <section className="break-inside-avoid rounded-xl border border-line bg-paper p-4">
+    <section className="flex break-inside-avoid flex-col rounded-xl border border-line bg-paper p-4">
       <h2 className="flex items-baseline justify-between gap-3 text-lg">
         {label} <span className="text-2xl tabular-nums">{showNumber(all)}</span>
       </h2>
-      <p className="mb-3 text-sm text-ink-soft">{about}</p>
-      <WeekBars weeks={weeks} />
+      <p className="mb-auto pb-3 text-sm text-ink-soft">{about}</p>
+      {/* Twelve empty places say no more than the 0 above. */}
+      {all > 0 && <WeekBars weeks={weeks} />}
       {compared && (
-        <p className="mt-2 text-sm">
+        <p className="pt-2 text-sm">
           {t('Last four weeks: {own}. Usual in your category: {median}.', {
             own: showNumber(compared.own[name]),
             median: showNumber(compared.median[name]),

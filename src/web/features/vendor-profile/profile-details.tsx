@@ -49,11 +49,11 @@ export function ProfileDetails({ vendor, enquiry, work, days, reviews, ratings }
         </section>
         <ProfileFacts vendor={vendor} />
         {vendor.badges.length > 0 && <ProfileBadgesLater badges={vendor.badges} />}
+        <ProfilePhotos vendor={vendor} />
+        {work}
         <ProfileServicesLater services={vendor.services} />
         {offers && <ProfileOfferLater vendor={vendor} />}
         {days}
-        <ProfilePhotos vendor={vendor} />
-        {work}
         {reviews}
       </div>
       <aside className="grid min-w-0 content-start gap-10">

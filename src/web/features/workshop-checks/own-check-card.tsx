@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   checkChanges,
   openChecks,
@@ -15,6 +15,7 @@ import { api } from '#kit/api.ts';
 import { signed } from '#kit/authenticated.ts';
 import { upload } from '#kit/upload.ts';
 import { Button } from '#ui/button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
 import { t, translated } from '#words/t.ts';
 
 /** Does something, then shows everything anew; resolves to whether it was done. */
@@ -36,7 +37,6 @@ const states: Readonly<Record<OwnCheck['status'], string>> = {
 
 function Documents({ check, busy, act }: { check: OwnCheck; busy: boolean; act: Act }) {
   const [share, setShare] = useState<number | null>(null);
-  const inputId = useId();
   const params = { checkId: check.id };
   const send = (file: File) =>
     act(async () => {
@@ -78,23 +78,15 @@ function Documents({ check, busy, act }: { check: OwnCheck; busy: boolean; act: 
         ))}
       </ul>
       {check.documents.length < checkDocumentsMax && (
-        <p className="mt-2">
-          <label htmlFor={inputId} className="mb-1 block text-sm">
-            {t('Add a document')}
-          </label>
-          <input
-            id={inputId}
-            type="file"
+        <div className="mt-3">
+          <FilePicker
             accept="image/*,application/pdf"
             disabled={busy}
-            className="tap block w-full max-w-sm text-sm"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void send(file);
-              currentTarget.value = '';
-            }}
-          />
-        </p>
+            onPick={([file]) => file && void send(file)}
+          >
+            {t('Add a document')}
+          </FilePicker>
+        </div>
       )}
       {share !== null && <p role="status">{t('{percent} % sent', { percent: Math.round(share * 100) })}</p>}
     </div>

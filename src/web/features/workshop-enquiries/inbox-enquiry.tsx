@@ -46,7 +46,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
 
 export type QuoteSlot = (id: string, onSent: () => void) => ReactNode;
 
-/** One request: what is asked, how to reach the family, the quote, the conversation, and what to do with it. */
+/** One request: what is asked, how to reach the family, the conversation, the quote, and what to do with it. */
 export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
   const params = { introductionId: id };
   const read = useCallback(
@@ -88,12 +88,6 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
         </h3>
         <InboxContact {...value} />
       </section>
-      <section className={box} aria-labelledby="quote">
-        <h3 id="quote" className="mb-3 text-xl">
-          {t('Your quote')}
-        </h3>
-        {quote(id, () => void act(read))}
-      </section>
       <section className={`${box} no-print`} aria-labelledby="messages">
         <h3 id="messages" className="mb-3 text-xl">
           {t('Messages')}
@@ -106,6 +100,12 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
             onSend={(body) => after((options) => api.workshopMessageSend({ params, body }, options))}
           />
         )}
+      </section>
+      <section className={box} aria-labelledby="quote">
+        <h3 id="quote" className="mb-3 text-xl">
+          {t('Your quote')}
+        </h3>
+        {quote(id, () => void act(read))}
       </section>
       {(value.acts.length > 0 || value.report) && (
         <section className={`${box} no-print`} aria-labelledby="acts">

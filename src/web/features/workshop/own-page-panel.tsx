@@ -44,7 +44,9 @@ export function OwnPagePanel({ vendor }: { vendor: PublicVendor }) {
         </div>
       </div>
       {open.length > 0 && (
-        <ol className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-5">
+        <ol
+          className={`mt-3 grid gap-x-6 ${open.length > 1 ? 'sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]' : ''}`}
+        >
           {open.map((step) => (
             <li key={step.todo} className="border-t border-line sm:py-2">
               <TextLink to={stepPath(_id, step)} look="strong">

@@ -81,10 +81,10 @@ export function WorkshopOverview({ vendor }: OwnVendor) {
           <h2 id="there" className="text-xl">
             {t('Already there')}
           </h2>
-          <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft">
+          <ul className="mt-3 grid gap-x-6 gap-y-1 text-ink-soft sm:grid-cols-2 xl:grid-cols-3">
             {done.map(({ todo }) => (
-              <li key={todo} className="flex items-center gap-2">
-                <Check aria-hidden size={18} className="shrink-0 text-leaf" /> {todo}
+              <li key={todo} className="flex gap-2">
+                <Check aria-hidden size={18} className="mt-1 shrink-0 text-leaf" /> {todo}
               </li>
             ))}
           </ul>

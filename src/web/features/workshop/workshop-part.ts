@@ -6,6 +6,8 @@ export type WorkshopPart = {
   /** The last part of its address; empty for the first page. */
   key: string;
   label: string;
+  /** What it does for the vendor, where the part does not say so itself. */
+  hint?: string;
   /** Not for helpers: the table of rights says the same of its calls. */
   ownerOnly?: true;
 } & (

@@ -21,9 +21,10 @@ export function Workshop({ parts, current }: Props) {
     <div className="wrap grid gap-6 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
       <WorkshopNav parts={mine} current={current} />
       <div className="min-w-0">
-        <PageHeading className="mb-6">
+        <PageHeading className={current?.hint ? 'mb-2' : 'mb-6'}>
           {current?.label ?? t('There is no such part of the workshop')}
         </PageHeading>
+        {current?.hint && <p className="mb-6 max-w-prose text-ink-soft">{current.hint}</p>}
         {Part ? (
           <AsyncSection
             data={asked}

@@ -62,14 +62,31 @@ const TeamOfOwner = lazyPart<OwnVendor>(
 
 const workshopParts: readonly WorkshopPart[] = [
   { key: '', label: t('Overview'), Part: Overview },
-  { key: 'enquiries', label: t('Requests'), Part: Enquiries },
-  { key: 'reviews', label: t('Reviews'), Part: Reviews },
+  {
+    key: 'enquiries',
+    label: t('Requests'),
+    hint: t('Families ask several vendors. How soon you answer stands on your page after five requests.'),
+    Part: Enquiries,
+  },
+  {
+    key: 'reviews',
+    label: t('Reviews'),
+    hint: t('Whoever reads a review reads your answer, too. A calm one wins the next family.'),
+    Part: Reviews,
+  },
   { key: 'page', label: t('Edit Profile'), to: editProfilePath },
   { key: 'work', label: t('Our work'), Part: Work },
   { key: 'offer', label: t('Packages and terms'), Part: Offer },
   { key: 'days', label: t('Your days'), Part: Days },
   { key: 'checks', label: t('Checks'), Part: Checks, ownerOnly: true },
-  { key: 'numbers', label: t('Numbers'), Part: Numbers },
+  {
+    key: 'numbers',
+    label: t('Numbers'),
+    hint: t(
+      'Many views and few enquiries: a price or newer pictures help. Many enquiries and few bookings: answer sooner.',
+    ),
+    Part: Numbers,
+  },
   { key: 'team', label: t('Team'), Part: TeamOfOwner, ownerOnly: true },
 ];
 
