@@ -3,7 +3,7 @@ import { writtenLang } from './written-lang.ts';
 
 /** What is the same in every language and read out by its letters, such as a reference: no program may translate it. */
 export const Verbatim = ({ children }: { children: ReactNode }) => (
-  <span lang={writtenLang} translate="no">
+  <span lang={writtenLang} translate="no" className="whitespace-nowrap">
     {children}
   </span>
 );

@@ -93,7 +93,11 @@ export function RecordView({ record: { enquiry, conversation, quotes, reviews },
         heading={t('Messages')}
         lines={conversation.messages.map((message) => ({
           key: message.id,
-          label: [author(message), names.get(message.introductionId ?? ''), showInstant(message.sentAt)]
+          label: [
+            // A vendor writes in its own conversation.
+            ...new Set([author(message), names.get(message.introductionId ?? '')]),
+            showInstant(message.sentAt),
+          ]
             .filter(Boolean)
             .join(' · '),
           value: message.text,

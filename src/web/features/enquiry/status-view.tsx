@@ -65,6 +65,8 @@ export function StatusView({ enquiry, withdrawalFailed, conversation, more, own 
             </h2>
             <StatusSteps enquiry={enquiry} />
           </section>
+          {conversation}
+          <AskedVendors vendors={enquiry.vendors} />
           <section aria-labelledby="what" className="mt-10">
             <h2 id="what" className="mb-4 text-2xl">
               {t('What you sent')}
@@ -78,8 +80,6 @@ export function StatusView({ enquiry, withdrawalFailed, conversation, more, own 
               ))}
             </dl>
           </section>
-          {conversation}
-          <AskedVendors vendors={enquiry.vendors} />
           {more}
           <OwnTimeline timeline={enquiry.timeline} />
           <WithdrawForm failed={withdrawalFailed} />

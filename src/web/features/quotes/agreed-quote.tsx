@@ -4,6 +4,7 @@ import type { ShownQuoteContent } from '#contract/quotes/quotes.ts';
 import { delhiFormat, showDay, showMoment } from '#contract/show-date.ts';
 import { Button } from '#ui/button.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { Verbatim } from '#ui/verbatim.tsx';
 import { QuoteLines, QuoteTerms, QuoteTotal } from './quote-parts.tsx';
 
 const moment = delhiFormat({ dateStyle: 'long', timeStyle: 'short' });
@@ -36,7 +37,12 @@ export function AgreedQuote({
   const facts = [
     [t('Vendor'), vendor],
     name && [t('The family'), name],
-    [t('Request'), `${title}, ${reference}`],
+    [
+      t('Request'),
+      <>
+        {title}, <Verbatim>{reference}</Verbatim>
+      </>,
+    ],
     eventDate && [t('Event date'), showDay(day, eventDate)],
     [t('Accepted'), t('{moment}, version {version}', { moment: showMoment(moment, acceptedAt), version })],
   ].filter((one): one is [string, ReactNode] => Array.isArray(one));

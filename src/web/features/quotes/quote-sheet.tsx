@@ -29,9 +29,13 @@ export function QuoteSheet({ sheet, secret, sent }: Props) {
             parts={{ number: (words) => <Verbatim>{words}</Verbatim> }}
           />
         }
-        lead={t(
-          'Each brought to one total with GST, so that you can compare. Only someone with this link can see this page.',
-        )}
+        lead={
+          agreed
+            ? t('What you and the vendor agreed on. Only someone with this link can see this page.')
+            : t(
+                'Each brought to one total with GST, so that you can compare. Only someone with this link can see this page.',
+              )
+        }
       >
         {agreed ? t('Your agreement') : t('Your quotes')}
       </PageHeading>

@@ -48,7 +48,7 @@ export function BusyDays({ days, mark }: Props) {
                 error={error ?? undefined}
               />
               <Field type="date" name="to" label={t('To')} required min={days.today} max={days.until} />
-              <Field as="select" name="what" label={t('I am')} defaultValue="busy">
+              <Field as="select" name="what" label={t('I am')} required defaultValue="busy">
                 <option value="busy">{t('not free')}</option>
                 <option value="free">{t('free')}</option>
               </Field>

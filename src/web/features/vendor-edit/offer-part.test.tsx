@@ -4,8 +4,8 @@ import type { PublicVendor } from '#contract/vendors.ts';
 import { OfferPart } from './offer-part.tsx';
 
 const vendor = { _id: 'v1', categories: ['photography'], packages: [], questions: [], policies: {} };
-const refetch = vi.fn(async () => undefined);
-const sent = vi.fn();
+const refetch = vi.fn<() => Promise<void>>();
+const sent = vi.fn<(body: unknown) => void>();
 let answer: { status: number; body: object };
 
 beforeEach(() => {

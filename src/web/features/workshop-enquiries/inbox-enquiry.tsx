@@ -64,10 +64,17 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
       {failure}
     </Notice>
   );
-  if (!value) return alert || <p role="status">{messages.loading}</p>;
+  const back = <TextLink to={workshopPath('enquiries')}>{t('All requests')}</TextLink>;
+  if (!value)
+    return (
+      <div className="grid gap-5">
+        {back}
+        {alert || <p role="status">{messages.loading}</p>}
+      </div>
+    );
   return (
     <div className="grid gap-5">
-      <TextLink to={workshopPath('enquiries')}>{t('All requests')}</TextLink>
+      {back}
       <div>
         <h2 className="text-2xl wrap-anywhere">{value.title}</h2>
         <p className="text-ink-soft">

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handOutPath } from '#facts/paths.ts';
+import { handOutPath, profilePath } from '#facts/paths.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { drawable, drawnText } from '#platform/images/drawn-text.ts';
 import { jpeg } from '#support/pictures.ts';
@@ -68,7 +69,23 @@ it('shows the first photo of the vendor once it has one', async () => {
   expect([red!.mean, blue!.mean]).not.toEqual([255, 248]);
 });
 
-it('draws a poster of A4 whose code leads to the page of its language', async () => {
+/** What a phone reads from the picture; null when it finds no code. */
+async function scanned(picture: sharp.Sharp): Promise<string | null> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
+}
+
+it.each(['', '/hi'])('puts a code on the poster that a reader takes to the page %s', async (prefix) => {
+  const { bytes } = await get('poster.png', { prefix });
+  const address = `http://site.test${prefix}${profilePath(vendor.id)}`;
+  expect(await scanned(sharp(bytes))).toBe(address);
+  const fromAside = await sharp(bytes).resize({ width: 500 }).toBuffer();
+  expect(await scanned(sharp(fromAside).rotate(8, { background: '#888888' }).blur(0.6))).toBe(address);
+  // Without the code nothing is read: the reader does not find its answer elsewhere.
+  expect(await scanned(sharp(bytes).extract({ left: 0, top: 0, width: 1654, height: 500 }))).toBeNull();
+});
+
+it('draws a poster of A4 in the language of its address', async () => {
   const english = await get('poster.png');
   const { width, height, density } = await sharp(english.bytes).metadata();
   expect(height / width).toBeCloseTo(297 / 210, 2);
