@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import jsQR from 'jsqr';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handOutPath, profilePath } from '#facts/paths.ts';
 import { vendors } from '#platform/db/tables.ts';
@@ -70,7 +70,7 @@ it('shows the first photo of the vendor once it has one', async () => {
 });
 
 /** What a phone reads from the picture; null when it finds no code. */
-async function scanned(picture: sharp.Sharp): Promise<string | null> {
+async function scanned(picture: Sharp): Promise<string | null> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? null;
 }
