@@ -196,6 +196,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     introducible: vendors.introducible,
     findVendor: vendors.findContact,
     keepResponseHours: vendors.keepResponseHours,
+    awayOn: availability.awayOn,
     drop,
   });
   const enquiries = createEnquiries(platform, {

@@ -1,5 +1,6 @@
 /** @file Words of introductions for family and vendor: the same states, each side in its own words. */
 import { t } from '#words/t.ts';
+import { dayFormat, showDay } from '#contract/show-date.ts';
 import type { DisclosedField } from '#contract/disclosures.ts';
 import type { DeclineReason, IntroductionStatus, ReportReason } from '#contract/introduction-changes.ts';
 
@@ -46,3 +47,15 @@ export const fieldWords: Readonly<Record<DisclosedField, string>> = {
   phone: t('Phone'),
   email: t('E-mail'),
 };
+
+const longDay = dayFormat({ dateStyle: 'long' });
+
+/** What a vendor who is away says to a new request, unless it has a sentence of its own. */
+export const awaySentence = (lastDay: string): string =>
+  t('Thank you for your request. We are away until {day} and will write to you after that.', {
+    day: showDay(longDay, lastDay),
+  });
+
+/** What stands beside such a sentence. */
+export const awayMark = (lastDay: string): string =>
+  t('Automatic answer: away until {day}.', { day: showDay(longDay, lastDay) });

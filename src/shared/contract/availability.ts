@@ -4,8 +4,10 @@ import { api } from '#facts/api.ts';
 import { daysLimits, maxLength } from '#facts/limits.ts';
 import { t } from '#words/t.ts';
 import { id } from './ids.ts';
+import { locale } from './locale.ts';
 import { endpoint } from './kit.ts';
 import { day, text } from './text.ts';
+import { daysBetween } from './vendor-days.ts';
 
 const days = z.array(z.string()).max(daysLimits.listMax);
 
@@ -36,16 +38,26 @@ export const OwnDays = VendorDays.extend({
       problem: z.string().nullable().describe('Why the last reading failed'),
     })
     .nullable(),
+  away: z
+    .object({
+      from: z.string(),
+      to: z.string().describe('The last day'),
+      words: z
+        .record(locale, z.string())
+        .describe('The own sentence for families of each language; empty for the one that is offered'),
+    })
+    .nullable()
+    .describe('When new requests are answered at once with a sentence; null when that is over, or never was'),
 }).meta({ id: 'OwnDays' });
 export type OwnDays = z.infer<typeof OwnDays>;
 
 const pleaseDay = t('Please choose a day.');
-const stretch = z
-  .strictObject({ from: day(pleaseDay), to: day(pleaseDay) })
-  .refine(({ from, to }) => from <= to, {
-    path: ['to'],
-    error: t('Please let the last day come after the first.'),
-  });
+const fromTo = { from: day(pleaseDay), to: day(pleaseDay) };
+const inOrder = {
+  path: ['to'],
+  error: t('Please let the last day come after the first.'),
+};
+const stretch = z.strictObject(fromTo).refine(({ from, to }) => from <= to, inOrder);
 
 const owned = { auth: 'owner', params: z.object({ vendorId: id }), reply: [200, OwnDays] } as const;
 
@@ -98,5 +110,23 @@ export const availabilityEndpoints = {
     ...owned,
     route: api.vendorCalendarEnd,
     summary: 'Stop reading that calendar, and forget its days',
+  }),
+  vendorAwaySet: endpoint({
+    ...owned,
+    route: api.vendorAwaySet,
+    summary:
+      'Say from when to when you answer nobody: new requests get a sentence at once, marked as automatic, and lapse only after your return',
+    body: z
+      .strictObject({ ...fromTo, words: z.record(locale, text(maxLength.policy)) })
+      .refine(({ from, to }) => from <= to, inOrder)
+      .refine(({ from, to }) => daysBetween(from, to).length <= daysLimits.awayDays, {
+        path: ['to'],
+        error: () => t('At most {count} days at once.', { count: String(daysLimits.awayDays) }),
+      }),
+  }),
+  vendorAwayEnd: endpoint({
+    ...owned,
+    route: api.vendorAwayEnd,
+    summary: 'Say that you answer again',
   }),
 };

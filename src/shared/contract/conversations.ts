@@ -23,6 +23,11 @@ export const Message = z
     text: z.string(),
     sentAt: when,
     seenAt: when.nullable(),
+    awayUntil: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('The last day on which the vendor is away, where its sentence was sent automatically'),
     pictures: z
       .array(z.string())
       .optional()

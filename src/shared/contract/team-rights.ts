@@ -51,6 +51,8 @@ export const teamRights = {
   vendorFeedEnd: everybody,
   vendorCalendarSet: everybody,
   vendorCalendarEnd: everybody,
+  vendorAwaySet: everybody,
+  vendorAwayEnd: everybody,
   vendorNumbers: everybody,
   workshopEnquiryList: everybody,
   workshopEnquiryGet: everybody,

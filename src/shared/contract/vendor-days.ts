@@ -1,10 +1,17 @@
 /** @file Days on which a vendor is not free: what they say of a day, and the months in which they are shown. Free of the validator. */
 import { daysLimits } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
+import type { Locale } from '#words/locales.ts';
 
 /** Who said that a day is taken: the vendor here, or the calendar that it keeps elsewhere. */
 export const busySources = ['own', 'calendar'] as const;
 export type BusySource = (typeof busySources)[number];
+
+/** What a vendor who is away says to new requests, by the language of the family; empty for the sentence that is offered. */
+export type AwayWords = Readonly<Partial<Record<Locale, string>>>;
+
+/** Days on which a vendor answers nobody, both included. */
+export type Absence = { lastDay: string; words: AwayWords };
 
 /** What is known of a day. Unknown is `ask`, never `free`. */
 export type DayState = 'busy' | 'free' | 'ask';

@@ -101,6 +101,8 @@ export const api = {
   vendorFeedEnd: 'DELETE /api/vendor/:vendorId/days/feed',
   vendorCalendarSet: 'PUT /api/vendor/:vendorId/days/calendar',
   vendorCalendarEnd: 'DELETE /api/vendor/:vendorId/days/calendar',
+  vendorAwaySet: 'PUT /api/vendor/:vendorId/days/away',
+  vendorAwayEnd: 'DELETE /api/vendor/:vendorId/days/away',
   vendorReviews: 'GET /api/vendor/:vendorId/reviews',
   workshopReviewList: 'GET /api/workshop/reviews',
   workshopReviewAnswer: 'PUT /api/workshop/reviews/:reviewId/answer',

@@ -101,6 +101,8 @@ export const daysLimits = {
   keptDays: 60,
   /** No calendar of so many months has more days. */
   listMax: 600,
+  /** A vendor who answers nobody for longer is not away, but closed. */
+  awayDays: 60,
 } as const;
 
 /** Of a calendar that is read from another host. */

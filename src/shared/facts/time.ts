@@ -21,8 +21,10 @@ export const inDelhi = (at: Date): Date => new Date(at.getTime() + aheadMs);
 /** The calendar day in Delhi at that moment, as YYYY-MM-DD. */
 export const dayInDelhi = (at: Date): string => inDelhi(at).toISOString().slice(0, 10);
 
+/** The moment at which a day, YYYY-MM-DD, begins in Delhi. */
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00${utcOffset}`);
 /** The moment at which that day began in Delhi. */
-export const startOfDayInDelhi = (at: Date): Date => new Date(`${dayInDelhi(at)}T00:00:00${utcOffset}`);
+export const startOfDayInDelhi = (at: Date): Date => startOfDay(dayInDelhi(at));
 
 /** The Monday of the week in Delhi at that moment, as YYYY-MM-DD. */
 export function mondayInDelhi(at: Date): string {

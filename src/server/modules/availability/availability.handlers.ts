@@ -11,9 +11,21 @@ import { problemWords } from './calendar-problems.ts';
 import { hostOf, type CalendarReading } from './calendar-reading.ts';
 import { daysTags } from './days-tags.ts';
 import { endFeed, feedPathOf, newFeed } from './days-feed.ts';
-import { findCalendar, isSeen, keep, markBusy, markFree, readDays } from './days.queries.ts';
+import {
+  endAbsence,
+  findAbsence,
+  findCalendar,
+  isSeen,
+  keep,
+  markBusy,
+  markFree,
+  readDays,
+  setAbsence,
+} from './days.queries.ts';
 
 type Dependencies = { db: Database; clock: Clock; secretKey: string; reading: CalendarReading };
+
+const outside = () => t('Please choose days from today on, within 18 months.');
 
 /** Reading and keeping the days of a vendor. */
 export function availabilityHandlers({
@@ -23,7 +35,11 @@ export function availabilityHandlers({
   reading,
 }: Dependencies): Handlers<typeof availabilityEndpoints> {
   async function own(vendorId: string): Promise<OwnDays> {
-    const [days, calendar] = await Promise.all([readDays(db, vendorId, clock()), findCalendar(db, vendorId)]);
+    const [days, calendar, away] = await Promise.all([
+      readDays(db, vendorId, clock()),
+      findCalendar(db, vendorId),
+      findAbsence(db, vendorId, dayInDelhi(clock())),
+    ]);
     return {
       ...days,
       feed: calendar && feedPathOf(secretKey, calendar),
@@ -34,6 +50,7 @@ export function availabilityHandlers({
             problem: problemWords(calendar.problem),
           }
         : null,
+      away: away && { from: away.firstDay, to: away.lastDay, words: away.words },
     };
   }
   const changed = ({ drop }: Call, vendorId: string) => drop(daysTags(vendorId), { hard: true });
@@ -54,7 +71,7 @@ export function availabilityHandlers({
       );
       if (wrong)
         throw new Problem('invalid_input', {
-          fieldErrors: { [`${wrong[0]}.from`]: t('Please choose days from today on, within 18 months.') },
+          fieldErrors: { [`${wrong[0]}.from`]: outside() },
         });
       await db.transaction(async (tx) => {
         if (free) await markFree(tx, vendorId, free.from, free.to);
@@ -80,6 +97,17 @@ export function availabilityHandlers({
     async vendorCalendarEnd({ params: { vendorId } }, call) {
       await reading.end(vendorId);
       changed(call, vendorId);
+      return own(vendorId);
+    },
+    async vendorAwaySet({ params: { vendorId }, body: { from, to, words } }) {
+      const today = dayInDelhi(clock());
+      if (to < today || to > lastDay(today))
+        throw new Problem('invalid_input', { fieldErrors: { to: outside() } });
+      await setAbsence(db, { vendorId, firstDay: from, lastDay: to, words });
+      return own(vendorId);
+    },
+    async vendorAwayEnd({ params: { vendorId } }) {
+      await endAbsence(db, vendorId);
       return own(vendorId);
     },
   };

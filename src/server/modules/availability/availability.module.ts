@@ -5,7 +5,9 @@ import type { Platform } from '#platform/open-platform.ts';
 import { availabilityHandlers } from './availability.handlers.ts';
 import { createCalendarReading } from './calendar-reading.ts';
 import { daysFeed } from './days-feed.ts';
-import { destroyPastDays, onDay, type OnDay } from './days.queries.ts';
+import { destroyPastDays, findAbsence, onDay, type OnDay } from './days.queries.ts';
+import type { Absence } from '#contract/vendor-days.ts';
+import type { Database } from '#platform/db/handle.ts';
 import { seedDays } from './days.seed.ts';
 
 export type Availability = Module<typeof availabilityEndpoints> & {
@@ -13,6 +15,8 @@ export type Availability = Module<typeof availabilityEndpoints> & {
   readCalendars: () => Promise<void>;
   /** What is known of these vendors on a day; one that has said nothing is left out. */
   onDay: (ids: readonly string[], day: string) => Promise<ReadonlyMap<string, OnDay>>;
+  /** The absence of a vendor that holds on a day, read within a transaction; null when it is there. */
+  awayOn: (vendorId: string, day: string, within: Database) => Promise<Absence | null>;
 };
 
 /** On which days vendors are free: what they say here, and calendars in and out. */
@@ -29,5 +33,9 @@ export function createAvailability(
     seed: seedDays,
     readCalendars: reading.readDue,
     onDay: (ids, day) => onDay(platform.db, ids, day),
+    async awayOn(vendorId, day, within) {
+      const absence = await findAbsence(within, vendorId, day);
+      return absence && absence.firstDay <= day ? absence : null;
+    },
   };
 }

@@ -1,10 +1,10 @@
 /** @file Reading and writing the days on which vendors are not free. */
-import { and, between, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { VendorDays } from '#contract/availability.ts';
 import { daysBetween, isStillKept, lastDay, type BusySource } from '#contract/vendor-days.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
-import { vendorBusyDays, vendorCalendars, vendors } from '#platform/db/tables.ts';
+import { vendorAbsences, vendorBusyDays, vendorCalendars, vendors } from '#platform/db/tables.ts';
 import { isPublic } from '#platform/db/tables/vendors.ts';
 
 export type CalendarRow = typeof vendorCalendars.$inferSelect;
@@ -112,6 +112,31 @@ export async function onDay(
   for (const { id } of busy) found.set(id, { keptAt: found.get(id)?.keptAt ?? null, busy: true });
   return found;
 }
+
+export type AbsenceRow = typeof vendorAbsences.$inferSelect;
+
+/** Returns when a vendor answers nobody, unless those days are over; null for one who is there. */
+export async function findAbsence(
+  db: Database,
+  vendorId: string,
+  today: string,
+): Promise<AbsenceRow | null> {
+  const [row] = await db
+    .select()
+    .from(vendorAbsences)
+    .where(and(eq(vendorAbsences.vendorId, vendorId), gte(vendorAbsences.lastDay, today)));
+  return row ?? null;
+}
+
+/** Puts these days in the place of those that a vendor named before. */
+export const setAbsence = (db: Database, { vendorId, ...days }: AbsenceRow) =>
+  db
+    .insert(vendorAbsences)
+    .values({ vendorId, ...days })
+    .onConflictDoUpdate({ target: vendorAbsences.vendorId, set: days });
+
+export const endAbsence = (db: Database, vendorId: string) =>
+  db.delete(vendorAbsences).where(eq(vendorAbsences.vendorId, vendorId));
 
 /** Destroys days that are over. */
 export async function destroyPastDays(db: Database, now: Date): Promise<number> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
@@ -7,6 +7,7 @@ import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { FamilyAct } from '#contract/family-acts.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
+import { dayInDelhi } from '#facts/time.ts';
 import { fillPath, parseRoute } from '#contract/kit.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import {
@@ -289,6 +290,8 @@ describe('whatever happened', () => {
     'unconfirm',
     'confirm',
     'erase',
+    'away',
+    'back',
   ] as const;
   const order = ['proposed', 'sent', 'seen', 'replied', 'chosen'];
 
@@ -350,6 +353,12 @@ describe('whatever happened', () => {
             },
             unconfirm: () => site.db.update(accounts).set({ emailVerifiedAt: null }),
             confirm: () => site.db.update(accounts).set({ emailVerifiedAt: now }),
+            away: () =>
+              call(site, `PUT /api/vendor/${vendor.id}/days/away`, {
+                ...vendor,
+                body: { from: dayInDelhi(now), to: dayInDelhi(now), words: { en: 'Away.', hi: '' } },
+              }),
+            back: () => call(site, `DELETE /api/vendor/${vendor.id}/days/away`, vendor),
             erase: () => site.db.delete(leads).where(eq(leads.reference, reference)),
           };
           for (const deed of history) {
@@ -364,6 +373,8 @@ describe('whatever happened', () => {
               if (after.status === 'replied') expect(after.seenAt).not.toBeNull();
               if (after.status === 'chosen') expect(before.seenAt).not.toBeNull();
             }
+            const automatic = await site.db.$count(enquiryMessages, isNotNull(enquiryMessages.awayUntil));
+            expect(automatic, 'one introduction, one automatic sentence').toBeLessThanOrEqual(1);
             const held = (
               await site.db.select().from(disclosures).where(eq(disclosures.vendorId, vendor.id))
             ).some(({ recalledAt }) => recalledAt === null);
@@ -391,6 +402,7 @@ describe('whatever happened', () => {
           [false, false, ['read', 'disclose', 'staffRecall', 'read']],
           [true, true, ['merge', 'details', 'part', 'erase']],
           [true, false, ['quote', 'askRevision', 'withdraw', 'read']],
+          [true, false, ['away', 'staffRecall', 'again', 'staffRecall', 'again', 'details', 'read']],
         ],
       },
     );

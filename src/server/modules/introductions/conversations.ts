@@ -12,7 +12,7 @@ import { fillPath } from '#contract/kit.ts';
 import { defaultLocale, withLocale } from '#words/locales.ts';
 import { workshopEnquiryPath } from '#facts/paths.ts';
 import { t } from '#words/t.ts';
-import { messageMail, type IntroducedContact } from './introduction.mails.ts';
+import { awayMail, messageMail, type IntroducedContact } from './introduction.mails.ts';
 import { hasEmail } from './introduction-records.ts';
 import type { IntroductionRow, Lead } from './introduction-steps.ts';
 import { isWritable, markSeen, takesMessages } from './thread-messages.ts';
@@ -31,12 +31,17 @@ export function createConversations({
   enquiries,
 }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'findVendor' | 'enquiries'>) {
   /** One mail about a thread waits at most; those of ten minutes go together. */
-  async function tell(tx: Tx, { lead, row }: Thread, to: Reader): Promise<void> {
+  async function tell(tx: Tx, { lead, row }: Thread, to: Reader, awayUntil: string | null): Promise<void> {
+    const told = { reference: lead.reference, link: to.link };
     await mails.enqueue(tx, {
       topic: 'message',
-      about: `messages ${row?.id ?? lead.id} to ${to.link}`,
+      // What a person writes next is told by a mail of its own.
+      about: `${awayUntil ? 'away' : 'messages'} ${row?.id ?? lead.id} to ${to.link}`,
       to: to.email,
-      write: () => messageMail({ reference: lead.reference, link: to.link }, to, frame),
+      write: () =>
+        awayUntil && row
+          ? awayMail({ ...told, vendor: row.vendorName, awayUntil }, to, frame)
+          : messageMail(told, to, frame),
     });
   }
 
@@ -83,7 +88,8 @@ export function createConversations({
 
   return {
     /**
-     * Stores a message of a thread whose enquiry is locked, with its event and its mails; `silent` when another mail tells of it. Answers
+     * Stores a message of a thread whose enquiry is locked, with its event and its mails; `silent` when another mail tells of it,
+     * `awayUntil` when no person wrote it. Answers
      * false when it was stored before.
      * @throws Problem conflict where nobody may write any more, idempotency_conflict for the same key with other words
      */
@@ -96,7 +102,8 @@ export function createConversations({
         by,
         name,
         silent = false,
-      }: { author: MessageAuthor; by: Actor; name: string; silent?: boolean },
+        awayUntil = null,
+      }: { author: MessageAuthor; by: Actor; name: string; silent?: boolean; awayUntil?: string | null },
     ): Promise<boolean> {
       const { lead, row } = thread;
       const [known] = await tx
@@ -123,6 +130,7 @@ export function createConversations({
         authorName: name,
         text,
         sentAt: clock(),
+        awayUntil,
         idempotencyKey: key,
       });
       await takePictures(tx, { leadId: lead.id, introductionId: row?.id ?? null, author }, id, pictures);
@@ -133,7 +141,7 @@ export function createConversations({
         at: clock(),
         facts: { author, introductionId: row?.id ?? null, vendorId: row?.vendorId ?? null },
       });
-      if (!silent) for (const reader of await readersOf(tx, thread, author)) await tell(tx, thread, reader);
+      if (!silent) for (const reader of await readersOf(tx, thread, author)) await tell(tx, thread, reader, awayUntil);
       return true;
     },
 

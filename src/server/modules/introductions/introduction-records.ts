@@ -1,12 +1,14 @@
 /** @file Writing introductions, each with its event, its row of the ledger and its mail, within the transaction of the enquiry. */
 import { eq } from 'drizzle-orm';
-import { introductionChanges, replyHours, type IntroductionChange } from '#contract/introduction-changes.ts';
-import { hourMs } from '#facts/time.ts';
+import { introductionChanges, type IntroductionChange } from '#contract/introduction-changes.ts';
+import { dayInDelhi } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { introductions, leads } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Actor } from '#platform/events.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
+import { dueAfter, sayAway } from './away.ts';
+import type { Conversations } from './conversations.ts';
 import { recalledMail, withdrawnIntroductionMail, type IntroducedContact } from './introduction.mails.ts';
 import { applyStep, tellOf, type IntroductionRow } from './introduction-steps.ts';
 import type { Enquiry, IntroductionDependencies } from './introduction.types.ts';
@@ -22,11 +24,15 @@ export const hasEmail = (contact: Contact): contact is IntroducedContact => Bool
 
 const actOf = ({ kind }: Actor) => (kind === 'visitor' ? 'family' : kind === 'system' ? 'system' : 'staff');
 
-export function createIntroductionRecords({
-  clock,
-  mails,
-  frame,
-}: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame'>) {
+export function createIntroductionRecords(
+  {
+    clock,
+    mails,
+    frame,
+    awayOn,
+  }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'awayOn'>,
+  { conversations }: { conversations: Conversations },
+) {
   const ledger = createLedger({ clock });
 
   return {
@@ -40,6 +46,7 @@ export function createIntroductionRecords({
       { by, mail }: { by: Actor; mail: (contact: IntroducedContact) => WrittenMail },
     ): Promise<void> {
       const at = clock();
+      const absence = await awayOn(vendor.id, dayInDelhi(at), tx);
       const { to, moment, clears, event } = introductionChanges.staff.sent;
       const sent = {
         status: to,
@@ -47,7 +54,7 @@ export function createIntroductionRecords({
         memberId: by.kind === 'staff' ? (by.id ?? null) : null,
         memberName: by.name ?? '',
         [moment]: at,
-        dueAt: new Date(at.getTime() + replyHours * hourMs),
+        dueAt: dueAfter(at, absence),
         remindedAt: null,
         ...Object.fromEntries(clears.map((one) => [one, null])),
       };
@@ -60,6 +67,7 @@ export function createIntroductionRecords({
       const [lead] = await tx.select().from(leads).where(eq(leads.id, enquiry.id));
       // The family's own act, whoever chose the vendor: it agreed in the form.
       if (lead!.consent?.share) await ledger.disclose(tx, { lead: lead!, row: row! }, { act: 'family', by });
+      if (absence) await sayAway(tx, conversations, { lead: lead!, row: row! }, absence);
       const { contact } = vendor;
       // A recall that the vendor has not been told of leaves the first mail as it stands.
       const untold = await mails.cancel(tx, aboutRecalled(row!.id));

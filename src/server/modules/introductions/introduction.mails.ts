@@ -28,6 +28,7 @@ export type ToldEnquiry = {
 };
 
 const month = delhiFormat({ month: 'long', year: 'numeric' });
+const longDay = delhiFormat({ dateStyle: 'long' });
 
 /** A name is greeted only where the address has answered. */
 const addressOf = ({ companyName, email, confirmed }: IntroducedContact) => ({
@@ -103,6 +104,19 @@ export const reminderMail = (
 
 /** Tells a vendor that it may not use the contact details any more. */
 export const detailsRecalledMail = mailByReference('details-recalled');
+
+/** Tells a family that a vendor is away, and until when: no person has written. */
+export const awayMail = (
+  { reference, link, vendor, awayUntil }: { reference: string; link: string; vendor: string; awayUntil: string },
+  to: IntroducedContact,
+  frame: LetterFrame,
+): WrittenMail =>
+  letter(frame, {
+    to: addressOf(to),
+    locale: to.locale,
+    template: 'vendor-away',
+    values: () => ({ reference, link, vendor, until: showDay(longDay, awayUntil) }),
+  });
 
 /** Tells that there is a message, where it is read, and that answers to the mail are not. */
 export const messageMail = (

@@ -1,6 +1,7 @@
 /** @file What introductions ask of other modules; `compose.ts` hands it over. */
 import type { Clock } from '#platform/clock.ts';
 import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.ts';
+import type { Absence } from '#contract/vendor-days.ts';
 import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { Actor } from '#platform/events.ts';
@@ -44,6 +45,8 @@ export type IntroductionNeeds = {
     vendorId: string,
     within?: Database,
   ): Promise<{ companyName: string; email: string | null; confirmed: boolean; locale: Locale } | null>;
+  /** The absence of a vendor that holds on a day, YYYY-MM-DD; null when it is there. */
+  awayOn(vendorId: string, day: string, within: Database): Promise<Absence | null>;
   /** Keeps within how many hours each vendor answers, and nothing of those who are not named. Resolves to whose changed. */
   keepResponseHours(hours: ReadonlyMap<string, number>): Promise<string[]>;
   drop(tags: readonly string[]): void;

@@ -124,13 +124,9 @@ const refuse = (message: string) => new Problem('conflict', { message });
 export function createIntroductions(platform: Platform, asked: IntroductionNeeds): IntroductionsModule {
   const { db, clock, mails, sender, config } = platform;
   const frame = frameWith(sender, { publicUrl: config.publicUrl });
-  const records = createIntroductionRecords({
-    clock,
-    mails,
-    frame,
-  });
   const deps = { ...platform, ...asked, frame };
   const conversations = createConversations(deps);
+  const records = createIntroductionRecords(deps, { conversations });
   const pictures = createMessagePictures(platform);
   const inbox = createInbox(
     { ...deps, brand: () => config.company.brand },

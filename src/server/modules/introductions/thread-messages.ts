@@ -18,6 +18,7 @@ export const shownMessage = (row: MessageRow): Message => ({
   text: row.text,
   sentAt: row.sentAt.toISOString(),
   seenAt: row.seenAt?.toISOString() ?? null,
+  awayUntil: row.awayUntil,
   pictures: row.pictures,
 });
 

@@ -174,6 +174,7 @@ describe.each(localeNames)('the mails to families and vendors, in %s', (locale) 
       // Caused beside what causes them, in the tests of introductions.
       'introduction-reminder',
       'details-recalled',
+      'vendor-away',
       'message-waiting',
       // It takes a passkey, and more wrong passwords than a test should hash.
       'account-passkeys-changed',

@@ -24,7 +24,7 @@ export { markets } from './tables/markets.ts';
 export { reviewPictures, reviews } from './tables/reviews.ts';
 export { quotes, quoteTemplates, quoteVersions } from './tables/quotes.ts';
 export { vendors } from './tables/vendors.ts';
-export { vendorBusyDays, vendorCalendars } from './tables/vendor-days.ts';
+export { vendorAbsences, vendorBusyDays, vendorCalendars } from './tables/vendor-days.ts';
 export { searchMeanings, searchMisses } from './tables/search.ts';
 export { vendorListComments, vendorListItems, vendorLists, vendorListVotes } from './tables/vendor-lists.ts';
 export { vendorCheckDocuments, vendorChecks } from './tables/vendor-checks.ts';

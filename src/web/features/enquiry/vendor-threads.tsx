@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
 import { profilePath, reviewPath } from '#facts/paths.ts';
-import { declineWords, familyStateWords, fieldWords } from '#content/introduction-words.ts';
+import { awayMark, declineWords, familyStateWords, fieldWords } from '#content/introduction-words.ts';
 import type { EnquiryThreads, FamilyVendor, Message } from '#contract/conversations.ts';
 import { reviewable } from '#contract/review-changes.ts';
 import type { FamilyAct } from '#contract/family-acts.ts';
@@ -49,7 +49,7 @@ function Thread({ messages, secret }: { messages: readonly Message[]; secret: st
   if (messages.length === 0) return null;
   return (
     <ol className="mt-3 grid gap-3">
-      {messages.map(({ id, author, name, text, sentAt, seenAt, pictures = [] }) => (
+      {messages.map(({ id, author, name, text, sentAt, seenAt, awayUntil, pictures = [] }) => (
         <li
           key={id}
           className={`max-w-xl rounded-xl border border-line p-3 ${author === 'family' ? 'justify-self-end bg-teal-wash' : 'justify-self-start bg-paper-deep'}`}
@@ -58,6 +58,7 @@ function Thread({ messages, secret }: { messages: readonly Message[]; secret: st
             {author === 'family' ? t('You') : name || t('Our team')} · {showInstant(sentAt)}
             {author === 'family' && seenAt && ` · ${t('seen')}`}
           </p>
+          {awayUntil && <p className="text-sm font-semibold">{awayMark(awayUntil)}</p>}
           <p className="whitespace-pre-line wrap-anywhere">{text}</p>
           {pictures.length > 0 &&
             (running ? (

@@ -2,6 +2,7 @@ import { messages } from '#facts/messages.ts';
 import { api } from '#kit/api.ts';
 import type { OwnVendor } from '#kit/own-vendor.ts';
 import { RetryNotice } from '#ui/retry-notice.tsx';
+import { AwayDays } from './away-days.tsx';
 import { BusyDays } from './busy-days.tsx';
 import { CalendarIn } from './calendar-in.tsx';
 import { CalendarOut } from './calendar-out.tsx';
@@ -34,6 +35,7 @@ export function DaysPart({ vendor: { _id: vendorId } }: OwnVendor) {
         busy={busy}
         keep={(kept) => void change((options) => api.vendorDaysChange({ params, body: { kept } }, options))}
       />
+      <AwayDays {...{ days, params, busy, change }} />
       <CalendarIn {...{ days, params, busy, change }} />
       <CalendarOut {...{ days, params, busy, change }} />
     </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { t } from '#words/t.ts';
+import { awayMark } from '#content/introduction-words.ts';
 import type { Message } from '#contract/conversations.ts';
 import { MessagePictures } from '#kit/shown-pictures.tsx';
 import { authToken, bearer } from '#kit/session.ts';
@@ -13,7 +14,7 @@ export function MessageList({ id: introductionId, messages }: { id: string; mess
   const headers = useMemo(() => (token ? bearer(token) : undefined), [token]);
   return (
     <ol className="grid gap-3">
-      {messages.map(({ id, author, name, text, sentAt, seenAt, pictures = [] }) => (
+      {messages.map(({ id, author, name, text, sentAt, seenAt, awayUntil, pictures = [] }) => (
         <li
           key={id}
           className={`max-w-xl rounded-xl border border-line p-3 ${author === 'vendor' ? 'justify-self-end bg-teal-wash' : 'justify-self-start bg-paper'}`}
@@ -24,6 +25,7 @@ export function MessageList({ id: introductionId, messages }: { id: string; mess
             {showMoment(inDelhi, sentAt)}
             {author === 'vendor' && seenAt && ` · ${t('seen')}`}
           </p>
+          {awayUntil && <p className="text-sm font-semibold">{awayMark(awayUntil)}</p>}
           <p className="whitespace-pre-line wrap-anywhere">{text}</p>
           {headers && (
             <MessagePictures

@@ -1,6 +1,6 @@
 /** @file What the staff does with an enquiry: notes, answers, introductions, and the words that the desk keeps ready for them. */
 import { isNull } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import {
   declineReasons,
   introductionOutcomes,
@@ -133,6 +133,8 @@ export const enquiryMessages = pgTable(
     authorName: text().notNull(),
     text: text().notNull(),
     sentAt: instant().notNull(),
+    /** The last day on which the vendor is away, of a sentence that was sent for it; null for what somebody wrote. */
+    awayUntil: date({ mode: 'string' }),
     /** By whom it is for. */
     seenAt: instant(),
     /** Made once by each form; a message that comes twice is stored once. */

@@ -3,13 +3,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { busySources } from '#contract/vendor-days.ts';
+import { busySources, type AwayWords } from '#contract/vendor-days.ts';
 import { bytes, instant, oneOf } from './columns.ts';
 import { vendors } from './vendors.ts';
 
@@ -59,3 +60,12 @@ export const vendorCalendars = pgTable(
     index('vendor_calendars_asked_idx').on(table.askedAt),
   ],
 );
+
+/** When a vendor answers nobody: the days that it named last. */
+export const vendorAbsences = pgTable('vendor_absences', {
+  vendorId: ofVendor().primaryKey(),
+  firstDay: date({ mode: 'string' }).notNull(),
+  lastDay: date({ mode: 'string' }).notNull(),
+  /** The vendor's own sentence in each language; empty for the one that is offered. */
+  words: jsonb().$type<AwayWords>().notNull(),
+});

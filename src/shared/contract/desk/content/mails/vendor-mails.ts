@@ -124,6 +124,20 @@ export const vendorMails = {
     ),
     placeholders: { reference },
   },
+  'vendor-away': {
+    label: 'A vendor is away',
+    where: 'To a family whose vendor has said that it is away, with the first sentence of the conversation.',
+    subject: t('{vendor} is away until {until}: {reference}'),
+    body: t(
+      `{vendor} is away until {until}. This is an automatic answer to your request {reference}: nobody has read it yet, and it stays open until they are back. What they say, and other vendors whom you may ask:\n{link}\n\nPlease do not answer this mail: nobody reads what is sent to it.`,
+    ),
+    placeholders: {
+      reference,
+      vendor: { label: 'Name of the vendor', sample: 'Amaltas Farm', required: true },
+      until: { label: 'Last day on which it is away', sample: '28 November 2026', required: true },
+      link: linkTo('Page with the message', '/enquiry/…'),
+    },
+  },
   'message-waiting': {
     label: 'A message waits',
     where: 'To family, vendor or staff, for whom somebody has written about a request.',

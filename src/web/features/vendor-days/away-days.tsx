@@ -1,0 +1,114 @@
+import { t } from '#words/t.ts';
+import { awaySentence } from '#content/introduction-words.ts';
+import { dayFormat, showDay } from '#contract/show-date.ts';
+import { localeNames, locales, type Locale } from '#words/locales.ts';
+import { maxLength } from '#facts/limits.ts';
+import { api } from '#kit/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { InlineForm } from '#ui/inline-form.tsx';
+import { DaysSection } from './days-section.tsx';
+import { textIn } from './text-in.ts';
+import type { CalendarProps } from './use-own-days.ts';
+
+const dayWords = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const fieldOf = (locale: Locale) => `words-${locale}`;
+
+/** The days on which the vendor answers nobody, and what new requests are told then. */
+export function AwayDays({ days: { away, today, until }, params, busy, change }: CalendarProps) {
+  return (
+    <DaysSection id="away-days" heading={t('When you are away')}>
+      <p className="mt-1 text-sm text-ink-soft">
+        {t(
+          'A family that asks for you on these days gets your sentence at once, marked as automatic. The request waits for you: it lapses three days after your return at the earliest. It does not count as your answer.',
+        )}
+      </p>
+      {away && (
+        <div className="mt-3 wrap-anywhere">
+          <p className="font-semibold">
+            {t('Away from {from} to {to}', {
+              from: showDay(dayWords, away.from),
+              to: showDay(dayWords, away.to),
+            })}
+          </p>
+        </div>
+      )}
+      <div className="mt-3 grid justify-items-start gap-3">
+        <InlineForm
+          label={t('Days away')}
+          open={away ? t('Change it') : t('Say when you are away')}
+          onSubmit={(values) =>
+            change((options) =>
+              api.vendorAwaySet(
+                {
+                  params,
+                  body: {
+                    from: textIn(values, 'from'),
+                    to: textIn(values, 'to'),
+                    words: Object.fromEntries(
+                      localeNames.map((locale) => [locale, textIn(values, fieldOf(locale))]),
+                    ) as Record<Locale, string>,
+                  },
+                },
+                options,
+              ),
+            )
+          }
+          fields={(error) => (
+            <div className="grid gap-3">
+              <div className="grid gap-3 sm:grid-cols-2">
+                <Field
+                  type="date"
+                  name="from"
+                  label={t('First day')}
+                  required
+                  max={until}
+                  defaultValue={away?.from ?? today}
+                />
+                <Field
+                  type="date"
+                  name="to"
+                  label={t('Last day')}
+                  required
+                  min={today}
+                  max={until}
+                  defaultValue={away?.to}
+                  error={error ?? undefined}
+                />
+              </div>
+              {localeNames.map((locale) => (
+                <Field
+                  key={locale}
+                  as="textarea"
+                  rows={2}
+                  name={fieldOf(locale)}
+                  label={t('Your sentence for families who read {language}', {
+                    language: locales[locale].name,
+                  })}
+                  maxLength={maxLength.policy}
+                  defaultValue={away?.words[locale]}
+                />
+              ))}
+              <p className="text-sm text-ink-soft">
+                {t('Where you leave it empty, we say: “{sentence}”', {
+                  sentence: awaySentence(away?.to ?? today),
+                })}
+              </p>
+            </div>
+          )}
+        >
+          {null}
+        </InlineForm>
+        {away && (
+          <Button
+            look="quiet"
+            disabled={busy}
+            onClick={() => void change((options) => api.vendorAwayEnd({ params }, options))}
+          >
+            {t('I answer again')}
+          </Button>
+        )}
+      </div>
+    </DaysSection>
+  );
+}
