@@ -116,11 +116,7 @@ export async function onDay(
 export type AbsenceRow = typeof vendorAbsences.$inferSelect;
 
 /** Returns when a vendor answers nobody, unless those days are over; null for one who is there. */
-export async function findAbsence(
-  db: Database,
-  vendorId: string,
-  today: string,
-): Promise<AbsenceRow | null> {
+export async function findAbsence(db: Database, vendorId: string, today: string): Promise<AbsenceRow | null> {
   const [row] = await db
     .select()
     .from(vendorAbsences)

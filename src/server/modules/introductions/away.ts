@@ -13,9 +13,7 @@ import type { IntroductionRow, Lead } from './introduction-steps.ts';
 
 /** By when a request that is sent now should have an answer: the hours count from the vendor's return. */
 export const dueAfter = (at: Date, absence: Absence | null): Date =>
-  new Date(
-    (absence ? startOfDay(addDays(absence.lastDay, 1)) : at).getTime() + replyHours * hourMs,
-  );
+  new Date((absence ? startOfDay(addDays(absence.lastDay, 1)) : at).getTime() + replyHours * hourMs);
 
 /** Says for the vendor that it is away, once for each introduction. It is no reply: the state of the introduction stays as it is. */
 export async function sayAway(
@@ -32,10 +30,10 @@ export async function sayAway(
   const text = words[lead.locale]?.trim() || inLocale(lead.locale, () => awaySentence(lastDay));
   // No form can make this key.
   const draft = { text, key: `away:${row.id}` };
-  await conversations.write(
-    tx,
-    { lead, row },
-    draft,
-    { author: 'vendor', by: system, name: row.vendorName, awayUntil: lastDay },
-  );
+  await conversations.write(tx, { lead, row }, draft, {
+    author: 'vendor',
+    by: system,
+    name: row.vendorName,
+    awayUntil: lastDay,
+  });
 }

@@ -141,7 +141,8 @@ export function createConversations({
         at: clock(),
         facts: { author, introductionId: row?.id ?? null, vendorId: row?.vendorId ?? null },
       });
-      if (!silent) for (const reader of await readersOf(tx, thread, author)) await tell(tx, thread, reader, awayUntil);
+      if (!silent)
+        for (const reader of await readersOf(tx, thread, author)) await tell(tx, thread, reader, awayUntil);
       return true;
     },
 

@@ -25,12 +25,7 @@ export const hasEmail = (contact: Contact): contact is IntroducedContact => Bool
 const actOf = ({ kind }: Actor) => (kind === 'visitor' ? 'family' : kind === 'system' ? 'system' : 'staff');
 
 export function createIntroductionRecords(
-  {
-    clock,
-    mails,
-    frame,
-    awayOn,
-  }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'awayOn'>,
+  { clock, mails, frame, awayOn }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'awayOn'>,
   { conversations }: { conversations: Conversations },
 ) {
   const ledger = createLedger({ clock });

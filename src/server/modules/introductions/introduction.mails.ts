@@ -107,7 +107,12 @@ export const detailsRecalledMail = mailByReference('details-recalled');
 
 /** Tells a family that a vendor is away, and until when: no person has written. */
 export const awayMail = (
-  { reference, link, vendor, awayUntil }: { reference: string; link: string; vendor: string; awayUntil: string },
+  {
+    reference,
+    link,
+    vendor,
+    awayUntil,
+  }: { reference: string; link: string; vendor: string; awayUntil: string },
   to: IntroducedContact,
   frame: LetterFrame,
 ): WrittenMail =>
