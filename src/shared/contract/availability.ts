@@ -43,7 +43,7 @@ export const OwnDays = VendorDays.extend({
       from: z.string(),
       to: z.string().describe('The last day'),
       words: z
-        .record(locale, z.string())
+        .partialRecord(locale, z.string())
         .describe('The own sentence for families of each language; empty for the one that is offered'),
     })
     .nullable()
@@ -117,7 +117,7 @@ export const availabilityEndpoints = {
     summary:
       'Say from when to when you answer nobody: new requests get a sentence at once, marked as automatic, and lapse only after your return',
     body: z
-      .strictObject({ ...fromTo, words: z.record(locale, text(maxLength.policy)) })
+      .strictObject({ ...fromTo, words: z.partialRecord(locale, text(maxLength.policy)) })
       .refine(({ from, to }) => from <= to, inOrder)
       .refine(({ from, to }) => daysBetween(from, to).length <= daysLimits.awayDays, {
         path: ['to'],

@@ -173,7 +173,6 @@ it('refuses days that are over, the wrong way round, too many or too far ahead',
     ofDays(daysLimits.awayDays + 1),
     { from: '2031-01-01', to: '2031-01-02', words: none },
     { ...ofDays(2), words: { en: 'x'.repeat(601), hi: '' } },
-    { ...ofDays(2), words: { en: '' } },
   ];
   for (const body of refused) expect((await away(body)).status, JSON.stringify(body)).toBe(422);
   const last = await away(ofDays(daysLimits.awayDays));
