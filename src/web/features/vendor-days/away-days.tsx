@@ -47,7 +47,7 @@ export function AwayDays({ days: { away, today, until }, params, busy, change }:
                     to: textIn(values, 'to'),
                     words: Object.fromEntries(
                       localeNames.map((locale) => [locale, textIn(values, fieldOf(locale))]),
-                    ) as Record<Locale, string>,
+                    ),
                   },
                 },
                 options,
