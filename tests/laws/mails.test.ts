@@ -127,6 +127,13 @@ function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail[]>> {
       }),
     ],
     detailsRecalledMail: [introductions.detailsRecalledMail(introduced, vendor, parties)],
+    awayMail: [
+      introductions.awayMail(
+        { ...introduced, link: enquiry.statusUrl, vendor: 'Amaltas Farm', awayUntil: '2026-11-28' },
+        vendor,
+        parties,
+      ),
+    ],
     messageMail: [introductions.messageMail({ ...introduced, link: enquiry.statusUrl }, vendor, parties)],
     approvedMail: [vendorMails.approvedMail(vendorParties, addressee)],
     hiddenMail: [vendorMails.hiddenMail(vendorParties, addressee, 'The pictures are of another hall.')],

@@ -36,7 +36,7 @@ export function AwayDays({ days: { away, today, until }, params, busy, change }:
       <div className="mt-3 grid justify-items-start gap-3">
         <InlineForm
           label={t('Days away')}
-          open={away ? t('Change it') : t('Say when you are away')}
+          open={away ? t('Change the days') : t('Say when you are away')}
           onSubmit={(values) =>
             change((options) =>
               api.vendorAwaySet(
