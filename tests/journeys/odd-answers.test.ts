@@ -19,8 +19,11 @@ const formsOf = 'main form:not([role="search"]):not(:has(input[type="file"]))';
 /** Odd answers to each form at each run; another seed brings others. */
 const oddEach = 1;
 const halves = [0, 1];
-/** Pages that are not for visitors, one whose forms appear at the touch of a pencil and have a journey of their own, one that opens pictures. */
-const left = ['/styleguide', '/editprofile/:vendorId', '/profile/:vendorId/work/:projectId'];
+/**
+ * Pages that are not for visitors, one whose forms appear at the touch of a pencil and have a journey of their own, one that opens
+ * pictures, and the plan, which is written on the device.
+ */
+const left = ['/styleguide', '/editprofile/:vendorId', '/profile/:vendorId/work/:projectId', '/plan'];
 /** A request that was really withdrawn, or a list deleted, has nothing more to send: its first answer is made up too. */
 const neverReal = ['/account', '/enquiry/:secret', '/quotes/:secret', '/review/:secret', '/list/:secret'];
 const signedIn = ['/account'];
