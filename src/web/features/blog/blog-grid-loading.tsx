@@ -1,12 +1,13 @@
 import { messages } from '#facts/messages.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { blogColumns } from './blog-grid.tsx';
 
 /** The grid while it loads: the stated word over cards of the true size. */
-export function BlogGridLoading({ cards = 3 }: { cards?: number }) {
+export function BlogGridLoading({ cards = 3, rail = false }: { cards?: number; rail?: boolean }) {
   return (
     <>
       <p className="mb-4 text-ink-soft">{messages.loading}</p>
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className={blogColumns(rail)}>
         {Array.from({ length: cards }, (_, index) => (
           <Skeleton
             key={index}

@@ -56,12 +56,12 @@ export function BlogCategoryBlock({
     >
       <AsyncSection
         data={blogs}
-        loading={<BlogGridLoading />}
+        loading={<BlogGridLoading rail />}
         failed={() => <FailedNotice>{failed}</FailedNotice>}
       >
         {(own) => {
           if (own.length === 0) return <p>{messages.noBlogsFound}</p>;
-          return category === 'business' ? <BusinessBlogList blogs={own} /> : <BlogGrid blogs={own} />;
+          return category === 'business' ? <BusinessBlogList blogs={own} /> : <BlogGrid blogs={own} rail />;
         }}
       </AsyncSection>
     </Section>

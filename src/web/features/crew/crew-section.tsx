@@ -9,6 +9,10 @@ import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CrewCard } from './crew-card.tsx';
 
+/** On a phone two rows that are swept: fourteen cards below each other hide the form. */
+const columns =
+  'rail gap-3 max-xs:grid max-xs:auto-cols-[84%] max-xs:grid-flow-col max-xs:grid-rows-2 xs:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
+
 type Props = { crew: Async<{ data: readonly CrewMember[] }>; action: (member: CrewMember) => ReactNode };
 
 /** The crew in its states: loading, there, none yet, failed with the stated sentence. */
@@ -24,7 +28,7 @@ export function CrewSection({ crew, action }: Props) {
         loading={
           <>
             <p className="mb-4 text-ink-soft">{messages.loading}</p>
-            <div className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            <div className={columns}>
               <Skeleton className="h-72 rounded-xl" />
               <Skeleton className="h-72 rounded-xl" />
               <Skeleton className="h-72 rounded-xl" />
@@ -35,7 +39,7 @@ export function CrewSection({ crew, action }: Props) {
       >
         {({ data }) =>
           data.length > 0 ? (
-            <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+            <ul className={columns}>
               {data.map((member) => (
                 <li key={member._id}>
                   <CrewCard member={member} action={action(member)} />
