@@ -13,7 +13,7 @@ type Props = {
 };
 
 const control =
-  'tap grid place-items-center rounded-md text-ink-soft hover:bg-teal-wash hover:text-teal disabled:opacity-30';
+  'tap grid place-items-center rounded-md text-ink-soft hover:bg-teal-wash hover:text-teal disabled:opacity-30 aria-disabled:opacity-30';
 
 /** One place of a sortable list: its content, the handle to drag it by, and the two buttons that do the same. */
 export function SortableItem({ item, disabled, onEarlier, onLater }: Props) {
@@ -39,7 +39,9 @@ export function SortableItem({ item, disabled, onEarlier, onLater }: Props) {
         </button>
         <button
           type="button"
-          disabled={disabled || !onEarlier}
+          disabled={disabled}
+          // At the end it stays what it is: a button that is disabled loses the focus that brought it there.
+          aria-disabled={!onEarlier}
           aria-label={t('Move {name} earlier', { name: item.name })}
           onClick={onEarlier}
           className={control}
@@ -48,7 +50,8 @@ export function SortableItem({ item, disabled, onEarlier, onLater }: Props) {
         </button>
         <button
           type="button"
-          disabled={disabled || !onLater}
+          disabled={disabled}
+          aria-disabled={!onLater}
           aria-label={t('Move {name} later', { name: item.name })}
           onClick={onLater}
           className={control}

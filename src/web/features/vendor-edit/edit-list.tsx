@@ -6,6 +6,7 @@ import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
 import { EditBlock } from './edit-block.tsx';
+import { keepIds, noIds } from './kept-ids.ts';
 import { SortableListPart } from './sortable-list-part.tsx';
 
 type Props<T> = {
@@ -39,6 +40,12 @@ export function EditList<T>({
   add,
 }: Props<T>) {
   const [failed, setFailed] = useState<string | null>(null);
+  const [known, setKnown] = useState(noIds);
+  const named = keepIds(
+    known,
+    items.map((item) => JSON.stringify(item)),
+  );
+  if (named !== known) setKnown(named);
   /** Nothing is typed here, so a refusal stands below the list. */
   const keep = async (changed: T[]) => setFailed(Object.values((await save(changed)) ?? {})[0] ?? null);
   /** Saves the list with what was typed at that place. */
@@ -53,8 +60,7 @@ export function EditList<T>({
     </>
   );
   const shown = items.map((item, at) => ({
-    // An item has no id: its place names it until the list is another one.
-    id: String(at),
+    id: named.ids[at]!,
     name: nameOf(item),
     content: (
       <div className="px-2 pb-2">
@@ -77,9 +83,8 @@ export function EditList<T>({
     <EditBlock id={id} heading={heading} hint={hint}>
       {shown.length > 0 && (
         <SortableListPart
-          key={items.map(nameOf).join('\n')}
           items={shown}
-          onReorder={(places) => void keep(places.map((place) => items[Number(place)]!))}
+          onReorder={(ids) => void keep(ids.map((one) => items[named.ids.indexOf(one)]!))}
         />
       )}
       <FormProblem>{failed}</FormProblem>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { OfferPart } from './offer-part.tsx';
@@ -69,5 +69,32 @@ describe('the form of a package', () => {
     expect(sent.mock.lastCall![0]).toEqual({
       packages: [expect.objectContaining({ price: 60_000, people: 300 })],
     });
+  });
+});
+
+describe('a list of packages', () => {
+  it('keeps the focus where it is while its order changes, to the end of the list too', async () => {
+    cleanup();
+    answer = { status: 200, body: vendor };
+    const one = { lines: ['x'], price: 5, unit: 'day', people: null, taxIncluded: true, priceWords: '' };
+    const [a, b, c] = ['A', 'B', 'C'].map((name) => ({ ...one, name }));
+    const own = (packages: object[]) => (
+      <OfferPart vendor={{ ...vendor, packages } as unknown as PublicVendor} refetch={refetch} />
+    );
+    const { rerender } = render(own([a!, b!, c!]));
+    const later = await screen.findByRole('button', { name: 'Move A later' });
+    for (const packages of [
+      [b!, a!, c!],
+      [b!, c!, a!],
+    ]) {
+      later.focus();
+      fireEvent.click(later);
+      await waitFor(() => expect(sent).toHaveBeenCalled());
+      rerender(own(packages));
+      expect(document.activeElement).toBe(later);
+    }
+    sent.mockClear();
+    fireEvent.click(later);
+    expect(sent).not.toHaveBeenCalled();
   });
 });
