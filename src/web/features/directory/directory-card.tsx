@@ -48,7 +48,7 @@ export function DirectoryCard({ vendor, marked = true, actions }: Props) {
           <p className="mt-0.5 text-ink-soft">{categories.map(categoryLabel).join(', ')}</p>
           <p className="flex gap-1.5 text-ink-soft">
             <MapPin aria-hidden size={18} className="mt-1 shrink-0" />
-            <span className="min-w-0" lang={writtenLangOf(place)}>
+            <span className="min-w-0 wrap-anywhere" lang={writtenLangOf(place)}>
               {place ?? messages.addressMissing}
               {distanceKm !== null && <span className="font-semibold text-ink"> · {distance}</span>}
             </span>

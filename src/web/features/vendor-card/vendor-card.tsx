@@ -49,7 +49,7 @@ export function VendorCard({ vendor, marked = true, actions }: Props) {
         <p lang={writtenLang} className="text-ink-soft wrap-anywhere">
           {ownerName}
         </p>
-        <p className="mt-0.5 text-sm text-ink-soft">{about}</p>
+        <p className="mt-0.5 text-sm text-ink-soft wrap-anywhere">{about}</p>
         <CardFacts
           facts={vendor.cardFacts ?? []}
           price={vendor.cardPrice ?? null}

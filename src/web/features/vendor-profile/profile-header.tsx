@@ -11,7 +11,7 @@ import { ProfileBanner } from './profile-banner.tsx';
 import { whatOf } from './what-of.ts';
 import { writtenLang } from '#ui/written-lang.ts';
 
-const chip = 'rounded-full bg-teal-wash px-3 py-1 font-semibold text-teal';
+const chip = 'min-w-0 rounded-full wrap-anywhere bg-teal-wash px-3 py-1 font-semibold text-teal';
 
 /** Banner, picture, names, what and where, and the ways to get in touch. */
 export function ProfileHeader({ vendor, action }: { vendor: PublicVendor; action?: ReactNode }) {

@@ -44,7 +44,7 @@ export function VendorProfile({ vendor, enquiry, work, days, reviews, ratings, a
           <section
             id="enquire"
             aria-labelledby="enquire-heading"
-            className="no-print rounded-xl border border-line bg-paper p-5"
+            className="no-print rounded-xl border border-line bg-paper p-5 wrap-anywhere"
           >
             <h2 id="enquire-heading" className="text-2xl">
               {vendorProfile.enquireHeading}
