@@ -46,6 +46,10 @@ const entry = {
   eventDate: z.iso.date().nullable(),
   outcome: z.enum(introductionOutcomes).nullable(),
   unread: z.number().int().describe('Messages for the vendor that it has not seen'),
+  holdsContact: z
+    .boolean()
+    .optional()
+    .describe('May the vendor see contact details of the family now? What it has kept of them goes when not'),
 };
 export const InboxEntry = z.object(entry).meta({ id: 'InboxEntry' });
 export type InboxEntry = z.infer<typeof InboxEntry>;

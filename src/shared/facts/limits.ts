@@ -214,3 +214,12 @@ export const grievanceHours = {
   picture: { acknowledge: 1, dispose: 2 },
   data: { acknowledge: 24, dispose: 90 * 24 },
 } as const;
+
+/** What a vendor's device keeps of its inbox. */
+export const inboxKept = {
+  /** The conversations that were read last. */
+  conversations: 60,
+  days: 30,
+  /** How long after its last reading a family's details are shown without asking whether they still may be. */
+  contactHours: 24,
+} as const;

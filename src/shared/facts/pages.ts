@@ -100,9 +100,10 @@ export const pages = {
   '/my/:secret': { privacy: 'secret' },
   '/plan/:secret': { privacy: 'secret', record: 'plan' },
   [paths.account]: { privacy: 'private' },
-  [paths.workshop]: { privacy: 'private' },
-  '/workshop/:part': { privacy: 'private' },
-  '/workshop/enquiries/:introductionId': { privacy: 'private' },
+  // The page alone, which is the same for everybody: a vendor's requests are kept beside it.
+  [paths.workshop]: { privacy: 'private', offline: true },
+  '/workshop/:part': { privacy: 'private', offline: true },
+  '/workshop/enquiries/:introductionId': { privacy: 'private', offline: true },
   '/editprofile/:vendorId': { privacy: 'private' },
   '/profile/:vendorId/work/:projectId': { privacy: 'public', record: 'project' },
   '/profile/:vendorId': { privacy: 'public', record: 'vendor', query: ['date', 'reviews'] },

@@ -1,8 +1,9 @@
 /** @file Sending again what is kept. Apart from the first sending, which a form brings along: this comes with the delivery bar. */
 import { dayMs } from '#facts/time.ts';
 import { deliveries, drop } from './deliveries.ts';
-import { arrived, deliver, withParcelLock, mayPass, post } from './delivery-queue.ts';
+import { arrived, deliver, mayPass, post } from './delivery-queue.ts';
 import type { KeptParcel } from './kept-deliveries.ts';
+import { withParcelLock } from './parcel-lock.ts';
 
 /** How long a receipt that could not be read is asked for. */
 const askForReceiptMs = 7 * dayMs;

@@ -10,6 +10,7 @@ import { deliveries, drop, keep, setReceipt } from './deliveries.ts';
 import { clearSentDraft } from './drafts.ts';
 import { postEnquiry } from './enquiry-call.ts';
 import { newKey } from './new-key.ts';
+import { withParcelLock } from './parcel-lock.ts';
 import type { Parcel } from './kept-deliveries.ts';
 import { isReceipt, type SentReceipt, type Thanks } from './receipt.ts';
 
@@ -22,25 +23,6 @@ const judging = [400, 409, 413, 415, 422];
  */
 export const mayPass = (error: unknown): boolean =>
   !isApiError(error) || error.said === null || !judging.includes(error.status);
-
-/** The parcels that this tab is sending, for browsers without the Web Locks API, which exists on https alone. */
-const inFlight = new Set<string>();
-
-async function withTabLock<T>(key: string, waits: boolean, work: () => Promise<T>): Promise<T | null> {
-  if (inFlight.has(key) && !waits) return null;
-  inFlight.add(key);
-  try {
-    return await work();
-  } finally {
-    inFlight.delete(key);
-  }
-}
-
-/** One sender at a time for each parcel, over all tabs. Null when another has it and `waits` is false. */
-export const withParcelLock = <T>(key: string, waits: boolean, work: () => Promise<T>): Promise<T | null> =>
-  navigator.locks
-    ? navigator.locks.request(`parcel:${key}`, { ifAvailable: !waits }, (lock) => (lock ? work() : null))
-    : withTabLock(key, waits, work);
 
 /** The receipt; null when the enquiry was accepted, but the answer could not be read. */
 export const post = ({ key, ...request }: Parcel): Promise<SentReceipt | null> =>

@@ -49,11 +49,21 @@ export function forget(key: string): void {
   }
 }
 
-/** Returns whether a stored key begins with the prefix. */
-export function keepsAny(keyStart: string): boolean {
+/** Returns the stored keys that begin with the prefix. */
+export function keysOf(keyStart: string): string[] {
+  const here = [...inThisTab.keys()];
   try {
-    return [...inThisTab.keys(), ...Object.keys(localStorage)].some((key) => key.startsWith(keyStart));
+    here.push(...Object.keys(localStorage));
   } catch {
-    return false;
+    // Storage is refused, so only this tab has anything.
   }
+  return here.filter((key) => key.startsWith(keyStart));
 }
+
+/** Forgets every value whose key begins with the prefix. */
+export function forgetAll(keyStart: string): void {
+  for (const key of keysOf(keyStart)) forget(key);
+}
+
+/** Returns whether a stored key begins with the prefix. */
+export const keepsAny = (keyStart: string): boolean => keysOf(keyStart).length > 0;

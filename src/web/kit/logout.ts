@@ -2,6 +2,7 @@ import { api } from './api.ts';
 import { dropLinks } from './own-links.ts';
 import { forgetDetails } from './my-details.ts';
 import { forgetPictures } from './waiting-pictures.ts';
+import { forgetReplies } from './stored-signal.ts';
 import { clearSession } from './session.ts';
 import { isSessionOver, signed } from './authenticated.ts';
 
@@ -21,5 +22,6 @@ export async function logout(): Promise<void> {
   forgetDetails();
   dropLinks();
   forgetPictures();
+  forgetReplies();
   clearSession();
 }

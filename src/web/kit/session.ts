@@ -1,9 +1,11 @@
 /** @file The session: the token and the vendor's id in local storage, the same in every tab. */
 import { useSyncExternalStore } from 'react';
-import { forget, recallText, rememberText } from './device-store.ts';
+import { forget, forgetAll, recallText, rememberText } from './device-store.ts';
 
 const tokenKey = 'authToken';
 const vendorKey = 'vendorId';
+/** What the device keeps of a vendor's inbox, which holds names and numbers of families. */
+export const inboxKeys = 'inbox:';
 const changed = new EventTarget();
 
 /** A token fits into a header and an id into an address; any other value was not stored by us. */
@@ -32,6 +34,7 @@ export function storeSession(token: string, vendorId: string): void {
 export function clearSession(): void {
   forget(tokenKey);
   forget(vendorKey);
+  forgetAll(inboxKeys);
   changed.dispatchEvent(new Event('change'));
 }
 

@@ -1,6 +1,6 @@
 /** @file What is stored under a key of this device, told to every part that shows it: of this tab at once, of the others by the browser. */
 import { useSyncExternalStore } from 'react';
-import { recallText } from './device-store.ts';
+import { forget, recallText } from './device-store.ts';
 
 /** Makes the signal of a key. */
 export function storedSignal(key: string) {
@@ -43,3 +43,11 @@ export const ownLinksSignal = storedSignal('own-links');
 export const planSignal = storedSignal('plan');
 /** The language that somebody has chosen on this device. */
 export const languageSignal = storedSignal('language');
+/** What a vendor has written to families without a network. */
+export const repliesSignal = storedSignal('replies');
+
+/** Forgets what still waits, as somebody who signs out wants. */
+export function forgetReplies(): void {
+  forget(repliesSignal.key);
+  repliesSignal.tell();
+}

@@ -92,7 +92,7 @@ export function createInbox(
     pictures,
   }: { ledger: Ledger; conversations: Conversations; pictures: MessagePictures },
 ) {
-  const entryOf = (row: IntroductionRow, lead: Lead, unread: number): InboxEntry => ({
+  const entryOf = (row: IntroductionRow, lead: Lead, unread: number, holdsContact: boolean): InboxEntry => ({
     id: row.id,
     reference: lead.reference,
     title: enquiries().titleOf(lead),
@@ -103,6 +103,7 @@ export function createInbox(
     eventDate: lead.eventDate,
     outcome: row.outcome,
     unread,
+    holdsContact,
   });
 
   async function list(vendorId: string, show?: InboxFilter): Promise<Inbox> {
@@ -141,9 +142,10 @@ export function createInbox(
           )
           .groupBy(enquiryMessages.introductionId)
       : [];
+    const held = await ledger.heldBy(db, vendorId);
     return {
       entries: found.map(({ row, lead }) =>
-        entryOf(row, lead, unread.find(({ id }) => id === row.id)?.count ?? 0),
+        entryOf(row, lead, unread.find(({ id }) => id === row.id)?.count ?? 0, held.has(row.id)),
       ),
       counts: Object.fromEntries(
         inboxFilterNames.map((name) => [
@@ -208,7 +210,7 @@ export function createInbox(
         ? { reason: row.reportReason, at: row.reportedAt.toISOString(), answer: row.reportAnswer }
         : null;
     return {
-      ...entryOf(row, lead, 0),
+      ...entryOf(row, lead, 0, contactState === 'shown'),
       brief: enquiries()
         .briefOf(lead)
         .filter(({ role, value }) => value !== '' && !['name', 'phone', 'email'].includes(role))
@@ -329,6 +331,8 @@ export function createInbox(
         const { reference } = lead;
         const read = await seen(tx, lead, row, by);
         if (done.act === 'declined') {
+          // A second try of the same, whose answer was lost.
+          if (read.status === 'declined' && read.declineReason === done.reason) return read;
           const declined = await applyStep(tx, { clock }, read, steps.declined, {
             by,
             reference,

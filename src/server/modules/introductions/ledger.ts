@@ -108,6 +108,24 @@ export function createLedger({ clock }: { clock: Clock }) {
   const isConfirmed = async (tx: Tx, vendorId: string): Promise<boolean> =>
     (await tx.$count(accounts, and(isOwnerOf(vendorId), isNotNull(accounts.emailVerifiedAt)))) > 0;
 
-  return { disclose, recall, contactFor, isConfirmed };
+  /** The introductions whose contact details a vendor may see now, as `contactFor` answers them. */
+  async function heldBy(db: Database, vendorId: string): Promise<ReadonlySet<string>> {
+    const rows = await db
+      .select({ id: introductions.id })
+      .from(disclosures)
+      .innerJoin(introductions, eq(introductions.id, disclosures.introductionId))
+      .innerJoin(accounts, isOwnerOf(introductions.vendorId))
+      .where(
+        and(
+          eq(introductions.vendorId, vendorId),
+          isNull(disclosures.recalledAt),
+          isNotNull(accounts.emailVerifiedAt),
+          inArray(introductions.status, [...talkingIntroductions]),
+        ),
+      );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  return { disclose, recall, contactFor, heldBy, isConfirmed };
 }
 export type Ledger = ReturnType<typeof createLedger>;

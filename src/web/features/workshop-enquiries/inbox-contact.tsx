@@ -13,10 +13,16 @@ const why: Readonly<Record<Exclude<ContactState, 'shown'>, string>> = {
   over: t('This request is over: its contact details are not shown any more.'),
 };
 
+/** Said of what the device has kept for longer. */
+const outdated = t(
+  'Without the network this device shows contact details for a day. Open the request again once there is one.',
+);
+
 /** How to reach the family, or why that is not shown. */
 export function InboxContact({ contact, contactState, greeting }: InboxEnquiry) {
   if (contactState !== 'shown') return <Notice className="mt-3">{why[contactState]}</Notice>;
   const { name, phone, email } = contact;
+  if (!name && !phone && !email) return <Notice className="mt-3">{outdated}</Notice>;
   return (
     <div className="mt-3 grid gap-3">
       <p className="font-semibold wrap-anywhere">{[name, email].filter(Boolean).join(', ')}</p>

@@ -1,7 +1,7 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
-import { workshopPath } from '#facts/paths.ts';
+import { workshopEnquiryPath, workshopPath } from '#facts/paths.ts';
 import { vendorStateWords } from '#content/introduction-words.ts';
 import type { InboxEnquiry as Enquiry } from '#contract/workshop-enquiries.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
@@ -14,7 +14,14 @@ import { InboxActs } from './inbox-acts.tsx';
 import { InboxContact } from './inbox-contact.tsx';
 import { MessageList } from './message-list.tsx';
 import { Reply } from './reply-form.tsx';
+import { isApiError } from '#contract/api-error.ts';
+import { keepOffline } from '#kit/keep-offline.ts';
+import { authToken } from '#kit/session.ts';
 import { useAnswer } from '#kit/use-answer.ts';
+import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-inbox.ts';
+import { KeptNotice } from './kept-notice.tsx';
+import { WaitingList } from './waiting-list.tsx';
+import { useReplies, writeReply } from './waiting-replies.ts';
 
 const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const box = 'rounded-xl border border-line bg-paper p-5';
@@ -44,16 +51,40 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
+/** Reads a request, and keeps it on the device as it was answered. */
+async function readEnquiry(id: string): Promise<Enquiry> {
+  const token = authToken();
+  try {
+    const enquiry = await signed((options) =>
+      api.workshopEnquiryGet({ params: { introductionId: id } }, options),
+    );
+    if (!keptEnquiry(id)) keepOffline(workshopEnquiryPath(id));
+    if (token) keepEnquiry(enquiry, token);
+    return enquiry;
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) forgetEnquiry(id);
+    throw error;
+  }
+}
+
 export type QuoteSlot = (id: string, onSent: () => void) => ReactNode;
 
 /** One request: what is asked, how to reach the family, the conversation, the quote, and what to do with it. */
 export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
   const params = { introductionId: id };
-  const read = useCallback(
-    () => signed((options) => api.workshopEnquiryGet({ params: { introductionId: id } }, options)),
-    [id],
+  const read = useCallback(() => readEnquiry(id), [id]);
+  const { value, keptAt, failure, busy, act } = useAnswer(
+    read,
+    useCallback(() => keptEnquiry(id), [id]),
   );
-  const { value, failure, busy, act } = useAnswer(read);
+  const replies = useReplies().filter(({ introductionId }) => introductionId === id);
+  const waiting = useRef(replies.length);
+  useEffect(() => {
+    // What has arrived stands in the conversation.
+    if (replies.length < waiting.current) void act(read);
+    waiting.current = replies.length;
+  }, [replies.length, act, read]);
+  const [again, setAgain] = useState({ text: '', count: 0 });
   const after = (change: Parameters<typeof signed<unknown>>[0]) =>
     act(async () => {
       await signed(change);
@@ -82,6 +113,7 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
           {value.dueAt && ` · ${t('Answer by {moment}', { moment: showMoment(moment, value.dueAt) })}`}
         </p>
       </div>
+      <KeptNotice at={keptAt} />
       {alert}
       <section className={box} aria-labelledby="brief">
         <h3 id="brief" className="text-xl">
@@ -100,11 +132,18 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
           {t('Messages')}
         </h3>
         <MessageList id={id} messages={value.messages} />
+        <WaitingList
+          replies={replies}
+          onWriteAgain={
+            value.writable ? (text) => setAgain(({ count }) => ({ text, count: count + 1 })) : undefined
+          }
+        />
         {value.writable && (
           <Reply
-            busy={busy}
+            key={again.count}
             id={id}
-            onSend={(body) => after((options) => api.workshopMessageSend({ params, body }, options))}
+            begin={again.text}
+            onSend={(draft) => writeReply({ introductionId: id, ...draft })}
           />
         )}
       </section>
@@ -122,7 +161,11 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
           <InboxActs
             enquiry={value}
             busy={busy}
-            onAct={(body) => void after((options) => api.workshopEnquiryAct({ params, body }, options))}
+            onAct={(body) =>
+              void (body.act === 'declined'
+                ? writeReply({ introductionId: id, declined: body.reason })
+                : after((options) => api.workshopEnquiryAct({ params, body }, options)))
+            }
           />
         </section>
       )}

@@ -10,7 +10,10 @@ import { signed } from '#kit/authenticated.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Verbatim } from '#ui/verbatim.tsx';
+import { authToken } from '#kit/session.ts';
 import { useAnswer } from '#kit/use-answer.ts';
+import { keepList, keptList } from './kept-inbox.ts';
+import { KeptNotice } from './kept-notice.tsx';
 
 const filters: Readonly<Record<InboxFilter, string>> = {
   waiting: t('To answer'),
@@ -24,11 +27,18 @@ const day = delhiFormat({ dateStyle: 'medium' });
 /** The requests of a vendor, those that wait first at hand. */
 export function InboxList() {
   const [show, setShow] = useState<InboxFilter>();
-  const read = useCallback(
-    () => signed((options) => api.workshopEnquiryList({ query: show ? { show } : {} }, options)),
-    [show],
+  const read = useCallback(async () => {
+    const token = authToken();
+    const inbox = await signed((options) =>
+      api.workshopEnquiryList({ query: show ? { show } : {} }, options),
+    );
+    if (!show && token) keepList(inbox, token);
+    return inbox;
+  }, [show]);
+  const { value, keptAt, failure } = useAnswer(
+    read,
+    useCallback(() => keptList(show), [show]),
   );
-  const { value, failure } = useAnswer(read);
   if (failure) return <Notice role="alert">{failure}</Notice>;
   if (!value) return <p role="status">{messages.loading}</p>;
   const all = Object.values(value.counts).reduce((sum, one) => sum + one, 0);
@@ -51,6 +61,7 @@ export function InboxList() {
     );
   return (
     <div className="grid gap-4">
+      <KeptNotice at={keptAt} />
       <div role="group" aria-label={t('Show')} className="flex flex-wrap gap-2">
         {choices.map(([name, label, count]) => (
           <button

@@ -2,42 +2,35 @@ import { useState } from 'react';
 import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
 import { MessagePictureField } from '#kit/message-pictures.tsx';
-import { newKey } from '#kit/new-key.ts';
 import { authToken, bearer } from '#kit/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
-type Draft = { text: string; key: string; pictures?: string[] };
+type Props = {
+  id: string;
+  /** What stands in it at first. */
+  begin: string;
+  /** Keeps it on the device and sends it: nothing that was typed depends on the network any more. */
+  onSend: (draft: { text: string; pictures: string[] }) => Promise<unknown>;
+};
 
 /** What a vendor writes to the family. */
-export function Reply({
-  id,
-  busy,
-  onSend,
-}: {
-  id: string;
-  busy: boolean;
-  onSend: (draft: Draft) => Promise<boolean>;
-}) {
+export function Reply({ id, begin, onSend }: Props) {
   const [pictures, setPictures] = useState<string[]>([]);
   // Each message begins with no pictures.
   const [sent, setSent] = useState(0);
   const token = authToken();
-  const [text, setText] = useState('');
-  // Kept until the message has arrived, so that a second try is the same message.
-  const [key, setKey] = useState(newKey);
+  const [text, setText] = useState(begin);
   return (
     <form
       className="mt-4 grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void onSend({ text, key, ...(pictures.length > 0 && { pictures }) }).then((done) => {
-          if (!done) return;
-          setText('');
-          setPictures([]);
-          setSent((count) => count + 1);
-          setKey(newKey());
-        });
+        if (text.trim() === '') return;
+        void onSend({ text, pictures });
+        setText('');
+        setPictures([]);
+        setSent((count) => count + 1);
       }}
     >
       <Field
@@ -47,20 +40,17 @@ export function Reply({
         rows={4}
         maxLength={maxLength.message}
         value={text}
-        onChange={({ currentTarget: { value } }) => {
-          setText(value);
-          setKey(newKey());
-        }}
+        onChange={({ currentTarget: { value } }) => setText(value)}
       />
       {token && (
         <MessagePictureField
-          key={`${sent}`}
+          key={sent}
           path={`/api/workshop/enquiries/${id}/pictures`}
           headers={bearer(token)}
           onChange={setPictures}
         />
       )}
-      <Button type="submit" disabled={busy} className="justify-self-start">
+      <Button type="submit" className="justify-self-start">
         {t('Send message')}
       </Button>
     </form>

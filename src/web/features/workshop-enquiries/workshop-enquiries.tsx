@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { InboxEnquiry, type QuoteSlot } from './inbox-enquiry.tsx';
+import { sweepInbox } from './kept-inbox.ts';
 import { InboxList } from './inbox-list.tsx';
 
 /** The inbox of the workshop: all requests, or the one that the address names. */
 export function WorkshopEnquiries({ quote }: { quote: QuoteSlot }) {
   const { introductionId } = useParams();
+  useEffect(() => sweepInbox(), []);
   return introductionId ? (
     <InboxEnquiry key={introductionId} id={introductionId} quote={quote} />
   ) : (

@@ -11,6 +11,8 @@ export type WorkshopPart = {
   /** Not for helpers: the table of rights says the same of its calls. */
   ownerOnly?: true;
 } & (
-  | { Part: ComponentType<OwnVendor>; to?: undefined }
-  | { to: (vendorId: string) => string; Part?: undefined }
+  | { Part: ComponentType<OwnVendor>; Alone?: undefined; to?: undefined }
+  /** Needs nothing of the vendor, so that it stands without waiting for it. */
+  | { Alone: ComponentType; Part?: undefined; to?: undefined }
+  | { to: (vendorId: string) => string; Part?: undefined; Alone?: undefined }
 );

@@ -16,7 +16,7 @@ type Props = { parts: readonly WorkshopPart[]; current: WorkshopPart | undefined
 export function Workshop({ parts, current }: Props) {
   const { asked, refetch, role } = useOwnVendor();
   const mine = role === 'owner' ? parts : parts.filter(({ ownerOnly }) => !ownerOnly);
-  const Part = current?.Part;
+  const { Part, Alone } = current ?? {};
   return (
     <div className="wrap grid gap-6 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
       <WorkshopNav parts={mine} current={current} />
@@ -25,7 +25,8 @@ export function Workshop({ parts, current }: Props) {
           {current?.label ?? t('There is no such part of the workshop')}
         </PageHeading>
         {current?.hint && <p className="mb-6 max-w-prose text-ink-soft">{current.hint}</p>}
-        {Part ? (
+        {Alone && <Alone />}
+        {Part && (
           <AsyncSection
             data={asked}
             loading={<p>{messages.loading}</p>}
@@ -36,14 +37,15 @@ export function Workshop({ parts, current }: Props) {
             )}
           >
             {(vendor) =>
-              current.ownerOnly && vendor.yourRole === 'helper' ? (
+              current?.ownerOnly && vendor.yourRole === 'helper' ? (
                 <Notice>{t('Only the owner of this page may do this.')}</Notice>
               ) : (
                 <Part key={vendor._id} vendor={vendor} refetch={refetch} />
               )
             }
           </AsyncSection>
-        ) : (
+        )}
+        {!Part && !Alone && (
           <ButtonLink to={workshopPath()}>{t('To the first page of your workshop')}</ButtonLink>
         )}
       </div>

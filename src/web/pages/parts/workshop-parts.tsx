@@ -5,6 +5,7 @@ import { messages } from '#facts/messages.ts';
 import { editProfilePath } from '#facts/paths.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
 import type { OwnVendor } from '#kit/own-vendor.ts';
+import { repliesSignal } from '#kit/stored-signal.ts';
 import { PartFailed } from '#ui/part-failed.tsx';
 import { Workshop } from '#features/workshop/workshop.tsx';
 import type { WorkshopPart } from '#features/workshop/workshop-part.ts';
@@ -46,6 +47,10 @@ const Inbox = lazyPart<{ quote: (id: string, onSent: () => void) => ReactNode }>
 );
 const Enquiries = () => <Inbox quote={(id, onSent) => <Quote id={id} onSent={onSent} />} />;
 
+const ReplySender = lazyPart(() =>
+  import('#features/workshop-enquiries/reply-sender.tsx').then((module) => module.ReplySender),
+);
+
 const Work = lazyPart<OwnVendor>(
   () => import('#features/projects/work-part.tsx').then((module) => module.WorkPart),
   fetched,
@@ -66,7 +71,7 @@ const workshopParts: readonly WorkshopPart[] = [
     key: 'enquiries',
     label: t('Requests'),
     hint: t('Families ask several vendors. How soon you answer stands on your page after five requests.'),
-    Part: Enquiries,
+    Alone: Enquiries,
   },
   {
     key: 'reviews',
@@ -92,6 +97,12 @@ const workshopParts: readonly WorkshopPart[] = [
 
 /** The workshop with the part that an address names. */
 export function WorkshopAt({ part = '' }: { part?: string | undefined }) {
-  const current = workshopParts.find(({ key, Part }) => Part && key === part);
-  return <Workshop parts={workshopParts} current={current} />;
+  const current = workshopParts.find(({ key, to }) => !to && key === part);
+  const isWaiting = repliesSignal.useIsStored();
+  return (
+    <>
+      {isWaiting && <ReplySender />}
+      <Workshop parts={workshopParts} current={current} />
+    </>
+  );
 }

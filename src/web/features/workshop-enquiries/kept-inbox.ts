@@ -1,0 +1,108 @@
+/**
+ * @file What this device keeps of the inbox, so that it can be read without a network: the list and the conversations that were read
+ * last, of whoever is signed in. A family may take its contact details back, and a device without a network does not hear of it. So
+ * they are shown for a day after they were last read, then taken out; they go as soon as any answer says so, and with the session.
+ */
+import { isFields } from '#contract/fields.ts';
+import { maskContacts } from '#contract/mask-contacts.ts';
+import {
+  inboxFilters,
+  type Inbox,
+  type InboxEnquiry,
+  type InboxFilter,
+} from '#contract/workshop-enquiries.ts';
+import { inboxKept, maxItems } from '#facts/limits.ts';
+import { dayMs, hourMs } from '#facts/time.ts';
+import { forget, keysOf, recall, remember } from '#kit/device-store.ts';
+import { authToken, inboxKeys, ownVendorId } from '#kit/session.ts';
+import { shaped } from '#kit/shape-reply.ts';
+import type { Kept } from '#kit/use-answer.ts';
+
+const listName = 'list';
+const ofVendor = () => `${inboxKeys}${ownVendorId() ?? ''}:`;
+const keyOf = (name: string) => ofVendor() + name;
+
+function kept<T>(key: string, type: string, now: number): Kept<T> | null {
+  const stored = recall(key);
+  const { at, value }: Record<string, unknown> = isFields(stored) ? stored : {};
+  const isRecent = typeof at === 'number' && at <= now && now - at < inboxKept.days * dayMs;
+  const found = isRecent ? (shaped(type, value) as T | undefined) : undefined;
+  if (found !== undefined) return { value: found, at: at as number };
+  if (stored !== null) forget(key);
+  return null;
+}
+
+/** The same request without anything by which the family could be reached. */
+export function withoutContact(enquiry: InboxEnquiry): InboxEnquiry {
+  const readable = (text: string) => maskContacts(text, enquiry.contact.name);
+  return {
+    ...enquiry,
+    contact: { name: null, phone: null, email: null },
+    brief: enquiry.brief.map(({ label, value }) => ({ label, value: readable(value) })),
+    messages: enquiry.messages.map((one) =>
+      one.author === 'family' ? { ...one, text: readable(one.text) } : one,
+    ),
+  };
+}
+
+const isDue = ({ at, value }: Kept<InboxEnquiry>, now: number): boolean =>
+  now - at >= inboxKept.contactHours * hourMs && Object.values(value.contact).some(Boolean);
+
+/** What is kept of a request, without the contact details once a day has passed; null when there is nothing. */
+export function keptEnquiry(id: string, now = Date.now()): Kept<InboxEnquiry> | null {
+  const key = keyOf(id);
+  const found = kept<InboxEnquiry>(key, 'InboxEnquiry', now);
+  if (!found || !isDue(found, now)) return found;
+  const rest = { ...found, value: withoutContact(found.value) };
+  remember(key, rest);
+  return rest;
+}
+
+/** What is kept of the list, narrowed as the server does; null when there is nothing. */
+export function keptList(show?: InboxFilter, now = Date.now()): Kept<Inbox> | null {
+  const found = kept<Inbox>(keyOf(listName), 'Inbox', now);
+  if (!found || !show) return found;
+  const statuses: readonly string[] = inboxFilters[show];
+  const entries = found.value.entries.filter(({ status }) => statuses.includes(status));
+  return { ...found, value: { ...found.value, entries } };
+}
+
+const keptIds = () =>
+  keysOf(ofVendor())
+    .map((key) => key.slice(ofVendor().length))
+    .filter((name) => name !== listName);
+
+/** Keeps what was answered to whoever holds this token; an answer that comes after the log-out is not kept. */
+function keep(name: string, token: string, value: Inbox | InboxEnquiry): void {
+  if (authToken() === token) remember(keyOf(name), { at: Date.now(), value });
+}
+
+/** Keeps a request as it was just answered. */
+export function keepEnquiry(enquiry: InboxEnquiry, token: string): void {
+  keep(enquiry.id, token, enquiry);
+  const others = keptIds()
+    .map((id) => ({ id, at: keptEnquiry(id)?.at ?? 0 }))
+    .toSorted((one, other) => other.at - one.at);
+  for (const { id } of others.slice(inboxKept.conversations)) forget(keyOf(id));
+}
+
+export const forgetEnquiry = (id: string): void => forget(keyOf(id));
+
+/** Keeps the whole list as it was just answered, and takes out of the kept requests what it no longer allows. */
+export function keepList(inbox: Inbox, token: string): void {
+  keep(listName, token, inbox);
+  for (const id of keptIds()) {
+    const entry = inbox.entries.find((one) => one.id === id);
+    const isWhole = inbox.entries.length < maxItems.list;
+    if (!entry && isWhole) forgetEnquiry(id);
+    const found = entry?.holdsContact === false ? keptEnquiry(id) : null;
+    if (found) remember(keyOf(id), { ...found, value: withoutContact(found.value) });
+  }
+}
+
+/** Takes out of what is kept whatever is too old, and what another vendor has left on this device. */
+export function sweepInbox(now = Date.now()): void {
+  for (const key of keysOf(inboxKeys)) if (!key.startsWith(ofVendor())) forget(key);
+  for (const id of keptIds()) keptEnquiry(id, now);
+  keptList(undefined, now);
+}

@@ -1,0 +1,116 @@
+/**
+ * @file What a vendor writes to families, kept on the device before it is sent and forgotten when the server has it: a dead network, a
+ * closed tab or a lost answer leave it there, and it is sent again under the same key, which the server stores once.
+ */
+import { useSyncExternalStore } from 'react';
+import { isApiError } from '#contract/api-error.ts';
+import { isText } from '#contract/fields.ts';
+import { declineReasons, type DeclineReason } from '#contract/introduction-changes.ts';
+import { hasShape, isLike, isListOf, isOneOf, orNull, type Guard } from '#contract/shape.ts';
+import { maxLength } from '#facts/limits.ts';
+import { api } from '#kit/api.ts';
+import { isSessionOver, NotSignedIn, signed } from '#kit/authenticated.ts';
+import { forget, recall, recallText, remember } from '#kit/device-store.ts';
+import { newKey } from '#kit/new-key.ts';
+import { withParcelLock } from '#kit/parcel-lock.ts';
+import { ownVendorId } from '#kit/session.ts';
+import { repliesSignal } from '#kit/stored-signal.ts';
+import { isUnreached } from '#kit/use-answer.ts';
+
+/** A message, or with a reason to decline the refusal of the request. */
+export type WaitingReply = {
+  key: string;
+  vendorId: string;
+  introductionId: string;
+  text: string;
+  pictures: string[];
+  declined: DeclineReason | null;
+  /** Why the server does not take it; null while it waits. */
+  refused: string | null;
+};
+
+const repliesMax = 50;
+const isId = isLike(/^[\w-]{1,64}$/);
+const isReply = hasShape<WaitingReply>({
+  key: isLike(/^[\w-]{8,64}$/),
+  vendorId: isId,
+  introductionId: isId,
+  text: (value): value is string => isText(value) && value.length <= maxLength.message,
+  pictures: isListOf(isId),
+  declined: orNull(isOneOf(declineReasons) as Guard<DeclineReason>),
+  refused: orNull(isText),
+});
+
+const nothing: readonly WaitingReply[] = [];
+let last = nothing;
+let lastText: string | null = null;
+
+/** In the order in which they were written; the same array as long as nothing changed. */
+function replies(): readonly WaitingReply[] {
+  const text = recallText(repliesSignal.key);
+  if (text !== lastText) {
+    const kept = recall(repliesSignal.key);
+    last = Array.isArray(kept) ? kept.filter(isReply) : nothing;
+    lastText = text;
+  }
+  return last;
+}
+
+function store(next: readonly WaitingReply[]): void {
+  if (next.length > 0) remember(repliesSignal.key, next);
+  else forget(repliesSignal.key);
+  repliesSignal.tell();
+}
+const change = (key: string, to: Partial<WaitingReply>) =>
+  store(replies().map((one) => (one.key === key ? { ...one, ...to } : one)));
+
+/** Forgets one: it has arrived, or its writer wants it no more. */
+export const dropReply = (key: string): void => store(replies().filter((one) => one.key !== key));
+
+/** Everything of this device that waits or was refused; nothing before hydration. */
+export const useReplies = (): readonly WaitingReply[] =>
+  useSyncExternalStore(repliesSignal.subscribe, replies, () => nothing);
+
+const call = ({ introductionId, key, text, pictures, declined }: WaitingReply) =>
+  signed<unknown>((options) => {
+    const params = { introductionId };
+    return declined
+      ? api.workshopEnquiryAct({ params, body: { act: 'declined', reason: declined } }, options)
+      : api.workshopMessageSend(
+          { params, body: { text, key, ...(pictures.length > 0 && { pictures }) } },
+          options,
+        );
+  });
+
+/** Whoever signs in again may send it. */
+const waits = (error: unknown) =>
+  isUnreached(error) || isSessionOver(error) || error instanceof NotSignedIn || !isApiError(error);
+
+async function send(key: string): Promise<void> {
+  // Read again under the lock: another tab may have sent it meanwhile.
+  const reply = replies().find((one) => one.key === key && one.refused === null);
+  if (reply?.vendorId !== ownVendorId() || !reply) return;
+  try {
+    await call(reply);
+    dropReply(key);
+  } catch (error) {
+    if (!waits(error)) change(key, { refused: (error as Error).message });
+  }
+}
+
+/** Sends all that waits, each before the next, since they are read in that order. Never rejects. */
+export async function flushReplies(): Promise<void> {
+  for (const { key } of replies()) await withParcelLock(key, false, () => send(key)).catch(() => undefined);
+}
+
+/** Keeps what was written and sends it. Resolves to whether the server has it now. */
+export async function writeReply(
+  draft: Pick<WaitingReply, 'introductionId'> & Partial<Pick<WaitingReply, 'text' | 'pictures' | 'declined'>>,
+): Promise<boolean> {
+  const vendorId = ownVendorId();
+  if (!vendorId || replies().length >= repliesMax) return false;
+  const key = newKey();
+  store([...replies(), { text: '', pictures: [], declined: null, refused: null, ...draft, key, vendorId }]);
+  await withParcelLock(key, true, () => send(key));
+  return replies().every((one) => one.key !== key);
+}
