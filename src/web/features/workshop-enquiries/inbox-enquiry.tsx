@@ -78,12 +78,13 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
     useCallback(() => keptEnquiry(id), [id]),
   );
   const replies = useReplies().filter(({ introductionId }) => introductionId === id);
-  const waiting = useRef(replies.length);
+  const onTheWay = replies.filter(({ refused }) => refused === null).length;
+  const before = useRef(onTheWay);
   useEffect(() => {
-    // What has arrived stands in the conversation.
-    if (replies.length < waiting.current) void act(read);
-    waiting.current = replies.length;
-  }, [replies.length, act, read]);
+    // What has arrived stands in the conversation, and what was refused is refused by its present state.
+    if (onTheWay < before.current && navigator.onLine) void act(read);
+    before.current = onTheWay;
+  }, [onTheWay, act, read]);
   const [again, setAgain] = useState({ text: '', count: 0 });
   const after = (change: Parameters<typeof signed<unknown>>[0]) =>
     act(async () => {

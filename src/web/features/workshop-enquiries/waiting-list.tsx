@@ -21,7 +21,7 @@ export function WaitingList({ replies, onWriteAgain }: Props) {
         >
           <p role={refused === null ? 'status' : 'alert'} className="text-sm font-semibold">
             {refused === null
-              ? t('Waits for the network. It is sent by itself as soon as there is one.')
+              ? t('On its way. Without a network it waits here, and is sent by itself once there is one.')
               : t('Not sent: {reason}', { reason: refused })}
           </p>
           <p className="whitespace-pre-line wrap-anywhere">

@@ -6,7 +6,9 @@ import { useSyncExternalStore } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import { isText } from '#contract/fields.ts';
 import { declineReasons, type DeclineReason } from '#contract/introduction-changes.ts';
+import { checked } from '#contract/reply.ts';
 import { hasShape, isLike, isListOf, isOneOf, orNull, type Guard } from '#contract/shape.ts';
+import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { maxLength } from '#facts/limits.ts';
 import { api } from '#kit/api.ts';
 import { isSessionOver, NotSignedIn, signed } from '#kit/authenticated.ts';
@@ -14,6 +16,7 @@ import { forget, recall, recallText, remember } from '#kit/device-store.ts';
 import { newKey } from '#kit/new-key.ts';
 import { withParcelLock } from '#kit/parcel-lock.ts';
 import { ownVendorId } from '#kit/session.ts';
+import { shaped } from '#kit/shape-reply.ts';
 import { repliesSignal } from '#kit/stored-signal.ts';
 import { isUnreached } from '#kit/use-answer.ts';
 
@@ -71,37 +74,45 @@ export const dropReply = (key: string): void => store(replies().filter((one) => 
 export const useReplies = (): readonly WaitingReply[] =>
   useSyncExternalStore(repliesSignal.subscribe, replies, () => nothing);
 
+const isEnquiry = (value: unknown): value is InboxEnquiry => shaped('InboxEnquiry', value) !== undefined;
+
 const call = ({ introductionId, key, text, pictures, declined }: WaitingReply) =>
-  signed<unknown>((options) => {
-    const params = { introductionId };
-    return declined
-      ? api.workshopEnquiryAct({ params, body: { act: 'declined', reason: declined } }, options)
-      : api.workshopMessageSend(
-          { params, body: { text, key, ...(pictures.length > 0 && { pictures }) } },
-          options,
-        );
-  });
+  // Whoever answers with another page has not taken it.
+  checked(
+    isEnquiry,
+    signed((options) => {
+      const params = { introductionId };
+      return declined
+        ? api.workshopEnquiryAct({ params, body: { act: 'declined', reason: declined } }, options)
+        : api.workshopMessageSend(
+            { params, body: { text, key, ...(pictures.length > 0 && { pictures }) } },
+            options,
+          );
+    }),
+  );
 
 /** Whoever signs in again may send it. */
 const waits = (error: unknown) =>
   isUnreached(error) || isSessionOver(error) || error instanceof NotSignedIn || !isApiError(error);
 
-async function send(key: string): Promise<void> {
-  // Read again under the lock: another tab may have sent it meanwhile.
-  const reply = replies().find((one) => one.key === key && one.refused === null);
-  if (reply?.vendorId !== ownVendorId() || !reply) return;
-  try {
-    await call(reply);
-    dropReply(key);
-  } catch (error) {
-    if (!waits(error)) change(key, { refused: (error as Error).message });
-  }
+/** The first that waits of whoever is signed in. */
+const next = () => replies().find((one) => one.refused === null && one.vendorId === ownVendorId());
+
+/** Sends one after the other, since they are read in that order; ends where one has to wait. */
+async function sendAll(): Promise<void> {
+  for (let reply = next(); reply; reply = next())
+    try {
+      await call(reply);
+      dropReply(reply.key);
+    } catch (error) {
+      if (waits(error)) return;
+      change(reply.key, { refused: (error as Error).message });
+    }
 }
 
-/** Sends all that waits, each before the next, since they are read in that order. Never rejects. */
-export async function flushReplies(): Promise<void> {
-  for (const { key } of replies()) await withParcelLock(key, false, () => send(key)).catch(() => undefined);
-}
+/** Sends all that waits, unless a tab is sending already. Never rejects. */
+export const flushReplies = async (): Promise<void> =>
+  void (await withParcelLock('replies', false, sendAll));
 
 /** Keeps what was written and sends it. Resolves to whether the server has it now. */
 export async function writeReply(
@@ -111,6 +122,6 @@ export async function writeReply(
   if (!vendorId || replies().length >= repliesMax) return false;
   const key = newKey();
   store([...replies(), { text: '', pictures: [], declined: null, refused: null, ...draft, key, vendorId }]);
-  await withParcelLock(key, true, () => send(key));
+  await withParcelLock('replies', true, sendAll);
   return replies().every((one) => one.key !== key);
 }
