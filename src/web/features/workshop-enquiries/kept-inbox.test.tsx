@@ -4,13 +4,7 @@ import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { inboxKept } from '#facts/limits.ts';
 import { dayMs, hourMs } from '#facts/time.ts';
 import { clearSession, storeSession } from '#kit/session.ts';
-import {
-  keepEnquiry,
-  keepList,
-  keptEnquiry,
-  keptList,
-  sweepInbox,
-} from './kept-inbox.ts';
+import { keepEnquiry, keepList, keptEnquiry, keptList, sweepInbox } from './kept-inbox.ts';
 
 const now = Date.now();
 const enquiry = (id = 'one', more: Partial<InboxEnquiry> = {}): InboxEnquiry => ({

@@ -111,8 +111,7 @@ async function sendAll(): Promise<void> {
 }
 
 /** Sends all that waits, unless a tab is sending already. Never rejects. */
-export const flushReplies = async (): Promise<void> =>
-  void (await withParcelLock('replies', false, sendAll));
+export const flushReplies = async (): Promise<void> => void (await withParcelLock('replies', false, sendAll));
 
 /** Keeps what was written and sends it. Resolves to whether the server has it now. */
 export async function writeReply(
