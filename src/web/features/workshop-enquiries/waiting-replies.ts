@@ -7,7 +7,7 @@ import { isApiError } from '#contract/api-error.ts';
 import { isText } from '#contract/fields.ts';
 import { declineReasons, type DeclineReason } from '#contract/introduction-changes.ts';
 import { checked } from '#contract/reply.ts';
-import { hasShape, isLike, isListOf, isOneOf, orNull, type Guard } from '#contract/shape.ts';
+import { hasShape, isLike, isListOf, isOneOf, orNull } from '#contract/shape.ts';
 import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { maxLength } from '#facts/limits.ts';
 import { api } from '#kit/api.ts';
@@ -40,7 +40,7 @@ const isReply = hasShape<WaitingReply>({
   introductionId: isId,
   text: (value): value is string => isText(value) && value.length <= maxLength.message,
   pictures: isListOf(isId),
-  declined: orNull(isOneOf(declineReasons) as Guard<DeclineReason>),
+  declined: orNull(isOneOf(declineReasons)),
   refused: orNull(isText),
 });
 
