@@ -6,26 +6,16 @@ import { Message, messageKey, messageText } from './conversations.ts';
 import { messagePictures, pictureAdd, pictureGet } from './message-pictures.ts';
 import { truthKeys } from './enquiry-truth.ts';
 import { id } from './ids.ts';
+import { inboxFilterNames } from './inbox-filters.ts';
 import {
   declineReasons,
   introductionOutcomes,
   introductionStatuses,
   reportReasons,
-  type IntroductionStatus,
 } from './introduction-changes.ts';
 import { endpoint } from './kit.ts';
 
 const when = z.iso.datetime();
-
-/** What a list of the inbox may be narrowed to, with the statuses that are in it. */
-export const inboxFilters = {
-  waiting: ['sent', 'seen'],
-  talking: ['replied'],
-  booked: ['chosen'],
-  over: ['declined', 'lapsed', 'recalled'],
-} as const satisfies Readonly<Record<string, readonly IntroductionStatus[]>>;
-export type InboxFilter = keyof typeof inboxFilters;
-export const inboxFilterNames = Object.keys(inboxFilters) as [InboxFilter, ...InboxFilter[]];
 
 /** Whether contact details are there, and why not. */
 export const contactStates = ['shown', 'recalled', 'not-shared', 'unconfirmed', 'over'] as const;

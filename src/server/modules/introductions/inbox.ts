@@ -12,15 +12,13 @@ import {
   type ReportReason,
 } from '#contract/introduction-changes.ts';
 import { maskContacts } from '#contract/mask-contacts.ts';
-import {
-  inboxFilterNames,
-  inboxFilters,
-  type ContactState,
-  type Inbox,
-  type InboxEnquiry,
-  type InboxEntry,
-  type InboxFilter,
-  type VendorAct,
+import { inboxFilterNames, inboxFilters, type InboxFilter } from '#contract/inbox-filters.ts';
+import type {
+  ContactState,
+  Inbox,
+  InboxEnquiry,
+  InboxEntry,
+  VendorAct,
 } from '#contract/workshop-enquiries.ts';
 import type { FileReply } from '#contract/kit.ts';
 import type { Call, Session } from '#platform/call.ts';

@@ -3,7 +3,7 @@ import { t } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import { workshopEnquiryPath } from '#facts/paths.ts';
 import { vendorStateWords } from '#content/introduction-words.ts';
-import type { InboxFilter } from '#contract/workshop-enquiries.ts';
+import type { InboxFilter } from '#contract/inbox-filters.ts';
 import { delhiFormat, showDay, showMoment } from '#contract/show-date.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/authenticated.ts';

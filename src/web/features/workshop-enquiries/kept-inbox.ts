@@ -5,12 +5,8 @@
  */
 import { isFields } from '#contract/fields.ts';
 import { maskContacts } from '#contract/mask-contacts.ts';
-import {
-  inboxFilters,
-  type Inbox,
-  type InboxEnquiry,
-  type InboxFilter,
-} from '#contract/workshop-enquiries.ts';
+import { inboxFilters, type InboxFilter } from '#contract/inbox-filters.ts';
+import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { inboxKept, maxItems } from '#facts/limits.ts';
 import { dayMs, hourMs } from '#facts/time.ts';
 import { forget, keysOf, recall, remember } from '#kit/device-store.ts';
