@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { isApiError } from '#contract/api-error.ts';
 import { messages } from '#facts/messages.ts';
 
-/** What the device has kept of an earlier answer, and when that came: milliseconds since 1970. */
-export type Kept<T> = { value: T; at: number };
+/** What the device has kept of an earlier answer, and when that came, as `2026-11-20T10:00:00Z`. */
+export type Kept<T> = { value: T; at: string };
 
 export type Answer<T> = {
   value: T | null;
   /** When what is shown was answered, where it is what the device has kept; null for an answer. */
-  keptAt: number | null;
+  keptAt: string | null;
   failure: string | null;
   busy: boolean;
   /** Makes a call whose reply takes the place of what is shown; answers whether it came. */
@@ -32,7 +32,7 @@ const nothing = () => null;
  */
 export function useAnswer<T>(read: () => Promise<T>, kept: () => Kept<T> | null = nothing): Answer<T> {
   const [value, setValue] = useState<T | null>(null);
-  const [keptAt, setKeptAt] = useState<number | null>(null);
+  const [keptAt, setKeptAt] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {

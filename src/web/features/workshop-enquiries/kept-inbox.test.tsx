@@ -7,6 +7,7 @@ import { clearSession, storeSession } from '#kit/session.ts';
 import { keepEnquiry, keepList, keptEnquiry, keptList, sweepInbox } from './kept-inbox.ts';
 
 const now = Date.now();
+const moment = (ms: number) => new Date(ms).toISOString();
 const enquiry = (id = 'one', more: Partial<InboxEnquiry> = {}): InboxEnquiry => ({
   id,
   reference: 'AGN-7K3F-9Q',
@@ -120,8 +121,8 @@ describe('what the device keeps of the inbox', () => {
           fc.json(),
           fc.string(),
           fc.record({ at: fc.anything(), value: fc.anything() }).map((value) => JSON.stringify(value) ?? ''),
-          fc.constant(JSON.stringify({ at: now + 2 * dayMs, value: enquiry() })),
-          fc.constant(JSON.stringify({ at: now - hourMs, value: { ...enquiry(), status: 7 } })),
+          fc.constant(JSON.stringify({ at: moment(now + 2 * dayMs), value: enquiry() })),
+          fc.constant(JSON.stringify({ at: moment(now - hourMs), value: { ...enquiry(), id: 7 } })),
         ),
         (stored) => {
           localStorage.setItem('inbox:v1:one', stored);

@@ -4,6 +4,7 @@
  * they are shown for a day after they were last read, then taken out; they go as soon as any answer says so, and with the session.
  */
 import { isFields } from '#contract/fields.ts';
+import { isInstant } from '#contract/shape.ts';
 import { maskContacts } from '#contract/mask-contacts.ts';
 import { inboxFilters, type InboxFilter } from '#contract/inbox-filters.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
@@ -21,9 +22,10 @@ const keyOf = (name: string) => ofVendor() + name;
 function kept<T>(key: string, type: string, now: number): Kept<T> | null {
   const stored = recall(key);
   const { at, value }: Record<string, unknown> = isFields(stored) ? stored : {};
-  const isRecent = typeof at === 'number' && at <= now && now - at < inboxKept.days * dayMs;
+  const since = isInstant(at) ? now - Date.parse(at) : -1;
+  const isRecent = since >= 0 && since < inboxKept.days * dayMs;
   const found = isRecent ? (shaped(type, value) as T | undefined) : undefined;
-  if (found !== undefined) return { value: found, at: at as number };
+  if (found !== undefined) return { value: found, at: at as string };
   if (stored !== null) forget(key);
   return null;
 }
@@ -42,7 +44,7 @@ export function withoutContact(enquiry: InboxEnquiry): InboxEnquiry {
 }
 
 const isDue = ({ at, value }: Kept<InboxEnquiry>, now: number): boolean =>
-  now - at >= inboxKept.contactHours * hourMs && Object.values(value.contact).some(Boolean);
+  now - Date.parse(at) >= inboxKept.contactHours * hourMs && Object.values(value.contact).some(Boolean);
 
 /** What is kept of a request, without the contact details once a day has passed; null when there is nothing. */
 export function keptEnquiry(id: string, now = Date.now()): Kept<InboxEnquiry> | null {
@@ -70,15 +72,15 @@ const keptIds = () =>
 
 /** Keeps what was answered to whoever holds this token; an answer that comes after the log-out is not kept. */
 function keep(name: string, token: string, value: Inbox | InboxEnquiry): void {
-  if (authToken() === token) remember(keyOf(name), { at: Date.now(), value });
+  if (authToken() === token) remember(keyOf(name), { at: new Date().toISOString(), value });
 }
 
 /** Keeps a request as it was just answered. */
 export function keepEnquiry(enquiry: InboxEnquiry, token: string): void {
   keep(enquiry.id, token, enquiry);
   const others = keptIds()
-    .map((id) => ({ id, at: keptEnquiry(id)?.at ?? 0 }))
-    .toSorted((one, other) => other.at - one.at);
+    .map((id) => ({ id, at: keptEnquiry(id)?.at ?? '' }))
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1));
   for (const { id } of others.slice(inboxKept.conversations)) forget(keyOf(id));
 }
 
