@@ -3,8 +3,8 @@ import { EnquiryListQuery } from '#contract/desk/enquiry-list.ts';
 import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#contract/desk/enquiry-views.ts';
 
 const { cursor: _cursor, limit: _limit, ...filters } = EnquiryListQuery.shape;
-/** By these a view is told from the others; what else stands in the address narrows it. */
-const viewKeys = ['flagged', 'status', 'owner', 'overdue'] as const;
+/** By these a view is told from the others; what else stands in the address narrows or orders it. */
+const viewKeys = ['flagged', 'status', 'owner', 'overdue', 'waiting'] as const;
 
 /** What the list can be asked, of what an address holds; what it cannot be asked is left out. */
 export function queryOf(search: URLSearchParams): Record<string, string> {
@@ -22,9 +22,10 @@ export const viewOf = (search: URLSearchParams): EnquiryViewName | null =>
     return viewKeys.every((key) => (search.get(key) ?? undefined) === query[key]);
   }) ?? null;
 
-/** The same address with another view; what narrows it stays. */
+/** The same address with another view, in that view's own order; what narrows it stays. */
 export function withView(search: URLSearchParams, name: EnquiryViewName): string {
-  const kept = [...search].filter(([key]) => !(viewKeys as readonly string[]).includes(key));
+  const own: readonly string[] = [...viewKeys, 'sort'];
+  const kept = [...search].filter(([key]) => !own.includes(key));
   return `?${new URLSearchParams([...kept, ...Object.entries(enquiryViews[name].query)]).toString()}`;
 }
 

@@ -6,6 +6,7 @@ import { api } from '../kit/api.ts';
 import { showHours } from '../kit/format.ts';
 import { funnelRows } from '../kit/funnel-rows.ts';
 import { useRead } from '../kit/use-read.ts';
+import { BadEnquiries } from '../ui/bad-enquiries.tsx';
 import { DeskPage } from '../ui/desk-page.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { FunnelPlot } from '../ui/funnel-plot.tsx';
@@ -110,6 +111,7 @@ export function Component() {
       }
     >
       <ReadSection read={read}>{(funnel) => <Numbers funnel={funnel} kindName={kindName} />}</ReadSection>
+      <BadEnquiries months={count} />
       <footer className="mt-6 print:mt-4">
         <SpamShare />
       </footer>

@@ -12,6 +12,7 @@ import {
 } from '#contract/desk/sheet.ts';
 import { api } from '../kit/api.ts';
 import { enquiryPath } from '../kit/enquiry-path.ts';
+import { withView } from '../kit/enquiry-search.ts';
 import { showAgo, showDay, showMoment } from '../kit/format.ts';
 import { useLive } from '../kit/live.ts';
 import { useRead } from '../kit/use-read.ts';
@@ -50,6 +51,13 @@ const words: Readonly<Record<SheetGroupName, Words>> = {
     to: enquiryPath,
     when: showAgo,
   },
+  waiting: {
+    heading: 'Families who wrote and have no answer',
+    all: `${deskPaths.enquiries}${withView(new URLSearchParams(), 'waiting')}`,
+    to: enquiryPath,
+    when: showAgo,
+  },
+  reports: { heading: 'Bad enquiries that wait for a word to the vendor', to: enquiryPath, when: showAgo },
   due: { heading: 'Due today', all: `${deskPaths.enquiries}?sort=due`, to: enquiryPath, when: showMoment },
   eventSoon: {
     heading: `Their day is within ${eventSoonDays} days`,

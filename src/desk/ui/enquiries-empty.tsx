@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { staffTargetHours } from '#facts/staff-targets.ts';
 import type { EnquiryViewName } from '#contract/desk/enquiry-views.ts';
 import { viewOf, withView } from '../kit/enquiry-search.ts';
 import { Empty } from './empty.tsx';
@@ -8,6 +9,7 @@ const words: Record<EnquiryViewName, string> = {
   mine: 'You look after none. Take one from the unassigned.',
   unassigned: 'Every open enquiry has somebody who looks after it.',
   overdue: 'Nothing is overdue. The next ones are under Open.',
+  waiting: `No family has waited for an answer for ${staffTargetHours.threadAnswer} hours.`,
   flagged: 'Nothing was flagged as spam.',
   booked: 'Nothing is marked as booked yet.',
   closed: 'Nothing was closed yet.',

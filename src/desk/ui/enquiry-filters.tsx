@@ -17,6 +17,7 @@ const sortWords: Record<EnquirySort, string> = {
   oldest: 'Oldest first',
   event: 'By event date',
   due: 'By due time',
+  waiting: 'Longest without an answer',
 };
 
 const kinds = enquiryKindNames

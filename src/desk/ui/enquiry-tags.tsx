@@ -6,18 +6,19 @@ import { enquiryTones } from './enquiry/tones.ts';
 import { Tag } from './tag.tsx';
 
 type Props = {
-  enquiry: Pick<EnquiryRow, 'status' | 'overdue' | 'flagged' | 'dueAt' | 'eventDate' | 'labels' | 'locale'>;
+  enquiry: Pick<EnquiryRow, 'status' | 'overdue' | 'flagged' | 'dueAt' | 'waitingSince' | 'eventDate' | 'labels' | 'locale'>;
 };
 
 /** Where an enquiry stands, and what is pressing about it. */
 export const EnquiryTags = ({
-  enquiry: { status, overdue, flagged, dueAt, eventDate, labels, locale },
+  enquiry: { status, overdue, flagged, dueAt, waitingSince, eventDate, labels, locale },
 }: Props) => (
   <>
     <Tag tone={enquiryTones[status]}>{status}</Tag>
     {locale !== defaultLocale && <Tag>{languageName(locale)}</Tag>}
     {overdue && <Tag tone="bad">Overdue</Tag>}
     {dueAt && !overdue && <Tag tone="due">{`Due ${showMoment(dueAt)}`}</Tag>}
+    {waitingSince && <Tag tone="due">{`No answer since ${showMoment(waitingSince)}`}</Tag>}
     {eventDate && <Tag>{`Event ${showDay(eventDate)}`}</Tag>}
     {flagged && <Tag tone="bad">{flagged}</Tag>}
     {labels.map((label) => (

@@ -24,6 +24,7 @@ const row = (number: number): EnquiryRow => ({
   sentAt: at,
   dueAt: null,
   overdue: false,
+  waitingSince: null,
   flagged: null,
   version: 1,
 });

@@ -46,6 +46,7 @@ export const staffApi = {
   staffSearchTry: 'GET /api/staff/search-words/try',
   staffFunnel: 'GET /api/staff/funnel',
   staffSpamShare: 'GET /api/staff/spam',
+  staffBadEnquiries: 'GET /api/staff/bad-enquiries',
   staffVendorList: 'GET /api/staff/vendors',
   staffVendorGet: 'GET /api/staff/vendors/:vendorId',
   staffVendorChange: 'PUT /api/staff/vendors/:vendorId/visibility',

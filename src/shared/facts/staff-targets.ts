@@ -2,4 +2,6 @@
 export const staffTargetHours = {
   /** From the moment an enquiry came to the first answer. */
   firstAnswer: 24,
+  /** From a message of a family to the next word of anybody else in its thread. */
+  threadAnswer: 24,
 } as const;

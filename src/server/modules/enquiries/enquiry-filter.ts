@@ -7,6 +7,7 @@ import { openStatuses } from '#contract/desk/enquiry-changes.ts';
 import type { EnquiryFilter } from '#contract/desk/enquiry-list.ts';
 import { leads } from '#platform/db/tables.ts';
 import { matches } from './enquiry-search.ts';
+import { isWaiting } from './enquiry-waiting.ts';
 
 /** Who asks, and when. */
 export type Asked = { memberId: string | null; now: Date };
@@ -56,6 +57,7 @@ export const meantBy = (filter: EnquiryFilter, { memberId, now }: Asked): SQL =>
     inStatus(filter.status),
     filter.owner === undefined ? undefined : ownedBy(filter.owner, memberId),
     filter.overdue === '1' ? isOverdue(now) : undefined,
+    filter.waiting === '1' ? isWaiting(now) : undefined,
     filter.kind && eq(leads.kind, filter.kind),
     filter.month ? inMonth(filter.month) : undefined,
     filter.label ? sql`${filter.label} = any(${leads.labels})` : undefined,

@@ -65,6 +65,7 @@ describe('a row', () => {
       sentAt: hoursAgo(2).toISOString(),
       dueAt: hoursAgo(1).toISOString(),
       overdue: true,
+      waitingSince: null,
       flagged: null,
       locale: 'en',
       version: 1,
@@ -117,7 +118,7 @@ describe('the views', () => {
   ])('%j', async (query, names) => expect((await found(query)).toSorted()).toEqual(names));
 
   it('are counted, whatever is looked for', async () => {
-    const counts = { open: 6, mine: 2, unassigned: 4, overdue: 2, flagged: 1, booked: 1, closed: 1, all: 11 };
+    const counts = { open: 6, mine: 2, unassigned: 4, overdue: 2, waiting: 0, flagged: 1, booked: 1, closed: 1, all: 11 };
     expect((await list({ q: 'nobody' })).counts).toEqual(counts);
     expect((await list({ status: 'all' })).enquiries).toHaveLength(11);
   });

@@ -12,6 +12,7 @@ import { leads, staffMembers } from '#platform/db/tables.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
 import { countViews } from './enquiry-counts.ts';
 import { isOverdue, meantBy } from './enquiry-filter.ts';
+import { waitingSince } from './enquiry-waiting.ts';
 import { behind, cursorAt, orderOf } from './enquiry-order.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 import { titleOf } from './lead-words.ts';
@@ -36,6 +37,7 @@ const columnsAt = (now: Date) => ({
   createdAt: leads.createdAt,
   dueAt: leads.dueAt,
   overdue: sql<boolean>`coalesce(${isOverdue(now)}, false)`,
+  waitingSince: sql<Date | null>`${waitingSince}`.mapWith(leads.dueAt),
   quarantine: leads.quarantine,
   quarantineReason: leads.quarantineReason,
   version: leads.version,
@@ -73,11 +75,12 @@ const shown = ({ id: _, ownerId, ownerName, createdAt, dueAt, ...row }: Row): En
   sentAt: createdAt.toISOString(),
   dueAt: dueAt?.toISOString() ?? null,
   overdue: row.overdue,
+  waitingSince: row.waitingSince?.toISOString() ?? null,
   flagged: row.quarantine ? (row.quarantineReason ?? 'kept apart') : null,
   version: row.version,
 });
 
-const defaults: Readonly<Record<string, string>> = { flagged: '0', overdue: '0', status: 'open' };
+const defaults: Readonly<Record<string, string>> = { flagged: '0', overdue: '0', waiting: '0', status: 'open' };
 /** The names of the filters that were used; what was looked for is nobody else's business. */
 export const filtersUsed = (filter: EnquiryFilter): string =>
   Object.entries(filter)

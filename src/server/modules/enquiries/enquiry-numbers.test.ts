@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Funnel, SpamShare } from '#contract/desk/numbers.ts';
-import { dayMs, hourMs } from '#facts/time.ts';
+import { dayMs, hourMs, lastMonths } from '#facts/time.ts';
 import { leads } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
-import { lastMonths } from './enquiry-numbers.ts';
 
 let site: TestSite;
 const begin = new Date('2026-11-20T06:00:00Z');

@@ -1,17 +1,9 @@
 /** @file What is counted about enquiries: the funnel by kind and month, and how often the spam filter was wrong. */
 import { sql } from 'drizzle-orm';
-import { timeZone, daysBefore, dayInDelhi, hourSeconds, utcOffset } from '#facts/time.ts';
+import { timeZone, daysBefore, hourSeconds, lastMonths, utcOffset } from '#facts/time.ts';
 import { spamShareDays, type Funnel, type FunnelRow, type SpamShare } from '#contract/desk/numbers.ts';
 import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { Database } from '#platform/db/handle.ts';
-
-/** The first days of the last months by the calendar of Delhi, this one last. */
-export function lastMonths(now: Date, count: number): string[] {
-  const [year, month] = dayInDelhi(now).split('-').map(Number) as [number, number];
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 10),
-  );
-}
 
 /** A kind that the registry no longer has is counted with the contact requests, as it is titled. */
 const known = sql.join(

@@ -10,8 +10,12 @@ import { isDay } from '#facts/time.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Lead } from './enquiry.types.ts';
+import { waitingSince } from './enquiry-waiting.ts';
 
-type Key = Pick<Lead, 'id' | 'createdAt' | 'eventDate' | 'dueAt'>;
+type Key = Pick<Lead, 'id' | 'createdAt' | 'eventDate' | 'dueAt'> & {
+  /** Given where that order is asked. */
+  waitingSince?: Date | null;
+};
 type Order = {
   by: SQL;
   type: 'timestamptz' | 'date';
@@ -43,6 +47,11 @@ const orders: Readonly<Record<EnquirySort, Order>> = {
     by: sql`coalesce(${leads.dueAt}, ${never}::timestamptz)`,
     type: 'timestamptz',
     valueOf: ({ dueAt }) => dueAt?.toISOString() ?? never,
+  },
+  waiting: {
+    by: sql`coalesce(${waitingSince}, ${never}::timestamptz)`,
+    type: 'timestamptz',
+    valueOf: ({ waitingSince: since }) => since?.toISOString() ?? never,
   },
 };
 

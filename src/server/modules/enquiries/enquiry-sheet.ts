@@ -27,13 +27,16 @@ import type { SheetReaders } from '#platform/sheet.ts';
 import { isUnanswered, targetBefore } from './enquiry-filter.ts';
 import { eventDay } from './enquiry-order.ts';
 import type { Lead } from './enquiry.types.ts';
+import { isWaiting, waitingSince } from './enquiry-waiting.ts';
 import { titleOf } from './lead-words.ts';
 
 type Group = {
   where: (now: Date) => SQL | undefined;
   order: SQL[];
+  /** The moment that matters, where no column holds it. */
+  moment?: SQL;
   /** The moment that matters. */
-  at: (lead: Lead) => Date | null;
+  at: (lead: Lead, moment: Date | null) => Date | null;
   urgent?: (lead: Lead, now: Date) => boolean;
   note?: (lead: Lead) => string | null;
 };
@@ -71,6 +74,13 @@ const groupsOf = (db: Database) =>
       where: (now) => and(isOpen, isUnanswered(now)),
       order: [asc(leads.createdAt)],
       at: ({ createdAt }) => createdAt,
+      urgent: () => true,
+    },
+    waiting: {
+      where: (now) => and(eq(leads.quarantine, false), isWaiting(now)),
+      order: [asc(waitingSince)],
+      moment: waitingSince,
+      at: (_lead, moment) => moment,
       urgent: () => true,
     },
     due: {
@@ -124,7 +134,7 @@ const groupsOf = (db: Database) =>
 /** What waits among the enquiries, group by group. */
 export const enquirySheet = (db: Database): SheetReaders =>
   Object.fromEntries(
-    Object.entries<Group>(groupsOf(db)).map(([name, { where, order, at, urgent, note }]) => [
+    Object.entries<Group>(groupsOf(db)).map(([name, { where, order, moment, at, urgent, note }]) => [
       name,
       async (now: Date) => {
         const sorted = [...order, asc(leads.id)];
@@ -137,16 +147,20 @@ export const enquirySheet = (db: Database): SheetReaders =>
           .limit(sheetCountMax)
           .as('waiting');
         const rows = await db
-          .select({ lead: leads, count: sql<number>`(count(*) over ())::int` })
+          .select({
+            lead: leads,
+            moment: sql<Date | null>`${moment ?? sql`null::timestamptz`}`.mapWith(leads.dueAt),
+            count: sql<number>`(count(*) over ())::int`,
+          })
           .from(waiting)
           .innerJoin(leads, eq(leads.id, waiting.id))
           .orderBy(...sorted)
           .limit(sheetLinesMax);
-        const lines = rows.map(({ lead }): SheetLine => ({
+        const lines = rows.map(({ lead, moment: of }): SheetLine => ({
           id: lead.reference,
           title: titleOf(lead),
           who: lead.name,
-          at: at(lead)?.toISOString() ?? null,
+          at: at(lead, of)?.toISOString() ?? null,
           urgent: urgent?.(lead, now) ?? false,
           note: note?.(lead) ?? null,
         }));

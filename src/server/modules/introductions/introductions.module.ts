@@ -6,6 +6,7 @@ import {
   talkingIntroductions,
 } from '#contract/introduction-changes.ts';
 import type { Introduction, introductionEndpoints, Introductions } from '#contract/desk/introductions.ts';
+import type { badEnquiryEndpoints } from '#contract/desk/bad-enquiries.ts';
 import type { ownEnquiryEndpoints } from '#contract/own-enquiry.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { conversationEndpoints } from '#contract/conversations.ts';
@@ -21,6 +22,7 @@ import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
 import { introductionMail, type IntroducedContact } from './introduction.mails.ts';
+import { readBadEnquiries, unansweredReports } from './bad-enquiries.ts';
 import { createIntroductionRecords } from './introduction-records.ts';
 import {
   allows,
@@ -47,6 +49,7 @@ import { forStaff, suggest } from './introduction-suggestions.ts';
 import type { IntroductionNeeds } from './introduction.types.ts';
 
 type Endpoints = typeof introductionEndpoints &
+  typeof badEnquiryEndpoints &
   typeof conversationEndpoints &
   Pick<typeof ownEnquiryEndpoints, 'enquirySimilar' | 'enquiryAskMore'> &
   typeof workshopEnquiryEndpoints &
@@ -255,6 +258,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
         });
         return list(reference);
       },
+      staffBadEnquiries: ({ query }) => readBadEnquiries(db, clock(), query.months),
       staffMessageList: ({ params }) => threads(params.reference),
       async staffMessageSend({ params: { reference }, body: { introductionId, ...draft } }, call) {
         const by = staffActor(call);
@@ -330,6 +334,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
       for (const row of rows) await records.ledger.recall(tx, row, { act: 'family', by: visitor, reference });
       return rows.map((row) => row.vendorId);
     },
+    sheet: { reports: unansweredReports(db, (lead) => asked.enquiries().titleOf(lead)) },
     retention: { waitingPictures: pictures.destroyWaiting },
     lapseDue,
     countResponseTimes,

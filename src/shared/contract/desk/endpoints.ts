@@ -11,6 +11,7 @@ import { replyTemplateEndpoints } from './reply-templates.ts';
 import { duplicateEndpoints } from './duplicates.ts';
 import { introductionEndpoints } from './introductions.ts';
 import { numberEndpoints } from './numbers.ts';
+import { badEnquiryEndpoints } from './bad-enquiries.ts';
 import { complaintEndpoints } from './complaints.ts';
 import { deskReviewEndpoints } from './reviews.ts';
 import { recordEndpoints } from './record.ts';
@@ -34,6 +35,7 @@ export const staffEndpoints = {
   ...introductionEndpoints,
   ...duplicateEndpoints,
   ...numberEndpoints,
+  ...badEnquiryEndpoints,
   ...deskVendorEndpoints,
   ...deskCheckEndpoints,
   ...complaintEndpoints,

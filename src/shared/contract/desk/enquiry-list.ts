@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { recordId, nobody } from '#facts/ids.ts';
 import { maxLength } from '#facts/limits.ts';
 import { staffApi } from '#facts/staff-api.ts';
+import { staffTargetHours } from '#facts/staff-targets.ts';
 import { enquiryKindNames, type EnquiryKindName } from '../enquiry-kinds.ts';
 import { enquiryStatuses } from '../enquiry-status.ts';
 import { id, reference } from '../ids.ts';
@@ -27,7 +28,7 @@ export const enquiryListLimits = {
 } as const;
 const { pageDefault, pageMax, queryMax, labelMax, countMax, bulkMax, exportMax } = enquiryListLimits;
 
-export const enquirySorts = ['newest', 'oldest', 'event', 'due'] as const;
+export const enquirySorts = ['newest', 'oldest', 'event', 'due', 'waiting'] as const;
 export type EnquirySort = (typeof enquirySorts)[number];
 
 const flag = z.enum(['0', '1']).default('0');
@@ -48,6 +49,9 @@ export const EnquiryFilter = z.object({
     .optional()
     .describe('`me`, `none` or the id of a member'),
   overdue: flag.describe('1: unanswered past the target, or past their due time'),
+  waiting: flag.describe(
+    `1: a message of the family has had no answer for ${staffTargetHours.threadAnswer} hours, in a thread in which one may still be written`,
+  ),
   kind: z.enum(enquiryKindNames as [EnquiryKindName, ...EnquiryKindName[]]).optional(),
   month: z
     .string()
@@ -63,7 +67,7 @@ export const EnquiryListQuery = EnquiryFilter.extend({
   sort: z
     .enum(enquirySorts)
     .default('newest')
-    .describe('`event` and `due`: the soonest first, those without a date last'),
+    .describe('`event` and `due`: the soonest first, those without a date last; `waiting`: whose message waits longest'),
   cursor: compared(300).optional().describe('`next` of the page before, asked with the same `sort`'),
   limit: z
     .string()
@@ -95,6 +99,7 @@ export const EnquiryRow = z
     sentAt: when,
     dueAt: when.nullable(),
     overdue: z.boolean(),
+    waitingSince: when.nullable().describe('When the family wrote the oldest message without an answer'),
     flagged: open(z.string()).nullable().describe('Why it is kept apart, or null'),
     version: z.number().int(),
   })

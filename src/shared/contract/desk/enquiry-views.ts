@@ -6,6 +6,8 @@ export type EnquiryViewQuery = Readonly<{
   status?: 'booked' | 'closed' | 'all';
   owner?: 'me' | 'none';
   overdue?: '1';
+  waiting?: '1';
+  sort?: 'waiting';
 }>;
 
 /** In the order of the tabs. The first is what is shown when nothing is asked. */
@@ -14,6 +16,8 @@ export const enquiryViews = {
   mine: { label: 'Mine', query: { owner: 'me' } },
   unassigned: { label: 'Unassigned', query: { owner: 'none' } },
   overdue: { label: 'Overdue', query: { overdue: '1' } },
+  /** Also of what is booked; the longest first. */
+  waiting: { label: 'No answer', query: { status: 'all', waiting: '1', sort: 'waiting' } },
   flagged: { label: 'Flagged', query: { flagged: '1' } },
   booked: { label: 'Booked', query: { status: 'booked' } },
   closed: { label: 'Closed', query: { status: 'closed' } },

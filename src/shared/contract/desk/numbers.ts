@@ -8,7 +8,7 @@ import { open } from './masking.ts';
 
 /** Months that the funnel may show. */
 export const funnelMonths = { usual: 12, max: 36 } as const;
-const monthsWanted = `months is a number from 1 to ${funnelMonths.max}.`;
+export const monthsWanted = `months is a number from 1 to ${funnelMonths.max}.`;
 
 /** The steps of the funnel, in their order: a booked enquiry is counted in each step that it has passed. */
 export const funnelSteps = ['received', 'read', 'introduced', 'answered', 'booked'] as const;

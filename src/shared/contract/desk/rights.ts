@@ -67,6 +67,7 @@ export const staffRights = {
   staffSearchTry: { roles: wordEditors, key: true },
   staffFunnel: { roles: readers, key: true },
   staffSpamShare: { roles: readers, key: true },
+  staffBadEnquiries: { roles: readers, key: true },
   staffVendorList: { roles: readers, key: true },
   staffVendorGet: { roles: readers, key: true },
   staffVendorChange: { roles: managers, key: true },

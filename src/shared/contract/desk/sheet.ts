@@ -9,6 +9,8 @@ export const sheetGroups = {
   firstSteps: { needs: 'staffContentStep' },
   complaints: { needs: 'staffGrievanceList' },
   unanswered: { needs: 'staffEnquiryList' },
+  waiting: { needs: 'staffEnquiryList' },
+  reports: { needs: 'staffReportAnswer' },
   due: { needs: 'staffEnquiryList' },
   eventSoon: { needs: 'staffEnquiryList' },
   fresh: { needs: 'staffEnquiryList' },

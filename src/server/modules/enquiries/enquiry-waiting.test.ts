@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
+import type { Sheet } from '#contract/desk/sheet.ts';
+import type { MessageAuthor } from '#contract/disclosures.ts';
+import type { EnquiryStatus } from '#contract/enquiry-status.ts';
+import type { IntroductionStatus } from '#contract/introduction-changes.ts';
+import { staffTargetHours } from '#facts/staff-targets.ts';
+import { hourMs } from '#facts/time.ts';
+import { enquiryMessages, introductions, leads } from '#platform/db/tables.ts';
+import { newId } from '#platform/db/tables/columns.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { storeEnquiries } from '#support/stored-enquiries.ts';
+
+const now = new Date('2026-11-20T06:00:00Z');
+const target = staffTargetHours.threadAnswer;
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ clock: () => now });
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+type Said = readonly [author: MessageAuthor, hours: number];
+/** An enquiry with a thread of these messages; with a vendor where a status of its introduction is given. */
+async function aThread(
+  name: string,
+  said: readonly Said[],
+  { vendor, status = 'introduced' }: { vendor?: IntroductionStatus; status?: EnquiryStatus } = {},
+) {
+  const [reference] = await storeEnquiries(site, [{ name, status }]);
+  const [lead] = await site.db.select().from(leads).where(eq(leads.reference, reference!));
+  const introductionId = vendor ? newId() : null;
+  if (vendor)
+    await site.db
+      .insert(introductions)
+      .values({ id: introductionId!, leadId: lead!.id, vendorId: newId(), vendorName: 'V', memberName: 'M', status: vendor });
+  await say(lead!.id, introductionId, said);
+  return lead!.id;
+}
+async function say(leadId: string, introductionId: string | null, said: readonly Said[]) {
+  for (const [author, hours] of said)
+    await site.db.insert(enquiryMessages).values({
+      leadId,
+      introductionId,
+      author,
+      authorName: '',
+      text: 'Words',
+      sentAt: hoursAgo(hours),
+      idempotencyKey: newId(),
+    });
+}
+const view = 'waiting=1&status=all&sort=waiting';
+const list = async (query = view) =>
+  (await asStaff(site, `GET /api/staff/enquiries?${query}`)).json<EnquiryList>();
+const names = async (query?: string) => (await list(query)).enquiries.map(({ name }) => name);
+
+it('are those whose last word is the family’s for longer than the target, the longest first', async () => {
+  await aThread('on the minute', [['family', target]]);
+  await aThread('long', [['family', target + 40]], { vendor: 'replied' });
+  await aThread('asked twice', [
+    ['staff', 200],
+    ['family', target + 60],
+    ['family', 1],
+  ]);
+  await aThread(
+    'the vendor said more',
+    [
+      ['family', 90],
+      ['vendor', 80],
+    ],
+    { vendor: 'chosen', status: 'booked' },
+  );
+  await aThread('booked', [['family', target + 1]], { vendor: 'chosen', status: 'booked' });
+  expect(await names()).toEqual(['asked twice', 'long', 'booked']);
+  const { enquiries, counts } = await list();
+  expect(enquiries[0]!.waitingSince).toBe(hoursAgo(target + 60).toISOString());
+  expect(counts.waiting).toBe(3);
+  const { groups } = (await asStaff(site, 'GET /api/staff/sheet')).json<Sheet>();
+  expect(groups.find(({ name }) => name === 'waiting')).toMatchObject({
+    count: 3,
+    lines: [{ who: 'asked twice', at: hoursAgo(target + 60).toISOString(), urgent: true }, {}, {}],
+  });
+});
+
+it('an answer in one thread is none in another', async () => {
+  const leadId = await aThread('two threads', [['family', target + 5]], { vendor: 'seen' });
+  await say(leadId, null, [['staff', 1]]);
+  expect(await names()).toEqual(['two threads']);
+});
+
+it.each<[string, { vendor?: IntroductionStatus; status?: EnquiryStatus }]>([
+  ['a vendor who was taken back', { vendor: 'recalled' }],
+  ['a vendor who declined', { vendor: 'declined' }],
+  ['what was closed', { status: 'closed' }],
+  ['what was withdrawn', { status: 'withdrawn' }],
+])('nobody waits for %s', async (_, state) => {
+  await aThread('over', [['family', target + 5]], state);
+  expect(await names()).toEqual([]);
+});
+
+it('goes on page by page, none twice and none left out', async () => {
+  for (let at = 0; at < 7; at++) await aThread(`w${at}`, [['family', target + 10 + (at % 3)]]);
+  const seen: (string | null)[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const page: EnquiryList = await list(`${view}&limit=3${next && `&cursor=${next}`}`);
+    seen.push(...page.enquiries.map(({ name }) => name));
+    next = page.next;
+  }
+  expect(seen.toSorted()).toEqual(['w0', 'w1', 'w2', 'w3', 'w4', 'w5', 'w6']);
+});
+
+it('the order may be asked of every enquiry: those who do not wait come last', async () => {
+  await aThread('quiet', []);
+  await aThread('waits', [['family', 1]]);
+  expect(await names('sort=waiting')).toEqual(['waits', 'quiet']);
+});
