@@ -5,6 +5,8 @@ import { t } from '#words/t.ts';
 import { messagePictureLimits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { isApiError } from '#contract/api-error.ts';
+import { checked, type Unread } from '#contract/reply.ts';
+import { hasShape, isLike } from '#contract/shape.ts';
 import { messagePictureField } from '#contract/message-picture-field.ts';
 import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
@@ -28,10 +30,8 @@ async function smaller(file: File): Promise<File> {
   return shrinking ? shrinking.shrinkPicture(file, { bare: true }) : file;
 }
 
-const idIn = (reply: unknown): string =>
-  typeof reply === 'object' && reply !== null && 'id' in reply && typeof reply.id === 'string'
-    ? reply.id
-    : '';
+type Stored = { id: string };
+const isStored = hasShape<Stored>({ id: isLike(/^[\w-]{1,80}$/) });
 
 /** Adds pictures to the message that is being written: each is sent at once, its id goes with the form as `pictures`. */
 export function MessagePictureField({ path, headers, onChange }: Props) {
@@ -51,14 +51,15 @@ export function MessagePictureField({ path, headers, onChange }: Props) {
         const small = await smaller(file);
         const form = new FormData();
         form.append(messagePictureField, small, file.name);
-        const reply = await upload({
+        const reply = upload({
           path,
           form,
           headers: { ...headers, 'idempotency-key': v4() },
           success: 201,
           onProgress: setShare,
         });
-        all = [...all, { id: idIn(reply), preview: await readAsData(small) }];
+        const { id } = await checked(isStored, reply as Promise<Unread<Stored>>);
+        all = [...all, { id, preview: await readAsData(small) }];
         change(all);
       }
     } catch (error) {

@@ -11,6 +11,7 @@ import { api } from '#kit/api.ts';
 import { formValues } from '#kit/form-values.ts';
 import { changeList } from '#kit/list-change.ts';
 import { rememberName, rememberVote, voterId } from '#kit/list-voter.ts';
+import { dropLink } from '#kit/own-links.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { apiContext } from '#kit/server-context.ts';
@@ -47,6 +48,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
   const values = formValues(await request.formData());
   rememberName(values['name'] ?? '');
   const changed = await changeList(api, params.secret, { ...values, voter: voterId() });
+  if (changed.deleted) dropLink(listPath(params.secret));
   const [change = '', vendorId = ''] = (values['change'] ?? '').split(':');
   if (changed.listId && ['yes', 'no', 'clear'].includes(change))
     rememberVote(changed.listId, vendorId, change);

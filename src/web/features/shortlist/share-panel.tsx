@@ -4,6 +4,8 @@ import { shortlistWords as words } from '#content/shortlist.ts';
 import { isLike, hasShape } from '#contract/shape.ts';
 import { checked } from '#contract/reply.ts';
 import type { FormCall } from '#kit/form-call.ts';
+import { formValues } from '#kit/form-values.ts';
+import { keepLink } from '#kit/own-links.ts';
 import type { SavedVendor } from '#kit/shortlist.ts';
 import { useFormCall } from '#kit/use-form-call.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,12 +23,15 @@ const shareCall = (saved: readonly SavedVendor[]): FormCall<{ path: string }> =>
     ),
 });
 
-/** Makes a list that others open by its address, and goes there. */
+/** Makes a list that others open by its address, keeps the way to it on this device, and goes there. */
 export function SharePanel({ saved }: { saved: readonly SavedVendor[] }) {
   const navigate = useNavigate();
   const { outcome, sending, onSubmit } = useFormCall(shareCall(saved), {
     params: {},
-    onDone: ({ path }) => navigate(path),
+    onDone: ({ path }, form) => {
+      keepLink({ kind: 'list', path, title: formValues(new FormData(form))['title'] ?? '' });
+      return navigate(path);
+    },
   });
   return (
     <section
