@@ -4,6 +4,7 @@ import { changedSinceBuild } from '../art/built.ts';
 import { architectureDocument } from './generators/architecture.ts';
 import { configurationDocument } from './generators/configuration.ts';
 import { dependenciesDocument } from './generators/dependencies.ts';
+import { mailsDocument } from './generators/mails.ts';
 import { staleMigrations } from './generators/migrations.ts';
 import { openApiDocument } from './generators/openapi.ts';
 import { root } from './tool.ts';
@@ -17,6 +18,7 @@ const generated: Record<string, () => string | Promise<string>> = {
   'ARCHITECTURE.md': architectureDocument,
   'docs/configuration.md': configurationDocument,
   'docs/dependencies.md': dependenciesDocument,
+  'docs/mails.md': mailsDocument,
   'docs/openapi.json': openApiDocument,
   // Imported late: the order of shapes in the OpenAPI document depends on the order in which modules are loaded.
   'src/web/kit/contract-shapes.generated.ts': async () =>

@@ -37,6 +37,7 @@ import { createLibrary } from '#modules/library/library.module.ts';
 import { createLists } from '#modules/lists/lists.module.ts';
 import { createLive } from '#modules/live/live.module.ts';
 import { createMails } from '#modules/mails/mails.module.ts';
+import { createMailStops } from '#modules/mail-stops/mail-stops.module.ts';
 import { createMarkets } from '#modules/markets/markets.module.ts';
 import { createMyLinks } from '#modules/my-links/my-links.module.ts';
 import { createNotices } from '#modules/notices/notices.module.ts';
@@ -250,6 +251,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     reviews,
     createLists(platform, { cardsOf: vendors.cardsOf }),
     createMyLinks(platform, { enquiriesOf: enquiries.ofEmail }),
+    createMailStops(platform),
     createPlans(platform),
     createLive(platform),
     createVendorNumbers(platform),

@@ -69,6 +69,7 @@ export default [
   page('/enquiry/:secret/record', 'enquiry-record'),
   page(paths.my, 'my'),
   page('/my/:secret', 'my-links'),
+  page('/mail/:secret', 'mail-stop'),
   page(paths.plan, 'plan'),
   page('/plan/:secret', 'shared-plan'),
   page('/api/docs', 'api-docs'),

@@ -94,13 +94,16 @@ for (const scripts of [true, false])
       await family.getByRole('button', { name: `Accept this quote : ${one.name}` }).click();
       await expect(family.getByRole('heading', { name: 'What was agreed' })).toBeVisible();
       await expect(family.getByText('₹1,26,000').first()).toBeVisible();
+      // Decided: nothing on the page speaks of comparing any more.
+      await expect(family.getByText('Not chosen')).toBeVisible();
+      await expect(family.getByRole('main').getByText(/compare/)).toHaveCount(0);
     });
 
     await test.step('both sides have what was agreed, the other is closed', async () => {
       await one.page.reload({ waitUntil: 'networkidle' });
       await expect(one.page.getByRole('heading', { name: 'What was agreed' })).toBeVisible();
       await two.page.reload({ waitUntil: 'networkidle' });
-      await expect(two.page.getByText('Declined.')).toBeVisible();
+      await expect(two.page.getByText('The family has decided against it.')).toBeVisible();
       await expect(two.page.getByRole('button', { name: /Send the/ })).toHaveCount(0);
     });
 

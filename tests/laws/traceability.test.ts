@@ -11,6 +11,7 @@ const serving = new Set([
   '/reset/:secret',
   '/verify/:secret',
   '/team/:secret',
+  '/mail/:secret',
   '/api/docs',
   '/styleguide',
   '/*',

@@ -90,6 +90,7 @@ const samples: Readonly<Record<string, (server: Server) => string | Promise<stri
   '/list/:secret': someList,
   '/enquiry/:secret/record': async (server) => `${await someEnquiry(server)}/record`,
   '/my/:secret': () => '/my/nothing',
+  '/mail/:secret': () => '/mail/nothing',
   '/team/:secret': () => '/team/nothing',
   '/plan/:secret': somePlan,
   '/profile/:vendorId': async (server) => profilePath(await someVendor(server)),

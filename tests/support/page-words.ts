@@ -188,6 +188,7 @@ export const pageWords: Readonly<Record<string, Words>> = {
   },
   '/my': asksNothing,
   '/my/:secret': asksNothing,
+  '/mail/:secret': asksNothing,
   '/plan': asksNothing,
   '/plan/:secret': {
     failing: ['We cannot show the plan just now'],

@@ -132,6 +132,7 @@ export function servePages(
     const form = new Request(url, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      // The button of a mail program posts parts (RFC 8058), which nobody has read: that it was pressed says all.
       body: (request.body as string | undefined) ?? '',
     });
     return send(() => renderer.post(form, visitor));

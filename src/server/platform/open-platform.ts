@@ -119,7 +119,14 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       return settings.STAFF_EMAIL ?? config.company.email;
     },
   };
-  const mails = createLimitedMails({ db, clock, secretKey, enqueueMail, frame: sender });
+  const mails = createLimitedMails({
+    db,
+    clock,
+    secretKey,
+    publicUrl: config.publicUrl,
+    enqueueMail,
+    frame: sender,
+  });
   const limiter = createRateLimiter({ db, clock, secretKey, factor: settings.LIMIT_FACTOR });
   const storage = backupSafeStorage(await openStorage(settings, dataDir), handle);
   const passwords = createPasswords();

@@ -16,6 +16,7 @@ import { grievanceEndpoints } from './grievances.ts';
 import { galleryEndpoints } from './gallery.ts';
 import { helpEndpoints } from './help.ts';
 import { noticeEndpoints } from './notices.ts';
+import { mailStopEndpoints } from './mail-stops.ts';
 import { myLinkEndpoints } from './my-links.ts';
 import { ownEnquiryEndpoints } from './own-enquiry.ts';
 import { planEndpoints } from './plans.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   ...conversationEndpoints,
   ...ownEnquiryEndpoints,
   ...myLinkEndpoints,
+  ...mailStopEndpoints,
   ...planEndpoints,
   ...workshopEnquiryEndpoints,
   ...quoteEndpoints,

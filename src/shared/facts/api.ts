@@ -52,6 +52,7 @@ export const api = {
   enquiryErase: 'POST /api/enquiries/:secret/erase',
   myLinksSend: 'POST /api/my/links',
   myLinksOpen: 'POST /api/my/links/:secret',
+  mailStop: 'POST /api/mail/:secret',
   planCreate: 'POST /api/plans',
   planGet: 'GET /api/plans/:secret',
   planSave: 'PUT /api/plans/:secret',

@@ -98,6 +98,7 @@ export const pages = {
   '/list/:secret': { privacy: 'secret', record: 'list' },
   '/enquiry/:secret/record': { privacy: 'secret', record: 'enquiry' },
   '/my/:secret': { privacy: 'secret' },
+  '/mail/:secret': { privacy: 'secret' },
   '/plan/:secret': { privacy: 'secret', record: 'plan' },
   [paths.account]: { privacy: 'private' },
   // The page alone, which is the same for everybody: a vendor's requests are kept beside it.

@@ -99,6 +99,8 @@ export const listPath = (secret: string) => `/list/${encodeURIComponent(secret)}
 export const enquiryRecordPath = (secret: string) => `${enquiryPath(secret)}/record`;
 /** Where a mailed link that gathers the requests of an address leads; it works once. */
 export const myLinkPath = (secret: string) => `${paths.my}/${encodeURIComponent(secret)}`;
+/** Where the reader of a mail stops mails of its kind. */
+export const mailStopPath = (secret: string) => `/mail/${encodeURIComponent(secret)}`;
 /** A plan that a family shares; whoever has the address has the plan. */
 export const planPath = (secret: string) => `${paths.plan}/${encodeURIComponent(secret)}`;
 /** The days of a plan, for a calendar. */

@@ -53,7 +53,7 @@ export function createCheckPost({
       const { email, confirmed, companyName, locale } = contact;
       const reader = { to: { name: confirmed ? companyName : '', address: email }, locale };
       await mails.enqueue(tx, {
-        topic: 'notice',
+        topic: row.status === 'reminded' ? 'reminder' : 'notice',
         about: `check ${row.id} ${row.status}`,
         to: email,
         write: () => write(row, reader),

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import type { Sheet } from '#contract/desk/sheet.ts';
 import type { MessageAuthor } from '#contract/disclosures.ts';
-import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { IntroductionStatus } from '#contract/introduction-changes.ts';
 import { staffTargetHours } from '#facts/staff-targets.ts';
 import { hourMs } from '#facts/time.ts';
@@ -23,12 +22,13 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
+type Status = (typeof leads.$inferSelect)['status'];
 type Said = readonly [author: MessageAuthor, hours: number];
 /** An enquiry with a thread of these messages; with a vendor where a status of its introduction is given. */
 async function aThread(
   name: string,
   said: readonly Said[],
-  { vendor, status = 'introduced' }: { vendor?: IntroductionStatus; status?: EnquiryStatus } = {},
+  { vendor, status = 'introduced' }: { vendor?: IntroductionStatus; status?: Status } = {},
 ) {
   const [reference] = await storeEnquiries(site, [{ name, status }]);
   const [lead] = await site.db.select().from(leads).where(eq(leads.reference, reference!));
@@ -40,7 +40,7 @@ async function aThread(
   await say(lead!.id, introductionId, said);
   return lead!.id;
 }
-async function say(leadId: string, introductionId: string | null, said: readonly Said[]) {
+async function say(leadId: string, introductionId: string | null, said: readonly Said[], awayUntil?: string) {
   for (const [author, hours] of said)
     await site.db.insert(enquiryMessages).values({
       leadId,
@@ -50,6 +50,7 @@ async function say(leadId: string, introductionId: string | null, said: readonly
       text: 'Words',
       sentAt: hoursAgo(hours),
       idempotencyKey: newId(),
+      ...(awayUntil && { awayUntil }),
     });
 }
 const view = 'waiting=1&status=all&sort=waiting';
@@ -91,7 +92,14 @@ it('an answer in one thread is none in another', async () => {
   expect(await names()).toEqual(['two threads']);
 });
 
-it.each<[string, { vendor?: IntroductionStatus; status?: EnquiryStatus }]>([
+it('the automatic sentence of a vendor who is away is no answer', async () => {
+  await aThread('away', [['family', target + 5]], { vendor: 'seen' });
+  const [row] = await site.db.select().from(introductions);
+  await say(row!.leadId, row!.id, [['vendor', target + 4]], '2026-11-30');
+  expect(await names()).toEqual(['away']);
+});
+
+it.each<[string, { vendor?: IntroductionStatus; status?: Status }]>([
   ['a vendor who was taken back', { vendor: 'recalled' }],
   ['a vendor who declined', { vendor: 'declined' }],
   ['what was closed', { status: 'closed' }],

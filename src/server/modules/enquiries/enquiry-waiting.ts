@@ -14,7 +14,7 @@ const listed = (values: readonly string[]) =>
 
 /**
  * Messages of families that nobody has answered, where an answer may still be written. Ids grow with time, so that they order a thread;
- * the staff's word in a thread with a vendor is an answer, too.
+ * the staff's word in a thread with a vendor is an answer, too, and the automatic sentence of one who is away is none.
  */
 const unanswered = sql`
   from ${enquiryMessages} asked
@@ -25,7 +25,7 @@ const unanswered = sql`
       select 1 from ${enquiryMessages} answer
       where answer.lead_id = asked.lead_id
         and answer.introduction_id is not distinct from asked.introduction_id
-        and answer.author <> 'family' and answer.id > asked.id
+        and answer.author <> 'family' and answer.away_until is null and answer.id > asked.id
     )`;
 
 const mayTalk = sql`${leads.status} in (${listed([...openStatuses, 'booked'])})`;

@@ -289,9 +289,11 @@ describe('whatever happened', () => {
     'day',
     'unconfirm',
     'confirm',
+    'newLink',
     'erase',
     'away',
     'back',
+    'eraseByRetention',
   ] as const;
   const order = ['proposed', 'sent', 'seen', 'replied', 'chosen'];
 
@@ -306,7 +308,7 @@ describe('whatever happened', () => {
           await site.reset();
           const vendor = await aVendor();
           const other = await aVendor();
-          const { reference, family } = ownPage
+          const begun = ownPage
             ? await anEnquiry(share, { vendorId: vendor.id, description: person.phone }, 'business')
             : await anEnquiry(share);
           const twin = await anEnquiry(
@@ -314,6 +316,9 @@ describe('whatever happened', () => {
             ownPage ? { vendorId: vendor.id, description: 'more' } : {},
             ownPage ? 'business' : 'catering',
           );
+          const { reference } = begun;
+          let { family } = begun;
+          const ended = new Set<string>();
           await introduce(reference, vendor.id);
           const [row] = await site.db.select().from(introductions);
           const { get, reply, act } = own(vendor);
@@ -359,7 +364,20 @@ describe('whatever happened', () => {
                 body: { from: dayInDelhi(now), to: dayInDelhi(now), words: { en: 'Away.', hi: '' } },
               }),
             back: () => call(site, `DELETE /api/vendor/${vendor.id}/days/away`, vendor),
-            erase: () => site.db.delete(leads).where(eq(leads.reference, reference)),
+            newLink: async () => {
+              const made = await site.post(`${family}/link`, {});
+              if (made.status !== 200) return;
+              ended.add(family);
+              family = made.json<{ path: string }>().path.replace('/enquiry/', '/api/enquiries/');
+            },
+            erase: async () => {
+              const erased = await site.post(`${family}/erase`, {});
+              if (erased.status === 200) ended.add(family);
+            },
+            eraseByRetention: async () => {
+              await site.db.delete(leads).where(eq(leads.reference, reference));
+              ended.add(family);
+            },
           };
           for (const deed of history) {
             const [before] = await site.db.select().from(introductions).where(eq(introductions.id, id));
@@ -375,6 +393,8 @@ describe('whatever happened', () => {
             }
             const automatic = await site.db.$count(enquiryMessages, isNotNull(enquiryMessages.awayUntil));
             expect(automatic, 'one introduction, one automatic sentence').toBeLessThanOrEqual(1);
+            await expectEnded(ended, id);
+            if (deed === 'erase' && ended.has(family)) expect(await traces(reference)).toEqual([]);
             const held = (
               await site.db.select().from(disclosures).where(eq(disclosures.vendorId, vendor.id))
             ).some(({ recalledAt }) => recalledAt === null);
@@ -403,10 +423,56 @@ describe('whatever happened', () => {
           [true, true, ['merge', 'details', 'part', 'erase']],
           [true, false, ['quote', 'askRevision', 'withdraw', 'read']],
           [true, false, ['away', 'staffRecall', 'again', 'staffRecall', 'again', 'details', 'read']],
+          // A link that was replaced, and one whose request is gone, open nothing, and nothing of it is left.
+          [true, false, ['read', 'message', 'newLink', 'newLink', 'details', 'read']],
+          [true, true, ['quote', 'message', 'newLink', 'erase', 'newLink', 'read', 'reply']],
+          [true, false, ['read', 'choose', 'erase', 'message', 'read', 'again']],
         ],
       },
     );
   }, 600_000);
+
+  /** A link that has ended opens nothing, whatever is asked of it. */
+  async function expectEnded(ended: ReadonlySet<string>, introductionId: string): Promise<void> {
+    const ofFamily = Object.values(endpoints).filter(
+      ({ auth, route }) => auth === 'anyone' && /^(?:GET|POST) \/api\/enquiries\/:secret(?:\/|$)/.test(route),
+    );
+    expect(ofFamily.length).toBeGreaterThan(10);
+    for (const family of ended) {
+      const secret = family.replace('/api/enquiries/', '');
+      for (const { route } of ofFamily.filter(({ route: one }) => one.startsWith('GET '))) {
+        const path = fillPath(parseRoute(route).path, {
+          secret,
+          introductionId,
+          pictureId: introductionId,
+        });
+        expect((await site.get(path)).status, route).toBe(404);
+      }
+      expect((await write(family, 'Is it still open?')).status).toBe(404);
+      expect((await familyAct(family, introductionId, 'recalled')).status).toBe(404);
+      expect((await site.post(`${family}/link`, {})).status).toBe(404);
+      expect((await site.post(`${family}/erase`, {})).status).toBe(404);
+    }
+  }
+
+  /** Which tables still hold something of an erased request; what happened stays as events, without a word of anybody. */
+  async function traces(reference: string): Promise<string[]> {
+    const kept = await site.db.select().from(leads).where(eq(leads.reference, reference));
+    const ofOthers = new Set((await site.db.select().from(leads)).map(({ id }) => id));
+    const orphans = [
+      ...(await site.db.select().from(introductions)),
+      ...(await site.db.select().from(disclosures)),
+      ...(await site.db.select().from(enquiryMessages)),
+    ].filter(({ leadId }) => !ofOthers.has(leadId));
+    const told = JSON.stringify(
+      (await site.db.select().from(events)).filter(({ subjectId }) => subjectId === reference),
+    );
+    return [
+      ...kept.map(() => 'leads'),
+      ...orphans.map(() => 'threads'),
+      ...details.filter((detail) => told.includes(detail)),
+    ];
+  }
 
   /** What every call that wants a vendor's token answers. */
   async function everyRead(reader: TestVendor, introductionId: string): Promise<string[]> {

@@ -42,7 +42,7 @@ export function createLapse({
       await tellOf(tx, { clock }, row, 'introduction.reminded', { by: system, reference: lead.reference });
       if (!hasEmail(contact)) return;
       await mails.enqueue(tx, {
-        topic: 'lead',
+        topic: 'reminder',
         about: aboutReminder(row.id),
         to: contact.email,
         write: () => reminderMail({ reference: lead.reference, introductionId: row.id }, contact, frame),

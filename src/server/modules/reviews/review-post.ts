@@ -91,7 +91,7 @@ export function createReviewPost(
           if (!id) return;
           const family = { email, locale, secret: secretOf(lead) };
           await mails.enqueue(tx, {
-            topic: 'review',
+            topic: 'invitation',
             about: aboutInvitation(id),
             to: email,
             write: () => familyMail('invited', family, { vendor, reference, reason: null }, frame),

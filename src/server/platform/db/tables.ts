@@ -32,7 +32,7 @@ export { vendorWords } from './tables/vendor-words.ts';
 export { vendorCounts } from './tables/vendor-numbers.ts';
 export { accountPasskeys, accountQuestions, teamInvitations } from './tables/account-keys.ts';
 export { accounts, knownSources, sealedRecords, tokens } from './tables/accounts.ts';
-export { heldMails, mailIntervals } from './tables/mails.ts';
+export { heldMails, mailIntervals, mailStops } from './tables/mails.ts';
 export { myLinks } from './tables/my-links.ts';
 export { plans } from './tables/plans.ts';
 export { pictures } from './tables/pictures.ts';

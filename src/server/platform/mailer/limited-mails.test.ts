@@ -28,6 +28,7 @@ const make = () =>
     db: database.db,
     clock: () => now,
     secretKey: 'k'.repeat(32),
+    publicUrl: 'https://aangan.example',
     enqueueMail: async (_, message) => void sent.push(message),
     frame: {
       company: demoCompany,
@@ -120,6 +121,7 @@ describe('mails that a stranger can cause', () => {
       db: database.db,
       clock: () => now,
       secretKey: 'k'.repeat(32),
+      publicUrl: 'https://aangan.example',
       enqueueMail: async () => Promise.reject(new Error('no outbox')),
       frame: {
         company: demoCompany,

@@ -3,7 +3,7 @@
  * follow within the hour wait in a table and go together as one mail.
  */
 import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
-import { mailIntervalMinutes, type MailTopic } from '#facts/mail-topics.ts';
+import { mailIntervalMinutes, type MailTopic, type OptionalTopic } from '#facts/mail-topics.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -11,6 +11,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { heldMails, mailIntervals } from '#platform/db/tables.ts';
 import { keyed } from '#platform/secrets.ts';
 import { bundleOf, fittingOf, type MailFrame } from './mail-bundle.ts';
+import { createMailStops } from './mail-stops.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { MailMessage } from './message.ts';
 import type { Outbox } from './outbox.ts';
@@ -31,12 +32,14 @@ export type LimitedMail = {
 };
 
 export type LimitedMails = {
-  /** Sends it now or later, within the given transaction. */
+  /** Sends it now or later, within the given transaction; never when its reader has stopped its topic. */
   enqueue(tx: Database, mail: LimitedMail): Promise<void>;
   /** Cancels what still waits about something. Returns the topics of what was cancelled. */
   cancel(tx: Database, about: string): Promise<MailTopic[]>;
   /** Cancels what waits for an address under these topics. */
   cancelFor(tx: Database, to: string, topics: readonly MailTopic[]): Promise<void>;
+  /** Stops a topic, or lets its mails come again, by the secret of a mail. Resolves to the topic; null for a secret that is none. */
+  setStopped(secret: string, stopped: boolean): Promise<OptionalTopic | null>;
   /** Sends what is due. Safe to run in several processes. */
   sendDue(): Promise<void>;
   /** Deletes intervals that are over. */
@@ -50,10 +53,12 @@ export function createLimitedMails(options: {
   db: Database;
   clock: Clock;
   secretKey: string;
+  publicUrl: string;
   enqueueMail: Outbox['enqueueMail'];
   frame: MailFrame;
 }): LimitedMails {
   const { db, clock, secretKey, enqueueMail, frame } = options;
+  const stops = createMailStops(options);
   const recipientOf = (to: string) => keyed(secretKey, 'recipient', mailboxOf(to));
   const inAnHour = () => new Date(clock().getTime() + mailIntervalMs);
   const nextOf = (topic: string) =>
@@ -106,7 +111,9 @@ export function createLimitedMails(options: {
         .limit(recipientsAtOnce),
     );
     if (held.length === 0) return;
-    await enqueueMail(tx, bundleOf(held, frame));
+    // As the bundle itself: in the language that its reader speaks now.
+    const { locale } = held.at(-1)!;
+    await enqueueMail(tx, stops.withWayOut(bundleOf(held, frame), locale, recipient, topic));
     await tx.delete(heldMails).where(
       inArray(
         heldMails.id,
@@ -118,9 +125,10 @@ export function createLimitedMails(options: {
   return {
     async enqueue(tx, mail) {
       const recipient = recipientOf(mail.to);
+      if (await stops.isStopped(tx, recipient, mail.topic)) return;
       if (!(await begin(tx, recipient, mail.topic))) return hold(tx, recipient, mail);
-      const { message } = await mail.write(clock());
-      await enqueueMail(tx, message);
+      const { message, locale } = await mail.write(clock());
+      await enqueueMail(tx, stops.withWayOut(message, locale, recipient, mail.topic));
     },
     async cancel(tx, about) {
       const gone = await tx
@@ -134,6 +142,7 @@ export function createLimitedMails(options: {
         .delete(heldMails)
         .where(and(eq(heldMails.recipient, recipientOf(to)), inArray(heldMails.topic, [...topics])));
     },
+    setStopped: (secret, stopped) => stops.set(db, secret, stopped),
     async sendDue() {
       const due = await db
         .selectDistinct({ recipient: heldMails.recipient, topic: heldMails.topic })

@@ -36,12 +36,16 @@ export function openMailer(options: {
   // Nodemailer must not read files or URLs that a mail names, whatever the mail holds.
   const closed = { disableFileAccess: true, disableUrlAccess: true };
   const compose = (message: MailMessage) => {
-    const { id, ...parts } = mailMessage.parse(message);
+    const { id, unsubscribe, ...parts } = mailMessage.parse(message);
     return {
       ...parts,
       html: parts.html ?? htmlOf(parts.text),
       messageId: `<${id}@${options.messageIdDomain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...(unsubscribe && { list: { unsubscribe } }),
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      },
     };
   };
 

@@ -28,6 +28,11 @@ export const mailMessage = z.strictObject({
   subject: headerLine(200),
   text: z.string().min(1).max(200_000),
   html: z.string().max(500_000).optional(),
+  /** Where its reader stops mails of this kind: a page, and the address to which a mail program's own button posts (RFC 8058). */
+  unsubscribe: z
+    .url({ protocol: /^https?$/ })
+    .max(2_000)
+    .optional(),
 });
 
 export type MailMessage = z.infer<typeof mailMessage>;

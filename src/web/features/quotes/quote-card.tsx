@@ -19,8 +19,15 @@ const states: Readonly<Record<QuoteStatus, string>> = {
   expired: t('Expired'),
 };
 
+type Props = {
+  quote: FamilyQuote;
+  /** Another one is accepted: there is nothing to compare or to wait for any more. */
+  decided: boolean;
+  typed: string | undefined;
+};
+
 /** One quote of several: the parts of all stand at one height, so that the eye compares along a row. */
-export function QuoteCard({ quote, typed }: { quote: FamilyQuote; typed: string | undefined }) {
+export function QuoteCard({ quote, decided, typed }: Props) {
   const { vendorName, vendorId, status, askedAt, sentAt, content, differences, earlier, introductionId } =
     quote;
   return (
@@ -34,8 +41,8 @@ export function QuoteCard({ quote, typed }: { quote: FamilyQuote; typed: string 
         </h2>
         <p className="text-sm text-ink-soft">
           {[
-            states[status],
-            askedAt
+            decided && status === 'declined' ? t('Not chosen') : states[status],
+            askedAt && !decided
               ? t('you asked for changes {moment}', { moment: showMoment(moment, askedAt) })
               : t('sent {moment}', { moment: showMoment(moment, sentAt) }),
           ].join(' · ')}
@@ -45,7 +52,7 @@ export function QuoteCard({ quote, typed }: { quote: FamilyQuote; typed: string 
         </div>
       </div>
       <div>
-        {differences.length > 0 && (
+        {differences.length > 0 && !decided && (
           <>
             <p className="text-sm font-semibold">{t('Before you compare')}</p>
             <ul className="mt-1 list-disc pl-5 text-sm">

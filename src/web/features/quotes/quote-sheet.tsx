@@ -74,6 +74,7 @@ export function QuoteSheet({ sheet, secret, sent }: Props) {
               <QuoteCard
                 key={one.introductionId}
                 quote={one}
+                decided={agreed !== undefined}
                 typed={sent?.introductionId === one.introductionId ? sent.text : undefined}
               />
             ))}

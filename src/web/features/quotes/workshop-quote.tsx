@@ -21,7 +21,7 @@ const states: Readonly<Record<QuoteStatus, string>> = {
   sent: t('Sent: the family decides.'),
   revised: t('The new version is sent: the family decides.'),
   accepted: t('The family has accepted it.'),
-  declined: t('Declined.'),
+  declined: t('The family has decided against it.'),
   expired: t('Its last day has passed. Send it again if it is still good.'),
 };
 const errorsOf = (error: unknown): QuoteErrors =>

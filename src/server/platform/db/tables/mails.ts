@@ -1,6 +1,7 @@
-import { index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { optionalTopics } from '#facts/mail-topics.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
-import { createdAt, idColumn, instant, localeColumn } from './columns.ts';
+import { createdAt, idColumn, instant, localeColumn, oneOf } from './columns.ts';
 
 /** When the next mail of a topic may go to a recipient. */
 export const mailIntervals = pgTable(
@@ -14,6 +15,21 @@ export const mailIntervals = pgTable(
   (table) => [
     primaryKey({ name: 'mail_intervals_pkey', columns: [table.recipient, table.topic] }),
     index('mail_intervals_next_idx').on(table.nextAt),
+  ],
+);
+
+/** Topics of which a recipient wants no more mails. */
+export const mailStops = pgTable(
+  'mail_stops',
+  {
+    /** Keyed hash of the address. */
+    recipient: text().notNull(),
+    topic: text({ enum: optionalTopics }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ name: 'mail_stops_pkey', columns: [table.recipient, table.topic] }),
+    check('mail_stops_topic_check', oneOf(table.topic, optionalTopics)),
   ],
 );
 

@@ -1,0 +1,22 @@
+import { isOptionalTopic, mailIntervalMinutes, mailTopics, type MailTopic } from '#facts/mail-topics.ts';
+
+/** Returns docs/mails.md: what mails are about, how often they come, and which of them their reader may stop. */
+export function mailsDocument(): string {
+  const rows = Object.entries(mailTopics).map(
+    ([name, { about }]) =>
+      `| \`${name}\` | ${about} | ${mailIntervalMinutes(name as MailTopic)} | ${isOptionalTopic(name) ? 'no: one tap stops them' : 'yes'} |`,
+  );
+  return `# Mails
+
+Written by \`npm run generate\` from \`src/shared/facts/mail-topics.ts\`. What each mail says stands at the desk under *Content*, *Mails*.
+
+At most one mail of a topic goes to an address in so many minutes; what comes up meanwhile goes as one. A mail that the service does not
+need has a link in its text and the headers \`List-Unsubscribe\` and \`List-Unsubscribe-Post\` (RFC 8058): the button of a mail program
+stops its topic, and so does the one on the page, which also takes it back. Opening the page changes nothing
+([ADR 46](adr/0046-mails-that-can-be-stopped.md)).
+
+| Topic | About | Minutes | Needed for the service |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
