@@ -11,7 +11,6 @@ import { readSecretKey } from '#platform/secrets.ts';
 import { openMailer } from '#platform/mailer/mailer.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import { demoCompany } from '#content/demo-company.ts';
-import { mailStopPath } from '#facts/paths.ts';
 import type { Locale } from '#words/locales.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 
@@ -64,7 +63,7 @@ const send = (topic: MailTopic, about: string = newId(), to = 'asha@example.in',
   });
 const secretIn = ({ unsubscribe = '' }: MailMessage) =>
   decodeURIComponent(unsubscribe.slice(unsubscribe.lastIndexOf('/') + 1));
-const set = (secret: string, stopped: boolean) => site.post(`/api${mailStopPath(secret)}`, { stopped });
+const set = (secret: string, stopped: boolean) => site.post(`/api/mail/${secret}`, { stopped });
 
 describe('a mail that the service does not need', () => {
   it.each(optionalTopics)(
