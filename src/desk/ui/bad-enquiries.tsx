@@ -23,7 +23,10 @@ const columns: readonly { label: string; of: (row: Row) => string | number }[] =
   { label: 'Requests', of: ({ requests }) => requests },
   { label: 'Bad', of: badOf },
   { label: 'Share', of: shareOf },
-  ...reportReasons.map((reason) => ({ label: reportWords[reason], of: ({ reports }: Row) => reports[reason] })),
+  ...reportReasons.map((reason) => ({
+    label: reportWords[reason],
+    of: ({ reports }: Row) => reports[reason],
+  })),
 ];
 const cells = (row: Row) =>
   columns.map(({ label, of }) => (

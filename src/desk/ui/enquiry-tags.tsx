@@ -6,7 +6,10 @@ import { enquiryTones } from './enquiry/tones.ts';
 import { Tag } from './tag.tsx';
 
 type Props = {
-  enquiry: Pick<EnquiryRow, 'status' | 'overdue' | 'flagged' | 'dueAt' | 'waitingSince' | 'eventDate' | 'labels' | 'locale'>;
+  enquiry: Pick<
+    EnquiryRow,
+    'status' | 'overdue' | 'flagged' | 'dueAt' | 'waitingSince' | 'eventDate' | 'labels' | 'locale'
+  >;
 };
 
 /** Where an enquiry stands, and what is pressing about it. */

@@ -118,7 +118,17 @@ describe('the views', () => {
   ])('%j', async (query, names) => expect((await found(query)).toSorted()).toEqual(names));
 
   it('are counted, whatever is looked for', async () => {
-    const counts = { open: 6, mine: 2, unassigned: 4, overdue: 2, waiting: 0, flagged: 1, booked: 1, closed: 1, all: 11 };
+    const counts = {
+      open: 6,
+      mine: 2,
+      unassigned: 4,
+      overdue: 2,
+      waiting: 0,
+      flagged: 1,
+      booked: 1,
+      closed: 1,
+      all: 11,
+    };
     expect((await list({ q: 'nobody' })).counts).toEqual(counts);
     expect((await list({ status: 'all' })).enquiries).toHaveLength(11);
   });

@@ -80,7 +80,12 @@ const shown = ({ id: _, ownerId, ownerName, createdAt, dueAt, ...row }: Row): En
   version: row.version,
 });
 
-const defaults: Readonly<Record<string, string>> = { flagged: '0', overdue: '0', waiting: '0', status: 'open' };
+const defaults: Readonly<Record<string, string>> = {
+  flagged: '0',
+  overdue: '0',
+  waiting: '0',
+  status: 'open',
+};
 /** The names of the filters that were used; what was looked for is nobody else's business. */
 export const filtersUsed = (filter: EnquiryFilter): string =>
   Object.entries(filter)

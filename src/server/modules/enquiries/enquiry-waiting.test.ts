@@ -36,7 +36,14 @@ async function aThread(
   if (vendor)
     await site.db
       .insert(introductions)
-      .values({ id: introductionId!, leadId: lead!.id, vendorId: newId(), vendorName: 'V', memberName: 'M', status: vendor });
+      .values({
+        id: introductionId!,
+        leadId: lead!.id,
+        vendorId: newId(),
+        vendorName: 'V',
+        memberName: 'M',
+        status: vendor,
+      });
   await say(lead!.id, introductionId, said);
   return lead!.id;
 }

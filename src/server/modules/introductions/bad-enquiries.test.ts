@@ -65,9 +65,7 @@ it('counts by the calendar of Delhi, and only what a vendor was told of', async 
 it('waits on the sheet until the staff has answered the vendor', async () => {
   const { reference, id } = await passedOn('/catering', 'wrong-number');
   const waiting = async () =>
-    (await asStaff(site, 'GET /api/staff/sheet'))
-      .json<Sheet>()
-      .groups.find(({ name }) => name === 'reports');
+    (await asStaff(site, 'GET /api/staff/sheet')).json<Sheet>().groups.find(({ name }) => name === 'reports');
   expect(await waiting()).toMatchObject({
     count: 1,
     lines: [{ id: reference, who: 'Kesar Mithai Ghar', note: 'Wrong number' }],

@@ -16,7 +16,8 @@ import type { Lead } from './introduction-steps.ts';
 const sourceOf = (path: string | null): string | null =>
   path === null ? null : (pageAt(splitLocale(path).address)?.pattern ?? null);
 
-const reported = (one: BadEnquirySource) => reportReasons.reduce((sum, reason) => sum + one.reports[reason], 0);
+const reported = (one: BadEnquirySource) =>
+  reportReasons.reduce((sum, reason) => sum + one.reports[reason], 0);
 
 /** Counts what vendors were told of in the last months by the calendar of Delhi. */
 export async function readBadEnquiries(db: Database, now: Date, months: number): Promise<BadEnquiries> {

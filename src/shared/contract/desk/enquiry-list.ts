@@ -67,7 +67,9 @@ export const EnquiryListQuery = EnquiryFilter.extend({
   sort: z
     .enum(enquirySorts)
     .default('newest')
-    .describe('`event` and `due`: the soonest first, those without a date last; `waiting`: whose message waits longest'),
+    .describe(
+      '`event` and `due`: the soonest first, those without a date last; `waiting`: whose message waits longest',
+    ),
   cursor: compared(300).optional().describe('`next` of the page before, asked with the same `sort`'),
   limit: z
     .string()
