@@ -118,14 +118,16 @@ it.each<[string, { vendor?: IntroductionStatus; status?: Status }]>([
 
 it('goes on page by page, none twice and none left out', async () => {
   for (let at = 0; at < 7; at++) await aThread(`w${at}`, [['family', target + 10 + (at % 3)]]);
-  const seen: (string | null)[] = [];
+  const seen = new Set<string | null>();
+  let rows = 0;
   let next: string | null = '';
   while (next !== null) {
     const page: EnquiryList = await list(`${view}&limit=3${next && `&cursor=${next}`}`);
-    seen.push(...page.enquiries.map(({ name }) => name));
+    rows += page.enquiries.length;
+    for (const { name } of page.enquiries) seen.add(name);
     next = page.next;
   }
-  expect(seen.toSorted()).toEqual(['w0', 'w1', 'w2', 'w3', 'w4', 'w5', 'w6']);
+  expect([seen.size, rows]).toEqual([7, 7]);
 });
 
 it('the order may be asked of every enquiry: those who do not wait come last', async () => {
