@@ -34,16 +34,14 @@ async function aThread(
   const [lead] = await site.db.select().from(leads).where(eq(leads.reference, reference!));
   const introductionId = vendor ? newId() : null;
   if (vendor)
-    await site.db
-      .insert(introductions)
-      .values({
-        id: introductionId!,
-        leadId: lead!.id,
-        vendorId: newId(),
-        vendorName: 'V',
-        memberName: 'M',
-        status: vendor,
-      });
+    await site.db.insert(introductions).values({
+      id: introductionId!,
+      leadId: lead!.id,
+      vendorId: newId(),
+      vendorName: 'V',
+      memberName: 'M',
+      status: vendor,
+    });
   await say(lead!.id, introductionId, said);
   return lead!.id;
 }
