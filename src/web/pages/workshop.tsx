@@ -43,10 +43,12 @@ export default function WorkshopPage() {
     return (
       <div className="wrap py-14">
         <PageHeading>{title}</PageHeading>
-        <p role="status" className="mt-4">
+        <p role="status" className="mt-4 noscript:hidden">
           {messages.loading}
         </p>
-        <noscript>{t('The workshop needs JavaScript: without it nobody can stay signed in.')}</noscript>
+        <noscript className="mt-4 block">
+          {t('The workshop needs JavaScript: without it nobody can stay signed in.')}
+        </noscript>
       </div>
     );
   if (!signedIn) return <SignInFirst heading={title} lead={t('Please sign in to open your workshop.')} />;

@@ -43,7 +43,7 @@ export function ConsentNotice({ kind, initial, shareWith }: Props) {
       {shareWith && (
         <label className={box}>
           <input type="checkbox" name="_share" className={tick} />
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {t('Yes, share my details with {vendors} so that they can quote (optional).', {
               vendors: shareWith,
             })}

@@ -17,7 +17,7 @@ function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) 
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[14rem_1fr]">
         {lines.map(({ key, label, value }) => (
           <div key={key} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
+            <dt className="min-w-0 text-ink-soft wrap-anywhere">{label}</dt>
             <dd className="min-w-0 whitespace-pre-line wrap-anywhere max-sm:mb-2">{value}</dd>
           </div>
         ))}

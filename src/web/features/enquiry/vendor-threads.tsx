@@ -174,7 +174,10 @@ export function VendorThreads({ threads: { open, vendors, messages }, secret, fa
           </h2>
           <ul className="grid gap-5">
             {vendors.map((vendor) => (
-              <li key={vendor.introductionId} className="rounded-xl border border-line bg-paper p-5">
+              <li
+                key={vendor.introductionId}
+                className="min-w-0 rounded-xl border border-line bg-paper p-5 wrap-anywhere"
+              >
                 <TextLink to={profilePath(vendor.vendorId)} look="strong" className="wrap-anywhere">
                   {vendor.name}
                 </TextLink>

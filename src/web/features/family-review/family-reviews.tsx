@@ -68,7 +68,7 @@ export function FamilyReviews({ family: { reference, reviews }, secret, sent }: 
           <section
             key={id}
             aria-labelledby={`of-${id}`}
-            className="mt-8 rounded-xl border border-line bg-paper p-5 sm:p-6"
+            className="mt-8 rounded-xl border border-line bg-paper p-5 wrap-anywhere sm:p-6"
           >
             <h2 id={`of-${id}`} lang={writtenLang} className="mb-4 text-2xl wrap-anywhere">
               <TextLink to={profilePath(vendorId)}>{vendorName}</TextLink>
