@@ -13,11 +13,13 @@ export const pinning = taskset
   ? `servers on core ${serverCore}, load on core ${loadCore}`
   : 'servers and load on the same cores';
 
-/** Binds this process, and so every server it starts from now on, to the servers' core. */
-export function bindToServerCore(): void {
-  if (taskset)
-    execFileSync(taskset, ['-a', '-c', '-p', serverCore, String(process.pid)], { stdio: 'ignore' });
+function bindTo(core: string): void {
+  if (taskset) execFileSync(taskset, ['-a', '-c', '-p', core, String(process.pid)], { stdio: 'ignore' });
 }
+/** Binds this process, and so every server it starts from now on, to the servers' core. */
+export const bindToServerCore = (): void => bindTo(serverCore);
+/** Binds this process alone to the load's core; what it has started stays where it is. */
+export const bindToLoadCore = (): void => bindTo(loadCore);
 
 /** Starts a program that makes load, on its own core. */
 export function spawnLoad(program: string, parts: readonly string[]): ChildProcess {

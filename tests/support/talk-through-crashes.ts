@@ -31,7 +31,8 @@ const retryPauseMs = 100;
 /** Of so many deeds of a conversation each kind has its share: two messages of the family, two of the vendor, one quote. */
 const round = 5;
 
-const content = (version: number): QuoteContent => ({
+/** Another one for each version. */
+export const sampleQuote = (version: number): QuoteContent => ({
   lines: [
     {
       label: `Menu ${version}`,
@@ -119,7 +120,7 @@ export async function talkThroughCrashes(options: Options): Promise<Talked> {
       const version = Math.floor(deed / round);
       const isQuote = deed % round === 0;
       const send = () => {
-        if (isQuote) return ask(`${inbox}/quote`, { content: content(version), version, key }, signed);
+        if (isQuote) return ask(`${inbox}/quote`, { content: sampleQuote(version), version, key }, signed);
         return deed % 2 === 0
           ? ask(`${inbox}/messages`, { text, key }, signed)
           : ask(`${family}/messages`, { text, key, introductionId: id });

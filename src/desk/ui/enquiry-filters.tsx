@@ -17,7 +17,7 @@ const sortWords: Record<EnquirySort, string> = {
   oldest: 'Oldest first',
   event: 'By event date',
   due: 'By due time',
-  waiting: 'Longest without an answer',
+  waiting: 'Waits longest',
 };
 
 const kinds = enquiryKindNames
