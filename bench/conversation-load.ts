@@ -97,7 +97,7 @@ const keptPages = (forMs: number) =>
   });
 
 try {
-  const vendors = [];
+  const vendors: Vendor[] = [];
   for (let index = 0; index < vendorsCount; index++) vendors.push(await aVendor());
   await keptPages(2000);
   for (let index = 0; index < vendorsCount; index++) await converse(-1 - index, vendors[index]!);
