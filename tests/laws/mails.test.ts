@@ -3,6 +3,7 @@ import * as accounts from '#modules/accounts/account.mails.ts';
 import * as enquiries from '#modules/enquiries/enquiry.mails.ts';
 import * as grievances from '#modules/grievances/grievance.mails.ts';
 import * as introductions from '#modules/introductions/introduction.mails.ts';
+import { prefixNow } from '#words/t.ts';
 import * as vendorMails from '#modules/vendors/vendor.mails.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import { mailWords, type PublishedMails } from '#platform/mailer/mail-words.ts';
@@ -25,6 +26,7 @@ const parties = {
   words,
   staff: from,
   deskUrl: (reference: string) => `${publicUrl}/desk/enquiries/${reference}`,
+  inboxUrl: (id: string) => `${publicUrl}${prefixNow()}/workshop/enquiries/${id}`,
 };
 /** Every mail by the function that writes it, in each of its forms, to somebody who speaks a language. */
 function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail[]>> {
@@ -68,6 +70,7 @@ function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail[]>> {
     eventDate: '2027-02-14',
     region: { label: 'Delhi-NCR' },
     share: true,
+    introductionId: addressee.vendorId,
   };
 
   return {
@@ -97,9 +100,9 @@ function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail[]>> {
       ),
     ],
     vendorMail: [
-      enquiries.vendorMail(enquiry, vendor, parties),
-      enquiries.vendorMail(enquiry, { ...vendor, confirmed: false }, parties),
-      enquiries.vendorMail({ ...enquiry, share: false }, vendor, parties),
+      enquiries.vendorMail(enquiry, vendor, parties, addressee.vendorId),
+      enquiries.vendorMail(enquiry, { ...vendor, confirmed: false }, parties, addressee.vendorId),
+      enquiries.vendorMail({ ...enquiry, share: false }, vendor, parties, null),
     ],
     withdrawnMail: [enquiries.withdrawnMail(enquiry, parties)],
     withdrawnVendorMail: [enquiries.withdrawnVendorMail(enquiry, vendor, parties)],
@@ -121,7 +124,7 @@ function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail[]>> {
     recalledMail: [introductions.recalledMail(introduced, vendor, parties)],
     withdrawnIntroductionMail: [introductions.withdrawnIntroductionMail(introduced, vendor, parties)],
     reminderMail: [
-      introductions.reminderMail({ ...introduced, introductionId: addressee.vendorId }, vendor, {
+      introductions.reminderMail(introduced, vendor, {
         ...parties,
         publicUrl,
       }),

@@ -152,7 +152,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
     sheet: { undelivered: () => undeliveredMails(deadLetters) },
     upkeep: [
-      { name: 'held-mails', cron: '*/5 * * * *', task: mails.sendDue },
+      { name: 'held-mails', cron: '* * * * *', task: mails.sendDue },
       { name: 'sweep-mail-intervals', cron: '27 * * * *', task: mails.sweep },
       { name: 'sweep-limits', cron: '17 * * * *', task: limiter.sweep },
     ],

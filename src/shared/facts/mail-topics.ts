@@ -10,7 +10,8 @@ type Topic = {
 /** Each topic has a time of its own for each recipient, so that no flood of one keeps another back. */
 export const mailTopics = {
   receipt: { about: 'We have what you sent: requests and complaints, with the private link', minutes: 60 },
-  lead: { about: 'To a vendor: somebody asks, or takes a request or contact details back', minutes: 60 },
+  lead: { about: 'To a vendor: somebody asks, or takes a request or contact details back', minutes: 1 },
+  'lead-unconfirmed': { about: 'The same to an address that has not answered and may be anybody’s', minutes: 60 },
   message: { about: 'Somebody has written a message about a request', minutes: 10 },
   quote: { about: 'A quote has come, or what was decided about it', minutes: 10 },
   review: { about: 'What became of a review', minutes: 60 },
@@ -23,6 +24,10 @@ export const mailTopics = {
 } as const satisfies Readonly<Record<string, Topic>>;
 
 export type MailTopic = keyof typeof mailTopics;
+
+/** The topic of what a vendor is told about requests. */
+export const leadTopic = (vendor: { confirmed: boolean }): MailTopic =>
+  vendor.confirmed ? 'lead' : 'lead-unconfirmed';
 
 /** Minutes between two mails of a topic to one address. */
 export const mailIntervalMinutes = (topic: MailTopic): number => mailTopics[topic].minutes;

@@ -25,6 +25,8 @@ export type MailParties = LetterFrame & {
   staff: string;
   /** Where the staff reads an enquiry. */
   deskUrl(reference: string): string;
+  /** Where a vendor reads it, in the language that is spoken now. */
+  inboxUrl(introductionId: string): string;
 };
 /** A chosen vendor; `confirmed` when its address has answered a mail of ours. */
 export type Recipient = { companyName: string; email: string; confirmed: boolean } & Spoken;
@@ -114,22 +116,28 @@ const addressOf = ({ companyName, email, confirmed }: Recipient) => ({
  * Tells the chosen vendor. What the visitor wrote is in it only when the visitor agreed to that, and the vendor's address has
  * answered: else it would go to whomever somebody registered. The other templates have no place for it.
  */
-export function vendorMail(details: MailDetails, vendor: Recipient, parties: MailParties): WrittenMail {
+export function vendorMail(
+  details: MailDetails,
+  vendor: Recipient,
+  parties: MailParties,
+  introductionId: string | null,
+): WrittenMail {
   const { share, name, email, reference } = details;
   const { locale } = vendor;
   const to = addressOf(vendor);
+  const link = () => (introductionId === null ? '' : parties.inboxUrl(introductionId));
   if (!share || !vendor.confirmed)
     return letter(parties, {
       to,
       locale,
       template: share ? 'lead-unconfirmed' : 'lead-not-shared',
-      values: () => ({ reference }),
+      values: () => ({ reference, link: link() }),
     });
   return letter(parties, {
     to,
     locale,
     template: 'lead-with-details',
-    values: () => ({ reference, details: fieldLines(details) }),
+    values: () => ({ reference, link: link(), details: fieldLines(details) }),
     ...(email && { replyTo: { name: oneLine(name ?? ''), address: email } }),
   });
 }

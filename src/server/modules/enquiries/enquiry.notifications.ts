@@ -1,4 +1,5 @@
 /** @file Whom an enquiry is told to, and the link that shows it. */
+import { leadTopic } from '#facts/mail-topics.ts';
 import { enquiryPath } from '#facts/paths.ts';
 import { withLocale, type Locale } from '#words/locales.ts';
 import { localeNow, translated } from '#words/t.ts';
@@ -79,17 +80,18 @@ export function createNotifications(
           to: email,
           write: () => receiptMail({ reference, statusUrl: link, email, locale: lead.locale }, parties),
         });
-      const mail = (one: Recipient) => vendorMail(details, one, parties);
+      const mail = (one: Recipient, introductionId: string | null) =>
+        vendorMail(details, one, parties, introductionId);
       if (told.share) {
         const own = lead.vendorId && vendor ? [{ ...vendor, id: lead.vendorId, contact: vendor }] : [];
         const open = [...own, ...asked].filter(({ introducible }) => introducible);
         await deps.introduceChosen(tx, lead, open, mail);
       } else if (vendor?.email && vendor.isPublic)
         await mails.enqueue(tx, {
-          topic: 'lead',
+          topic: leadTopic(vendor),
           about,
           to: vendor.email,
-          write: () => mail(vendor as Recipient),
+          write: () => mail(vendor as Recipient, null),
         });
     },
 
@@ -98,9 +100,9 @@ export function createNotifications(
       const about = { lead, reference: lead.reference };
       await enqueueMail(tx, withdrawnMail(about, parties));
       const untold = await mails.cancel(tx, aboutEnquiry(lead.id));
-      if (!vendor?.email || untold.includes('lead')) return;
+      if (!vendor?.email || untold.includes(leadTopic(vendor))) return;
       await mails.enqueue(tx, {
-        topic: 'lead',
+        topic: leadTopic(vendor),
         about: `withdrawn ${lead.id}`,
         to: vendor.email,
         write: () => withdrawnVendorMail(about, vendor as Recipient, parties),

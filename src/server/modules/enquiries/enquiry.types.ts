@@ -56,7 +56,7 @@ export type EnquiryDependencies = {
     tx: Tx,
     enquiry: Pick<Lead, 'id' | 'reference'>,
     vendors: readonly { id: string; companyName: string; contact: ChosenVendor }[],
-    mail: (vendor: Recipient) => WrittenMail,
+    mail: (vendor: Recipient, introductionId: string) => WrittenMail,
   ): Promise<void>;
   /** The open introductions of an enquiry. */
   introductionsOf(leadId: string): Promise<{ vendorId: string; sentAt: Date | null }[]>;

@@ -4,6 +4,7 @@ import type { EnquiryThreads, FamilyVendor, MessageDraft } from '#contract/conve
 import type { FamilyAct } from '#contract/family-acts.ts';
 import type { FileReply } from '#contract/kit.ts';
 import { introductionChanges } from '#contract/introduction-changes.ts';
+import { leadTopic } from '#facts/mail-topics.ts';
 import { hourMs } from '#facts/time.ts';
 import type { Call } from '#platform/call.ts';
 import { introductions, quotes } from '#platform/db/tables.ts';
@@ -168,7 +169,7 @@ export function createFamilyPage(
         const untold = await records.cancelSent(tx, row.id);
         if (untold.length > 0) return;
         await mails.enqueue(tx, {
-          topic: 'lead',
+          topic: leadTopic(contact),
           about: `recalled details ${row.id}`,
           to: contact.email,
           write: () => detailsRecalledMail({ reference }, contact, frame),

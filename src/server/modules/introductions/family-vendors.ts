@@ -16,8 +16,8 @@ import { inLocale } from '#platform/words/request-locale.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { t, translated } from '#words/t.ts';
 import type { Conversations } from './conversations.ts';
-import { introductionMail, type IntroducedContact } from './introduction.mails.ts';
-import type { IntroductionRecords } from './introduction-records.ts';
+import { introductionMail } from './introduction.mails.ts';
+import type { IntroductionMail, IntroductionRecords } from './introduction-records.ts';
 import { suggest } from './introduction-suggestions.ts';
 import { isOpen, type IntroductionRow, type Lead } from './introduction-steps.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
@@ -110,7 +110,8 @@ export function createFamilyVendors(
           throw refuse(
             t('At most {count} vendors at once. Withdraw from one first.', { count: familyVendorsMax }),
           );
-        const mail = (contact: IntroducedContact) => introductionMail(enquiry, contact, frame);
+        const mail: IntroductionMail = (contact, introductionId) =>
+          introductionMail({ ...enquiry, introductionId }, contact, frame);
         for (const vendor of reached) await records.send(tx, enquiry, vendor, { by: visitor, mail });
       });
       return shown(await enquiries().bySecret(secret));

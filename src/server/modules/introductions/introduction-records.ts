@@ -1,6 +1,7 @@
 /** @file Writing introductions, each with its event, its row of the ledger and its mail, within the transaction of the enquiry. */
 import { eq } from 'drizzle-orm';
 import { introductionChanges, type IntroductionChange } from '#contract/introduction-changes.ts';
+import { leadTopic } from '#facts/mail-topics.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { introductions, leads } from '#platform/db/tables.ts';
@@ -15,6 +16,8 @@ import type { Enquiry, IntroductionDependencies } from './introduction.types.ts'
 import { createLedger } from './ledger.ts';
 
 type Contact = Awaited<ReturnType<IntroductionDependencies['findVendor']>>;
+/** Writes the first mail to a vendor about its introduction. */
+export type IntroductionMail = (contact: IntroducedContact, introductionId: string) => WrittenMail;
 type Recalled = { reference: string; by: Actor; change: IntroductionChange; asWithdrawal?: boolean };
 
 const aboutSent = (id: string) => `introduction ${id}`;
@@ -38,7 +41,7 @@ export function createIntroductionRecords(
       tx: Tx,
       enquiry: Pick<Enquiry, 'id' | 'reference'>,
       vendor: { id: string; companyName: string; contact: Contact },
-      { by, mail }: { by: Actor; mail: (contact: IntroducedContact) => WrittenMail },
+      { by, mail }: { by: Actor; mail: IntroductionMail },
     ): Promise<void> {
       const at = clock();
       const absence = await awayOn(vendor.id, dayInDelhi(at), tx);
@@ -68,10 +71,10 @@ export function createIntroductionRecords(
       const untold = await mails.cancel(tx, aboutRecalled(row!.id));
       if (!hasEmail(contact) || untold.length > 0) return;
       await mails.enqueue(tx, {
-        topic: 'lead',
+        topic: leadTopic(contact),
         about: aboutSent(row!.id),
         to: contact.email,
-        write: () => mail(contact),
+        write: () => mail(contact, row!.id),
       });
     },
 
@@ -92,7 +95,7 @@ export function createIntroductionRecords(
       if (!hasEmail(contact) || untold.length > 0) return;
       const write = asWithdrawal ? withdrawnIntroductionMail : recalledMail;
       await mails.enqueue(tx, {
-        topic: 'lead',
+        topic: leadTopic(contact),
         about: aboutRecalled(row.id),
         to: contact.email,
         write: () => write({ reference }, contact, frame),

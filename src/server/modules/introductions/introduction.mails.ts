@@ -1,5 +1,5 @@
 /** @file What a vendor is mailed about an introduction: that somebody asks, and never who or in which words. */
-import { paths, workshopEnquiryPath } from '#facts/paths.ts';
+import { workshopEnquiryPath } from '#facts/paths.ts';
 import { delhiFormat, showDay } from '#contract/show-date.ts';
 import type { Locale } from '#words/locales.ts';
 import { prefixNow, t, translated } from '#words/t.ts';
@@ -46,9 +46,13 @@ function factsOf(enquiry: ToldEnquiry): string {
   return where ? t('{title}, in {region}', { title, region: where }) : title;
 }
 
+/** Where a vendor reads a request, in the language that is spoken now. */
+const inboxLink = ({ publicUrl }: Pick<IntroductionMailFrame, 'publicUrl'>, introductionId: string): string =>
+  `${publicUrl}${prefixNow()}${workshopEnquiryPath(introductionId)}`;
+
 /** Tells a vendor that the staff has chosen them for an enquiry. */
 export function introductionMail(
-  enquiry: ToldEnquiry,
+  enquiry: ToldEnquiry & { introductionId: string },
   vendor: IntroducedContact,
   frame: IntroductionMailFrame,
 ): WrittenMail {
@@ -60,7 +64,7 @@ export function introductionMail(
     values: () => ({
       reference,
       facts: factsOf(enquiry),
-      loginLink: `${frame.publicUrl}${prefixNow()}${paths.login}`,
+      link: inboxLink(frame, enquiry.introductionId),
     }),
   });
 }
@@ -98,7 +102,7 @@ export const reminderMail = (
     template: 'introduction-reminder',
     values: () => ({
       reference,
-      link: `${frame.publicUrl}${prefixNow()}${workshopEnquiryPath(introductionId)}`,
+      link: inboxLink(frame, introductionId),
     }),
   });
 

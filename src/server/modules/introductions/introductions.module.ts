@@ -21,9 +21,9 @@ import type { Module } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
 import { Problem } from '#platform/problem.ts';
-import { introductionMail, type IntroducedContact } from './introduction.mails.ts';
+import { introductionMail } from './introduction.mails.ts';
 import { readBadEnquiries, unansweredReports } from './bad-enquiries.ts';
-import { createIntroductionRecords } from './introduction-records.ts';
+import { createIntroductionRecords, type IntroductionMail } from './introduction-records.ts';
 import {
   allows,
   isOpen,
@@ -66,7 +66,7 @@ export type IntroductionsModule = Module<Endpoints> & {
     tx: Tx,
     enquiry: { id: string; reference: string },
     vendors: readonly ChosenVendor[],
-    mail: (contact: IntroducedContact) => WrittenMail,
+    mail: IntroductionMail,
   ) => Promise<void>;
   /** Tells the vendors who have an enquiry what its sender changed. */
   tellCorrected: (tx: Tx, correction: Correction) => Promise<void>;
@@ -188,7 +188,8 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
       const open = rows.filter((row) => isOpen(row) && !vendorIds.includes(row.vendorId));
       if (open.length + vendors.length > introductionsMax)
         throw refuse(`At most ${introductionsMax} vendors at once. Recall one first.`);
-      const mail = (contact: IntroducedContact) => introductionMail(enquiry, contact, frame);
+      const mail: IntroductionMail = (contact, id) =>
+        introductionMail({ ...enquiry, introductionId: id }, contact, frame);
       for (const vendor of reached) await records.send(tx, enquiry, vendor, { by: how.by, mail });
     });
   }

@@ -233,7 +233,7 @@ describe('the mail to the vendor', () => {
           expect(told, name).not.toMatch(new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`, 'i'));
       }
       expect(mail!.text).toContain(title);
-      expect(mail!.text).toContain('http://site.test/login');
+      expect(mail!.text).toContain('http://site.test/workshop/enquiries/');
       expect(mail!.text.includes('February 2027')).toBe(fields.some(({ role }) => role === 'eventDate'));
       expect(mail!.text.includes('Their details follow only when they agree.')).toBe(!share);
       expect(mail!.replyTo!.address).toBe('namaste@aangan.example');
@@ -388,5 +388,59 @@ describe('an introduction without an answer', () => {
     expect((await introduce(reference, [id])).json<Introductions>().introductions).toMatchObject([
       { status: 'sent' },
     ]);
+  });
+});
+
+describe('the mail about a new request', () => {
+  const linkOf = async (reference: string) => {
+    const { introductions: rows } = await list(reference);
+    return `http://site.test/workshop/enquiries/${rows[0]!.id}`;
+  };
+
+  it('leads to that request in the inbox, whoever introduced the vendor, with and without details', async () => {
+    const one = await vendor();
+    await forgetMails(site);
+    const chosen = await sent('business', { vendorId: one.id, phone: '9812300041' });
+    const two = await vendor();
+    await forgetMails(site);
+    const byStaff = await sent('catering', { phone: '9812300042' });
+    const three = await vendor();
+    const notShared = await sent('catering', { phone: '9812300043' }, '');
+    await forgetMails(site);
+    await introduce(byStaff.reference, [two.id]);
+    await introduce(notShared.reference, [three.id]);
+    for (const [{ email }, { reference }] of [
+      [two, byStaff],
+      [three, notShared],
+    ] as const)
+      expect((await mailsTo(email))[0]!.text).toContain(await linkOf(reference));
+    expect(await linkOf(chosen.reference)).toContain('/workshop/enquiries/');
+  });
+
+  it('comes at once; those of the next minute come as one after it, and of an address that has not answered after an hour', async () => {
+    const one = await vendor();
+    const unconfirmed = await vendor();
+    await site.db
+      .update(accounts)
+      .set({ emailVerifiedAt: null })
+      .where(eq(accounts.vendorId, unconfirmed.id));
+    await forgetMails(site);
+    const ask = async (vendorId: string, phone: string) => sent('business', { vendorId, phone });
+    const first = await ask(one.id, '9812300051');
+    expect((await mailsTo(one.email)).map(({ text }) => text)).toEqual([
+      expect.stringContaining(await linkOf(first.reference)),
+    ]);
+    await ask(one.id, '9812300052');
+    await ask(one.id, '9812300053');
+    for (const phone of ['9812300054', '9812300055']) await ask(unconfirmed.id, phone);
+    expect(await mailsTo(one.email)).toHaveLength(1);
+    now = new Date(now.getTime() + 60_000);
+    await site.sendHeldMails();
+    expect(await mailsTo(one.email)).toHaveLength(2);
+    expect(await mailsTo(unconfirmed.email)).toHaveLength(1);
+    now = new Date(now.getTime() + 3_600_000);
+    await site.sendHeldMails();
+    expect(await mailsTo(one.email)).toHaveLength(2);
+    expect(await mailsTo(unconfirmed.email)).toHaveLength(2);
   });
 });

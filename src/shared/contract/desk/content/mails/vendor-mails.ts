@@ -5,6 +5,7 @@ import { linkTo, reference, reviewReason, rulesLink, type MailTemplate } from '.
 const pageLink = linkTo('Page of the vendor', '/profile/…');
 const editLink = linkTo('Page where the vendor changes it', '/editprofile/…');
 const workshopLink = linkTo('Page of the vendor’s reviews', '/workshop/reviews');
+const inboxLink = linkTo('The request in the inbox', '/workshop/enquiries/…');
 const asked = t('Someone asked for you on {brand}: {reference}');
 const introduced = {
   subject: t('A visitor asks for somebody like you: {reference}'),
@@ -16,7 +17,7 @@ const introduced = {
       sample: 'Catering booking, for February 2027, in Delhi-NCR',
       required: true,
     },
-    loginLink: linkTo('Page to log in', '/login'),
+    link: inboxLink,
   },
 } as const;
 
@@ -30,7 +31,7 @@ const whatWasWritten = {
   bodyOnly: true,
 } as const;
 
-const quoteTold = { reference, link: linkTo('The request in the inbox', '/workshop/enquiries/…') } as const;
+const quoteTold = { reference, link: inboxLink } as const;
 
 export const vendorMails = {
   'lead-with-details': {
@@ -39,10 +40,11 @@ export const vendorMails = {
     closing: 'reference',
     subject: asked,
     body: t(
-      `A visitor asked for you and agreed that you see these details, for this request alone:\n{details}`,
+      `A visitor asked for you and agreed that you see these details, for this request alone:\n{details}\n\nAnswer in your inbox, where the family reads it: {link}`,
     ),
     placeholders: {
       reference,
+      link: inboxLink,
       details: {
         label: 'What the visitor sent',
         sample: 'Name: Asha Rao\nPhone: 98123 45210\nGuests: 250',
@@ -58,9 +60,9 @@ export const vendorMails = {
     nameless: true,
     subject: asked,
     body: t(
-      'A visitor asked for you. Confirm this e-mail in your account, then the details of such requests come with the mail. Our team speaks with the visitor and comes back to you.',
+      'A visitor asked for you. Confirm this e-mail in your account, then the details of such requests come with the mail. Until then you can answer in your inbox: {link}',
     ),
-    placeholders: { reference },
+    placeholders: { reference, link: inboxLink },
   },
   'lead-not-shared': {
     label: 'Request without details',
@@ -86,7 +88,7 @@ export const vendorMails = {
     where: 'To a vendor whom the staff chose, for a visitor who agreed to share.',
     ...introduced,
     body: t(
-      `A visitor asks for somebody like you, and our team has thought of you: {facts}.\n\nThey agreed that vendors who fit may see their details. Our team puts you in touch.\n\nLog in here: {loginLink}`,
+      `A visitor asks for somebody like you, and our team has thought of you: {facts}.\n\nThey agreed that vendors who fit may see their details. Our team puts you in touch.\n\nRead and answer it in your inbox: {link}`,
     ),
   },
   'introduction-not-shared': {
@@ -94,7 +96,7 @@ export const vendorMails = {
     where: 'To a vendor whom the staff chose, for a visitor who has not agreed to share.',
     ...introduced,
     body: t(
-      `A visitor asks for somebody like you, and our team has thought of you: {facts}.\n\nTheir details follow only when they agree.\n\nLog in here: {loginLink}`,
+      `A visitor asks for somebody like you, and our team has thought of you: {facts}.\n\nTheir details follow only when they agree.\n\nRead and answer it in your inbox: {link}`,
     ),
   },
   'introduction-recalled': {
@@ -113,7 +115,7 @@ export const vendorMails = {
     body: t(
       `Request {reference} has no answer from you yet. It lapses in one day.\n\nAnswer or decline here: {link}`,
     ),
-    placeholders: { reference, link: linkTo('The request in the inbox', '/workshop/enquiries/…') },
+    placeholders: { reference, link: inboxLink },
   },
   'details-recalled': {
     label: 'Contact details taken back',
