@@ -1,4 +1,5 @@
 /** @file Takes contact details out of what somebody wrote, for readers to whom they were not disclosed. */
+import { isDay } from '#facts/time.ts';
 
 const dots = '•••';
 const anAddress = /[^\s@<>]+@[^\s@<>]+/gu;
@@ -6,10 +7,10 @@ const anAddress = /[^\s@<>]+@[^\s@<>]+/gu;
 const aNumber = /\+?[\d०-९](?:[\s().\-‐-―/]*[\d०-९]){7,}/gu;
 const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Returns the text without addresses, numbers that could be phones, and the words of a name. */
+/** Returns the text without addresses, numbers that could be phones, and the words of a name. A day, as `2027-02-14`, is no number. */
 export function maskContacts(text: string, name: string | null): string {
   const words = (name ?? '').split(/[^\p{L}\p{M}\p{N}]+/u).filter(({ length }) => length >= 2);
-  const masked = text.replaceAll(anAddress, dots).replaceAll(aNumber, dots);
+  const masked = text.replaceAll(anAddress, dots).replaceAll(aNumber, (found) => (isDay(found) ? found : dots));
   return words.reduce(
     (rest, word) =>
       rest.replaceAll(
