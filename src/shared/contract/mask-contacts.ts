@@ -10,7 +10,9 @@ const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 /** Returns the text without addresses, numbers that could be phones, and the words of a name. A day, as `2027-02-14`, is no number. */
 export function maskContacts(text: string, name: string | null): string {
   const words = (name ?? '').split(/[^\p{L}\p{M}\p{N}]+/u).filter(({ length }) => length >= 2);
-  const masked = text.replaceAll(anAddress, dots).replaceAll(aNumber, (found) => (isDay(found) ? found : dots));
+  const masked = text
+    .replaceAll(anAddress, dots)
+    .replaceAll(aNumber, (found) => (isDay(found) ? found : dots));
   return words.reduce(
     (rest, word) =>
       rest.replaceAll(

@@ -11,7 +11,10 @@ type Topic = {
 export const mailTopics = {
   receipt: { about: 'We have what you sent: requests and complaints, with the private link', minutes: 60 },
   lead: { about: 'To a vendor: somebody asks, or takes a request or contact details back', minutes: 1 },
-  'lead-unconfirmed': { about: 'The same to an address that has not answered and may be anybody’s', minutes: 60 },
+  'lead-unconfirmed': {
+    about: 'The same to an address that has not answered and may be anybody’s',
+    minutes: 60,
+  },
   message: { about: 'Somebody has written a message about a request', minutes: 10 },
   quote: { about: 'A quote has come, or what was decided about it', minutes: 10 },
   review: { about: 'What became of a review', minutes: 60 },

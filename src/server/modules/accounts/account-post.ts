@@ -25,7 +25,16 @@ const links = {
 } as const satisfies Record<MailedPurpose, object>;
 
 /** All but receipts, which belong to the visitor that the owner may be as well. */
-const ownTopics: readonly MailTopic[] = ['lead', 'lead-unconfirmed', 'reminder', 'review', 'link', 'reset', 'notice', 'alert'];
+const ownTopics: readonly MailTopic[] = [
+  'lead',
+  'lead-unconfirmed',
+  'reminder',
+  'review',
+  'link',
+  'reset',
+  'notice',
+  'alert',
+];
 
 type Recipient = Pick<AccountRow, 'id' | 'email' | 'name' | 'emailVerifiedAt' | 'locale'>;
 

@@ -33,7 +33,9 @@ describe('the words of a mail', () => {
       { field: 'body', message: '{link} is missing: Link that confirms the address.' },
     ]);
     // What was typed into an enquiry has no place in the mail to an address that has not answered.
-    expect(mailProblems('lead-unconfirmed', { subject: '{reference}', body: '{link} {details}' })).toHaveLength(1);
+    expect(
+      mailProblems('lead-unconfirmed', { subject: '{reference}', body: '{link} {details}' }),
+    ).toHaveLength(1);
     const often = '{link} {days} '.repeat(4);
     expect(mailProblems('account-verify', { subject: 'Hello', body: often })).toHaveLength(2);
   });
