@@ -16,7 +16,6 @@ import type { Call, Session } from '#platform/call.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { introductions } from '#platform/db/tables.ts';
 import { staffActor, system, visitor, type Actor } from '#platform/events.ts';
-import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import type { Module } from '#platform/module.ts';
 import { frameWith } from '#platform/mailer/mail-bundle.ts';
 import type { Platform } from '#platform/open-platform.ts';
