@@ -22,7 +22,10 @@ it('leaves no number of a phone, however it is grouped', () => {
       fc.stringMatching(/^[6-9]\d{9}$/),
       fc.array(fc.constantFrom('', ' ', '-', '.', ' - ', '/'), { minLength: 9, maxLength: 9 }),
       (number, gaps) => {
-        const typed = number.split('').map((digit, at) => digit + (gaps[at] ?? '')).join('');
+        const typed = number
+          .split('')
+          .map((digit, at) => digit + (gaps[at] ?? ''))
+          .join('');
         expect(maskContacts(`Mine: ${typed}!`, null)).toBe('Mine: •••!');
       },
     ),
