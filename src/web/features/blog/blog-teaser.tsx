@@ -22,10 +22,10 @@ export function BlogTeaser({ blogs }: { blogs: Async<readonly BlogCard[]> }) {
     >
       <AsyncSection
         data={blogs}
-        loading={<BlogGridLoading rail />}
+        loading={<BlogGridLoading />}
         failed={() => <FailedNotice>{messages.blogsFailed}</FailedNotice>}
       >
-        {(chosen) => (chosen.length > 0 ? <BlogGrid blogs={chosen} rail /> : <p>{messages.noBlogsFound}</p>)}
+        {(chosen) => (chosen.length > 0 ? <BlogGrid blogs={chosen} /> : <p>{messages.noBlogsFound}</p>)}
       </AsyncSection>
     </Section>
   );
