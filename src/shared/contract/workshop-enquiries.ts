@@ -1,7 +1,7 @@
 /** @file A vendor's inbox: the requests it was introduced to. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { maxItems } from '#facts/limits.ts';
+import { inboxLimits, maxItems } from '#facts/limits.ts';
 import { Message, messageKey, messageText } from './conversations.ts';
 import { messagePictures, pictureAdd, pictureGet } from './message-pictures.ts';
 import { truthKeys } from './enquiry-truth.ts';
@@ -41,12 +41,24 @@ const entry = {
     .optional()
     .describe('May the vendor see contact details of the family now? What it has kept of them goes when not'),
 };
-export const InboxEntry = z.object(entry).meta({ id: 'InboxEntry' });
+export const InboxEntry = z
+  .object({
+    ...entry,
+    gist: z
+      .string()
+      .max(inboxLimits.gist)
+      .describe('The beginning of what was asked, without contact details'),
+  })
+  .meta({ id: 'InboxEntry' });
 export type InboxEntry = z.infer<typeof InboxEntry>;
 
 export const Inbox = z
   .object({
-    entries: z.array(InboxEntry).describe(`Newest first, at most ${maxItems.list}`),
+    entries: z
+      .array(InboxEntry)
+      .describe(
+        `Those to answer first, the most urgent before the others; then the newest. At most ${maxItems.list}`,
+      ),
     counts: z.partialRecord(z.enum(inboxFilterNames), z.number().int()),
   })
   .meta({ id: 'Inbox' });

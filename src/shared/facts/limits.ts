@@ -215,6 +215,12 @@ export const grievanceHours = {
   data: { acknowledge: 24, dispose: 90 * 24 },
 } as const;
 
+/** A vendor's inbox. */
+export const inboxLimits = {
+  /** Characters of a request in the list. */
+  gist: 140,
+} as const;
+
 /** What a vendor's device keeps of its inbox. */
 export const inboxKept = {
   /** The conversations that were read last. */

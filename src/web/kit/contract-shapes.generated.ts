@@ -86,7 +86,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
   'SharedPlan.plan': { string: 'title kind notes', 'string|null': 'date', 'number|null': 'guests budget', 'number{}': 'shares', 'string[]': 'done', 'SharedPlan.plan.own[]': 'own' },
   SharedPlan: { 'SharedPlan.plan': 'plan', number: 'version', string: 'feedPath endsAt' },
   Inbox: { 'InboxEntry[]!': 'entries', 'number{}': 'counts' },
-  InboxEntry: { string: 'id reference title status', 'string|null': 'sentAt dueAt repliedAt eventDate outcome', number: 'unread', 'boolean?': 'holdsContact' },
+  InboxEntry: { string: 'id reference title status gist', 'string|null': 'sentAt dueAt repliedAt eventDate outcome', number: 'unread', 'boolean?': 'holdsContact' },
   'InboxEnquiry.truth': { string: 'key label reason', boolean: 'good' },
   'InboxEnquiry.contact': { 'string|null': 'name phone email' },
   'InboxEnquiry.report': { string: 'reason at', 'string|null': 'answer' },

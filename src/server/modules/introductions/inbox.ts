@@ -1,7 +1,7 @@
 /** @file A vendor's inbox: the requests it was introduced to, what is known of them, and what it does about them. */
-import { and, count, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { maxItems } from '#facts/limits.ts';
+import { inboxLimits, maxItems } from '#facts/limits.ts';
 import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
 import { greetingOf } from '#contract/desk/default-words.ts';
 import { truthOf } from '#contract/enquiry-truth.ts';
@@ -11,15 +11,10 @@ import {
   type IntroductionOutcome,
   type ReportReason,
 } from '#contract/introduction-changes.ts';
+import { oneLine } from '#contract/shorten.ts';
 import { maskContacts } from '#contract/mask-contacts.ts';
 import { inboxFilterNames, inboxFilters, type InboxFilter } from '#contract/inbox-filters.ts';
-import type {
-  ContactState,
-  Inbox,
-  InboxEnquiry,
-  InboxEntry,
-  VendorAct,
-} from '#contract/workshop-enquiries.ts';
+import type { ContactState, Inbox, InboxEnquiry, VendorAct } from '#contract/workshop-enquiries.ts';
 import type { FileReply } from '#contract/kit.ts';
 import type { Call, Session } from '#platform/call.ts';
 import type { Tx } from '#platform/db/handle.ts';
@@ -49,6 +44,7 @@ const pictureLimits: readonly Limit[] = [{ name: 'vendor-pictures', max: 120, wi
 const earlierDays = 30;
 
 const steps = introductionChanges.vendor;
+const toAnswerFirst = sql`case when ${inArray(introductions.status, [...inboxFilters.waiting])} then ${introductions.dueAt} end asc nulls last`;
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
 export type VendorDone =
@@ -90,7 +86,13 @@ export function createInbox(
     pictures,
   }: { ledger: Ledger; conversations: Conversations; pictures: MessagePictures },
 ) {
-  const entryOf = (row: IntroductionRow, lead: Lead, unread: number, holdsContact: boolean): InboxEntry => ({
+  /** What was filled in beside the contact details. */
+  const saidIn = (lead: Lead) =>
+    enquiries()
+      .briefOf(lead)
+      .filter(({ role, value }) => value !== '' && !['name', 'phone', 'email'].includes(role));
+
+  const entryOf = (row: IntroductionRow, lead: Lead, unread: number, holdsContact: boolean) => ({
     id: row.id,
     reference: lead.reference,
     title: enquiries().titleOf(lead),
@@ -103,6 +105,14 @@ export function createInbox(
     unread,
     holdsContact,
   });
+
+  /** Masked whatever was disclosed: a list is read over a shoulder. */
+  function gistOf(lead: Lead): string {
+    const said = saidIn(lead);
+    const message = said.find(({ role }) => role === 'message')?.value;
+    const text = message ?? said.map(({ label, value }) => `${label}: ${value}`).join(', ');
+    return oneLine(maskContacts(text, lead.name), inboxLimits.gist);
+  }
 
   async function list(vendorId: string, show?: InboxFilter): Promise<Inbox> {
     const counted = await db
@@ -122,7 +132,7 @@ export function createInbox(
             : ne(introductions.status, 'proposed'),
         ),
       )
-      .orderBy(desc(introductions.sentAt), desc(introductions.id))
+      .orderBy(toAnswerFirst, desc(introductions.sentAt), desc(introductions.id))
       .limit(maxItems.list);
     const unread = found.length
       ? await db
@@ -142,9 +152,10 @@ export function createInbox(
       : [];
     const held = await ledger.heldBy(db, vendorId);
     return {
-      entries: found.map(({ row, lead }) =>
-        entryOf(row, lead, unread.find(({ id }) => id === row.id)?.count ?? 0, held.has(row.id)),
-      ),
+      entries: found.map(({ row, lead }) => ({
+        ...entryOf(row, lead, unread.find(({ id }) => id === row.id)?.count ?? 0, held.has(row.id)),
+        gist: gistOf(lead),
+      })),
       counts: Object.fromEntries(
         inboxFilterNames.map((name) => [
           name,
@@ -209,10 +220,7 @@ export function createInbox(
         : null;
     return {
       ...entryOf(row, lead, 0, contactState === 'shown'),
-      brief: enquiries()
-        .briefOf(lead)
-        .filter(({ role, value }) => value !== '' && !['name', 'phone', 'email'].includes(role))
-        .map(({ label, value }) => ({ label, value: readable(value) })),
+      brief: saidIn(lead).map(({ label, value }) => ({ label, value: readable(value) })),
       truth: lead.status === 'withdrawn' ? [] : await truth(tx, lead),
       contactState,
       contact,

@@ -24,7 +24,7 @@ const filters: Readonly<Record<InboxFilter, string>> = {
 const moment = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const day = delhiFormat({ dateStyle: 'medium' });
 
-/** The requests of a vendor, those that wait first at hand. */
+/** The requests of a vendor, those to answer first. */
 export function InboxList() {
   const [show, setShow] = useState<InboxFilter>();
   const read = useCallback(async () => {
@@ -84,6 +84,7 @@ export function InboxList() {
             >
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere">{one.title}</span>
+                {one.gist && <span className="line-clamp-2 wrap-anywhere">{one.gist}</span>}
                 <span className="text-ink-soft">
                   <Verbatim>{one.reference}</Verbatim>
                   {one.eventDate && ` · ${showDay(day, one.eventDate)}`}
@@ -95,11 +96,11 @@ export function InboxList() {
                   {one.unread > 0 &&
                     ` · ${t('{count, plural, one {# new message} other {# new messages}}', { count: one.unread })}`}
                 </span>
-                {one.dueAt && (
-                  <span className="text-ink-soft">
-                    {t('Answer by {moment}', { moment: showMoment(moment, one.dueAt) })}
-                  </span>
-                )}
+                <span className="text-ink-soft">
+                  {one.dueAt
+                    ? t('Answer by {moment}', { moment: showMoment(moment, one.dueAt) })
+                    : one.sentAt && t('Came on {day}', { day: showMoment(day, one.sentAt) })}
+                </span>
               </span>
             </PageLink>
           </li>

@@ -42,7 +42,10 @@ const enquiry = (id = 'one', more: Partial<InboxEnquiry> = {}): InboxEnquiry => 
   ],
   ...more,
 });
-const inbox = (...entries: InboxEnquiry[]): Inbox => ({ entries, counts: { waiting: entries.length } });
+const inbox = (...entries: InboxEnquiry[]): Inbox => ({
+  entries: entries.map((one) => ({ ...one, gist: 'Dinner for 200' })),
+  counts: { waiting: entries.length },
+});
 const everything = () => Object.entries(localStorage).join('\n');
 const details = ['Kavita', 'Mehra', '9812300077', '98123 00077', 'kavita@'];
 const held = () => details.filter((one) => everything().includes(one));
