@@ -146,7 +146,13 @@ export default function EnquiryStatusPage({
             <AsyncSection data={threads} loading={null} failed={({ message }) => <Notice>{message}</Notice>}>
               {(known) => (
                 <>
-                  {Boolean(known.quotes) && <QuotesLink secret={params.secret} count={known.quotes ?? 0} />}
+                  {Boolean(known.quotes) && (
+                    <QuotesLink
+                      secret={params.secret}
+                      count={known.quotes ?? 0}
+                      decided={known.vendors.some(({ status }) => status === 'chosen')}
+                    />
+                  )}
                   <VendorThreads threads={known} secret={params.secret} failure={failure} />
                 </>
               )}

@@ -2,8 +2,8 @@ import { t } from '#words/t.ts';
 import { quotesPath } from '#facts/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-/** The way from the private page of an enquiry to its quotes. */
-export function QuotesLink({ secret, count }: { secret: string; count: number }) {
+/** The way from the private page of an enquiry to its quotes; `decided` once a vendor is booked. */
+export function QuotesLink({ secret, count, decided }: { secret: string; count: number; decided: boolean }) {
   return (
     <section
       aria-labelledby="quotes"
@@ -12,7 +12,9 @@ export function QuotesLink({ secret, count }: { secret: string; count: number })
       <h2 id="quotes" className="text-2xl">
         {t('{count, plural, one {# quote has come} other {# quotes have come}}', { count })}
       </h2>
-      <ButtonLink to={quotesPath(secret)}>{t('Compare and decide')}</ButtonLink>
+      <ButtonLink to={quotesPath(secret)} look={decided ? 'secondary' : 'primary'}>
+        {decided ? t('See the quotes') : t('Compare and decide')}
+      </ButtonLink>
     </section>
   );
 }
