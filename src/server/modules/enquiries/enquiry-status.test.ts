@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hourMs } from '#facts/time.ts';
+import { hourMs, minuteMs } from '#facts/time.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { StaffEnquiry } from '#contract/staff.ts';
@@ -245,7 +245,7 @@ describe('a chosen vendor', () => {
     expect((await toVendor()).map(({ subject }) => subject)).toContain(`Withdrawn on Aangan: ${reference}`);
   });
 
-  it('hears of the others of an hour in one mail, and of none that was withdrawn before', async () => {
+  it('hears of the others of a minute in one mail, and of none that was withdrawn before', async () => {
     const vendorId = await aVendor('rivaaz@example.com');
     const first = await sent({ vendorId }, 'share=1');
     const later = await sent({ vendorId, description: 'A sign' }, 'share=1');
@@ -253,7 +253,7 @@ describe('a chosen vendor', () => {
     const withdrawn = await sent({ vendorId, description: 'A secret' }, 'share=1');
     await withdraw(withdrawn.secret);
     expect(await toVendor()).toHaveLength(1);
-    now = new Date(now.getTime() + hourMs - 1);
+    now = new Date(now.getTime() + minuteMs - 1);
     await site.sendHeldMails();
     expect(await toVendor()).toHaveLength(1);
     now = new Date(now.getTime() + 1);
