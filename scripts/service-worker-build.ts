@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { defaultLocale, localeNames } from '#words/locales.ts';
+import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
+import { pushWords } from '#content/push-words.ts';
+import { catalogOf } from '#platform/words/catalogs.ts';
 import { builtFilesIn, type BuiltFiles } from './built-files-build.ts';
 import { buildFolderOf } from './built-locale.ts';
 import { root } from './tool.ts';
@@ -17,6 +19,14 @@ function contractId(): string {
     (file) => !file.includes('.test.'),
   );
   return hashOf(files.toSorted().map((file) => readFileSync(join(root, file), 'utf8')));
+}
+
+/** What notices say in a language. */
+function pushWordsIn(locale: Locale): Record<string, string> {
+  const catalog = catalogOf(locale);
+  return Object.fromEntries(
+    Object.entries(pushWords).map(([kind, sentence]) => [kind, catalog[sentence] ?? sentence]),
+  );
 }
 
 /**
@@ -37,6 +47,7 @@ await build({
     buildId: JSON.stringify(hashOf(built.flatMap(({ names }) => names))),
     contractId: JSON.stringify(contractId()),
     laterFiles: JSON.stringify(Object.assign({}, ...built.map(({ later }) => later))),
+    pushWords: JSON.stringify(Object.fromEntries(localeNames.map((locale) => [locale, pushWordsIn(locale)]))),
     'process.env.NODE_ENV': '"production"',
   },
   build: {

@@ -43,6 +43,7 @@ import { createMyLinks } from '#modules/my-links/my-links.module.ts';
 import { createNotices } from '#modules/notices/notices.module.ts';
 import { createOverviews } from '#modules/overviews/overviews.module.ts';
 import { createPlans } from '#modules/plans/plans.module.ts';
+import { createPush } from '#modules/push/push.module.ts';
 import { createProjects } from '#modules/projects/projects.module.ts';
 import { createReviews, type Reviews } from '#modules/reviews/reviews.module.ts';
 import { createSheet } from '#modules/sheet/sheet.module.ts';
@@ -191,6 +192,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     ],
     countReport: metrics.countReport,
   });
+  const push = createPush(platform);
   const introductions = createIntroductions(platform, {
     enquiries: () => enquiries.forIntroductions,
     candidates: vendors.candidates,
@@ -198,6 +200,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     findVendor: vendors.findContact,
     keepResponseHours: vendors.keepResponseHours,
     awayOn: availability.awayOn,
+    tellDevices: push.tellVendor,
     drop,
   });
   const enquiries = createEnquiries(platform, {
@@ -248,6 +251,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     createGrievances(platform),
     enquiries,
     introductions,
+    push,
     reviews,
     createLists(platform, { cardsOf: vendors.cardsOf }),
     createMyLinks(platform, { enquiriesOf: enquiries.ofEmail }),

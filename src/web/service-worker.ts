@@ -1,6 +1,6 @@
 /**
  * @file The service worker: keeps visited public pages for reading offline. Pages and data come from the network first, so nothing
- * old is shown while there is one, and a new version of the site needs no reload.
+ * old is shown while there is one, and a new version of the site needs no reload. Shows what a vendor’s device is told.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -10,6 +10,8 @@ import { daySeconds } from '#facts/time.ts';
 import { splitLocale, withLocale } from '#words/locales.ts';
 import { assetsNamedIn, filesOfShell, withoutAnyScript } from '#kit/offline-html.ts';
 import { isPageKeptOffline, isReplyKeptOffline } from '#kit/offline-rules.ts';
+import { type PushWords } from '#kit/push-notice.ts';
+import { answerPushes } from '#kit/push-worker.ts';
 
 type Happening = { waitUntil(work: Promise<unknown>): void };
 type Message = Happening & { data: unknown; source: { url: string } | null };
@@ -26,6 +28,8 @@ declare const buildId: string;
 declare const contractId: string;
 /** By the name of a built file, the files that it may import later. */
 declare const laterFiles: Readonly<Record<string, readonly string[]>>;
+/** The worker is one for all languages. */
+declare const pushWords: PushWords;
 
 const worker = globalThis as unknown as Worker;
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -104,6 +108,8 @@ worker.addEventListener('message', (event) => {
   const url = pageToKeep(event);
   if (url && isPageKeptOffline(url)) event.waitUntil(keepWhole(new Request(url), event));
 });
+
+answerPushes(pushWords);
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
 registerRoute(

@@ -32,6 +32,7 @@ export async function createTestSite(
     log?: Logger;
     pages?: ComposeOptions['pages'];
     outsideFetch?: ComposeOptions['outsideFetch'];
+    outsidePost?: ComposeOptions['outsidePost'];
   } = {},
 ): Promise<TestSite> {
   const database = await createTestDatabase();
@@ -52,6 +53,7 @@ export async function createTestSite(
     clock: options.clock,
     pages: options.pages,
     outsideFetch: options.outsideFetch,
+    outsidePost: options.outsidePost,
   });
   const call = async (
     method: 'GET' | 'POST',

@@ -22,6 +22,7 @@ import { openMailer } from './mailer/mailer.ts';
 import { startOutbox, type Outbox } from './mailer/outbox.ts';
 import type { Retention } from './module.ts';
 import { createOutsideFetch, type OutsideFetch } from './outside-fetch.ts';
+import { createOutsidePost, type OutsidePost } from './outside-post.ts';
 import type { SheetReaders } from './sheet.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
@@ -44,6 +45,7 @@ export type PlatformOptions = {
   onFatal?: (error: Error) => void;
   /** Tests ask servers of their own machine, which no site does. */
   outsideFetch?: OutsideFetch;
+  outsidePost?: OutsidePost;
 };
 
 export type Platform = {
@@ -69,6 +71,8 @@ export type Platform = {
   intake: PictureIntake;
   /** Files of other hosts. */
   outsideFetch: OutsideFetch;
+  /** What is told to other hosts. */
+  outsidePost: OutsidePost;
   /** Is there room on the disk for a change? */
   hasRoom: () => boolean;
   /** The platform's own work by the clock, scheduled with that of the modules. */
@@ -149,6 +153,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     storage,
     intake: createPictureIntake(settings),
     outsideFetch: options.outsideFetch ?? createOutsideFetch(),
+    outsidePost: options.outsidePost ?? createOutsidePost(),
     hasRoom: watchDisk({ dir: dataDir, reserveBytes, log }).enough,
     sheet: { undelivered: () => undeliveredMails(deadLetters) },
     upkeep: [

@@ -1,26 +1,8 @@
-/**
- * @file Files of other hosts. What asks for them is somebody's text, so that no address may lead into the network of this machine:
- * each name is resolved once, every address of the answer is judged, and the connection goes to what was judged.
- */
-import dns from 'node:dns';
-import http from 'node:http';
-import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { shorten } from '#contract/shorten.ts';
-import { Problem } from './problem.ts';
-import { isPublic } from './public-address.ts';
+/** @file Files of other hosts. Where they may lie is judged in `judged-requests.ts`. */
+import type http from 'node:http';
+import { createJudgedRequests, named, OutsideProblem, type Loosened } from './judged-requests.ts';
 
-/** Why a file did not come: it is never asked for, nobody answers, what was answered is no file, or it is too large. */
-export type OutsideReason = 'forbidden' | 'unreachable' | 'answer' | 'size';
-
-/** A file of another host that did not come, in a sentence. */
-export class OutsideProblem extends Problem {
-  readonly reason: OutsideReason;
-  constructor(reason: OutsideReason, message: string) {
-    super('invalid_input', { message });
-    this.reason = reason;
-  }
-}
+export { OutsideProblem, type Loosened, type OutsideReason } from './judged-requests.ts';
 
 export type OutsideFile = {
   /** Where it was found at last. */
@@ -42,66 +24,14 @@ export type OutsideRequest = {
 /** Fetches a file. @throws OutsideProblem with a sentence; whatever `signal` was aborted with */
 export type OutsideFetch = (address: string, request: OutsideRequest) => Promise<OutsideFile>;
 
-/** What tests let through so that they can ask a server of this machine. Nothing else gives any. */
-export type Loosened = {
-  addresses?: readonly string[];
-  ports?: readonly number[];
-  /** In the place of the machine's name servers. */
-  lookup?: typeof dns.lookup;
-};
-
 const maxRedirects = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const megabyte = 1024 * 1024;
-const hostOf = (host: string) => host.toLowerCase().replace(/^www\./, '');
-const named = (hostname: string) => shorten(hostname, 100);
 const forbidden = (sentence: string) => new OutsideProblem('forbidden', sentence);
-const intoNetwork = (hostname: string) =>
-  forbidden(`${named(hostname)} leads into a network that is never asked.`);
 
 /** Returns what fetches files of other hosts. */
 export function createOutsideFetch(loosened: Loosened = {}): OutsideFetch {
-  const { addresses = [], ports = [80, 443], lookup = dns.lookup } = loosened;
-  const mayAsk = (address: string) => addresses.includes(address) || isPublic(address);
-  const options = { keepAlive: true };
-  const agents = { 'http:': new http.Agent(options), 'https:': new https.Agent(options) };
-
-  /** Called once for a connection, which goes to what it answers. An answer of which a part is forbidden is none. */
-  const judgedLookup: LookupFunction = (hostname, asked, done) => {
-    lookup(hostname, { ...asked, all: true }, (error, found) => {
-      if (error) return done(error, []);
-      if (found.length === 0 || !found.every(({ address }) => mayAsk(address)))
-        return done(intoNetwork(hostname), []);
-      return asked.all ? done(null, found) : done(null, found[0]!.address, found[0]!.family);
-    });
-  };
-
-  /** @throws OutsideProblem when an address is never asked, whatever it resolves to */
-  function checkAddress(url: URL, hosts: readonly string[] | undefined): void {
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-      throw forbidden('Only addresses that begin with http:// or https:// are fetched.');
-    if (url.username !== '' || url.password !== '')
-      throw forbidden('An address with a password in it is not fetched.');
-    if (hosts && !hosts.some((host) => hostOf(host) === hostOf(url.hostname)))
-      throw forbidden(`It leads to ${named(url.hostname)}, which was not chosen.`);
-    // A number needs no name server.
-    const literal = url.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) !== 0 && !mayAsk(literal)) throw intoNetwork(url.hostname);
-    // A port that is the usual one stands in no address.
-    if (url.port !== '' && !ports.includes(Number(url.port)))
-      throw forbidden(`Port ${url.port} of ${named(url.hostname)} is not asked.`);
-  }
-
-  const ask = (url: URL, accept: string, signal: AbortSignal) =>
-    new Promise<http.IncomingMessage>((resolve, reject) => {
-      const protocol = url.protocol as keyof typeof agents;
-      const { get } = protocol === 'https:' ? https : http;
-      // Nothing is unpacked, so that a few bytes never become many.
-      const headers = { accept, 'accept-encoding': 'identity', 'user-agent': 'Aangan' };
-      get(url, { agent: agents[protocol], lookup: judgedLookup, headers, signal })
-        .on('response', resolve)
-        .on('error', reject);
-    });
+  const { ask, checkAddress, problemOf } = createJudgedRequests(loosened);
 
   async function read(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
     const tooLarge = () =>
@@ -119,7 +49,9 @@ export function createOutsideFetch(loosened: Loosened = {}): OutsideFetch {
 
   /** One answer: a file, or where it lies instead. */
   async function answerOf(url: URL, { accept, maxBytes }: OutsideRequest, signal: AbortSignal) {
-    const response = await ask(url, accept, signal);
+    // Nothing is unpacked, so that a few bytes never become many.
+    const asked = { accept, 'accept-encoding': 'identity', 'user-agent': 'Aangan' };
+    const response = await ask(url, { method: 'GET', headers: asked, signal });
     try {
       const { statusCode = 0, headers } = response;
       if (redirects.has(statusCode) && headers.location) return { location: headers.location };
@@ -141,13 +73,7 @@ export function createOutsideFetch(loosened: Loosened = {}): OutsideFetch {
       const at = url;
       const answer = await answerOf(at, request, signal).catch((error: unknown) => {
         request.signal?.throwIfAborted();
-        if (error instanceof OutsideProblem) throw error;
-        throw new OutsideProblem(
-          'unreachable',
-          timeout.aborted
-            ? `${named(at.hostname)} did not answer in time.`
-            : `${named(at.hostname)} could not be reached.`,
-        );
+        throw problemOf(at, error, timeout.aborted);
       });
       if ('content' in answer) return { url: at.href, content: answer.content! };
       if (left === 0) throw new OutsideProblem('answer', `More than ${maxRedirects} redirects.`);

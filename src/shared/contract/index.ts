@@ -24,6 +24,7 @@ import { openingEndpoints } from './openings.ts';
 import { overviewEndpoints } from './overviews.ts';
 import { policyReportEndpoints } from './policy-reports.ts';
 import { projectEndpoints } from './projects.ts';
+import { pushEndpoints } from './push.ts';
 import { quoteEndpoints } from './quotes/quotes.ts';
 import { listEndpoints } from './lists.ts';
 import { reviewEndpoints } from './reviews.ts';
@@ -68,6 +69,7 @@ export const endpoints = {
   ...mailStopEndpoints,
   ...planEndpoints,
   ...workshopEnquiryEndpoints,
+  ...pushEndpoints,
   ...quoteEndpoints,
   ...listEndpoints,
   ...reviewEndpoints,

@@ -29,7 +29,8 @@ export function createConversations({
   frame,
   findVendor,
   enquiries,
-}: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'findVendor' | 'enquiries'>) {
+  tellDevices,
+}: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'findVendor' | 'enquiries' | 'tellDevices'>) {
   /** One mail about a thread waits at most; those of ten minutes go together. */
   async function tell(tx: Tx, { lead, row }: Thread, to: Reader, awayUntil: string | null): Promise<void> {
     const told = { reference: lead.reference, link: to.link };
@@ -141,8 +142,9 @@ export function createConversations({
         at: clock(),
         facts: { author, introductionId: row?.id ?? null, vendorId: row?.vendorId ?? null },
       });
-      if (!silent)
-        for (const reader of await readersOf(tx, thread, author)) await tell(tx, thread, reader, awayUntil);
+      if (silent) return true;
+      for (const reader of await readersOf(tx, thread, author)) await tell(tx, thread, reader, awayUntil);
+      if (row && author !== 'vendor') await tellDevices(tx, row.vendorId, 'new-message');
       return true;
     },
 

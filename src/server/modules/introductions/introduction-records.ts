@@ -28,7 +28,13 @@ export const hasEmail = (contact: Contact): contact is IntroducedContact => Bool
 const actOf = ({ kind }: Actor) => (kind === 'visitor' ? 'family' : kind === 'system' ? 'system' : 'staff');
 
 export function createIntroductionRecords(
-  { clock, mails, frame, awayOn }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'awayOn'>,
+  {
+    clock,
+    mails,
+    frame,
+    awayOn,
+    tellDevices,
+  }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'awayOn' | 'tellDevices'>,
   { conversations }: { conversations: Conversations },
 ) {
   const ledger = createLedger({ clock });
@@ -66,6 +72,7 @@ export function createIntroductionRecords(
       // The family's own act, whoever chose the vendor: it agreed in the form.
       if (lead!.consent?.share) await ledger.disclose(tx, { lead: lead!, row: row! }, { act: 'family', by });
       if (absence) await sayAway(tx, conversations, { lead: lead!, row: row! }, absence);
+      await tellDevices(tx, vendor.id, 'new-request');
       const { contact } = vendor;
       // A recall that the vendor has not been told of leaves the first mail as it stands.
       const untold = await mails.cancel(tx, aboutRecalled(row!.id));

@@ -2,6 +2,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.ts';
 import type { Absence } from '#contract/vendor-days.ts';
+import type { PushKind } from '#facts/push.ts';
 import type { EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import type { Actor } from '#platform/events.ts';
@@ -49,6 +50,8 @@ export type IntroductionNeeds = {
   awayOn(vendorId: string, day: string, within: Database): Promise<Absence | null>;
   /** Keeps within how many hours each vendor answers, and nothing of those who are not named. Resolves to whose changed. */
   keepResponseHours(hours: ReadonlyMap<string, number>): Promise<string[]>;
+  /** Tells the devices of a vendor that asked for it, once `tx` is committed. */
+  tellDevices(tx: Database, vendorId: string, kind: PushKind): Promise<void>;
   drop(tags: readonly string[]): void;
 };
 export type IntroductionDependencies = IntroductionNeeds & {

@@ -35,6 +35,7 @@ export { accounts, knownSources, sealedRecords, tokens } from './tables/accounts
 export { heldMails, mailIntervals, mailStops } from './tables/mails.ts';
 export { myLinks } from './tables/my-links.ts';
 export { plans } from './tables/plans.ts';
+export { pushSubscriptions } from './tables/push-subscriptions.ts';
 export { pictures } from './tables/pictures.ts';
 export { projectPictures, vendorProjects } from './tables/projects.ts';
 export { crewMembers } from './tables/crew.ts';

@@ -26,8 +26,16 @@ export type QueueSettings = {
   concurrency?: number;
 };
 
-/** When to start, and a key of which at most one job may wait in a queue. */
-export type SendOptions = { startAfter?: Date; singletonKey?: string };
+/**
+ * When to start, and a key of which at most one job may wait in a queue. With `singletonSeconds` at most one of a key is made in each
+ * stretch of so many seconds; with `singletonNextSlot` the next one is made for the stretch that follows.
+ */
+export type SendOptions = {
+  startAfter?: Date;
+  singletonKey?: string;
+  singletonSeconds?: number;
+  singletonNextSlot?: boolean;
+};
 
 /** A job that failed too often. `reason` is what its last attempt threw, cut to 500 characters. */
 export type DeadLetter = { id: string; data: unknown; failedAt: Date; reason: string | null };

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { canPush } from '#kit/can-push.ts';
+import { lazyPart } from '#kit/lazy-part.tsx';
 import { InboxEnquiry, type QuoteSlot } from './inbox-enquiry.tsx';
 import { sweepInbox } from './kept-inbox.ts';
 import { InboxList } from './inbox-list.tsx';
+
+const PushSwitch = lazyPart(() => import('./push-switch.tsx').then((module) => module.PushSwitch));
 
 /** The inbox of the workshop: all requests, or the one that the address names. */
 export function WorkshopEnquiries({ quote }: { quote: QuoteSlot }) {
@@ -11,6 +15,9 @@ export function WorkshopEnquiries({ quote }: { quote: QuoteSlot }) {
   return introductionId ? (
     <InboxEnquiry key={introductionId} id={introductionId} quote={quote} />
   ) : (
-    <InboxList />
+    <>
+      <InboxList />
+      {canPush() && <PushSwitch />}
+    </>
   );
 }
