@@ -4,7 +4,7 @@
  */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
@@ -64,12 +64,13 @@ export function senderOf({ headers }: Push): { key: string; claims: Record<strin
 export async function startPushService() {
   const pushes: Push[] = [];
   let answer: (path: string) => number = () => 201;
-  const server = createServer(async (request, response) => {
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '';
     const status = answer(path);
     pushes.push({ path, headers: request.headers, body: await buffer(request) });
     response.writeHead(status).end('told');
-  });
+  }
+  const server = createServer((request, response) => void take(request, response));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     port: (server.address() as AddressInfo).port,

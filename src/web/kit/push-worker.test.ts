@@ -31,7 +31,7 @@ function deviceWith(languages: readonly string[], open: readonly string[] = []) 
       openWindow: async (path) => void went.push(`open ${path}`),
     },
     navigator: { languages },
-  } as PushWorker);
+  } satisfies PushWorker);
   const happens = async (type: string, event: Event) => {
     const work: Promise<unknown>[] = [];
     listeners.get(type)!({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) } as never);

@@ -4,7 +4,7 @@ import { lifetimes } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
 import type { Account } from '#contract/accounts.ts';
 import type { Session } from '#platform/call.ts';
-import { accounts, sealedRecords, tokens } from '#platform/db/tables.ts';
+import { accounts, pushSubscriptions, sealedRecords, tokens } from '#platform/db/tables.ts';
 import { seal } from '#platform/sealed.ts';
 import { accountById, confirmedAccount, type AccountRow } from './account.lookup.ts';
 import { createAccountPost } from './account-post.ts';
@@ -43,6 +43,15 @@ export function createOwnAccountService(deps: AccountDependencies, team: Pick<Te
       createdAt: account.createdAt.toISOString(),
       role: account.role,
     };
+  }
+
+  /** Devices that are told of new requests. Their addresses are of no use to their owner. */
+  async function devicesTold({ accountId }: Session): Promise<{ since: string }[]> {
+    const rows = await db
+      .select({ since: pushSubscriptions.createdAt })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.accountId, accountId));
+    return rows.map(({ since }) => ({ since: since.toISOString() }));
   }
 
   const accountFacts = ({
@@ -85,6 +94,7 @@ export function createOwnAccountService(deps: AccountDependencies, team: Pick<Te
         exportedAt: clock().toISOString(),
         account: accountFacts(account),
         sessions: await listSessions(db, clock, session),
+        devicesTold: await devicesTold(session),
         ...(account.role === 'owner' && (await vendors.record(db, account.vendorId))),
       };
     },

@@ -1,5 +1,5 @@
 /** @file Devices that are told of new requests, as their sessions put them down. */
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import { pushLimits } from '#facts/push.ts';
 import type { Session } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -59,13 +59,16 @@ export function createDevices({ db, clock, secretKey }: { db: Database; clock: C
       await db.delete(pushSubscriptions).where(ofSession(session));
     },
 
-    /** The devices of everybody who works for a vendor. */
+    /** The devices of everybody who works for a vendor and is signed in there. */
     async ofVendor(tx: Database, vendorId: string): Promise<string[]> {
       const rows = await tx
         .select({ id: pushSubscriptions.id })
         .from(pushSubscriptions)
         .innerJoin(accounts, eq(accounts.id, pushSubscriptions.accountId))
-        .where(eq(accounts.vendorId, vendorId));
+        .innerJoin(tokens, eq(tokens.id, pushSubscriptions.tokenId))
+        .where(and(eq(accounts.vendorId, vendorId), gt(tokens.expiresAt, clock())))
+        // In one order for all, since what is told at the same moment waits for each other.
+        .orderBy(asc(pushSubscriptions.id));
       return rows.map(({ id }) => id);
     },
 

@@ -5,7 +5,7 @@ import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { PushState } from '#contract/push.ts';
 import { pushLimits } from '#facts/push.ts';
-import { pushSubscriptions } from '#platform/db/tables.ts';
+import { pushSubscriptions, tokens } from '#platform/db/tables.ts';
 import { createOutsidePost, type OutsidePost } from '#platform/outside-post.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { createDevice, senderOf, startPushService } from '#support/push-service.ts';
@@ -53,8 +53,7 @@ const jobs = async () => {
   );
   return found as { data: { kind: string }; state: string; later: boolean }[];
 };
-const done = () =>
-  expect.poll(async () => (await jobs()).every((one) => one.state === 'completed' || one.later), patient);
+const done = async () => (await jobs()).every((one) => one.state === 'completed' || one.later);
 /** Makes what waits for another attempt due. */
 const hurry = () =>
   site.handle.executeSql("update pgboss.job set start_after = now() where name = 'push' and state = 'retry'");
@@ -116,7 +115,7 @@ describe('a device that asked for it', () => {
     await subscribe(phone.subscription);
     await asked();
     await expect.poll(() => service.pushes.length, patient).toBe(1);
-    expect(() => other.read(service.pushes[0]!)).toThrow();
+    expect(() => other.read(service.pushes[0]!)).toThrow('unable to authenticate');
   });
 
   it('gets many messages as one or two, the first at once', async () => {
@@ -159,7 +158,7 @@ describe('a device that asked for it', () => {
     await asked();
     await expect.poll(rows, patient).toEqual([]);
     expect((await state()).on).toBe(false);
-    await done().toBe(true);
+    await expect.poll(done, patient).toBe(true);
     expect(service.pushes).toHaveLength(1);
   });
 
@@ -168,7 +167,7 @@ describe('a device that asked for it', () => {
     service.answerWith(() => 413);
     await asked();
     await expect.poll(() => service.pushes.length, patient).toBe(1);
-    await done().toBe(true);
+    await expect.poll(done, patient).toBe(true);
     expect(await rows()).toHaveLength(1);
   });
 });
@@ -200,10 +199,27 @@ describe('nobody else', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('is told whose session has run out, before the night that takes it away', async () => {
+    await subscribe(createDevice('phone').subscription);
+    await site.db.update(tokens).set({ expiresAt: new Date(Date.now() - 1000) });
+    await asked();
+    expect(await jobs()).toEqual([]);
+  });
+
   it('calls without a session', async () => {
     for (const route of ['GET', 'PUT', 'DELETE'])
       expect((await call(site, `${route} /api/workshop/push`, {})).status).toBe(401);
   });
+});
+
+it('stands in what a vendor may take along, without its address', async () => {
+  await subscribe(createDevice('phone').subscription);
+  const body = { password: vendor.password };
+  const taken = await call(site, 'POST /api/account/data', { ...vendor, body });
+  expect(taken.json()).toMatchObject({
+    devicesTold: [{ since: expect.stringMatching(/^20\d\d-/) as string }],
+  });
+  expect(taken.text).not.toContain('mozilla');
 });
 
 describe('an address', () => {

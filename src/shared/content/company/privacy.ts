@@ -44,6 +44,9 @@ export const privacy = {
           'Sessions: when you sign in, your browser keeps a random token. We keep only a hash of it, with the time it ends and a short name of the browser.',
         ),
         t(
+          'Notices on a vendor’s device, where the vendor asks for them: the address that the maker of its browser gives the device, sealed, until the vendor signs out there. What is sent says that a request or a message has come, and nothing of whom.',
+        ),
+        t(
           'Drafts and unsent messages: they stay on your own device, in the browser’s storage, until you send or clear them.',
         ),
         t(

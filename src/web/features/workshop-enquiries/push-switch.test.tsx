@@ -133,7 +133,7 @@ it('is off where the server knows the device and the browser takes nothing any m
   kept = device;
   permission = 'denied';
   render(<PushSwitch />);
-  await start();
+  expect((await start()).isConnected).toBe(true);
 });
 
 it('is not there while the server cannot say how it stands', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '#words/t.ts';
 import type { PushState } from '#contract/push.ts';
-import { checked } from '#contract/reply.ts';
+import { checked, type Unread } from '#contract/reply.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/authenticated.ts';
 import { isSubscribed, PushRefused, subscribe, unsubscribe } from '#kit/push.ts';
@@ -11,6 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 
 const isState = (value: unknown): value is PushState => shaped('PushState', value) !== undefined;
+
+const changed = (call: Parameters<typeof signed<Unread<PushState>>>[0]) => checked(isState, signed(call));
 
 async function read(): Promise<PushState> {
   const state = await signed((options) => api.workshopPushGet({}, options));
@@ -28,28 +30,15 @@ export function PushSwitch() {
 
   async function start() {
     const body = await subscribe(publicKey);
-    if (
-      !(await act(() =>
-        checked(
-          isState,
-          signed((options) => api.workshopPushSet({ body }, options)),
-        ),
-      ))
-    )
-      await unsubscribe();
+    const isTold = await act(() => changed((options) => api.workshopPushSet({ body }, options)));
+    if (!isTold) await unsubscribe();
   }
   async function stop() {
-    if (
-      await act(() =>
-        checked(
-          isState,
-          signed((options) => api.workshopPushEnd({}, options)),
-        ),
-      )
-    )
-      await unsubscribe();
+    const isOver = await act(() => changed((options) => api.workshopPushEnd({}, options)));
+    if (isOver) await unsubscribe();
   }
   async function change() {
+    if (busy || asking) return;
     setRefusal(null);
     setAsking(true);
     try {
@@ -71,7 +60,8 @@ export function PushSwitch() {
               'This device can tell you when a family asks or writes, also while this page is closed. All that is sent, by way of your browser’s maker, is that something came: no name, no number, not a word of it.',
             )}
       </p>
-      <Button look={on ? 'quiet' : 'secondary'} disabled={busy || asking} onClick={() => void change()}>
+      {/* Never disabled: the focus would be lost at the press. */}
+      <Button look={on ? 'quiet' : 'secondary'} aria-disabled={busy || asking} onClick={() => void change()}>
         {on ? t('Tell this device nothing any more') : t('Tell this device about new requests')}
       </Button>
       <FormProblem>{problem}</FormProblem>
