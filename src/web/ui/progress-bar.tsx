@@ -8,10 +8,6 @@ type Props = {
   className?: string;
 };
 
-/** How every `progress` looks. */
-export const progressClass =
-  'block h-2 w-full appearance-none overflow-hidden rounded-full border-0 forced-colors:border forced-colors:forced-color-adjust-none bg-paper-deep [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-teal';
-
 /** How far something is, as a bar and as a percentage. */
 export function ProgressBar({ label, value, max = 100, className = '' }: Props) {
   const id = useId();
@@ -22,7 +18,7 @@ export function ProgressBar({ label, value, max = 100, className = '' }: Props) 
         <span id={id}>{label}</span>
         <span className="shrink-0 tabular-nums">{percent}%</span>
       </p>
-      <progress className={progressClass} aria-labelledby={id} value={value} max={max} />
+      <progress aria-labelledby={id} value={value} max={max} />
     </div>
   );
 }

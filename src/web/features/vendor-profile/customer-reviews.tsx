@@ -10,7 +10,6 @@ import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Photo } from '#ui/photo.tsx';
-import { progressClass } from '#ui/progress-bar.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SampleReviews } from './sample-reviews.tsx';
@@ -107,7 +106,7 @@ function Summary({ found: { count, average, distribution, mentioned } }: { found
                   <div key={stars} className="flex items-center gap-3">
                     <dt className="w-20">{t('{stars, plural, one {# star} other {# stars}}', { stars })}</dt>
                     <dd className="flex grow items-center gap-3">
-                      <progress aria-hidden className={`${progressClass} grow`} value={many} max={count} />
+                      <progress aria-hidden className="grow" value={many} max={count} />
                       <span className="w-8 text-right tabular-nums">{many}</span>
                     </dd>
                   </div>
