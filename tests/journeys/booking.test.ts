@@ -99,6 +99,7 @@ test('acting keeps the visitor on the page, with the reference in place of the f
 
 test('a form with gaps says so at its fields and goes to the first', async ({ page, expectAccessible }) => {
   await page.goto('/catering');
+  await wake(page.getByRole('button', { name: 'Submit' }));
   await page.getByPlaceholder('Enter your name').fill('Hema');
   await page.getByPlaceholder('Enter your email').fill('hema at home');
   await page.getByRole('button', { name: 'Submit' }).click();

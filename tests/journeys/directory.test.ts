@@ -1,4 +1,4 @@
-import { expect, test } from '#support/browser.ts';
+import { expect, test, wake } from '#support/browser.ts';
 
 const names = 'article h2';
 
@@ -47,6 +47,7 @@ test('a slow answer leaves the focus where it is', async ({ page }) => {
     await route.fallback();
   });
   const city = page.getByLabel('City', { exact: true });
+  await wake(city);
   await city.focus();
   await city.selectOption('Noida');
   await expect(page.getByText('Loading...')).toBeVisible();
