@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import type { EnquiryRecord } from '#contract/own-enquiry.ts';
 import { showPaise } from '#contract/quotes/quote-money.ts';
@@ -5,9 +6,10 @@ import { familyStateWords, fieldWords } from '#content/introduction-words.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { Verbatim } from '#ui/verbatim.tsx';
 import { showInstant } from './status-steps.tsx';
 
-type Line = { key: string; label: string; value: string };
+type Line = { key: string; label: string; value: ReactNode };
 
 function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
@@ -54,7 +56,7 @@ export function RecordView({ record: { enquiry, conversation, quotes, reviews },
       <Lines
         heading={t('What you sent')}
         lines={[
-          { key: 'reference', label: t('Reference'), value: enquiry.reference },
+          { key: 'reference', label: t('Reference'), value: <Verbatim>{enquiry.reference}</Verbatim> },
           ...enquiry.sent.map((line) => ({ key: line.label, ...line })),
         ]}
       />
