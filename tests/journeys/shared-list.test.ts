@@ -1,4 +1,4 @@
-import { expect, test } from '#support/browser.ts';
+import { expect, test, wake } from '#support/browser.ts';
 import { sender } from '#support/enquiry-samples.ts';
 
 /** Ids of vendors of the demonstration. */
@@ -32,6 +32,7 @@ test('a shortlist is saved, shared, voted on and asked', async ({
   const nani = await browser.newContext();
   const there = await nani.newPage();
   await there.goto(page.url());
+  await wake(there.getByLabel('Your name'));
   await there.getByLabel('Your name').fill('Nani');
   await there.getByRole('button', { name: `Yes 0: ${second.companyName}` }).click();
   const voted = there.getByRole('button', { name: `Yes 1: ${second.companyName}` });
