@@ -35,6 +35,8 @@ test('a tab that is open when a new release comes goes on, and later loads one p
     expect(files.length).toBeGreaterThan(3);
     expect(files.filter(({ url }) => !isOldAsset(url))).toEqual([]);
     await page.getByRole('textbox', { name: 'Name' }).fill('Asha Verma');
+    // The touch asks for what the page left for later.
+    await page.waitForLoadState('networkidle');
     await before.stop();
     const after = await startServer(place);
 
