@@ -31,7 +31,7 @@ const signedIn: Readonly<Record<string, string>> = {
   '/account': `Error: ${unreachable}`,
   '/workshop': `Error: ${unreachable}`,
   '/workshop/:part': `Error: ${unreachable}`,
-  '/workshop/enquiries/:introductionId': `Error: ${unreachable}`,
+  '/workshop/enquiries/:introductionId': unreachable,
   '/editprofile/:vendorId': `Error: ${unreachable}`,
 };
 
