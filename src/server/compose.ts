@@ -53,6 +53,7 @@ import { createStaff, staffCookies } from '#modules/staff/staff.module.ts';
 import { createEventLog } from '#modules/staff/event-log.module.ts';
 import { createVendorNumbers } from '#modules/vendor-numbers/vendor-numbers.module.ts';
 import { createVendors, type Vendors } from '#modules/vendors/vendors.module.ts';
+import { openDemonstration, type DemoLinks } from './demonstration.ts';
 import { createRetention } from './retention.ts';
 import { seedDemo } from './seed.ts';
 
@@ -68,6 +69,8 @@ export type Site = {
   drop: PurgeChannel['drop'];
   /** Where the first owner enters the desk; null once there is anybody of the staff. */
   firstOwnerLink(): Promise<string | null>;
+  /** Brings in the people of the demonstration at its first start; how to look at it as a vendor and as a family, null outside of one. */
+  openDemonstration(): Promise<DemoLinks | null>;
   /** Sends the mails that were held back and are due, as a job does every five minutes. */
   sendHeldMails(): Promise<void>;
   /** Asks families for reviews that are due, as a job does every day. */
@@ -325,6 +328,8 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     seeded,
     drop: purges.drop,
     firstOwnerLink: staff.firstOwnerLink,
+    openDemonstration: () =>
+      openDemonstration(platform, { app, seeded, samples: accounts.samples, linkTo: enquiries.linkTo }),
     sendHeldMails: platform.mails.sendDue,
     inviteReviews: reviews.post.invite,
     async tellReviews() {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { lifetimes } from '#facts/limits.ts';
 import { staffAccess } from '#facts/staff-access.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { builtDeskFiles } from '#http/desk-document.ts';
@@ -88,6 +89,11 @@ async function start(): Promise<void> {
   const where =
     site.handle.kind === 'pglite' ? config.dataDir : `the PostgreSQL server, files in ${config.dataDir}`;
   const firstOwner = await site.firstOwnerLink();
+  // What people of the demonstration ask for at a first start would bury the few lines below.
+  const { level } = log;
+  log.level = 'warn';
+  const demo = await site.openDemonstration();
+  log.level = level;
   process.stdout.write(
     `${config.company.brand} is ready at http://localhost:${port}\nData lies in ${where}\n`,
   );
@@ -95,6 +101,11 @@ async function start(): Promise<void> {
   if (firstOwner)
     process.stdout.write(
       `Nobody has the desk yet. Whoever opens this within ${staffAccess.firstOwnerMinutes} minutes owns it:\n${firstOwner}\n`,
+    );
+  if (demo)
+    process.stdout.write(
+      `The demonstration has a vendor, ${demo.email}; this sets its password, once, within ${lifetimes.resetMinutes} minutes:\n` +
+        `${demo.workshop}\n${demo.family ? `and a family that compares quotes:\n${demo.family}\n` : ''}`,
     );
 }
 

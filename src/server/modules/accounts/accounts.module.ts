@@ -17,6 +17,7 @@ import { createEmailService } from './email.service.ts';
 import { createKnownSources, deviceOf } from './known-sources.ts';
 import { createOwnAccountService } from './own-account.service.ts';
 import { createPasswordService, type ResetAsked } from './password.service.ts';
+import { createSampleAccounts, type SampleAccounts } from './sample-accounts.ts';
 import { createSignInService } from './sign-in.service.ts';
 import { findSession, sweepTokens } from './sessions.ts';
 import { createTeamService } from './team.service.ts';
@@ -27,6 +28,8 @@ const alertQueue = 'login-alert';
 export type Accounts = Module<typeof accountEndpoints & typeof teamEndpoints> & {
   /** The session behind a bearer token; null when it is unknown, expired or revoked. */
   findSession: (token: string) => Promise<Session | null>;
+  /** Log-ins of invented vendors, for the demonstration. */
+  samples: SampleAccounts;
   /** Has anybody of a vendor signed in from this network or device? */
   isKnownSource: (vendorId: string, source: { ip: string; device?: string }) => Promise<boolean>;
 };
@@ -75,6 +78,7 @@ export function createAccounts(
       { name: resetQueue, work: ({ data }: Job<ResetAsked>) => passwords.mailLink(data) },
       { name: alertQueue, work: ({ data }: Job<{ email: string }>) => mailAlert(data.email) },
     ],
+    samples: createSampleAccounts(deps),
     jobs: [{ name: 'account-sweep', cron: '40 3 * * *', task: sweep }],
     async isKnownSource(vendorId, { ip, device }) {
       const team = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.vendorId, vendorId));

@@ -62,6 +62,8 @@ export type Enquiries = Module<Endpoints> & {
   forIntroductions: EnquiriesForIntroductions;
   /** The secret of an enquiry's private link. */
   secretOf: (lead: { id: string; linkNumber: number }) => string;
+  /** That link, in the language of its sender. */
+  linkTo: ReturnType<typeof createNotifications>['linkTo'];
   /** The requests of an e-mail address, newest first. */
   ofEmail: (emailKey: string) => Promise<MyEnquiries['enquiries']>;
 };
@@ -99,6 +101,7 @@ export function createEnquiries(
     publicUrl,
     minFormMs: settings.FORM_MIN_MS,
   };
+  const links = createNotifications(deps);
   const { submit } = createEnquirySubmission(deps);
   const lifecycle = createLifecycle(deps);
   const status = createEnquiryStatus(deps, lifecycle);
@@ -178,12 +181,10 @@ export function createEnquiries(
     seed: (tx, now) => seedEnquiries(tx, now, company.referencePrefix),
     sheet: enquirySheet(db),
     queues: desk.queues,
-    secretOf: createNotifications(deps).secretOf,
+    secretOf: links.secretOf,
+    linkTo: links.linkTo,
     ofEmail: (emailKey) => enquiriesOfEmail(deps, emailKey),
-    forIntroductions: createForIntroductions(
-      { db, linkTo: (lead) => createNotifications(deps).linkTo(lead) },
-      lifecycle,
-    ),
+    forIntroductions: createForIntroductions({ db, linkTo: links.linkTo }, lifecycle),
     retention: { enquiries: (now) => destroyOldEnquiries(db, now) },
   };
 }
