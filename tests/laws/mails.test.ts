@@ -3,7 +3,6 @@ import * as accounts from '#modules/accounts/account.mails.ts';
 import * as enquiries from '#modules/enquiries/enquiry.mails.ts';
 import * as grievances from '#modules/grievances/grievance.mails.ts';
 import * as introductions from '#modules/introductions/introduction.mails.ts';
-import { prefixNow } from '#words/t.ts';
 import * as vendorMails from '#modules/vendors/vendor.mails.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import { mailWords, type PublishedMails } from '#platform/mailer/mail-words.ts';
@@ -26,7 +25,7 @@ const parties = {
   words,
   staff: from,
   deskUrl: (reference: string) => `${publicUrl}/desk/enquiries/${reference}`,
-  inboxUrl: (id: string) => `${publicUrl}${prefixNow()}/workshop/enquiries/${id}`,
+  publicUrl,
 };
 /** Every mail by the function that writes it, in each of its forms, to somebody who speaks a language. */
 function samplesIn(locale: Locale): Readonly<Record<string, readonly Mail[]>> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isApiError } from '#contract/api-error.ts';
-import { messages } from '#facts/messages.ts';
+import { errorWith, messages } from '#facts/messages.ts';
 
 /** What the device has kept of an earlier answer, and when that came, as `2026-11-20T10:00:00Z`. */
 export type Kept<T> = { value: T; at: string };
@@ -18,7 +18,7 @@ export type Answer<T> = {
 /** An answer that takes longer is waited for with what is kept before one's eyes. */
 const slowMs = 3000;
 
-const said = (error: unknown) => (isApiError(error) ? error.message : messages.noTokenLog);
+const said = (error: unknown) => errorWith(isApiError(error) ? error.message : messages.noTokenLog);
 
 /** Returns whether our server has not spoken: no network, a proxy's page, a server that is down or asks for patience. */
 export const isUnreached = (error: unknown): boolean =>

@@ -1,5 +1,4 @@
 import { deskPaths } from '#facts/desk-paths.ts';
-import { workshopEnquiryPath } from '#facts/paths.ts';
 import { fillPath } from '#contract/kit.ts';
 import type { duplicateEndpoints } from '#contract/desk/duplicates.ts';
 import type { numberEndpoints } from '#contract/desk/numbers.ts';
@@ -37,7 +36,7 @@ import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { MyEnquiries } from '#contract/my-links.ts';
 import type { QuoteSheet } from '#contract/quotes/quotes.ts';
 import type { FamilyReviewRecord, ownEnquiryEndpoints } from '#contract/own-enquiry.ts';
-import { prefixNow, t } from '#words/t.ts';
+import { t } from '#words/t.ts';
 import { enquiriesOfEmail } from './enquiries-of-email.ts';
 import { createOwnEnquiry } from './own-enquiry.ts';
 import { createEnquiryStatus } from './enquiry-status.ts';
@@ -96,7 +95,7 @@ export function createEnquiries(
     company,
     parties: frameWith(sender, {
       deskUrl: (reference: string) => publicUrl + fillPath(deskPaths.enquiry, { reference }),
-      inboxUrl: (introductionId: string) => publicUrl + prefixNow() + workshopEnquiryPath(introductionId),
+      publicUrl,
     }),
     publicUrl,
     minFormMs: settings.FORM_MIN_MS,

@@ -4,6 +4,7 @@ import { isMobile, telHref, whatsAppHref } from '#contract/phone.ts';
 import { oneLine } from '#contract/shorten.ts';
 import { languageName } from '#words/language-name.ts';
 import { defaultLocale, type Locale } from '#words/locales.ts';
+import { inboxUrl } from '#platform/mailer/inbox-url.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
@@ -25,8 +26,7 @@ export type MailParties = LetterFrame & {
   staff: string;
   /** Where the staff reads an enquiry. */
   deskUrl(reference: string): string;
-  /** Where a vendor reads it, in the language that is spoken now. */
-  inboxUrl(introductionId: string): string;
+  publicUrl: string;
 };
 /** A chosen vendor; `confirmed` when its address has answered a mail of ours. */
 export type Recipient = { companyName: string; email: string; confirmed: boolean } & Spoken;
@@ -125,7 +125,7 @@ export function vendorMail(
   const { share, name, email, reference } = details;
   const { locale } = vendor;
   const to = addressOf(vendor);
-  const link = () => (introductionId === null ? '' : parties.inboxUrl(introductionId));
+  const link = () => (introductionId === null ? '' : inboxUrl(parties, vendor, introductionId));
   if (!share || !vendor.confirmed)
     return letter(parties, {
       to,

@@ -2,6 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { MessageAuthor } from '#contract/disclosures.ts';
 import { deskPaths } from '#facts/desk-paths.ts';
+import { inboxUrl } from '#platform/mailer/inbox-url.ts';
 import { enquiryMessages } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';
@@ -9,8 +10,7 @@ import { recordEvent, type Actor } from '#platform/events.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { Problem } from '#platform/problem.ts';
 import { fillPath } from '#contract/kit.ts';
-import { defaultLocale, withLocale } from '#words/locales.ts';
-import { workshopEnquiryPath } from '#facts/paths.ts';
+import { defaultLocale } from '#words/locales.ts';
 import { t } from '#words/t.ts';
 import { awayMail, messageMail, type IntroducedContact } from './introduction.mails.ts';
 import { hasEmail } from './introduction-records.ts';
@@ -68,7 +68,7 @@ export function createConversations({
     return hasEmail(contact)
       ? {
           ...contact,
-          link: frame.publicUrl + withLocale(contact.locale, workshopEnquiryPath(row.id)),
+          link: inboxUrl(frame, contact, row.id),
         }
       : null;
   }

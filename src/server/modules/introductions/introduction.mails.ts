@@ -1,8 +1,8 @@
 /** @file What a vendor is mailed about an introduction: that somebody asks, and never who or in which words. */
-import { workshopEnquiryPath } from '#facts/paths.ts';
 import { delhiFormat, showDay } from '#contract/show-date.ts';
 import type { Locale } from '#words/locales.ts';
-import { prefixNow, t, translated } from '#words/t.ts';
+import { t, translated } from '#words/t.ts';
+import { inboxUrl } from '#platform/mailer/inbox-url.ts';
 import { letter, type LetterFrame } from '#platform/mailer/letter.ts';
 import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 
@@ -46,10 +46,6 @@ function factsOf(enquiry: ToldEnquiry): string {
   return where ? t('{title}, in {region}', { title, region: where }) : title;
 }
 
-/** Where a vendor reads a request, in the language that is spoken now. */
-const inboxLink = ({ publicUrl }: Pick<IntroductionMailFrame, 'publicUrl'>, introductionId: string): string =>
-  `${publicUrl}${prefixNow()}${workshopEnquiryPath(introductionId)}`;
-
 /** Tells a vendor that the staff has chosen them for an enquiry. */
 export function introductionMail(
   enquiry: ToldEnquiry & { introductionId: string },
@@ -64,7 +60,7 @@ export function introductionMail(
     values: () => ({
       reference,
       facts: factsOf(enquiry),
-      link: inboxLink(frame, enquiry.introductionId),
+      link: inboxUrl(frame, vendor, enquiry.introductionId),
     }),
   });
 }
@@ -102,7 +98,7 @@ export const reminderMail = (
     template: 'introduction-reminder',
     values: () => ({
       reference,
-      link: inboxLink(frame, introductionId),
+      link: inboxUrl(frame, vendor, introductionId),
     }),
   });
 

@@ -1,10 +1,10 @@
 /** @file What family and vendor are mailed about a quote: that it is there or what was decided, and never what it says. */
-import { enquiryPath, quotesPath, workshopEnquiryPath } from '#facts/paths.ts';
+import { enquiryPath, quotesPath } from '#facts/paths.ts';
 import type { QuoteChange } from '#contract/quotes/quote-changes.ts';
+import { inboxUrl } from '#platform/mailer/inbox-url.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { isMailable } from '#platform/mailer/message.ts';
 import { letter } from '#platform/mailer/letter.ts';
-import { withLocale } from '#words/locales.ts';
 import type { IntroductionDependencies } from '../introduction.types.ts';
 import { hasEmail } from '../introduction-records.ts';
 import type { IntroductionRow, Lead } from '../introduction-steps.ts';
@@ -57,7 +57,7 @@ export function createQuoteMails({
     const template = toVendor[event as keyof typeof toVendor];
     const contact = template && (await findVendor(row.vendorId, tx));
     if (!contact || !hasEmail(contact)) return;
-    const link = frame.publicUrl + withLocale(contact.locale, workshopEnquiryPath(row.id));
+    const link = inboxUrl(frame, contact, row.id);
     await mails.enqueue(tx, {
       topic: 'quote',
       about: `${template} ${row.id}`,
