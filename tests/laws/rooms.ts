@@ -95,6 +95,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
     entryFiles: {
       'compose.ts': 'the one place where modules are wired to each other and to the platform',
       'development.ts': 'the builder of the pages inside the server, loaded only with --dev',
+      'demonstration.ts': 'the people of the demonstration: they use the composed server as browsers do',
       'retention.ts': 'the nightly destruction: it goes through what every module keeps for a time',
       'seed.ts': 'the demonstration: it fills an empty database with what every module gives',
       'main.ts': 'the process: settings in, compose, listen, close with grace',

@@ -5,7 +5,7 @@ import { projectFiles, read } from './tree.ts';
 
 /** What speaks to the staff at its desk, to whoever runs the site, or is invented content: in English alone. */
 const toStaff = [
-  /^src\/server\/(main|development|seed|compose)\.ts$/,
+  /^src\/server\/(main|development|demonstration|seed|compose)\.ts$/,
   /^src\/server\/http\/(staff-access|metrics|openapi|operations|desk-document|content-security)\.ts$/,
   /^src\/server\/platform\/(backup|config|content|db|jobs|storage|start-error|outside-fetch|outside-post|judged-requests)/,
   /^src\/server\/modules\/(staff|content|library|live|moving|introductions|mails|markets|overviews)\//,

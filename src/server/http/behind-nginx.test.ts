@@ -5,10 +5,16 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Blog } from '#contract/blogs.ts';
+import type { EnquiryThreads } from '#contract/conversations.ts';
+import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
+import { pushLimits } from '#facts/push.ts';
 import { settings } from '#platform/config/settings.ts';
 import { freePort } from '#support/free-port.ts';
+import { samplePayload } from '#support/enquiry-samples.ts';
 import { startNginx, type RunningNginx } from '#support/nginx.ts';
+import { createDevice, startPushService } from '#support/push-service.ts';
 import { sampleRegistration } from '#support/vendor-samples.ts';
 import { emptyPlace, openPlace, type EmptyPlace } from '#support/yesterday.ts';
 
@@ -51,12 +57,14 @@ async function startProcess(databaseUrl: string, more: Record<string, string> = 
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 120_000 }, () => {
   let place: EmptyPlace;
+  let pushService: Awaited<ReturnType<typeof startPushService>>;
   const processes: Process[] = [];
   beforeAll(async () => {
     place = await emptyPlace('postgres');
+    pushService = await startPushService();
     // The first makes tables and content, the others come to them.
     for (let n = 0; n < Math.max(...processCounts); n += 1)
-      processes.push(await startProcess(place.databaseUrl!));
+      processes.push(await startProcess(place.databaseUrl!, { PUSH_SERVICE_PORT: `${pushService.port}` }));
   }, 240_000);
   afterAll(async () => {
     for (const { child, dataDir } of processes) {
@@ -65,6 +73,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
     }
+    await pushService.close();
     await place.close();
   });
 
@@ -97,6 +106,11 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
           return { status: answer.status, body: (await answer.json()) as Body };
         }),
       );
+    const login = async () => {
+      const json = { email: vendor.email, password: vendor.password };
+      const answer = await nginx.ask('/api/vendor/login', { method: 'POST', json });
+      return (JSON.parse(answer.text) as { token: string }).token;
+    };
     const everywhere = <Value>(value: Value): Value[] => serving.map(() => value);
 
     it('a vendor’s edit through one is seen through all within a second', async () => {
@@ -128,12 +142,45 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
       await staff.close();
     });
 
+    it('tells each device of a vendor of a request and of a message once', async () => {
+      const devices = Array.from({ length: pushLimits.devices }, (_, n) => createDevice(`${count}-${n}`));
+      for (const { subscription } of devices) {
+        const set = { method: 'PUT', token: await login(), json: subscription };
+        expect((await nginx.ask('/api/workshop/push', set)).status).toBe(200);
+      }
+      const kind = enquiryKinds.business;
+      const asked = await nginx.ask(kind.path, {
+        method: 'POST',
+        json: { ...samplePayload(kind), vendorId: vendor.id },
+        headers: { 'x-form': 'share=1&elapsedMs=60000' },
+      });
+      const { statusUrl } = JSON.parse(asked.text) as EnquiryReceipt;
+      const path = new URL(statusUrl!).pathname.replace('/enquiry/', '/api/enquiries/');
+      const threads = JSON.parse((await nginx.ask(`${path}/threads`)).text) as EnquiryThreads;
+      const { introductionId } = threads.vendors[0]!;
+      const json = { introductionId, text: 'Is the hall shaded?', key: `push-of-${count}` };
+      expect((await nginx.ask(`${path}/messages`, { method: 'POST', json })).status).toBe(200);
+      const expected = devices.flatMap((_, n) =>
+        ['new-message', 'new-request'].map((one) => `${count}-${n} {"kind":"${one}"}`),
+      );
+      const told = () =>
+        devices
+          .flatMap((device, n) =>
+            pushService.pushes
+              .filter((push) => push.path.endsWith(`/${count}-${n}`))
+              .map((push) => `${count}-${n} ${device.read(push)}`),
+          )
+          .toSorted();
+      const queue = await openPlace(place);
+      const waiting = async () =>
+        (await queue.executeSql("select from pgboss.job where name = 'push' and state <> 'completed'")).rows
+          .length;
+      await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+      await queue.close();
+      expect(told()).toEqual(expected.toSorted());
+    });
+
     it('a token that was given back is refused by all at once, and a new password ends every other', async () => {
-      const login = async () => {
-        const json = { email: vendor.email, password: vendor.password };
-        const answer = await nginx.ask('/api/vendor/login', { method: 'POST', json });
-        return (JSON.parse(answer.text) as { token: string }).token;
-      };
       const statuses = async (token: string) =>
         (await fromEach('/api/account', token)).map(({ status }) => status);
       const [first, second] = [await login(), await login()];

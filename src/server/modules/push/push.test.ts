@@ -8,7 +8,7 @@ import { pushLimits } from '#facts/push.ts';
 import { pushSubscriptions, tokens } from '#platform/db/tables.ts';
 import { createOutsidePost, type OutsidePost } from '#platform/outside-post.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
-import { createDevice, senderOf, startPushService } from '#support/push-service.ts';
+import { createDevice, postingTo, senderOf, startPushService } from '#support/push-service.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
@@ -18,12 +18,7 @@ const patient = { timeout: 25_000, interval: 100 };
 let site: TestSite;
 let service: PushService;
 let vendor: TestVendor;
-/** The way out: names and encryption of the line end here, all else is real. */
-const toService: OutsidePost = async (address, { headers, body }) => {
-  const { pathname } = new URL(address);
-  const at = `http://127.0.0.1:${service.port}${pathname}`;
-  return (await fetch(at, { method: 'POST', headers, body: Buffer.from(body) })).status;
-};
+const toService: OutsidePost = (...given) => postingTo(service.port)(...given);
 let outsidePost = toService;
 beforeAll(async () => {
   site = await createTestSite({ outsidePost: (...given) => outsidePost(...given) });

@@ -5,7 +5,7 @@ import type { QuoteSheet } from '#contract/quotes/quotes.ts';
 import type { Inbox } from '#contract/workshop-enquiries.ts';
 import { accounts, introductions, leads, reviews, vendors } from '#platform/db/tables.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
-import type { DemoLinks } from './demonstration.ts';
+import type { DemoLinks } from '#server/demonstration.ts';
 
 const lastPart = (url: string) => new URL(url).pathname.split('/').at(-1)!;
 
