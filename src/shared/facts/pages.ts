@@ -24,7 +24,8 @@ export type RecordKind =
   | 'photo'
   | 'enquiry'
   | 'list'
-  | 'plan';
+  | 'plan'
+  | 'mail';
 
 /** The query names that change a page. Which of their values do is judged by the server. */
 export type QueryName =
@@ -98,7 +99,7 @@ export const pages = {
   '/list/:secret': { privacy: 'secret', record: 'list' },
   '/enquiry/:secret/record': { privacy: 'secret', record: 'enquiry' },
   '/my/:secret': { privacy: 'secret' },
-  '/mail/:secret': { privacy: 'secret' },
+  '/mail/:secret': { privacy: 'secret', record: 'mail' },
   '/plan/:secret': { privacy: 'secret', record: 'plan' },
   [paths.account]: { privacy: 'private' },
   // The page alone, which is the same for everybody: a vendor's requests are kept beside it.

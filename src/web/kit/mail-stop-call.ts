@@ -14,7 +14,7 @@ const isMailStop = hasShape<MailStop>({
 export const againField = 'again';
 
 export const mailStopCall: FormCall<MailStop, { secret: string }> = {
-  keep: [],
+  keep: [againField],
   call: (api, values, { params }) =>
     checked(isMailStop, api.mailStop({ params, body: { stopped: values[againField] !== '1' } })),
 };

@@ -33,7 +33,10 @@ export default function MailStopPage({ params }: Route.ComponentProps) {
   const posted = useActionData<FormOutcome<MailStop>>();
   const { outcome, sending, onSubmit } = useFormCall(mailStopCall, { params, posted });
   const topic = optionalTopics.find((one) => params.secret.endsWith(one));
-  const { heading, lead } = wordsFor(topic, outcome.done);
+  // Asked to send them again, without an answer: they are stopped as before.
+  const before = topic && outcome.values[againField] === '1' ? { topic, stopped: true } : undefined;
+  const done = outcome.done ?? before;
+  const { heading, lead } = wordsFor(topic, done);
   return (
     <StatePage heading={heading} lead={lead} scene="letter">
       <form method="post" onSubmit={onSubmit} className="mt-8 grid gap-4" aria-live="polite">
@@ -42,14 +45,14 @@ export default function MailStopPage({ params }: Route.ComponentProps) {
             {outcome.failure}
           </Notice>
         )}
-        {outcome.done?.stopped && <input type="hidden" name={againField} value="1" />}
+        {done?.stopped && <input type="hidden" name={againField} value="1" />}
         <Button
           type="submit"
           disabled={sending}
-          look={outcome.done?.stopped ? 'secondary' : 'primary'}
+          look={done?.stopped ? 'secondary' : 'primary'}
           className="justify-self-start"
         >
-          {sending ? messages.submitting : outcome.done?.stopped ? words.undo : words.stop}
+          {sending ? messages.submitting : done?.stopped ? words.undo : words.stop}
         </Button>
       </form>
     </StatePage>

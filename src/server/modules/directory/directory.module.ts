@@ -12,7 +12,7 @@ import { placeEntries } from './place.sitemap.ts';
 import { createSuggest, type SuggestDependencies } from './suggest/suggest.ts';
 import { createUnderstanding } from './understand/understanding.ts';
 import { vendorHints, type VendorHint } from './vendor-hints.ts';
-import { countMiss, destroyOldMisses } from './words/search-misses.ts';
+import { createMissCounter, destroyOldMisses } from './words/search-misses.ts';
 import { searchWordHandlers } from './words/search-words.handlers.ts';
 
 export type Directory = Module<
@@ -42,9 +42,10 @@ export function createDirectory(
   }: Pick<DirectoryDependencies, 'cardsOf' | 'onDay'> & Pick<SuggestDependencies, 'posts'>,
 ): Directory {
   const { db, clock, log } = platform;
+  const countMiss = createMissCounter(platform);
   // Nobody waits in vain for an answer because a count failed.
   const missed = (typed: string, ip: string) =>
-    countMiss(platform, typed, ip).catch((err: unknown) =>
+    countMiss(typed, ip).catch((err: unknown) =>
       log.warn({ err }, 'a search without a result was not counted'),
     );
   const understanding = createUnderstanding(platform);

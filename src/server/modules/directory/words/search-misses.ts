@@ -1,7 +1,7 @@
 /** @file Searches that found nobody: words and counts, and nothing of who asked. */
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { retentionDays } from '#facts/limits.ts';
-import { daysBefore } from '#facts/time.ts';
+import { daysBefore, minuteMs } from '#facts/time.ts';
 import { searchWordLimits } from '#contract/desk/search-words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
@@ -16,44 +16,46 @@ const countable = (words: string) =>
 /** Nobody reads more, and somebody who invents words fills no disk. */
 export const missesMax = 20_000;
 
-/** Whether the words are there already or there is a place left for them. Two at once may take the last one. */
-async function hasPlace(db: Database, words: string): Promise<boolean> {
-  const row = { words: searchMisses.words };
-  const same = await db.select(row).from(searchMisses).where(eq(searchMisses.words, words));
-  if (same.length > 0) return true;
-  const last = await db
-    .select(row)
-    .from(searchMisses)
-    .limit(1)
-    .offset(missesMax - 1);
-  return last.length === 0;
-}
+/** The places left are counted so often and otherwise remembered: counting reads every row. */
+const recountMs = minuteMs;
 
 export type MissDependencies = { db: Database; clock: Clock; secretKey: string; hasRoom: () => boolean };
 
-/** Counts a search that found nobody; somebody who asks again counts once until a second one asks. Never throws for what was typed. */
-export async function countMiss(
-  { db, clock, secretKey, hasRoom }: MissDependencies,
-  typed: string,
-  ip: string,
-): Promise<void> {
-  const words = searchKey(typed);
-  if (!countable(words) || !hasRoom()) return;
-  if (!(await hasPlace(db, words))) return;
-  const at = clock();
-  const visitor = Buffer.from(keyed(secretKey, 'search miss', ip), 'base64url');
-  const isFirst = sql`${searchMisses.firstVisitor} = excluded.first_visitor`;
-  await db
-    .insert(searchMisses)
-    .values({ words, times: 1, firstVisitor: visitor, firstAt: at, lastAt: at })
-    .onConflictDoUpdate({
-      target: searchMisses.words,
-      set: {
-        times: sql`${searchMisses.times} + case when ${isFirst} then 0 else 1 end`,
-        firstVisitor: sql`case when ${isFirst} then ${searchMisses.firstVisitor} end`,
-        lastAt: at,
-      },
-    });
+/** Returns what counts a search that found nobody; somebody who asks again counts once until a second one asks. It throws for nothing that is typed. */
+export function createMissCounter({ db, clock, secretKey, hasRoom }: MissDependencies) {
+  let counted = { left: 0, at: Number.NEGATIVE_INFINITY };
+
+  /** Whether the words are there already or there is a place left for them. Several processes may fill a few places more within that time. */
+  async function hasPlace(words: string): Promise<boolean> {
+    const row = { words: searchMisses.words };
+    const same = await db.select(row).from(searchMisses).where(eq(searchMisses.words, words));
+    if (same.length > 0) return true;
+    const at = clock().getTime();
+    if (Math.abs(at - counted.at) >= recountMs)
+      counted = { left: missesMax - (await db.$count(searchMisses)), at };
+    counted.left -= 1;
+    return counted.left >= 0;
+  }
+
+  return async (typed: string, ip: string): Promise<void> => {
+    const words = searchKey(typed);
+    if (!countable(words) || !hasRoom()) return;
+    if (!(await hasPlace(words))) return;
+    const at = clock();
+    const visitor = Buffer.from(keyed(secretKey, 'search miss', ip), 'base64url');
+    const isFirst = sql`${searchMisses.firstVisitor} = excluded.first_visitor`;
+    await db
+      .insert(searchMisses)
+      .values({ words, times: 1, firstVisitor: visitor, firstAt: at, lastAt: at })
+      .onConflictDoUpdate({
+        target: searchMisses.words,
+        set: {
+          times: sql`${searchMisses.times} + case when ${isFirst} then 0 else 1 end`,
+          firstVisitor: sql`case when ${isFirst} then ${searchMisses.firstVisitor} end`,
+          lastAt: at,
+        },
+      });
+  };
 }
 
 /** Those that at least two visitors asked, the most frequent first. */

@@ -1,0 +1,92 @@
+import type { Locator, Page, Route } from '@playwright/test';
+import { createMailStops } from '#platform/mailer/mail-stops.ts';
+import { keyed, readSecretKey } from '#platform/secrets.ts';
+import { expect, test } from '#support/browser.ts';
+import type { RunningServer } from '#support/server.ts';
+
+/** The path of the link at the end of a reminder to that address. */
+function linkIn({ dataDir }: RunningServer, address: string, locale: 'en' | 'hi' = 'en'): string {
+  const secretKey = readSecretKey(dataDir);
+  const stops = createMailStops({ clock: () => new Date(), secretKey, publicUrl: '' });
+  const nobody = { name: '', address };
+  const mail = { id: '', from: nobody, to: [nobody], subject: '', text: '' };
+  return stops.withWayOut(mail, locale, keyed(secretKey, 'recipient', address), 'reminder').unsubscribe!;
+}
+
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop these mails' });
+const undo = (page: Page) => page.getByRole('button', { name: 'Send them again' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const scripts of [true, false])
+  test(
+    `mails that need not come are stopped by one tap and come again by another${scripts ? '' : ', without scripts'}`,
+    { tag: scripts ? [] : '@no-script' },
+    async ({ page, server, expectAccessible }) => {
+      const link = linkIn(server, `taps-${scripts}@example.com`);
+      await page.goto(link);
+      await expect(heading(page)).toHaveText('Stop reminders about requests and checks?');
+      if (scripts) await expectAccessible();
+      await stop(page).click();
+      await expect(heading(page)).toHaveText('You get no more reminders');
+      if (scripts) await expectAccessible();
+      await undo(page).click();
+      await expect(heading(page)).toHaveText('You get these mails again');
+      await stop(page).click();
+      await expect(heading(page)).toHaveText('You get no more reminders');
+    },
+  );
+
+test('says it in Hindi to whom it was mailed in Hindi', async ({ page, server }) => {
+  await page.goto(linkIn(server, 'hindi@example.com', 'hi'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.getByRole('main').getByRole('button').click();
+  await expect(heading(page)).toHaveText(/^[\p{Script=Devanagari}\s।,]+$/u);
+});
+
+test.describe('on a bad day', () => {
+  test.use({ allowedConsole: [/Failed to load resource/] });
+
+  test('stays as it is whatever is answered, says so, and works at the next tap', async ({
+    page,
+    server,
+  }) => {
+    await page.goto(linkIn(server, 'odd@example.com'));
+    const answers = [
+      null,
+      { status: 200, json: { topic: 'receipt', stopped: 'no' } },
+      { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+    ];
+    /** Taps, and waits for that answer in the place of the server's; none is a line that breaks. */
+    async function tap(button: Locator, answer: (typeof answers)[number]) {
+      let answered = false;
+      const give = async (route: Route) => {
+        await (answer ? route.fulfill(answer) : route.abort());
+        answered = true;
+      };
+      await page.route('**/api/mail/**', give, { times: 1 });
+      await button.click();
+      await expect.poll(() => answered).toBe(true);
+      await expect(button).toBeEnabled();
+      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+    }
+    for (const answer of answers) {
+      await tap(stop(page), answer);
+      await expect(heading(page)).toHaveText('Stop reminders about requests and checks?');
+    }
+    await stop(page).click();
+    await expect(heading(page)).toHaveText('You get no more reminders');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await tap(undo(page), null);
+    await expect(heading(page)).toHaveText('You get no more reminders');
+    await undo(page).click();
+    await expect(heading(page)).toHaveText('You get these mails again');
+  });
+
+  test('says of a link that is cut that it is not whole', async ({ page, server }) => {
+    await page.goto(linkIn(server, 'cut@example.com').replace(/.reminder$/, 'reminder'));
+    await stop(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'This link is not whole. Please use the one in the mail.',
+    );
+  });
+});
