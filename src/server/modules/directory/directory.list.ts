@@ -89,9 +89,12 @@ export async function readList(db: Database, wanted: Wanted): Promise<List> {
   const own = groupNames.filter(isOwn);
   const shared = groupNames.filter((name) => !isOwn(name));
   const hasWords = words.length > 0;
+  // Asked for where its values are some of more: a list that was read whole has them itself.
+  const isPartSql = (name: GroupName) =>
+    isOwn(name) ? sql`${sql.identifier(`${name} size`)} = ${sql.raw(`${sampleMax}`)}` : isCapped;
   const known = choosable.map(
     ({ name, query }) =>
-      sql`case when ${isOwn(name) ? sql`true` : isCapped} then array(${query}) end as ${sql.identifier(`all ${name}`)}`,
+      sql`case when ${isPartSql(name)} then array(${query}) end as ${sql.identifier(`all ${name}`)}`,
   );
   const values = shared.map((name) => sql`${joined(valuesOn(today)[name])} as ${sql.identifier(name)}`);
   const { rows } = await db.execute<Row>(sql`
