@@ -99,7 +99,9 @@ export class WorkerClient {
 
   async #perform(job: Exclude<Job, { pause: unknown }>): Promise<{ bytes: Buffer; lost: boolean }> {
     if (!this.#thread) return { bytes: this.#failure('57P03', 'the database is not running'), lost: false };
-    const report = await this.#thread.ask({ kind: 'run', bytes: job.bytes }, job.timeoutMs);
+    // A view is sent with all of its buffer, which the driver makes of 64 kB.
+    const bytes = new Uint8Array(job.bytes);
+    const report = await this.#thread.ask({ kind: 'run', bytes }, job.timeoutMs);
     if (report?.kind === 'reply') {
       this.#status = statusAtEnd(report.bytes) ?? this.#status;
       const { buffer, byteOffset, byteLength } = report.bytes;
