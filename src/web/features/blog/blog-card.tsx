@@ -24,7 +24,7 @@ export function BlogCard({ blog, level: Heading = 'h3', priority, lone = false }
       <BlogImage
         blog={blog}
         priority={priority}
-        className={`aspect-3/2 ${lone ? 'sm:max-lg:min-h-full' : ''}`}
+        className={`aspect-2/1 xs:aspect-3/2 ${lone ? 'sm:max-lg:min-h-full' : ''}`}
       />
       <div className="flex grow flex-col p-5">
         <Heading lang={blog.lang} className="text-xl">

@@ -1,4 +1,4 @@
-import { Languages, Mail, Phone } from 'lucide-react';
+import { ChevronDown, Languages, Mail, Phone } from 'lucide-react';
 import { t, twinsNow } from '#words/t.ts';
 import { messages } from '#facts/messages.ts';
 import type { Site } from '#contract/site.ts';
@@ -16,6 +16,9 @@ import { WhatFor } from './what-for.tsx';
 const known = twinsNow();
 const link = 'tap inline-flex items-center gap-2 hover:underline underline-offset-4';
 
+/** On a phone a column of more links is folded, or the foot would be two screens high. */
+const longest = 4;
+
 type Props = { site: Site; twins?: typeof known };
 
 /** The foot of every page: who we are, the link columns, the networks, the notices the law asks for, and the other languages. */
@@ -28,7 +31,7 @@ export function Footer({ site, twins = known }: Props) {
   return (
     <>
       <WhatFor />
-      <footer className="skip-offscreen bg-night [--guessed-height:80rem] md:[--guessed-height:55rem] text-on-night">
+      <footer className="skip-offscreen bg-night [--guessed-height:65rem] md:[--guessed-height:55rem] text-on-night">
         <div {...kept} />
         {twins.length > 0 && (
           <nav aria-label={t('Language')} className="no-print wrap flex items-center gap-3 pb-5">
@@ -42,6 +45,20 @@ export function Footer({ site, twins = known }: Props) {
         )}
       </footer>
     </>
+  );
+}
+
+function Links({ links }: Pick<(typeof footerColumns)[number], 'links'>) {
+  return (
+    <ul className="mt-1 text-on-night-soft">
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <PageLink to={to} className={link}>
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -64,16 +81,22 @@ function FooterParts({ site: { company, embeds, year } }: { site: Site }) {
         <div className="gap-8 max-md:columns-2 md:order-last md:col-span-full md:grid md:grid-cols-3 lg:grid-cols-6">
           {footerColumns.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading} className="no-print break-inside-avoid max-md:pb-6">
-              <h2 className="text-base">{heading}</h2>
-              <ul className="mt-1 text-on-night-soft">
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <PageLink to={to} className={link}>
-                      {label}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
+              {links.length > longest ? (
+                <details className="md:details-content:block md:details-content:[content-visibility:visible]">
+                  <summary className="tap flex cursor-pointer list-none items-center gap-2 font-bold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
+                    {heading} <ChevronDown aria-hidden size={20} />
+                  </summary>
+                  <h2 className="hidden text-base supports-[selector(::details-content)]:md:block">
+                    {heading}
+                  </h2>
+                  <Links links={links} />
+                </details>
+              ) : (
+                <>
+                  <h2 className="text-base">{heading}</h2>
+                  <Links links={links} />
+                </>
+              )}
             </nav>
           ))}
         </div>

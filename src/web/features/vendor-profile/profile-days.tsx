@@ -15,7 +15,7 @@ type Props = {
   othersAt: string | null;
 };
 
-const months = 'grid items-start gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3';
+const months = 'rail items-start gap-x-8 gap-y-5 xs:grid sm:grid-cols-2 xl:grid-cols-3';
 const monthsShown = 3;
 /** Of the months that are folded away at most so many: later ones hold nothing that anybody has marked. */
 const monthsFolded = 15;
@@ -89,7 +89,7 @@ export function ProfileDays({ days, asked, othersAt }: Props) {
                   },
                 )}
           </p>
-          <div className={`mt-3 ${months}`}>
+          <div role="group" aria-labelledby="days-heading" tabIndex={0} className={`mt-3 ${months}`}>
             {monthsFrom(today, monthsShown).map((month) => (
               <MonthTable key={month.first} month={month} days={days} />
             ))}
@@ -99,7 +99,7 @@ export function ProfileDays({ days, asked, othersAt }: Props) {
               <summary className="tap flex w-fit items-center font-semibold text-teal">
                 {t('The months after that')}
               </summary>
-              <div className={`mt-3 ${months}`}>
+              <div role="group" aria-labelledby="days-heading" tabIndex={0} className={`mt-3 ${months}`}>
                 {later.map((month) => (
                   <MonthTable key={month.first} month={month} days={days} />
                 ))}

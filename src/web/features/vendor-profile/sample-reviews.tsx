@@ -13,7 +13,8 @@ export function SampleReviews() {
         {messages.customerReviews}
       </h2>
       <Notice className="mt-3">{vendorProfile.reviewsNote}</Notice>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      {/* Swiped on a phone, so it takes the focus: there is no link in it that would. */}
+      <ul tabIndex={0} aria-labelledby="reviews" className="rail mt-4 gap-4 xs:grid sm:grid-cols-2">
         {sampleReviews.map(({ name, rating, description, date }) => (
           <li key={name} className="rounded-lg border border-line bg-paper p-5">
             <div className="flex items-center gap-3">

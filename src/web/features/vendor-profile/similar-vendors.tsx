@@ -37,7 +37,7 @@ export function SimilarVendors({ vendors }: { vendors: Async<VendorCard[]> }) {
       {(list) =>
         list.length > 0 && (
           <Section heading={vendorProfile.similarHeading} className="no-print">
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="rail gap-4 xs:grid sm:grid-cols-2 lg:grid-cols-3">
               {list.map((vendor) => (
                 <li key={vendor._id}>
                   <Tile vendor={vendor} />
