@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { API } from 'typescript/unstable/sync';
-import { read, root } from './tree.ts';
+import { projectFiles, read, root } from './tree.ts';
 
 /** A piece of code: a new file, or lines that come after a line of a file that exists. */
 type Snippet = { recipe: string; path: string; after?: string; code: string };
@@ -57,13 +57,20 @@ function overlayOf(snippets: readonly Snippet[]): Map<string, string> {
   return overlay;
 }
 
-/** Returns what the compiler says of the tree with these pieces in it, file by file; only the changed files are judged. */
+/** Files that a piece elsewhere makes incomplete, such as a table with a word for each field. */
+const dependents = projectFiles(/^src\/shared\/content\/[^/]+(?<!\.test)\.ts$/);
+
+/**
+ * Returns what the compiler says of the tree with these pieces in it, file by file. Judged are the changed files and the content,
+ * not the whole tree, which takes a minute.
+ */
 export function compilerErrors(snippets: readonly Snippet[]): { path: string; text: string }[] {
   const overlay = overlayOf(snippets);
+  const judged = [...new Set([...overlay.keys(), ...dependents])];
   const settings = 'tsconfig.recipes.json';
   const files = new Map<string, string>([
     ...overlay,
-    [settings, JSON.stringify({ extends: './tsconfig.json', include: [], files: [...overlay.keys()] })],
+    [settings, JSON.stringify({ extends: './tsconfig.json', include: [], files: judged })],
   ]);
   for (const path of overlay.keys())
     if (path.startsWith('src/web/pages/') && !existsSync(resolve(root, path))) {
@@ -84,7 +91,7 @@ export function compilerErrors(snippets: readonly Snippet[]): { path: string; te
     const { program } = api
       .updateSnapshot({ openProjects: [resolve(root, settings)] })
       .getProject(resolve(root, settings))!;
-    return [...overlay.keys()].flatMap((path) => {
+    return judged.flatMap((path) => {
       const file = resolve(root, path);
       const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
       return found.map(({ text }) => ({ path, text }));

@@ -99,15 +99,24 @@ const Policies = z.object({
   travel: z.string().optional().describe('Work outside Delhi'),
 });
 
-/** A vendor as its profile shows it. `email`, `panGst` and what follows it are there for the owner's own token alone. */
-export const PublicVendor = VendorCard.extend({
+/** What everybody may see of a vendor just as it is stored. */
+const asStored = {
   instagram: text,
   facebook: text,
   linkedin: text,
-  linkedIn: text.describe('The same as linkedin'),
   youtube: text,
   website: text,
   description: text,
+  openingHours: OpeningHours.nullable(),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })).max(maxItems.questions),
+  policies: Policies,
+};
+export const fieldsAsStored = Object.keys(asStored) as (keyof typeof asStored)[];
+
+/** A vendor as its profile shows it. `email`, `panGst` and what follows it are there for the owner's own token alone. */
+export const PublicVendor = VendorCard.extend({
+  ...asStored,
+  linkedIn: text.describe('The same as linkedin'),
   services: z.array(VendorService),
   backgroundpicture: text,
   gallery1: text,
@@ -117,13 +126,10 @@ export const PublicVendor = VendorCard.extend({
   pictures: z
     .partialRecord(z.enum(pictureSlots), PictureDetail)
     .describe('Every picture there is, by its place, in detail'),
-  openingHours: OpeningHours.nullable(),
   areasServed: z.array(z.string()),
   factLines: z.array(FactLine).describe('The facts that its categories are asked for, in words'),
   priceLines: z.array(z.string()).describe('The prices in words, the usual one first'),
   packages: z.array(OfferedPackage).max(maxItems.packages),
-  questions: z.array(z.object({ question: z.string(), answer: z.string() })).max(maxItems.questions),
-  policies: Policies,
   areasMap: z
     .object({
       ground: z.string().describe('The localities of Delhi-NCR, as the path of a drawing 100 wide'),

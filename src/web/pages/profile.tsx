@@ -16,6 +16,7 @@ import { lazyPart } from '#kit/lazy-part.tsx';
 import { later } from '#kit/later.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf } from '#kit/page-meta.ts';
+import { useSession } from '#kit/session.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
@@ -124,6 +125,7 @@ export default function Profile({
   params,
 }: Route.ComponentProps) {
   const site = useSite();
+  const { vendorId: own } = useSession();
   const [search] = useSearchParams();
   const date = search.get('date') ?? '';
   const asked = isDay(date) ? date : null;
@@ -173,12 +175,14 @@ export default function Profile({
                 />
               }
             />
-            <ThumbBar
-              label={t('Contact {name}', { name: found.companyName })}
-              phone={found.phone}
-              greeting={greetingTo(found.companyName, site.company.brand)}
-              enquireAt="#enquire"
-            />
+            {own !== found._id && (
+              <ThumbBar
+                label={t('Contact {name}', { name: found.companyName })}
+                phone={found.phone}
+                greeting={greetingTo(found.companyName, site.company.brand)}
+                enquireAt="#enquire"
+              />
+            )}
           </>
         )}
       </AsyncSection>

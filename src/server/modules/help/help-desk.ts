@@ -31,8 +31,11 @@ export type HelpDependencies = {
 
 const shown = 8;
 const shownVendors = 3;
-/** So many pages stand before the vendors: who asks for a person must not scroll past answers to find one. */
+/** So many pages stand before the vendors where words leave open whether somebody asks for an answer or for a person. */
 const pagesFirst = 2;
+/** "I need a CA for GST" asks for a person, "Do I need a permission?" does not. */
+const asksForPerson =
+  /^(?:(?:i|we)(?:['’]m| am|['’]re| are)? (?:need|want|look)|(?:need|want|hire|find|book|looking)\b)|\bchahiye\b|चाहिए/iu;
 /** Another process may have changed something; this one hears of its own changes at once. */
 const indexTtlMs = minuteMs;
 
@@ -79,7 +82,8 @@ export function createHelpDesk({ clock, company, living, findVendors }: HelpDepe
         .search(terms.join(' '))
         .slice(0, shown - vendors.length)
         .map(({ source, title, text, quote, href, label }) => ({ source, title, text, quote, href, label }));
-      return [...found.slice(0, pagesFirst), ...vendors.map(vendorResult), ...found.slice(pagesFirst)];
+      const first = asksForPerson.test(query.trim()) ? 0 : pagesFirst;
+      return [...found.slice(0, first), ...vendors.map(vendorResult), ...found.slice(first)];
     },
     forget(tags) {
       if (tags.some((tag) => /^(?:\w+:)?(?:blog|market|questions)/.test(tag))) kept.clear();

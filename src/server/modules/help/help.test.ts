@@ -58,6 +58,11 @@ describe('GET /api/help', () => {
       expect.arrayContaining(['Hisaab Kitaab Accounts', 'Udaan Accounts']),
     );
     expect(found.map(({ href }) => href)).toContain('/buisnessstartup');
+    expect(found[0]!.source).toBe('vendor');
+  });
+
+  it.each(['CA for GST', 'Do I need a CA for GST?'])('answers %j with two pages first', async (words) => {
+    const found = await ask(words);
     expect(found.findIndex(({ source }) => source === 'vendor')).toBe(2);
   });
 

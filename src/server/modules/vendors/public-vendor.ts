@@ -1,7 +1,7 @@
-/** @file From rows to what leaves the server. Only what is named here is ever shown; nothing is copied whole. */
+/** @file From rows to what leaves the server. Only what is named here or in `fieldsAsStored` is ever shown; nothing is copied whole. */
 import type { PictureSlot } from '#contract/vendor-categories.ts';
 import { gallerySlots } from '#contract/vendor-categories.ts';
-import type { PictureDetail, PublicVendor, VendorCard } from '#contract/vendors.ts';
+import { fieldsAsStored, type PictureDetail, type PublicVendor, type VendorCard } from '#contract/vendors.ts';
 import { priceUnits } from '#contract/vendor-facts.ts';
 import { readFacts, readPrices } from '#contract/stored-facts.ts';
 import { placeName } from '#content/directory-conditions.ts';
@@ -99,6 +99,12 @@ export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard
 /** An older table may have known units that there are no more. */
 const isKnownPackage = ({ unit }: VendorRow['packages'][number]) => Object.hasOwn(priceUnits, unit);
 
+const asStored = (row: VendorRow) =>
+  Object.fromEntries(fieldsAsStored.map((name) => [name, row[name]])) as Pick<
+    VendorRow,
+    (typeof fieldsAsStored)[number]
+  >;
+
 /** A vendor as its profile shows it. */
 export function publicVendor(row: VendorRow, stored: readonly PictureRow[]): PublicVendor {
   const card = vendorCard(row, stored.find(({ slot }) => slot === 'profilepicture') ?? null);
@@ -110,24 +116,16 @@ export function publicVendor(row: VendorRow, stored: readonly PictureRow[]): Pub
   const gallery = Object.fromEntries(gallerySlots.map((slot) => [slot, srcOf(slot)]));
   return {
     ...card,
-    instagram: row.instagram,
-    facebook: row.facebook,
-    linkedin: row.linkedin,
+    ...asStored(row),
     linkedIn: row.linkedin,
-    youtube: row.youtube,
-    website: row.website,
-    description: row.description,
     services: row.services.map(({ id, name, details }) => ({ _id: id, name, details })),
     backgroundpicture: srcOf('backgroundpicture'),
     ...(gallery as Record<(typeof gallerySlots)[number], string | null>),
     pictures,
-    openingHours: row.openingHours,
     areasServed: row.areasServed.map(placeName),
     factLines: factLines(row.categories, card.facts),
     priceLines: priceLines(row.categories, card.prices),
     packages: row.packages.filter(isKnownPackage).map((one) => ({ ...one, priceWords: packageWords(one) })),
-    questions: row.questions,
-    policies: row.policies,
     areasMap: areasMap(row.areasServed),
     badges: badgesOf(row.badges, row),
     updatedAt: row.updatedAt.toISOString(),

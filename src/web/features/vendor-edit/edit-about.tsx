@@ -5,15 +5,13 @@ import { writtenLangOf } from '#ui/written-lang.ts';
 import { EditBlock } from './edit-block.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 
+const hint = t('What you do, for whom, and what makes you good at it.');
+
 /** What the vendor says about itself. */
 export function EditAbout({ vendor, save }: Editor) {
   const { description } = vendor;
   return (
-    <EditBlock
-      id="about"
-      heading={t('About')}
-      hint={t('What you do, for whom, and what makes you good at it.')}
-    >
+    <EditBlock id="about" heading={t('About')} hint={hint}>
       <InlineField
         label={t('About')}
         as="textarea"
