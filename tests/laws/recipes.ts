@@ -58,11 +58,11 @@ function overlayOf(snippets: readonly Snippet[]): Map<string, string> {
 }
 
 /** Files that a piece elsewhere makes incomplete, such as a table with a word for each field. */
-const dependents = projectFiles(/^src\/shared\/content\/[^/]+(?<!\.test)\.ts$/);
+const dependents = projectFiles(/^src\/shared\/.*(?<!\.test)\.ts$/);
 
 /**
- * Returns what the compiler says of the tree with these pieces in it, file by file. Judged are the changed files and the content,
- * not the whole tree, which takes a minute.
+ * Returns what the compiler says of the tree with these pieces in it, file by file. Judged are the changed files and all that
+ * is shared, not the whole tree, which takes a minute.
  */
 export function compilerErrors(snippets: readonly Snippet[]): { path: string; text: string }[] {
   const overlay = overlayOf(snippets);

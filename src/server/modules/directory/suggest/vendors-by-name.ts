@@ -39,11 +39,11 @@ export async function vendorsByName(
   if (typed === '') return [];
   const name = byteOrder(vendors.sortName);
   const found = await find(db, sql`${name} >= ${typed} and ${name} < ${typed + last}`, vendorsMax);
-  const telling = rare.filter((word) => word.length >= shortestWord);
-  if (found.length < vendorsMax && telling.length > 0) {
+  const distinctive = rare.filter((word) => word.length >= shortestWord);
+  if (found.length < vendorsMax && distinctive.length > 0) {
     const queries = await queriesFor(
       db,
-      telling.map((word) => [word]),
+      distinctive.map((word) => [word]),
     );
     const others = await findUnsorted(db, and(...queries.map(hasTerms))!, vendorsMax);
     found.push(...others.filter(({ id }) => !found.some((one) => one.id === id)));
