@@ -34,7 +34,7 @@ export function ProfileDetails({ vendor, enquiry, work, days, reviews, ratings }
   const offers = packages.length + questions.length + Object.keys(policies).length > 0;
   return (
     <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-      <div className="grid min-w-0 content-start gap-12">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-12">
         <section aria-labelledby="about">
           <h2 id="about" className="text-2xl">
             {vendorProfile.aboutHeading}
