@@ -20,7 +20,10 @@ export function ProfileFacts({ vendor: { factLines, priceLines } }: { vendor: Pu
       )}
       <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
         {factLines.map(({ name, label, value }) => (
-          <div key={name} className="border-t border-line py-2.5 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
+          <div
+            key={name}
+            className="border-t border-line py-2.5 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4"
+          >
             <dt className="text-sm text-ink-soft max-sm:max-w-1/2">{label}</dt>
             <dd className="max-sm:text-right wrap-anywhere first-letter:uppercase">{value}</dd>
           </div>
