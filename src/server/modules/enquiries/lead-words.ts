@@ -6,6 +6,7 @@ import {
   type EnquiryKindName,
   type FieldRole,
 } from '#contract/enquiry-kinds.ts';
+import { dayFormat, showDay } from '#contract/show-date.ts';
 import { t, translated } from '#words/t.ts';
 import { valueOf, type Payload } from './lead-columns.ts';
 
@@ -46,8 +47,11 @@ function aboutOf({ vendorId, vendorName, ...lead }: LeadWords) {
   return [{ label, value: vendorName }];
 }
 
-/** A choice is told as it was sent; in another language by what was chosen there. */
-function shownValue({ options }: EnquiryField, value: string): string {
+const longDay = dayFormat({ dateStyle: 'long' });
+
+/** A day is told in words, a choice as it was sent; in another language by what was chosen there. */
+function shownValue({ options, type }: EnquiryField, value: string): string {
+  if (type === 'date') return showDay(longDay, value);
   const label = options?.find((option) => option.value === value)?.label;
   const said = label && translated(label);
   return said && said !== label ? said : value;
@@ -56,7 +60,7 @@ function shownValue({ options }: EnquiryField, value: string): string {
 /** The day that its sender told later, of a form without a field for it. */
 const dateBeside = (lead: LeadWords) =>
   lead.eventDate && kindOf(lead).fields.every(({ role }) => role !== 'eventDate')
-    ? [{ label: t('Event date'), value: lead.eventDate }]
+    ? [{ label: t('Event date'), value: showDay(longDay, lead.eventDate) }]
     : [];
 
 /** What was filled in, as people read it, and before it whom it is about. */

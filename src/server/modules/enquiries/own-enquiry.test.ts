@@ -83,7 +83,7 @@ describe('changing the date and the guests', () => {
     expect(changed.status).toBe(200);
     expect(changed.json()).toMatchObject({ guests: 200, details: { eventDate: '2027-02-12' } });
     expect(await sentOf(family)).toMatchObject({
-      'Event date': '2027-02-12',
+      'Event date': '12 February 2027',
       'About your event': 'Sangeet at home.\n\nGuests: 200\nFood: Jain',
     });
     const [row] = await site.db.select().from(introductions);
@@ -107,7 +107,7 @@ describe('changing the date and the guests', () => {
     await site.post(`${venue.family}/changes`, { guests: 250, eventDate: '2027-01-05' });
     expect(await sentOf(venue.family)).toMatchObject({
       'Number of guests': '250',
-      'Event date': '2027-01-05',
+      'Event date': '5 January 2027',
     });
     const hindi = await sent('decoration', { eventDescription: 'घर पर।\n\nमेहमान: 80' });
     expect((await status(hindi.family)).guests).toBe(80);

@@ -104,15 +104,16 @@ function Write({
   );
 }
 
-function Acts({ vendor }: { vendor: FamilyVendor }) {
+function Acts({ vendor, acts }: { vendor: FamilyVendor; acts: readonly FamilyAct[] }) {
   const busy = useNavigation().state !== 'idle';
-  if (vendor.acts.length === 0) return null;
+  if (acts.length === 0) return null;
   return (
     <Form method="post" replace preventScrollReset className="mt-4 flex flex-wrap gap-3">
       <input type="hidden" name="introductionId" value={vendor.introductionId} />
-      {vendor.acts.map((act) => (
+      {acts.map((act) => (
         <Button key={act} type="submit" name="intent" value={act} look="secondary" disabled={busy}>
           {actWords[act]}
+          <span className="sr-only">: {vendor.name}</span>
         </Button>
       ))}
     </Form>
@@ -120,7 +121,7 @@ function Acts({ vendor }: { vendor: FamilyVendor }) {
 }
 
 function Ledger({ vendors }: Pick<EnquiryThreads, 'vendors'>) {
-  const rows = vendors.flatMap(({ name, disclosures }) => disclosures.map((one) => ({ name, ...one })));
+  const rows = vendors.flatMap((vendor) => vendor.disclosures.map((one) => ({ vendor, ...one })));
   return (
     <section aria-labelledby="ledger" className="mt-10">
       <h2 id="ledger" className="mb-4 text-2xl">
@@ -130,10 +131,10 @@ function Ledger({ vendors }: Pick<EnquiryThreads, 'vendors'>) {
         <p>{t('No vendor has been given your contact details.')}</p>
       ) : (
         <ul className="divide-y divide-line rounded-xl border border-line bg-paper px-5 py-2">
-          {rows.map(({ name, fields, at, readAt, recalledAt }) => (
-            <li key={`${name} ${at}`} className="py-3">
+          {rows.map(({ vendor, fields, at, readAt, recalledAt }) => (
+            <li key={`${vendor.introductionId} ${at}`} className="py-3">
               <p className="font-semibold wrap-anywhere">
-                {name}: {fields.map((field) => fieldWords[field]).join(', ')}
+                {vendor.name}: {fields.map((field) => fieldWords[field]).join(', ')}
               </p>
               <p className="text-ink-soft">
                 {[
@@ -149,6 +150,7 @@ function Ledger({ vendors }: Pick<EnquiryThreads, 'vendors'>) {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {!recalledAt && <Acts vendor={vendor} acts={vendor.acts.filter((act) => act === 'details')} />}
             </li>
           ))}
         </ul>
@@ -203,7 +205,7 @@ export function VendorThreads({ threads: { open, vendors, messages }, secret, fa
                     {t('Say how it was with {vendor}', { vendor: vendor.name })}
                   </TextLink>
                 )}
-                <Acts vendor={vendor} />
+                <Acts vendor={vendor} acts={vendor.acts.filter((act) => act !== 'details')} />
               </li>
             ))}
           </ul>
