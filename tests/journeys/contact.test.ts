@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hourMs } from '#facts/time.ts';
 import { expect, test } from '#support/browser.ts';
-import { mailsWith } from '#support/enquiry-page.ts';
+import { mailsWith, referencePattern } from '#support/enquiry-page.ts';
+import { at, say } from '#support/language.ts';
 
 declare global {
   interface Window {
@@ -17,9 +18,9 @@ const person = (name: string): Person => ({
 });
 
 async function fill(page: Page, { name, phone, email }: Person) {
-  await page.getByPlaceholder('Enter your name').fill(name);
-  await page.getByPlaceholder('Enter your contact number').fill(phone);
-  await page.getByPlaceholder('Enter your email').fill(email);
+  await page.getByPlaceholder(say('Enter your name')).fill(name);
+  await page.getByPlaceholder(say('Enter your contact number')).fill(phone);
+  await page.getByPlaceholder(say('Enter your email')).fill(email);
 }
 
 test('a request is sent: popup for two seconds, then the first page, with the reference and both mails', async ({
@@ -62,26 +63,30 @@ test('acting on the popup stops the clock', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the browser itself refuses missing and malformed fields', async ({ page }) => {
-  await page.goto('/contact');
-  let asked = false;
-  page.on('request', (request) => (asked ||= request.url().endsWith('/api/contacts')));
-  await fill(page, { name: 'Chitra', phone: '1', email: 'not an address' });
-  await page.getByRole('button', { name: 'Submit' }).click();
-  expect(
-    await page
-      .getByPlaceholder('Enter your email')
-      .evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
-  ).toBe(true);
-  await page.getByPlaceholder('Enter your email').fill('');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  expect(
-    await page
-      .getByPlaceholder('Enter your email')
-      .evaluate((input: HTMLInputElement) => input.validity.valueMissing),
-  ).toBe(true);
-  expect(asked).toBe(false);
-});
+test(
+  'the browser itself refuses missing and malformed fields',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/contact'));
+    let asked = false;
+    page.on('request', (request) => (asked ||= request.url().endsWith('/api/contacts')));
+    await fill(page, { name: 'Chitra', phone: '1', email: 'not an address' });
+    await page.getByRole('button', { name: say('Submit') }).click();
+    expect(
+      await page
+        .getByPlaceholder(say('Enter your email'))
+        .evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
+    ).toBe(true);
+    await page.getByPlaceholder(say('Enter your email')).fill('');
+    await page.getByRole('button', { name: say('Submit') }).click();
+    expect(
+      await page
+        .getByPlaceholder(say('Enter your email'))
+        .evaluate((input: HTMLInputElement) => input.validity.valueMissing),
+    ).toBe(true);
+    expect(asked).toBe(false);
+  },
+);
 
 test('each attempt counts one conversion of 1 INR', async ({ page }) => {
   await page.goto('/contact');
@@ -102,29 +107,29 @@ test('each attempt counts one conversion of 1 INR', async ({ page }) => {
   ]);
 });
 
-test('when the server fails the form stays, and the message waits on the device until it is sent, once', async ({
-  page,
-  server,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/There was an error submitting the form!/, /status of 503/);
-  await page.goto('/contact');
-  await page.route('**/api/contacts', (route) =>
-    route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
-  );
-  await fill(page, person('Esha'));
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const bar = page.getByRole('complementary', { name: 'Unsent message' });
-  await expect(bar).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByPlaceholder('Enter your name')).toHaveValue('Esha');
-  await page.unroute('**/api/contacts');
-  await page.reload();
-  await expect(page.getByText(/Your reference is/)).toBeVisible();
-  await expect(bar).toHaveCount(0);
-  await expect.poll(() => mailsWith(server, 'esha@example.in').length).toBe(2);
-});
+test(
+  'when the server fails the form stays, and the message waits on the device until it is sent, once',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, server, allowedConsole }) => {
+    allowedConsole.push(/There was an error submitting the form!/, /status of 503/);
+    await page.goto(at('/contact'));
+    await page.route('**/api/contacts', (route) =>
+      route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
+    );
+    await fill(page, person('Esha'));
+    await page.getByRole('button', { name: say('Submit') }).click();
+    const bar = page.getByRole('complementary', { name: say('Unsent message') });
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByPlaceholder(say('Enter your name'))).toHaveValue('Esha');
+    await page.unroute('**/api/contacts');
+    await page.reload();
+    await expect(page.getByText(referencePattern)).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await expect.poll(() => mailsWith(server, 'esha@example.in').length).toBe(2);
+  },
+);
 
 test('what was typed survives a reload', async ({ page }) => {
   await page.goto('/contact');

@@ -3,6 +3,7 @@ import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { expect, openDesk, test, type Desk } from '#support/desk-server.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
+import { at, say } from '#support/language.ts';
 
 // A family and two vendors, each in a browser of its own, and the desk: from the brief to the booking.
 
@@ -18,112 +19,126 @@ async function aVendor(browser: Browser, { url }: Desk, name: string) {
 
 /** Opens the one request of a vendor, and answers with a quote of one line. */
 async function quote(page: Page, line: { label: string; count: string; price: string; gst: string }) {
-  await page.goto('/workshop/enquiries', { waitUntil: 'networkidle' });
+  await page.goto(at('/workshop/enquiries'), { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link', { name: /AGN-/ }).first().click();
-  await page.getByRole('button', { name: 'Add a line' }).click();
-  await page.getByLabel('Item').fill(line.label);
-  await page.getByLabel('How many', { exact: true }).fill(line.count);
-  await page.getByLabel('₹ for each').fill(line.price);
-  await page.getByLabel('GST').selectOption({ label: line.gst });
-  await page.getByLabel('For how many guests').fill(line.count);
-  await page.getByRole('button', { name: 'Send the quote' }).click();
-  await expect(page.getByText('Sent: the family decides.')).toBeVisible();
+  await page.getByRole('button', { name: say('Add a line') }).click();
+  await page.getByLabel(say('Item')).fill(line.label);
+  await page.getByLabel(say('How many'), { exact: true }).fill(line.count);
+  await page.getByLabel(say('₹ for each')).fill(line.price);
+  await page.getByLabel(say('GST')).selectOption({ label: line.gst });
+  await page.getByLabel(say('For how many guests')).fill(line.count);
+  await page.getByRole('button', { name: say('Send the quote') }).click();
+  await expect(page.getByText(say('Sent: the family decides.'))).toBeVisible();
 }
 
 for (const scripts of [true, false])
-  test(`a family goes from its brief to a booking, ${scripts ? 'with' : 'without'} scripts`, async ({
-    page: desk,
-    desk: server,
-    browser,
-  }) => {
-    test.setTimeout(240_000);
-    const suffix = scripts ? 'Rang' : 'Saada';
-    const [one, two] = [
-      await aVendor(browser, server, `Gulab${suffix}`),
-      await aVendor(browser, server, `Champa${suffix}`),
-    ];
-    const context = await browser.newContext({
-      baseURL: server.url,
-      javaScriptEnabled: scripts,
-      storageState: undefined,
-    });
-    const family = await context.newPage();
+  test(
+    `a family goes from its brief to a booking, ${scripts ? 'with' : 'without'} scripts`,
+    { tag: scripts ? ['@desktop', '@hindi'] : '@desktop' },
+    async ({ page: desk, desk: server, browser }) => {
+      test.setTimeout(240_000);
+      const suffix = scripts ? 'Rang' : 'Saada';
+      const [one, two] = [
+        await aVendor(browser, server, `Gulab${suffix}`),
+        await aVendor(browser, server, `Champa${suffix}`),
+      ];
+      const context = await browser.newContext({
+        baseURL: server.url,
+        javaScriptEnabled: scripts,
+        storageState: undefined,
+      });
+      const family = await context.newPage();
 
-    const payload = { ...samplePayload(enquiryKinds.ask), vendorIds: `${one.id},${two.id}` };
-    const answer = await context.request.post(enquiryKinds.ask.path, {
-      data: payload,
-      headers: { 'x-form': 'share=1&elapsedMs=60000' },
-    });
-    const { statusUrl, reference } = (await answer.json()) as { statusUrl: string; reference: string };
-    const privatePage = new URL(statusUrl).pathname;
+      const payload = { ...samplePayload(enquiryKinds.ask), vendorIds: `${one.id},${two.id}` };
+      const answer = await context.request.post(enquiryKinds.ask.path, {
+        data: payload,
+        headers: { 'x-form': 'share=1&elapsedMs=60000' },
+      });
+      const { statusUrl, reference } = (await answer.json()) as { statusUrl: string; reference: string };
+      const privatePage = new URL(statusUrl).pathname;
 
-    await test.step('asks a question, and gets two quotes', async () => {
-      await family.goto(privatePage);
-      await family.getByLabel(`Write to ${one.name}`).fill('Is the hall shaded?');
-      await family.getByRole('button', { name: 'Send message' }).first().click();
-      await expect(family.getByText('Is the hall shaded?')).toBeVisible();
-      await quote(one.page, { label: 'Menu', count: '150', price: '850', gst: 'plus 5% GST' });
-      await expect(one.page.getByText('Is the hall shaded?')).toBeVisible();
-      await quote(two.page, { label: 'Thali', count: '120', price: '900', gst: 'GST not mentioned' });
-    });
+      await test.step('asks a question, and gets two quotes', async () => {
+        await family.goto(at(privatePage));
+        await family.getByLabel(say('Write to {vendor}', { vendor: one.name })).fill('Is the hall shaded?');
+        await family
+          .getByRole('button', { name: say('Send message') })
+          .first()
+          .click();
+        await expect(family.getByText('Is the hall shaded?')).toBeVisible();
+        await quote(one.page, { label: 'Menu', count: '150', price: '850', gst: say('plus 5% GST') });
+        await expect(one.page.getByText('Is the hall shaded?')).toBeVisible();
+        await quote(two.page, { label: 'Thali', count: '120', price: '900', gst: say('GST not mentioned') });
+      });
 
-    await test.step('compares them and asks the first to change it', async () => {
-      await family.goto(privatePage);
-      await family.getByRole('link', { name: 'Compare and decide' }).click();
-      await expect(family.getByText('₹1,33,875').first()).toBeVisible();
-      await expect(family.getByText('₹1,08,000').first()).toBeVisible();
-      await expect(family.getByText('GST is missing')).toBeVisible();
-      await expect(family.getByText('120 guests instead of 150')).toBeVisible();
-      const card = family
-        .getByRole('listitem')
-        .filter({ has: family.getByRole('heading', { name: one.name }) });
-      await card.getByText('Ask to revise it').click();
-      await card.getByLabel('What should be different?').fill('Please with crockery.');
-      await card.getByRole('button', { name: `Send to ${one.name}` }).click();
-      await expect(card.getByText('you asked for changes')).toBeVisible();
-    });
+      await test.step('compares them and asks the first to change it', async () => {
+        await family.goto(at(privatePage));
+        await family.getByRole('link', { name: say('Compare and decide') }).click();
+        await expect(family.getByText('₹1,33,875').first()).toBeVisible();
+        await expect(family.getByText('₹1,08,000').first()).toBeVisible();
+        await expect(family.getByText(say('GST is missing'))).toBeVisible();
+        await expect(
+          family.getByText(say('{count} guests instead of {wanted}', { count: 120, wanted: 150 })),
+        ).toBeVisible();
+        const card = family
+          .getByRole('listitem')
+          .filter({ has: family.getByRole('heading', { name: one.name }) });
+        await card.getByText(say('Ask to revise it')).click();
+        await card.getByLabel(say('What should be different?')).fill('Please with crockery.');
+        await card.getByRole('button', { name: say('Send to {vendor}', { vendor: one.name }) }).click();
+        await expect(card.getByText('Please with crockery.')).toBeVisible();
+      });
 
-    await test.step('gets a new version and accepts it', async () => {
-      await one.page.reload({ waitUntil: 'networkidle' });
-      await expect(one.page.getByText('Please with crockery.')).toBeVisible();
-      await one.page.getByLabel('₹ for each').fill('800');
-      await one.page.getByRole('button', { name: 'Send the revised quote' }).click();
-      await expect(one.page.getByText('The new version is sent: the family decides.')).toBeVisible();
-      await family.goto(privatePage.replace('/enquiry/', '/quotes/'));
-      await expect(family.getByText('Before: ₹1,33,875')).toBeVisible();
-      await family.getByRole('button', { name: `Accept this quote : ${one.name}` }).click();
-      await expect(family.getByRole('heading', { name: 'What was agreed' })).toBeVisible();
-      await expect(family.getByText('₹1,26,000').first()).toBeVisible();
-      // Decided: nothing on the page speaks of comparing any more.
-      await expect(family.getByText('Not chosen')).toBeVisible();
-      await expect(family.getByRole('main').getByText(/compare/)).toHaveCount(0);
-    });
+      await test.step('gets a new version and accepts it', async () => {
+        await one.page.reload({ waitUntil: 'networkidle' });
+        await expect(one.page.getByText('Please with crockery.')).toBeVisible();
+        await one.page.getByLabel(say('₹ for each')).fill('800');
+        await one.page.getByRole('button', { name: say('Send the revised quote') }).click();
+        await expect(one.page.getByText(say('The new version is sent: the family decides.'))).toBeVisible();
+        await family.goto(at(privatePage.replace('/enquiry/', '/quotes/')));
+        await expect(family.getByText(say('Before: {totals}', { totals: '₹1,33,875' }))).toBeVisible();
+        await family.getByRole('button', { name: `${say('Accept this quote')} : ${one.name}` }).click();
+        await expect(family.getByRole('heading', { name: say('What was agreed') })).toBeVisible();
+        await expect(family.getByText('₹1,26,000').first()).toBeVisible();
+        // Decided: nothing on the page speaks of comparing any more.
+        await expect(family.getByText(say('Not chosen'))).toBeVisible();
+        await expect(family.getByRole('main').getByText(new RegExp(say('Compare'), 'i'))).toHaveCount(0);
+      });
 
-    await test.step('both sides have what was agreed, the other is closed', async () => {
-      await one.page.reload({ waitUntil: 'networkidle' });
-      await expect(one.page.getByRole('heading', { name: 'What was agreed' })).toBeVisible();
-      await two.page.reload({ waitUntil: 'networkidle' });
-      await expect(two.page.getByText('The family has decided against it.')).toBeVisible();
-      await expect(two.page.getByRole('button', { name: /Send the/ })).toHaveCount(0);
-    });
+      await test.step('both sides have what was agreed, the other is closed', async () => {
+        await one.page.reload({ waitUntil: 'networkidle' });
+        await expect(one.page.getByRole('heading', { name: say('What was agreed') })).toBeVisible();
+        await two.page.reload({ waitUntil: 'networkidle' });
+        await expect(two.page.getByText(say('The family has decided against it.'))).toBeVisible();
+        await expect(two.page.getByRole('button', { name: say('Send the quote') })).toHaveCount(0);
+      });
 
-    await test.step('withdraws from the other, and is led to the review', async () => {
-      await family.goto(privatePage);
-      const other = family
-        .getByRole('listitem')
-        .filter({ has: family.getByRole('link', { name: two.name }) });
-      await other.getByRole('button', { name: 'Withdraw from this vendor' }).first().click();
-      await expect(family.getByText('Withdrawn: they may not call or write').first()).toBeVisible();
-      await expect(family.locator('a[href*="/review/"]').first()).toBeVisible();
-      await two.page.reload({ waitUntil: 'networkidle' });
-      await expect(two.page.getByText('Do not use the number', { exact: false })).toBeVisible();
-    });
+      await test.step('withdraws from the other, and is led to the review', async () => {
+        await family.goto(at(privatePage));
+        const other = family
+          .getByRole('listitem')
+          .filter({ has: family.getByRole('link', { name: two.name }) });
+        await other
+          .getByRole('button', { name: say('Withdraw from this vendor') })
+          .first()
+          .click();
+        await expect(family.getByText(say('Withdrawn: they may not call or write')).first()).toBeVisible();
+        await expect(family.locator('a[href*="/review/"]').first()).toBeVisible();
+        await two.page.reload({ waitUntil: 'networkidle' });
+        await expect(
+          two.page.getByText(
+            say(
+              'The family has taken its contact details back. Do not use the number or the address any more, and delete them.',
+            ),
+          ),
+        ).toBeVisible();
+      });
 
-    await test.step('the desk sees all of it', async () => {
-      await openDesk(desk, `/desk/enquiries/${reference}`, /./);
-      await expect(desk.getByText('accepted a quote')).toBeVisible();
-      await expect(desk.getByRole('heading', { name: 'Quotes' })).toBeVisible();
-      await expect(desk.getByText('Version 2').first()).toBeVisible();
-    });
-    await Promise.all([context.close(), one.page.context().close(), two.page.context().close()]);
-  });
+      await test.step('the desk sees all of it', async () => {
+        await openDesk(desk, `/desk/enquiries/${reference}`, /./);
+        await expect(desk.getByText('accepted a quote')).toBeVisible();
+        await expect(desk.getByRole('heading', { name: 'Quotes' })).toBeVisible();
+        await expect(desk.getByText('Version 2').first()).toBeVisible();
+      });
+      await Promise.all([context.close(), one.page.context().close(), two.page.context().close()]);
+    },
+  );

@@ -1,26 +1,30 @@
 import { expect, test, wake } from '#support/browser.ts';
+import { at, say, saying } from '#support/language.ts';
 
 const names = 'article h2';
 
-test('finds while one types, forgives a typo, and the way back leads back', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto('/vendors');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a vendor in Delhi-NCR');
-  await expect(page.getByRole('article')).toHaveCount(24);
-  await expectAccessible();
-  const box = page.getByRole('searchbox');
-  await box.pressSequentially('saffron');
-  await expect(page).toHaveURL('/vendors?q=saffron');
-  await expect(page.locator(names).first()).toContainText('Saffron');
-  await box.fill('photograpfy');
-  await expect(page).toHaveURL('/vendors?q=photograpfy');
-  await expect(page.getByText('Nothing matches these exact words.')).toBeVisible();
-  await expect(page.getByRole('article').first()).toContainText('Photography');
-  await page.goBack();
-  await expect(page).not.toHaveURL(/q=/);
-});
+test(
+  'finds while one types, forgives a typo, and the way back leads back',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, expectAccessible }) => {
+    await page.goto(at('/vendors'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Find a vendor in Delhi-NCR'));
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await expectAccessible();
+    const box = page.getByRole('searchbox');
+    await box.pressSequentially('saffron');
+    await expect(page).toHaveURL(at('/vendors?q=saffron'));
+    await expect(page.locator(names).first()).toContainText('Saffron');
+    await box.fill('photograpfy');
+    await expect(page).toHaveURL(at('/vendors?q=photograpfy'));
+    await expect(
+      page.getByText(say('Nothing matches these exact words. These come close in spelling.')),
+    ).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText(say('Photography'));
+    await page.goBack();
+    await expect(page).not.toHaveURL(/q=/);
+  },
+);
 
 test('is worked by keyboard alone', async ({ page }) => {
   await page.goto('/vendors');
@@ -58,58 +62,71 @@ test('a slow answer leaves the focus where it is', async ({ page }) => {
   await expect(city).toHaveValue('Noida');
 });
 
-test('pages hold every vendor once, and keep what was asked', async ({ page }) => {
-  await page.goto('/vendors?region=Delhi');
-  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Delhi');
-  const seen = await page.locator(names).allTextContents();
-  await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL('/vendors?region=Delhi&page=2');
-  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
-  seen.push(...(await page.locator(names).allTextContents()));
-  expect(new Set(seen).size).toBe(seen.length);
-  await page.getByLabel('Category').selectOption('catering');
-  await expect(page).toHaveURL('/vendors?category=catering&region=Delhi');
-  await page.goBack();
-  await expect(page.getByLabel('Category')).toHaveValue('');
-});
+test(
+  'pages hold every vendor once, and keep what was asked',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/vendors?region=Delhi'));
+    await expect(page.getByLabel(say('City'), { exact: true })).toHaveValue(say('Delhi'));
+    const seen = await page.locator(names).allTextContents();
+    await page.getByRole('link', { name: say('Next') }).click();
+    await expect(page).toHaveURL(at('/vendors?region=Delhi&page=2'));
+    await expect(page.getByText(saying('Page {page} of {pages}'))).toBeVisible();
+    seen.push(...(await page.locator(names).allTextContents()));
+    expect(new Set(seen).size).toBe(seen.length);
+    await page.getByLabel(say('Category')).selectOption('catering');
+    await expect(page).toHaveURL(at('/vendors?category=catering&region=Delhi'));
+    await page.goBack();
+    await expect(page.getByLabel(say('Category'))).toHaveValue('');
+  },
+);
 
-test('nobody found is not the end', async ({ page, expectAccessible }) => {
-  await page.goto('/vendors?q=zzqqzz');
+test('nobody found is not the end', { tag: ['@desktop', '@hindi'] }, async ({ page, expectAccessible }) => {
+  await page.goto(at('/vendors?q=zzqqzz'));
   await expect(page.getByText('No vendor matches “zzqqzz”.')).toBeVisible();
   await expectAccessible();
-  await page.getByRole('link', { name: 'Show all vendors' }).click();
-  await expect(page).toHaveURL('/vendors');
+  await page.getByRole('link', { name: say('Show all vendors') }).click();
+  await expect(page).toHaveURL(at('/vendors'));
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a search that fails says so, and the form stays', async ({ page, allowedConsole }) => {
-  allowedConsole.push(/503/);
-  await page.goto('/vendors');
-  await page.route('**/api/vendors?*', (route) =>
-    route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
-  );
-  await page.getByRole('searchbox').fill('tent');
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch vendor data.');
-  await expect(page.getByRole('searchbox')).toHaveValue('tent');
-});
+test(
+  'a search that fails says so, and the form stays',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, allowedConsole }) => {
+    allowedConsole.push(/503/);
+    await page.goto(at('/vendors'));
+    await page.route('**/api/vendors?*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
+    );
+    await page.getByRole('searchbox').fill('tent');
+    await expect(page.getByRole('alert')).toContainText(say('Failed to fetch vendor data.'));
+    await expect(page.getByRole('searchbox')).toHaveValue(say('tent'));
+  },
+);
 
-test('the nearest come first once a place is shared, and the place can be taken back', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 28.600123, longitude: 77.227456 });
-  await page.goto('/vendors');
-  await page.getByRole('button', { name: 'Nearest to me first' }).click();
-  await expect(page).toHaveURL('/vendors?lat=28.6&lng=77.227&sort=near');
-  await expect(page.getByRole('article').first()).toContainText('Khan Market');
-  await expect(page.getByText('rounded to about 100 metres')).toBeVisible();
-  await page.getByLabel('Distance').selectOption('2');
-  await expect(page).toHaveURL('/vendors?lat=28.6&lng=77.227&within=2&sort=near');
-  await page.getByRole('button', { name: 'Forget my place' }).click();
-  await expect(page).toHaveURL('/vendors');
-});
+test(
+  'the nearest come first once a place is shared, and the place can be taken back',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 28.600123, longitude: 77.227456 });
+    await page.goto(at('/vendors'));
+    await page.getByRole('button', { name: say('Nearest to me first') }).click();
+    await expect(page).toHaveURL(at('/vendors?lat=28.6&lng=77.227&sort=near'));
+    await expect(page.getByRole('article').first()).toContainText(say('Khan Market'));
+    await expect(
+      page.getByText(
+        say('Your place is rounded to about 100 metres, used for this search only, and not stored.'),
+      ),
+    ).toBeVisible();
+    await page.getByLabel(say('Distance')).selectOption('2');
+    await expect(page).toHaveURL(at('/vendors?lat=28.6&lng=77.227&within=2&sort=near'));
+    await page.getByRole('button', { name: say('Forget my place') }).click();
+    await expect(page).toHaveURL(at('/vendors'));
+  },
+);
 
 test('works without scripts as a form that asks the server', { tag: '@no-script' }, async ({ page }) => {
   await page.goto('/vendors');

@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { expect, test } from '#support/browser.ts';
+import { referencePattern } from '#support/enquiry-page.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
+import { at, say } from '#support/language.ts';
 
 /** Sends one and gives the path of its private page. */
 async function sent(request: APIRequestContext, name: string): Promise<string> {
@@ -10,24 +12,24 @@ async function sent(request: APIRequestContext, name: string): Promise<string> {
   return new URL(((await reply.json()) as { statusUrl: string }).statusUrl).pathname;
 }
 
-test('the private page shows what was sent; one tap withdraws it', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  await page.goto(await sent(request, 'Private Priya'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your request AGN-');
-  await expect(page.locator('dd', { hasText: 'Private Priya' })).toBeVisible();
-  await expect(page.getByText('Usually on the same working day')).toBeVisible();
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Withdraw my request' }).click();
-  await expect(page.getByText('You have withdrawn this request.')).toBeVisible();
-  await expect(page.getByText('Private Priya')).toHaveCount(0);
-  // Scrolled, the bar is half transparent, as it is stated.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.getByRole('banner')).toHaveCSS('opacity', '1');
-  await expectAccessible();
-});
+test(
+  'the private page shows what was sent; one tap withdraws it',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, request, expectAccessible }) => {
+    await page.goto(at(await sent(request, 'Private Priya')));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(referencePattern);
+    await expect(page.locator('dd', { hasText: 'Private Priya' })).toBeVisible();
+    await expect(page.getByText(say('Usually on the same working day'))).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: say('Withdraw my request') }).click();
+    await expect(page.getByText(say('You have withdrawn this request.'))).toBeVisible();
+    await expect(page.getByText('Private Priya')).toHaveCount(0);
+    // Scrolled, the bar is half transparent, as it is stated.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).toHaveCSS('opacity', '1');
+    await expectAccessible();
+  },
+);
 
 test('without scripts as well', { tag: '@no-script' }, async ({ page, request }) => {
   await page.goto(await sent(request, 'Plain Pallavi'));
@@ -59,17 +61,21 @@ test('the private page is kept nowhere, listed nowhere, and tells its address to
   expect(await (await request.get(path)).text()).not.toContain('Hidden Harsh');
 });
 
-test('every wrong link gets one page', async ({ page, request, allowedConsole }) => {
-  allowedConsole.push(/status of 404/);
-  const right = await sent(request, 'Right Rhea');
-  const bodies = await Promise.all(
-    ['/enquiry/x', `${right.slice(0, -1)}!`, '/enquiry/%F0%9F%98%80'].map(async (path) => {
-      const reply = await request.get(path);
-      expect(reply.status()).toBe(404);
-      return (await reply.text()).replaceAll(decodeURIComponent(path), '').replaceAll(path, '').length;
-    }),
-  );
-  expect(Math.max(...bodies) - Math.min(...bodies)).toBeLessThan(400);
-  await page.goto('/enquiry/nothing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link opens no request');
-});
+test(
+  'every wrong link gets one page',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, request, allowedConsole }) => {
+    allowedConsole.push(/status of 404/);
+    const right = await sent(request, 'Right Rhea');
+    const bodies = await Promise.all(
+      ['/enquiry/x', `${right.slice(0, -1)}!`, '/enquiry/%F0%9F%98%80'].map(async (path) => {
+        const reply = await request.get(path);
+        expect(reply.status()).toBe(404);
+        return (await reply.text()).replaceAll(decodeURIComponent(path), '').replaceAll(path, '').length;
+      }),
+    );
+    expect(Math.max(...bodies) - Math.min(...bodies)).toBeLessThan(400);
+    await page.goto(at('/enquiry/nothing'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('This link opens no request'));
+  },
+);

@@ -1,43 +1,64 @@
 import { expect, test } from '#support/browser.ts';
+import { at, say } from '#support/language.ts';
 
-test('the panel answers in the words of the street and leads to pages and people', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Help', exact: true }).click();
-  const panel = page.getByRole('dialog', { name: 'How can we help?' });
-  await expect(panel.getByRole('searchbox')).toBeFocused();
-  await panel.getByRole('searchbox').fill('halwai');
-  await expect(panel.getByRole('link', { name: /Catering/ }).first()).toBeVisible();
-  await expectAccessible('dialog[open]');
-  await expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
-  await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
-  await panel.getByRole('searchbox').fill('zzxqwv');
-  await expect(panel.getByText('We found nothing about “zzxqwv”')).toBeVisible();
-  await panel.getByRole('link', { name: 'Leave a message' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(panel).toHaveCount(0);
-});
+test(
+  'the panel answers in the words of the street and leads to pages and people',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, expectAccessible }) => {
+    await page.goto(at('/'));
+    await page.getByRole('link', { name: say('Help'), exact: true }).click();
+    const panel = page.getByRole('dialog', { name: say('How can we help?') });
+    await expect(panel.getByRole('searchbox')).toBeFocused();
+    await panel.getByRole('searchbox').fill('halwai');
+    await expect(panel.getByRole('link', { name: say('Catering') }).first()).toBeVisible();
+    await expectAccessible('dialog[open]');
+    await expect(panel.getByRole('link', { name: say('Call') })).toHaveAttribute('href', /^tel:/);
+    await expect(panel.getByRole('link', { name: say('WhatsApp') })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
+    await panel.getByRole('searchbox').fill('zzxqwv');
+    await expect(
+      panel.getByText(
+        say('We found nothing about “{query}”. Try other words, or ask a person below.', { query: 'zzxqwv' }),
+      ),
+    ).toBeVisible();
+    await panel.getByRole('link', { name: say('Leave a message') }).click();
+    await expect(page).toHaveURL(at('/contact'));
+    await expect(panel).toHaveCount(0);
+  },
+);
 
-test('a common question is answered with the sentence of its page', async ({ page }) => {
-  await page.goto('/communities');
-  await page.getByRole('link', { name: 'Help', exact: true }).click();
-  await page.getByRole('button', { name: 'Does it cost anything to ask?' }).click();
-  await expect(page.locator('dialog blockquote').first()).toContainText('Asking costs nothing.');
-});
+test(
+  'a common question is answered with the sentence of its page',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/communities'));
+    await page.getByRole('link', { name: say('Help'), exact: true }).click();
+    await page.getByRole('button', { name: 'Does it cost anything to ask?' }).click();
+    await expect(page.locator('dialog blockquote').first()).toContainText(
+      say('Asking costs nothing. You deal with the vendor directly, and no payment is taken on this site.'),
+    );
+  },
+);
 
-test('when the server is away the panel still leads to a person', async ({ page, allowedConsole }) => {
-  allowedConsole.push(/503/);
-  await page.route('**/api/help?*', (route) =>
-    route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
-  );
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Help', exact: true }).click();
-  await page.getByRole('searchbox', { name: 'What do you need?' }).fill('tent');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Call' })).toBeVisible();
-});
+test(
+  'when the server is away the panel still leads to a person',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, allowedConsole }) => {
+    allowedConsole.push(/503/);
+    await page.route('**/api/help?*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
+    );
+    await page.goto(at('/'));
+    await page.getByRole('link', { name: say('Help'), exact: true }).click();
+    await page.getByRole('searchbox', { name: say('What do you need?') }).fill('tent');
+    await expect(page.getByRole('alert')).toContainText(
+      say('The answers could not be loaded. Please call us, or try again in a minute.'),
+    );
+    await expect(page.getByRole('dialog').getByRole('link', { name: say('Call') })).toBeVisible();
+  },
+);
 
 test('without scripts the button is a page that finds the same', { tag: '@no-script' }, async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/browser.ts';
+import { weekdayName } from '#contract/show-days.ts';
+import { at, say, saying } from '#support/language.ts';
 
 const away = { status: 503, json: { message: 'away', code: 'unavailable' } };
 const cards = [
@@ -71,15 +73,15 @@ test(
 
 test(
   'each market says what a shopper asks, and asks nobody else for anything',
-  { tag: ['@desktop', '@phone'] },
+  { tag: ['@desktop', '@phone', '@hindi'] },
   async ({ page, server }) => {
     const outside = strangers(page, server.url);
     for (const [name, path] of cards) {
-      await page.goto(path);
+      await page.goto(at(path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      const facts = page.getByRole('region', { name: 'Before you go' });
-      await expect(facts).toContainText(/closed on \w+day|Closed today/);
-      for (const fact of ['Nearest metro', 'Best hours', 'Getting there', 'What to buy', 'Checked on'])
+      const facts = page.getByRole('region', { name: say('Before you go') });
+      await expect(facts).toContainText(/closed on \w+day|Closed today|बंद/);
+      for (const fact of [say('Nearest metro'), say('Best hours'), say('Getting there'), say('What to buy')])
         await expect(facts).toContainText(fact);
     }
     expect(outside).toEqual([]);
@@ -125,78 +127,101 @@ test('M Block has its directory of owners and its gallery', async ({ page }) => 
   await expect(page).toHaveURL(/\/profile\/[0-9a-f-]{36}$/);
 });
 
-test('each market with its vendors away says so, and keeps facts and map', async ({
-  page,
-  allowedConsole,
-}) => {
-  test.slow();
-  allowedConsole.push(/503/);
-  for (const [path, endpoint] of withVendors) {
-    const vendors = `**/api/vendor/${endpoint}/vendors`;
-    await page.goto('/Market');
-    await page.route(vendors, (route) => route.fulfill(away));
-    await page.locator(`a[href="${path}"]`).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to fetch vendor data.');
-    await expect(page.getByRole('region', { name: 'Before you go' })).toBeVisible();
-    await expect(page.getByRole('region', { name: /^Map: / })).toBeVisible();
-    await page.unroute(vendors);
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('link', { name: /^View Profile/ }).first()).toBeVisible();
-  }
-});
+test(
+  'each market with its vendors away says so, and keeps facts and map',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, allowedConsole }) => {
+    test.slow();
+    allowedConsole.push(/503/);
+    for (const [path, endpoint] of withVendors) {
+      const vendors = `**/api/vendor/${endpoint}/vendors`;
+      await page.goto(at('/Market'));
+      await page.route(vendors, (route) => route.fulfill(away));
+      await page.locator(`a[href="${at(path)}"]`).click();
+      await expect(page.getByRole('alert')).toContainText(say('Failed to fetch vendor data.'));
+      await expect(page.getByRole('region', { name: say('Before you go') })).toBeVisible();
+      await expect(page.getByRole('region', { name: /^Map: / })).toBeVisible();
+      await page.unroute(vendors);
+      await page.getByRole('link', { name: say('Try again') }).click();
+      await expect(page.getByRole('link', { name: say('View Profile') }).first()).toBeVisible();
+    }
+  },
+);
 
-test('each market with nobody listed says what to do', async ({ page }) => {
+test('each market with nobody listed says what to do', { tag: ['@desktop', '@hindi'] }, async ({ page }) => {
   for (const [path, endpoint] of withVendors) {
-    await page.goto('/Market');
+    await page.goto(at('/Market'));
     await page.route(`**/api/vendor/${endpoint}/vendors`, (route) => route.fulfill({ json: [] }));
-    await page.locator(`a[href="${path}"]`).click();
-    await expect(page.getByText('is listed yet')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'all vendors', exact: true })).toHaveAttribute(
-      'href',
-      '/vendors',
-    );
+    await page.locator(`a[href="${at(path)}"]`).click();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(
+          saying(
+            'Nobody in {market} is listed yet. Look among <all>all vendors</all>, or, if you have a shop there, <register>list your business</register>.',
+          ),
+        ),
+    ).toBeVisible();
+    const all = page.getByRole('main').locator(`a[href="${at('/vendors')}"]`);
+    await expect(all.filter({ visible: true }).first()).toBeVisible();
   }
 });
 
-test('facts that do not come, or come slowly, leave the page standing', async ({ page, allowedConsole }) => {
-  allowedConsole.push(/503/);
-  await page.goto('/Market');
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/markets', async (route) => {
-    await held;
-    await route.fulfill(away);
-  });
-  await page.locator('a[href="/sarojinimkt"]').click();
-  await expect(page.getByText('Loading market data...')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sarojini Nagar');
-  release();
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch market data.');
-  await expect(page.getByRole('figure').filter({ hasText: 'The long lane' })).toBeVisible();
-});
+test(
+  'facts that do not come, or come slowly, leave the page standing',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, allowedConsole }) => {
+    allowedConsole.push(/503/);
+    await page.goto(at('/Market'));
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/markets', async (route) => {
+      await held;
+      await route.fulfill(away);
+    });
+    await page.locator('a[href$="/sarojinimkt"]').click();
+    await expect(page.getByText(say('Loading market data...'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Sarojini Nagar'));
+    release();
+    await expect(page.getByRole('alert')).toContainText(say('Failed to fetch market data.'));
+    await expect(page.getByRole('figure').filter({ hasText: say('The long lane') })).toBeVisible();
+  },
+);
 
 test.describe('the list of markets', () => {
-  test('leads to each market with its vendors', async ({ page, expectAccessible }) => {
-    await page.goto('/marketlist');
-    await expect(page.getByRole('article')).toHaveCount(6);
-    for (const [name] of cards)
-      await expect(page.getByText(`Explore vendors in ${name}`, { exact: true })).toBeVisible();
-    await expectAccessible();
-    await page.getByRole('link', { name: 'Khan Market' }).click();
-    await expect(page).toHaveURL('/market/khan-market');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khan Market - List of Vendors');
-  });
+  test(
+    'leads to each market with its vendors',
+    { tag: ['@desktop', '@hindi'] },
+    async ({ page, expectAccessible }) => {
+      await page.goto(at('/marketlist'));
+      await expect(page.getByRole('article')).toHaveCount(6);
+      for (const [name] of cards)
+        await expect(
+          page.getByText(say('Explore vendors in {market}', { market: say(name) }), { exact: true }),
+        ).toBeVisible();
+      await expectAccessible();
+      await page.getByRole('link', { name: say('Khan Market') }).click();
+      await expect(page).toHaveURL(at('/market/khan-market'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        say('{market} - List of Vendors', { market: say('Khan Market') }),
+      );
+    },
+  );
 
-  test('says that there is none, or that it could not be fetched', async ({ page, allowedConsole }) => {
-    allowedConsole.push(/503/);
-    await page.goto('/Market');
-    await page.route('**/api/markets', (route) => route.fulfill({ json: [] }));
-    await page.getByRole('link', { name: 'Vendors by market' }).click();
-    await expect(page.getByText('No markets available')).toBeVisible();
-    await page.getByRole('link', { name: 'The six markets' }).click();
-    await page.route('**/api/markets', (route) => route.fulfill(away));
-    await page.getByRole('link', { name: 'Vendors by market' }).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to fetch markets.');
-  });
+  test(
+    'says that there is none, or that it could not be fetched',
+    { tag: ['@desktop', '@hindi'] },
+    async ({ page, allowedConsole }) => {
+      allowedConsole.push(/503/);
+      await page.goto(at('/Market'));
+      await page.route('**/api/markets', (route) => route.fulfill({ json: [] }));
+      await page.getByRole('link', { name: say('Vendors by market') }).click();
+      await expect(page.getByText(say('No markets available'))).toBeVisible();
+      await page.getByRole('link', { name: say('The six markets') }).click();
+      await page.route('**/api/markets', (route) => route.fulfill(away));
+      await page.getByRole('link', { name: say('Vendors by market') }).click();
+      await expect(page.getByRole('alert')).toContainText(say('Failed to fetch markets.'));
+    },
+  );
 });
 
 test.describe('a market from the API', () => {
@@ -225,20 +250,24 @@ test.describe('a market from the API', () => {
     },
   );
 
-  test('that is slow, then fails, shows the stated words', async ({ page, allowedConsole }) => {
-    allowedConsole.push(/503/);
-    await page.goto('/marketlist');
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/api/markets/lajpat-nagar', async (route) => {
-      await held;
-      await route.fulfill(away);
-    });
-    await page.locator('a[href="/market/lajpat-nagar"]').click();
-    await expect(page.getByText('Loading market data...')).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to fetch market data.');
-    await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
-  });
+  test(
+    'that is slow, then fails, shows the stated words',
+    { tag: ['@desktop', '@hindi'] },
+    async ({ page, allowedConsole }) => {
+      allowedConsole.push(/503/);
+      await page.goto(at('/marketlist'));
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/api/markets/lajpat-nagar', async (route) => {
+        await held;
+        await route.fulfill(away);
+      });
+      await page.locator('a[href$="/market/lajpat-nagar"]').click();
+      await expect(page.getByText(say('Loading market data...'))).toBeVisible();
+      release();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Failed to fetch market data.'));
+      await expect(page.getByRole('link', { name: say('Try again') })).toBeVisible();
+    },
+  );
 
   test('that does not exist is a 404 with a way on', async ({ page, allowedConsole, expectAccessible }) => {
     allowedConsole.push(/404/);
@@ -252,7 +281,7 @@ test.describe('a market from the API', () => {
 
 test('everything can be read without scripts', { tag: '@no-script' }, async ({ page }) => {
   await page.goto('/market/khan-market');
-  await expect(page.getByRole('link', { name: /^View Profile/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: say('View Profile') }).first()).toBeVisible();
   await expect(page.getByText('Closed on Sunday')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
   await expect(page.getByRole('link', { name: /Open on Google Maps/ })).toBeVisible();
@@ -260,16 +289,18 @@ test('everything can be read without scripts', { tag: '@no-script' }, async ({ p
 
 test.describe('the closing day turns at midnight in Delhi', () => {
   // M Block rests on Tuesday; 18:30 UTC is midnight there.
-  for (const [at, words] of [
-    ['2026-11-16T18:29:58Z', 'Open today, closed on Tuesday'],
-    ['2026-11-16T18:30:00Z', 'Closed today (Tuesday)'],
-    ['2026-11-17T18:29:58Z', 'Closed today (Tuesday)'],
-    ['2026-11-17T18:30:00Z', 'Open today, closed on Tuesday'],
+  for (const [time, words] of [
+    ['2026-11-16T18:29:58Z', 'Open today, closed on {day}'],
+    ['2026-11-16T18:30:00Z', 'Closed today ({day})'],
+    ['2026-11-17T18:29:58Z', 'Closed today ({day})'],
+    ['2026-11-17T18:30:00Z', 'Open today, closed on {day}'],
   ] as const)
-    test(`at ${at} it says ${words}`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(at));
-      await page.goto('/mblockmkt');
-      await expect(page.getByRole('region', { name: 'Before you go' })).toContainText(words);
+    test(`at ${time} it says ${words}`, { tag: ['@desktop', '@hindi'] }, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(time));
+      await page.goto(at('/mblockmkt'));
+      await expect(page.getByRole('region', { name: say('Before you go') })).toContainText(
+        say(words, { day: weekdayName('tue') }),
+      );
     });
 
   test('also on a page that stays open', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { expect, test } from '#support/browser.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
+import { at, say, saying } from '#support/language.ts';
 
 test(
   'a vendor says its facts and prices, and people find, read and compare them',
-  { tag: '@phone' },
+  { tag: ['@phone', '@hindi'] },
   async ({ page, server, expectAccessible }) => {
     const vendor = await registerVendor(server, vendorForm('Tandoor'));
     await fetch(`${server.url}/api/vendor/${vendor.id}`, {
@@ -12,60 +13,69 @@ test(
       body: JSON.stringify({ categories: ['catering'], area: 'Karol Bagh' }),
     });
     await signInAs(page, vendor);
-    await page.goto(`/editprofile/${vendor.id}`);
-    const block = page.getByRole('region', { name: 'Facts and prices' });
+    await page.goto(at(`/editprofile/${vendor.id}`));
+    const block = page.getByRole('region', { name: say('Facts and prices') });
 
     // What is wrong is said at its field, and what was typed stays.
-    await block.getByRole('button', { name: 'Add facts' }).click();
+    await block.getByRole('button', { name: say('Add facts') }).click();
     await expectAccessible('#facts');
-    await block.getByLabel('Vegetarian', { exact: true }).check();
-    await block.getByLabel('Jain').check();
-    await block.getByLabel('From, guests').fill('500');
-    await block.getByLabel('Up to, guests').fill('50');
-    await block.getByLabel('In business for, years').fill('12');
-    await block.getByLabel('FSSAI licence').fill('1234');
-    await block.getByRole('button', { name: 'Submit' }).click();
-    await expect(block.getByText('Please let it end above where it begins.')).toBeVisible();
-    await expect(block.getByLabel('FSSAI licence')).toHaveAccessibleDescription(/all 14 digits/);
-    await expect(block.getByLabel('From, guests')).toBeFocused();
-    await expect(block.getByLabel('In business for, years')).toHaveValue('12');
-    await block.getByLabel('From, guests').fill('50');
-    await block.getByLabel('Up to, guests').fill('1,200');
-    await block.getByLabel('FSSAI licence').fill('');
-    await block.getByRole('button', { name: 'Submit' }).click();
-    await expect(block.getByText('50 to 1,200 guests')).toBeVisible();
+    await block.getByLabel(say('Vegetarian'), { exact: true }).check();
+    await block.getByLabel(say('Jain')).check();
+    await block.getByLabel(say('From, {unit}', { unit: say('guests') })).fill('500');
+    await block.getByLabel(say('Up to, {unit}', { unit: say('guests') })).fill('50');
+    await block.getByLabel(`${say('In business for')}, ${say('years')}`).fill('12');
+    await block.getByLabel(say('FSSAI licence')).fill('1234');
+    await block.getByRole('button', { name: say('Submit') }).click();
+    await expect(block.getByText(say('Please let it end above where it begins.'))).toBeVisible();
+    await expect(block.getByLabel(say('FSSAI licence'))).toHaveAccessibleDescription(new RegExp(say('Please give all {length} digits.', { length: 14 })));
+    await expect(block.getByLabel(say('From, {unit}', { unit: say('guests') }))).toBeFocused();
+    await expect(block.getByLabel(`${say('In business for')}, ${say('years')}`)).toHaveValue('12');
+    await block.getByLabel(say('From, {unit}', { unit: say('guests') })).fill('50');
+    await block.getByLabel(say('Up to, {unit}', { unit: say('guests') })).fill('1,200');
+    await block.getByLabel(say('FSSAI licence')).fill('');
+    await block.getByRole('button', { name: say('Submit') }).click();
+    await expect(
+      block.getByText(
+        say('{from} to {to}', {
+          from: 50,
+          to: say('{count, plural, one {# guest} other {# guests}}', { count: 1200 }),
+        }),
+      ),
+    ).toBeVisible();
 
-    await block.getByRole('button', { name: 'Add prices' }).click();
-    const veg = block.getByRole('group', { name: 'a plate (veg)' });
-    await veg.getByLabel('To ₹').fill('1200');
-    await block.getByRole('button', { name: 'Submit' }).click();
-    await expect(veg.getByLabel('From ₹')).toHaveAccessibleDescription(/whole number/);
-    await veg.getByLabel('From ₹').fill('850');
-    await block.getByRole('button', { name: 'Submit' }).click();
-    await expect(block.getByText(/^₹850-1,200 a plate \(veg\), tax extra, \w{3} 20\d\d$/)).toBeVisible();
+    await block.getByRole('button', { name: say('Add prices') }).click();
+    const veg = block.getByRole('group', { name: say('a plate (veg)') });
+    await veg.getByLabel(say('To ₹')).fill('1200');
+    await block.getByRole('button', { name: say('Submit') }).click();
+    await expect(veg.getByLabel(say('From ₹'))).toHaveAccessibleDescription(
+      saying('Please give a whole number from {min} to {max}.'),
+    );
+    await veg.getByLabel(say('From ₹')).fill('850');
+    await block.getByRole('button', { name: say('Submit') }).click();
+    await expect(block.getByText(/^₹850-1,200 /)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-    await page.goto(`/profile/${vendor.id}`);
-    const facts = page.getByRole('region', { name: 'Facts and prices' });
-    await expect(facts.getByText('Vegetarian, Jain')).toBeVisible();
-    await expect(facts.getByText(/^₹850-1,200 a plate/)).toBeVisible();
+    await page.goto(at(`/profile/${vendor.id}`));
+    const facts = page.getByRole('region', { name: say('Facts and prices') });
+    await expect(facts.getByText(`${say('Vegetarian')}, ${say('Jain')}`)).toBeVisible();
+    await expect(facts.getByText(/^₹850-1,200 /)).toBeVisible();
     expect(await page.content()).toContain('"maximumAttendeeCapacity":1200');
 
-    await page.goto('/vendors?q=Tandoor');
+    await page.goto(at('/vendors?q=Tandoor'));
     const card = page.getByRole('article').filter({ hasText: 'Tandoor Events' });
-    await expect(card).toContainText('Vegetarian, Jain');
-    await expect(card).toContainText('₹850-1,200 a plate (veg), tax extra');
-    await card.getByLabel('Compare Tandoor Events').check();
-    await page.goto('/vendors?category=catering');
-    await page.getByLabel('Compare Dilli Dawat Caterers').check();
-    await page.getByRole('link', { name: 'Compare 2 vendors' }).click();
+    await expect(card).toContainText(`${say('Vegetarian')}, ${say('Jain')}`);
+    await expect(card).toContainText(`, ${say('tax extra')}`);
+    await card.getByLabel(`${say('Compare')} Tandoor Events`).check();
+    await page.goto(at('/vendors?category=catering'));
+    await page.getByLabel(`${say('Compare')} Dilli Dawat Caterers`).check();
+    await page.getByRole('link', { name: say('Compare {count} vendors', { count: 2 }) }).click();
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader', { name: /Tandoor Events/ })).toBeVisible();
-    await expect(table.getByRole('row', { name: /Prices/ })).toContainText('₹850-1,200');
-    await expect(table.getByRole('row', { name: /FSSAI licence/ })).toContainText('Not said');
+    await expect(table.getByRole('row', { name: say('Prices') })).toContainText('₹850-1,200');
+    await expect(table.getByRole('row', { name: say('FSSAI licence') })).toContainText(say('Not said'));
     await expectAccessible('main');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await page.getByRole('link', { name: 'Take out: Dilli Dawat Caterers' }).click();
+    await page.getByRole('link', { name: `${say('Take out')}: Dilli Dawat Caterers` }).click();
     await expect(table.getByRole('columnheader')).toHaveCount(2);
   },
 );

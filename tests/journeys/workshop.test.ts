@@ -4,8 +4,9 @@ import type { StaffReview } from '#contract/desk/reviews.ts';
 import { reviewReasons } from '#contract/review-reasons.ts';
 import type { FamilyReviews } from '#contract/reviews.ts';
 import { expect, test } from '#support/desk-server.ts';
-import { fillRegistration, photo, vendorForm } from '#support/vendor-account.ts';
+import { fillRegistration, terms, photo, vendorForm } from '#support/vendor-account.ts';
 import { views } from '#support/views.ts';
+import { at, say, saying } from '#support/language.ts';
 
 const company = 'Ujala Frames';
 const words =
@@ -22,160 +23,193 @@ async function decide({ request }: Pick<Page, 'request'>, change: string, reason
 
 test(
   'a photographer comes in one sitting from the registration to a page that is found, asked, reviewed, and answers',
-  { tag: '@phone' },
+  { tag: ['@phone', '@hindi'] },
   async ({ page, browser, desk, expectAccessible }) => {
     test.slow();
     const main = page.getByRole('main');
-    const parts = page.getByRole('navigation', { name: 'Workshop' });
+    const parts = page.getByRole('navigation', { name: say('Workshop') });
     const toPart = (name: string) => parts.getByRole('link', { name, exact: true }).click();
     const form = {
       ...vendorForm('Ujala'),
       companyName: company,
-      productSelection: 'Freelancer',
+      productSelection: say('Freelancer'),
       panGst: 'aaapz1234c',
       instagram: '@ujala.frames',
       facebook: 'facebook.com/ujalaframes',
     };
     await test.step('registers as it is typed on a phone', async () => {
-      await page.goto('/register', { waitUntil: 'networkidle' });
+      await page.goto(at('/register'), { waitUntil: 'networkidle' });
       await fillRegistration(page, form);
-      await page.getByRole('checkbox', { name: /I accept/ }).check();
+      await page.getByRole('checkbox', { name: say(terms) }).check();
       await expect(page.locator('[name="panGst"]')).toHaveValue('AAAPZ1234C');
       await expect(page.locator('[name="instagram"]')).toHaveValue('https://www.instagram.com/ujala.frames');
-      await page.getByRole('button', { name: 'Register' }).click();
+      await page.getByRole('button', { name: say('Register') }).click();
       await expect(page).toHaveURL(/\/profile\/[\w-]+$/);
     });
     const id = page.url().split('/').at(-1)!;
 
     await test.step('is led on by its own page, to what it does and where', async () => {
-      await expect(main.getByText(/^Your page is [1-9]\d? % there$/)).toBeVisible();
-      await main.getByRole('link', { name: 'Choose your categories' }).click();
+      await expect(main.getByText(saying('Your page is {percent} % there'))).toBeVisible();
+      await main.getByRole('link', { name: say('Choose your categories') }).click();
       await expect(page).toHaveURL(/\/editprofile\/[\w-]+#categories$/);
-      await page.getByRole('button', { name: 'Edit Categories' }).click();
-      await page.getByRole('checkbox', { name: 'Photography' }).check();
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await page.getByRole('button', { name: 'Edit Part of town' }).click();
-      await page.getByRole('textbox', { name: 'Part of town' }).fill('Dwarka');
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByRole('button', { name: 'Edit Part of town' })).toBeFocused();
+      await page.getByRole('button', { name: say('Edit {label}', { label: say('Categories') }) }).click();
+      await page.getByRole('checkbox', { name: say('Photography') }).check();
+      await page.getByRole('button', { name: say('Submit') }).click();
+      await page.getByRole('button', { name: say('Edit {label}', { label: say('Part of town') }) }).click();
+      await page.getByRole('textbox', { name: say('Part of town') }).fill('Dwarka');
+      await page.getByRole('button', { name: say('Submit') }).click();
+      await expect(
+        page.getByRole('button', { name: say('Edit {label}', { label: say('Part of town') }) }),
+      ).toBeFocused();
     });
 
     await test.step('has the same hours on every day at two touches, and a price', async () => {
-      await page.getByRole('button', { name: 'Add opening hours' }).click();
-      await page.getByRole('button', { name: 'Same every day' }).click();
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByRole('button', { name: 'Change the hours' })).toBeFocused();
-      const facts = page.getByRole('region', { name: 'Facts and prices' });
-      await facts.getByRole('button', { name: 'Add prices' }).click();
-      await facts.getByRole('group', { name: 'a day' }).getByLabel('From ₹').fill('35000');
-      await facts.getByRole('button', { name: 'Submit' }).click();
-      await expect(facts.getByText(/^From ₹35,000 a day/i)).toBeVisible();
+      await page.getByRole('button', { name: say('Add opening hours') }).click();
+      await page.getByRole('button', { name: say('Same every day') }).click();
+      await page.getByRole('button', { name: say('Submit') }).click();
+      await expect(page.getByRole('button', { name: say('Change the hours') })).toBeFocused();
+      const facts = page.getByRole('region', { name: say('Facts and prices') });
+      await facts.getByRole('button', { name: say('Add prices') }).click();
+      await facts
+        .getByRole('group', { name: say('a day') })
+        .getByLabel(say('From ₹'))
+        .fill('35000');
+      await facts.getByRole('button', { name: say('Submit') }).click();
+      await expect(facts.getByText(/₹35,000/)).toBeVisible();
     });
 
     await test.step('reads in the workshop what comes next, and what it can hand out', async () => {
-      await page.goto('/workshop');
-      await expect(page.getByRole('heading', { name: /^Your page is \d+ % there$/ })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Add a first photo of your work' })).toBeVisible();
+      await page.goto(at('/workshop'));
+      await expect(
+        page.getByRole('heading', { name: saying('Your page is {percent} % there') }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: say('Add a first photo of your work') })).toBeVisible();
       await expectAccessible('main');
-      const poster = await page.getByRole('link', { name: 'Poster to print' }).getAttribute('href');
+      const poster = await page.getByRole('link', { name: say('Poster to print') }).getAttribute('href');
       expect((await page.request.get(poster!)).headers()['content-type']).toBe('image/png');
     });
 
     await test.step('shows two projects', async () => {
-      await toPart('Our work');
+      await toPart(say('Our work'));
       for (const [nth, title] of ['A wedding in Dwarka', 'A sangeet in Janakpuri'].entries()) {
-        await main.getByRole('button', { name: 'Add a project' }).click();
-        await main.getByLabel('Name of the project').fill(title);
-        await main.getByRole('button', { name: 'Begin the project' }).click();
+        await main.getByRole('button', { name: say('Add a project') }).click();
+        await main.getByLabel(say('Name of the project')).fill(title);
+        await main.getByRole('button', { name: say('Begin the project') }).click();
         await main
-          .getByLabel('Add pictures')
+          .getByLabel(say('Add pictures'))
           .setInputFiles(await photo(`${nth}.jpg`, { red: 90 * (nth + 1) }));
-        await expect(main.getByLabel('Caption')).toHaveCount(1);
-        await main.getByRole('button', { name: 'All projects' }).click();
-        await expect(main.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
+        await expect(main.getByLabel(say('Caption'))).toHaveCount(1);
+        await main.getByRole('button', { name: say('All projects') }).click();
+        await expect(main.getByRole('button', { name: say('Edit {label}', { label: title }) })).toBeVisible();
       }
-      await expect(main.getByText('1 picture')).toHaveCount(2);
+      await expect(
+        main.getByText(say('{count, plural, one {# picture} other {# pictures}}', { count: 1 })),
+      ).toHaveCount(2);
     });
 
     await test.step('offers a package', async () => {
-      await toPart('Packages and terms');
-      await main.getByRole('button', { name: 'Add a package' }).click();
-      await main.getByLabel('Name of the package').fill('Wedding day');
-      await main.getByLabel('What is in it').fill('Ten hours\nTwo photographers\nAn album');
-      await main.getByLabel('Price in rupees').fill('60000');
-      await main.getByLabel('For what', { exact: true }).selectOption('a day');
-      await main.getByRole('button', { name: 'Submit' }).click();
-      await expect(main.getByText(/^₹60,000 a day/)).toBeVisible();
+      await toPart(say('Packages and terms'));
+      await main.getByRole('button', { name: say('Add a package') }).click();
+      await main.getByLabel(say('Name of the package')).fill('Wedding day');
+      await main.getByLabel(say('What is in it')).fill('Ten hours\nTwo photographers\nAn album');
+      await main.getByLabel(say('Price in rupees')).fill('60000');
+      await main.getByLabel(say('For what'), { exact: true }).selectOption(say('a day'));
+      await main.getByRole('button', { name: say('Submit') }).click();
+      await expect(main.getByText(/₹60,000/)).toBeVisible();
     });
 
     await test.step('marks three busy days with the thumb', async () => {
-      await toPart('Your days');
-      await main.getByRole('button', { name: 'The month after' }).click();
+      await toPart(say('Your days'));
+      await main.getByRole('button', { name: say('The month after') }).click();
       for (const nth of [3, 4, 5]) {
-        const day = main.getByRole('button', { name: /: not free$/ }).nth(nth);
+        const day = main.getByRole('button', { name: saying('{day}: not free') }).nth(nth);
         await day.click();
         await expect(day).toHaveAttribute('aria-pressed', 'true');
       }
-      await expect(main.getByText(/^Yes, last on /)).toBeVisible();
+      await expect(
+        main.getByText(
+          saying(
+            'Yes, last on {day}: days that you have not marked are shown as “not busy” with that date, for {count} days.',
+          ),
+        ),
+      ).toBeVisible();
     });
 
     const family = await (await browser.newContext({ ...views.phone, baseURL: desk.url })).newPage();
     let privatePage = '';
     await test.step('is found by a family for a day, on which it is free, and asked', async () => {
-      await family.goto('/vendors?q=photographer+14+feb+dwarka');
+      await family.goto(at('/vendors?q=photographer+14+feb+dwarka'));
       const card = family.getByRole('article').filter({ hasText: company });
-      await expect(card).toContainText(/Not busy on 14 Feb/);
+      await expect(card).toContainText(saying('Not busy on {day}, as of {asOf}'));
       await expect(card).toContainText('₹35,000');
       await card.getByRole('link', { name: company }).click();
       await expect(family).toHaveURL(/date=20\d\d-02-14$/);
       const shown = family.getByRole('main');
-      await expect(shown.getByText(/^Not busy on \w+, 14 February/)).toBeVisible();
+      await expect(shown.getByText(saying('Not busy on {day}, as of {asOf}'))).toBeVisible();
       await expect(shown.getByText('A wedding in Dwarka')).toBeVisible();
       await expect(shown.getByText('Wedding day', { exact: true })).toBeVisible();
       const enquiry = family.locator('#enquire form');
-      await enquiry.getByLabel('Name').fill('Meena Kumari');
-      await enquiry.getByLabel('Email').fill('meena@family.example');
-      await enquiry.getByLabel('Phone').fill('9811000042');
-      await enquiry.getByLabel('About your event').fill('A wedding on 14 February in Dwarka, 300 guests.');
-      await enquiry.getByLabel(/share my details/).check();
-      await enquiry.getByRole('button', { name: 'Submit' }).click();
-      privatePage = (await family.getByRole('link', { name: 'See where it stands' }).getAttribute('href'))!;
+      await enquiry.getByLabel(say('Name')).fill('Meena Kumari');
+      await enquiry.getByLabel(say('Email')).fill('meena@family.example');
+      await enquiry.getByLabel(say('Phone')).fill('9811000042');
+      await enquiry
+        .getByLabel(say('About your event'))
+        .fill('A wedding on 14 February in Dwarka, 300 guests.');
+      await enquiry
+        .getByLabel(saying('Yes, share my details with {vendors} so that they can quote (optional).'))
+        .check();
+      await enquiry.getByRole('button', { name: say('Submit') }).click();
+      privatePage = (await family
+        .getByRole('link', { name: say('See where it stands') })
+        .getAttribute('href'))!;
     });
 
     await test.step('answers it', async () => {
-      await toPart('Requests');
+      await toPart(say('Requests'));
       await main.getByRole('link', { name: /AGN-/ }).click();
-      await main.getByLabel('Your message to the family').fill('We are free. Shall we meet on Sunday?');
-      await main.getByRole('button', { name: 'Send message' }).click();
+      await main.getByLabel(say('Your message to the family')).fill('We are free. Shall we meet on Sunday?');
+      await main.getByRole('button', { name: say('Send message') }).click();
       await expect(main.getByRole('listitem').filter({ hasText: 'Shall we meet' })).toBeVisible();
     });
 
     await test.step('is reviewed from the private page, with a picture', async () => {
-      await family.goto(privatePage);
+      await family.goto(at(privatePage));
       await expect(family.getByText('Shall we meet on Sunday?')).toBeVisible();
-      await family.getByRole('link', { name: `Say how it was with ${company}` }).click();
+      await family
+        .getByRole('link', { name: say('Say how it was with {vendor}', { vendor: company }) })
+        .click();
       await expect(family).toHaveURL(/\/review\/[\w-]+#of-/);
-      await family.getByRole('radio', { name: /^5 out of 5/ }).check();
-      await family.getByLabel('What was it like?').fill(words);
-      await family.getByLabel('On time').check();
-      await family.getByRole('button', { name: 'Send my review' }).click();
-      await expect(family.getByText('waits for our team')).toBeVisible();
-      await family.getByLabel('Add pictures').setInputFiles(await photo('album.jpg'));
-      await expect(family.getByRole('img', { name: 'Picture 1 to the review by Meena' })).toBeVisible();
+      await family.locator('input[type=radio][value="5"]').check();
+      await family.getByLabel(say('What was it like?')).fill(words);
+      await family.getByLabel(say('On time')).check();
+      await family.getByRole('button', { name: say('Send my review') }).click();
+      await expect(
+        family.getByText(say('The review is written and waits for our team. Nobody else sees it.')),
+      ).toBeVisible();
+      await family.getByLabel(say('Add pictures')).setInputFiles(await photo('album.jpg'));
+      await expect(
+        family.getByRole('img', {
+          name: say('Picture {number} to the review by {author}', { number: 1, author: 'Meena' }),
+        }),
+      ).toBeVisible();
       await decide(page, 'publish');
     });
 
     await test.step('answers the review, and everybody reads both', async () => {
-      await toPart('Reviews');
-      await main.getByLabel('Your answer').fill('It was a pleasure. Our best wishes to the family.');
-      await main.getByRole('button', { name: 'Publish my answer' }).click();
-      await expect(main.getByRole('button', { name: 'Take the answer back' })).toBeVisible();
-      await family.goto(`/profile/${id}`);
-      const reviews = family.getByRole('region', { name: 'Customer Reviews' });
+      await toPart(say('Reviews'));
+      await main.getByLabel(say('Your answer')).fill('It was a pleasure. Our best wishes to the family.');
+      await main.getByRole('button', { name: say('Publish my answer') }).click();
+      await expect(main.getByRole('button', { name: say('Take the answer back') })).toBeVisible();
+      await family.goto(at(`/profile/${id}`));
+      const reviews = family.getByRole('region', { name: say('Customer Reviews') });
       await expect(reviews).toContainText(words);
-      await expect(reviews).toContainText('Wrote after this vendor answered an enquiry in');
+      await expect(reviews).toContainText(saying('Wrote after this vendor answered an enquiry in {month}'));
       await expect(reviews).toContainText('It was a pleasure.');
-      await expect(reviews.getByRole('img', { name: 'Picture 1 to the review by Meena' })).toBeVisible();
+      await expect(
+        reviews.getByRole('img', {
+          name: say('Picture {number} to the review by {author}', { number: 1, author: 'Meena' }),
+        }),
+      ).toBeVisible();
     });
 
     await test.step('of a second review, which the staff refuses, nobody reads a word, and its family the reason', async () => {
@@ -213,10 +247,12 @@ test(
       });
       expect(((await written.json()) as FamilyReviews).reviews[0]!.status).toBe('written');
       await decide(page, 'refuse', 'contact');
-      await family.goto(`/review/${secret}`);
-      await expect(family.getByText(reviewReasons.contact.label)).toBeVisible();
-      await family.goto(`/profile/${id}`);
-      await expect(family.getByRole('region', { name: 'Customer Reviews' })).not.toContainText('98110 00099');
+      await family.goto(at(`/review/${secret}`));
+      await expect(family.getByText(say(reviewReasons.contact.label))).toBeVisible();
+      await family.goto(at(`/profile/${id}`));
+      await expect(family.getByRole('region', { name: say('Customer Reviews') })).not.toContainText(
+        '98110 00099',
+      );
     });
     await family.context().close();
   },

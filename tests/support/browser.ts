@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { violationsIn } from './accessibility.ts';
+import { speakAs } from './language.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { isTakenOver } from './taken-over.ts';
 
@@ -25,6 +26,8 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
+  /** `say` speaks the language of the view. */
+  language: void;
   /** The production server with data of its own, shared by the tests of one worker. */
   server: RunningServer;
 };
@@ -77,6 +80,15 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     async ({ launchOptions }, use) =>
       use({ ...launchOptions, executablePath: findChromium(), args: chromiumFlags }),
     { scope: 'worker' },
+  ],
+
+  language: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is asked for.
+    async ({}, use, { project }) => {
+      speakAs(project.use.locale!);
+      await use();
+    },
+    { scope: 'worker', auto: true },
   ],
 
   server: [

@@ -32,6 +32,10 @@ export const vendorForm = (name: string): VendorForm => ({
   facebook: `https://www.facebook.com/${name.toLowerCase()}events`,
 });
 
+/** What a vendor accepts, as the catalogues have it. */
+export const terms =
+  'I accept the <terms>Terms & Conditions</terms> and have read the <policy>Privacy Policy</policy>.';
+
 /** Fills the registration form that is on the page, without sending it. */
 export async function fillRegistration(page: Page, form: Partial<VendorForm>): Promise<void> {
   for (const [name, value] of Object.entries(form)) {

@@ -20,5 +20,7 @@ export const views = {
   tablet: { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true },
   dark: { ...desktop, colorScheme: 'dark' },
   'no-script': { ...phone, javaScriptEnabled: false },
+  /** In another language: see tests/support/language.ts. */
+  hindi: { ...phone, locale: 'hi-IN' },
   'reduced-motion': { ...desktop, reducedMotion: 'reduce' },
 } satisfies Record<string, View>;
