@@ -85,6 +85,15 @@ write(
     500,
   ),
 );
+// The name of the language where the site speaks another: not every device has letters for it.
+write(
+  'anek-hindi-name.woff2',
+  await cutWords(
+    published('anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2'),
+    ['हिन्दी'],
+    600,
+  ),
+);
 
 // What the server draws into pictures, such as a link preview: its program reads no WOFF2, and a name may hold any joined sign.
 const drawnWeight = { wght: 600 };

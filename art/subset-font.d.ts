@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'truetype' | 'woff2';
+      targetFormat: 'truetype' | 'sfnt' | 'woff2';
       keepAllGlyphs?: boolean;
       keepFeatures?: readonly string[];
       variationAxes?: Record<string, number | { min: number; max: number } | undefined>;

@@ -3,7 +3,7 @@ import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { expect, openDesk, test, type Desk } from '#support/desk-server.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
-import { at, say } from '#support/language.ts';
+import { at, say, saying } from '#support/language.ts';
 
 // A family and two vendors, each in a browser of its own, and the desk: from the brief to the booking.
 
@@ -85,7 +85,7 @@ for (const scripts of [true, false])
         await card.getByText(say('Ask to revise it')).click();
         await card.getByLabel(say('What should be different?')).fill('Please with crockery.');
         await card.getByRole('button', { name: say('Send to {vendor}', { vendor: one.name }) }).click();
-        await expect(card.getByText('Please with crockery.')).toBeVisible();
+        await expect(card.getByText(saying('you asked for changes {moment}'))).toBeVisible();
       });
 
       await test.step('gets a new version and accepts it', async () => {

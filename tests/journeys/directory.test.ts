@@ -1,5 +1,5 @@
 import { expect, test, wake } from '#support/browser.ts';
-import { at, say, saying } from '#support/language.ts';
+import { at, say } from '#support/language.ts';
 
 const names = 'article h2';
 
@@ -67,11 +67,11 @@ test(
   { tag: ['@desktop', '@hindi'] },
   async ({ page }) => {
     await page.goto(at('/vendors?region=Delhi'));
-    await expect(page.getByLabel(say('City'), { exact: true })).toHaveValue(say('Delhi'));
+    await expect(page.getByLabel(say('City'), { exact: true })).toHaveValue('Delhi');
     const seen = await page.locator(names).allTextContents();
     await page.getByRole('link', { name: say('Next') }).click();
     await expect(page).toHaveURL(at('/vendors?region=Delhi&page=2'));
-    await expect(page.getByText(saying('Page {page} of {pages}'))).toBeVisible();
+    await expect(page.getByText(say('Page {page} of {pages}', { page: 2, pages: '' }).trim())).toBeVisible();
     seen.push(...(await page.locator(names).allTextContents()));
     expect(new Set(seen).size).toBe(seen.length);
     await page.getByLabel(say('Category')).selectOption('catering');
@@ -83,7 +83,7 @@ test(
 
 test('nobody found is not the end', { tag: ['@desktop', '@hindi'] }, async ({ page, expectAccessible }) => {
   await page.goto(at('/vendors?q=zzqqzz'));
-  await expect(page.getByText('No vendor matches “zzqqzz”.')).toBeVisible();
+  await expect(page.getByRole('main').locator('strong', { hasText: '“zzqqzz”' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: say('Show all vendors') }).click();
   await expect(page).toHaveURL(at('/vendors'));
@@ -102,13 +102,13 @@ test(
     );
     await page.getByRole('searchbox').fill('tent');
     await expect(page.getByRole('alert')).toContainText(say('Failed to fetch vendor data.'));
-    await expect(page.getByRole('searchbox')).toHaveValue(say('tent'));
+    await expect(page.getByRole('searchbox')).toHaveValue('tent');
   },
 );
 
 test(
   'the nearest come first once a place is shared, and the place can be taken back',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: '@desktop' },
   async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 28.600123, longitude: 77.227456 });

@@ -45,7 +45,7 @@ test(
     const [{ _id, companyName }] = (await reply.json()) as [{ _id: string; companyName: string }];
     await page.goto(at(`/profile/${_id}`));
     await page.getByRole('button', { name: `${say('Save')} ${companyName}` }).click();
-    const kept = () => page.evaluate(async () => Boolean(await caches.match('/shortlist')));
+    const kept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), at('/shortlist'));
     await expect.poll(kept).toBe(true);
     await page.goto(at('/about'), { waitUntil: 'networkidle' });
     await context.setOffline(true);

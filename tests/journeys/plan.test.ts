@@ -29,7 +29,7 @@ test(
     await expect(police).toContainText(showDay(days, '2027-11-28'));
     await page.reload();
     await expect(police.getByRole('checkbox')).toBeChecked();
-    await expectAccessible();
+    await expectAccessible('main');
     await page.getByRole('button', { name: say('Share as a link') }).click();
     await expect(page).toHaveURL(/\/plan\/[\w-]{43}$/);
     const address = page.url();
@@ -38,7 +38,7 @@ test(
     await expect(page.locator('input[name="version"]')).toHaveValue('2');
     await page.goto(at('/my'));
     await page.getByRole('link', { name: 'Asha and Rohan' }).click();
-    await expect(page).toHaveURL(at(address));
+    await expect(page).toHaveURL(address);
     await expect(page.getByLabel(say('Notes'))).toHaveValue('Jain food for Mausi');
   },
 );

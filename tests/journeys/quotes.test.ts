@@ -50,7 +50,7 @@ test(
     await page.route('**/api/constructionwork/', async (route) => {
       expect(route.request().postDataJSON()).toMatchObject({
         vendorId: 'renovation',
-        vendorName: say('Renovation'),
+        vendorName: 'Renovation',
         name: 'Quoted Kiran',
       });
       await held;

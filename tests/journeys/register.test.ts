@@ -13,6 +13,7 @@ const sentences = {
   instagram: 'Please enter a valid Instagram profile URL',
   facebook: 'Please enter a valid Facebook profile URL',
 };
+const revealing = (sentence: string) => say(sentence, { label: say('Password').toLowerCase() });
 type Field = keyof typeof sentences;
 /** Each rule at its boundary: what is refused, and the nearest that is not. */
 const boundaries: [Field, bad: string, good: string][] = [
@@ -72,13 +73,13 @@ test(
     await expect(page.locator('[name="companyName"]')).toBeFocused();
     const missing = {
       ...sentences,
-      companyName: say('Company Name is required'),
-      email: say('Email is required'),
-      productSelection: say('Product/Service Selection is required'),
-      terms: say('Please accept the terms to register.'),
+      companyName: 'Company Name is required',
+      email: 'Email is required',
+      productSelection: 'Product/Service Selection is required',
+      terms: 'Please accept the terms to register.',
     };
     for (const sentence of Object.values(missing))
-      await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(page.getByText(say(sentence), { exact: true })).toBeVisible();
     expect(asked).toBe(false);
   },
 );
@@ -115,9 +116,9 @@ test(
     );
     await password.fill('gulmohar-9');
     await expect(password).toHaveAccessibleDescription(new RegExp(say('Strong.')));
-    await page.getByRole('button', { name: 'Show password' }).click();
+    await page.getByRole('button', { name: revealing('Show<what> {label}</what>') }).click();
     await expect(password).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Hide password' }).click();
+    await page.getByRole('button', { name: revealing('Hide<what> {label}</what>') }).click();
     await expect(password).toHaveAttribute('type', 'password');
     const tax = page.locator('[name="panGst"]');
     await tax.fill('07AAAPZ1234C1Z2');

@@ -27,7 +27,7 @@ async function edit(page: Page, label: string, value: string) {
 test(
   'a vendor registers, leaves, comes back, edits everything, uploads five photos and goes for good',
   { tag: ['@desktop', '@hindi'] },
-  async ({ page, server, expectAccessible }) => {
+  async ({ page, server, expectAccessible, isMobile }) => {
     test.slow();
     await test.step('registers and sees the own page', async () => {
       await page.goto(at('/contact'));
@@ -50,6 +50,7 @@ test(
     const id = page.url().split('/').at(-1)!;
 
     await test.step('signs out and in again, landing on the editor', async () => {
+      if (isMobile) await page.locator('[popovertarget=site-menu]').click();
       await page.getByRole('button', { name: say('Logout') }).click();
       await expect(page).toHaveURL(at('/'));
       expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();

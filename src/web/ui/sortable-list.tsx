@@ -55,7 +55,14 @@ export function SortableList({
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements: announce(items) }}
+      accessibility={{
+        announcements: announce(items),
+        screenReaderInstructions: {
+          draggable: t(
+            'Space takes it up, the arrow keys move it, space puts it down, Escape leaves it where it was.',
+          ),
+        },
+      }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy} disabled={disabled}>
         <ol className={className}>

@@ -1,6 +1,7 @@
 import { t } from '#words/t.ts';
 import type { HelpResult } from '#contract/help.ts';
 import { PageLink } from '#ui/page-link.tsx';
+import { writtenLangOf } from '#ui/written-lang.ts';
 import { HelpAnswer } from './help-answer.tsx';
 
 const sources: Record<HelpResult['source'], string> = {
@@ -33,9 +34,11 @@ export function HelpResults({ results, onFollow }: Props) {
                 onClick={onFollow}
                 className="tap inline-flex items-center font-semibold underline decoration-line-strong underline-offset-4 hover:text-teal"
               >
-                {title}
+                <span lang={writtenLangOf(title)}>{title}</span>
               </PageLink>
-              <p className="line-clamp-2 text-sm text-ink-soft">{text}</p>
+              <p lang={writtenLangOf(text)} className="line-clamp-2 text-sm text-ink-soft">
+                {text}
+              </p>
             </>
           )}
         </li>
