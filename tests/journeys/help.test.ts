@@ -10,7 +10,7 @@ async function openHelp(page: Page) {
 
 test(
   'the panel answers in the words of the street and leads to pages and people',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: ['@desktop', '@phone', '@hindi'] },
   async ({ page, expectAccessible }) => {
     await page.goto(at('/'));
     await openHelp(page);

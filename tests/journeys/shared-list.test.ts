@@ -61,7 +61,9 @@ test(
     await page.getByLabel(say('Phone')).fill(sender.phone);
     await page.getByLabel(say('Email')).fill(sender.email);
     await page.getByLabel(say('What you need')).fill('Dinner for 200');
-    const share = page.getByRole('checkbox', { checked: false });
+    const share = page.getByRole('checkbox', {
+      name: saying('Yes, share my details with {vendors} so that they can quote (optional).'),
+    });
     await expect(share).not.toBeChecked();
     await share.check();
     await page.getByRole('button', { name: say('Send the request') }).click();

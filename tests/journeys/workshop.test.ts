@@ -250,7 +250,7 @@ test(
       expect(((await written.json()) as FamilyReviews).reviews[0]!.status).toBe('written');
       await decide(page, 'refuse', 'contact');
       await family.goto(at(`/review/${secret}`));
-      await expect(family.getByText(reviewReasons.contact.label)).toBeVisible();
+      await expect(family.getByText(say(reviewReasons.contact.label))).toBeVisible();
       await family.goto(at(`/profile/${id}`));
       await expect(family.getByRole('region', { name: say('Customer Reviews') })).not.toContainText(
         '98110 00099',

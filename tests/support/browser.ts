@@ -21,13 +21,13 @@ type WorkerOptions = {
 type Fixtures = {
   /** Fails the test when the page logs an error or throws; works by itself in every test. */
   quietConsole: void;
+  /** Within a test `say` speaks the language of the view; works by itself. What a file says while it is read is in English. */
+  language: void;
   /** Expects no accessibility violation on the page, or in the part of it that the selector names, in either scheme. */
   expectAccessible: (selector?: string) => Promise<void>;
 };
 
 type WorkerFixtures = {
-  /** `say` speaks the language of the view. */
-  language: void;
   /** The production server with data of its own, shared by the tests of one worker. */
   server: RunningServer;
 };
@@ -82,15 +82,6 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
     { scope: 'worker' },
   ],
 
-  language: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is asked for.
-    async ({}, use, { project }) => {
-      speakAs(project.use.locale!);
-      await use();
-    },
-    { scope: 'worker', auto: true },
-  ],
-
   server: [
     async ({ serverEnv }, use) => {
       // Journeys of one worker share an address, so the limits for one visitor would count them together; and no
@@ -116,6 +107,15 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
       await use();
       const unexpected = complaints.filter((text) => !allowedConsole.some((allowed) => allowed.test(text)));
       expect(unexpected, 'the browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  language: [
+    async ({ locale }, use) => {
+      speakAs(locale ?? 'en-IN');
+      await use();
+      speakAs('en-IN');
     },
     { auto: true },
   ],

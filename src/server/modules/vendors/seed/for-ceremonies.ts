@@ -74,7 +74,7 @@ export const forCeremonies: readonly VendorSeed[] = [
     productSelection: 'Freelancer',
     categories: ['priest'],
     address: '7 Sector 8, R.K. Puram, New Delhi 110022',
-    area: 'R.K. Puram',
+    area: 'RK Puram',
     region: 'Delhi',
     latitude: 28.5691,
     longitude: 77.1735,
