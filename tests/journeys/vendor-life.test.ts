@@ -26,7 +26,7 @@ async function edit(page: Page, label: string, value: string) {
 
 test(
   'a vendor registers, leaves, comes back, edits everything, uploads five photos and goes for good',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: '@desktop' },
   async ({ page, server, expectAccessible, isMobile }) => {
     test.slow();
     await test.step('registers and sees the own page', async () => {
