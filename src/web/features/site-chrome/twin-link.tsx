@@ -15,8 +15,8 @@ export function TwinLink({ twin: { lang, prefix }, className, children }: Props)
       href={belowPrefix(prefix, address)}
       lang={lang}
       hrefLang={lang}
-      // Another script in the device's own letters, or in those that are cut for this one word.
-      className={`tap inline-flex items-center font-semibold ${prefix && 'font-[family-name:system-ui,AnekHindiName]'} ${className}`}
+      // Another script in letters that are cut for this one word: not every device has any.
+      className={`tap inline-flex items-center font-semibold ${prefix && 'font-[family-name:AnekHindiName,system-ui]'} ${className}`}
     >
       {children}
     </a>
