@@ -2,7 +2,8 @@
 import { keepsAny } from './device-store.ts';
 import { draftKeys } from './draft-keys.ts';
 
-const events = ['pointerdown', 'keydown', 'scroll'] as const;
+/** A device that reads the page to its visitor moves the focus without a key. */
+const events = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 /** Loads without an interaction after this time, for a visitor who reads and then loses the network. */
 const maxWaitMs = 20_000;
 
