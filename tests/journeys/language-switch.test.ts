@@ -1,4 +1,4 @@
-import { expect, test } from '#support/browser.ts';
+import { expect, test, wake } from '#support/browser.ts';
 import { localeNames, locales, twinsOf, withLocale, type Locale } from '#words/locales.ts';
 
 /** From every language into each in which its pages are offered. */
@@ -61,7 +61,9 @@ for (const { from, to } of ways) {
     await page.goto(at(from, '/blogs'));
     const search = page.locator('main input[name=q]');
     await search.fill('no blog says this');
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    const foot = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    await wake(foot);
+    await foot.click();
     await expect(page).toHaveURL(at(to, '/blogs'));
     await expect(search).toHaveValue('no blog says this');
     await expect(page.locator('main article')).toHaveCount(0);
