@@ -10,6 +10,7 @@ import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
+import { storeEnquiries } from '#support/stored-enquiries.ts';
 import { registerVendor } from '#support/vendor-samples.ts';
 
 let site: TestSite;
@@ -388,6 +389,29 @@ describe('an introduction without an answer', () => {
     expect((await introduce(reference, [id])).json<Introductions>().introductions).toMatchObject([
       { status: 'sent' },
     ]);
+  });
+
+  it('of a night with more than one sitting takes: each lapses, and none is reminded of after its end', async () => {
+    const count = 510;
+    const references = await storeEnquiries(site, Array.from({ length: count }, () => ({ status: 'introduced' })));
+    expect(references).toHaveLength(count);
+    const { id: vendorId } = await vendor();
+    await forgetMails(site);
+    const dueAt = new Date(now.getTime() - 1000);
+    await site.db.insert(introductions).values(
+      (await site.db.select({ id: leads.id }).from(leads)).map(({ id: leadId }) => ({
+        leadId,
+        vendorId,
+        vendorName: 'V',
+        memberName: 'M',
+        status: 'sent' as const,
+        dueAt,
+      })),
+    );
+    await site.lapseDue();
+    expect(await site.db.$count(introductions, eq(introductions.status, 'lapsed'))).toBe(count);
+    expect((await typesOf()).filter((type) => type === 'introduction.reminded')).toEqual([]);
+    expect(await outgoingMails(site)).toEqual([]);
   });
 });
 

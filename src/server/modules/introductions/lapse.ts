@@ -10,6 +10,19 @@ import { allows, applyStep, lockIntroduction, tellOf } from './introduction-step
 import type { IntroductionDependencies } from './introduction.types.ts';
 
 const atOnce = 500;
+type Found = { introductionId: string; leadId: string };
+
+/**
+ * Sittings until nothing is due: what a sitting left would be reminded of after its end. Each act takes its row out of what is found, or
+ * somebody else has, so that this comes to an end.
+ */
+async function eachOf(find: () => Promise<Found[]>, act: (found: Found) => Promise<void>): Promise<void> {
+  let found: Found[];
+  do {
+    found = await find();
+    for (const one of found) await act(one);
+  } while (found.length === atOnce);
+}
 
 export function createLapse({
   db,
@@ -29,7 +42,7 @@ export function createLapse({
       .orderBy(asc(introductions.dueAt))
       .limit(atOnce);
 
-  const remind = (found: { introductionId: string; leadId: string }) =>
+  const remind = (found: Found) =>
     db.transaction(async (tx) => {
       const { lead, row } = await lockIntroduction(tx, found);
       const contact = await findVendor(row.vendorId, tx);
@@ -49,10 +62,10 @@ export function createLapse({
       });
     });
 
-  const lapse = (found: { introductionId: string; leadId: string }) =>
+  const lapse = (found: Found, now: Date) =>
     db.transaction(async (tx) => {
       const { lead, row } = await lockIntroduction(tx, found);
-      if (!allows(lapsed, row) || row.dueAt! > clock()) return;
+      if (!allows(lapsed, row) || row.dueAt! > now) return;
       await applyStep(tx, { clock }, row, lapsed, { by: system, reference: lead.reference });
       await mails.cancel(tx, aboutReminder(row.id));
     });
@@ -60,9 +73,12 @@ export function createLapse({
   return {
     async lapseDue(): Promise<void> {
       const now = clock();
-      for (const found of await due(now)) await lapse(found);
+      await eachOf(
+        () => due(now),
+        (found) => lapse(found, now),
+      );
       const soon = new Date(now.getTime() + reminderHours * hourMs);
-      for (const found of await due(soon, isNull(introductions.remindedAt))) await remind(found);
+      await eachOf(() => due(soon, isNull(introductions.remindedAt)), remind);
     },
   };
 }
