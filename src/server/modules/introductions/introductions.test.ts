@@ -393,7 +393,10 @@ describe('an introduction without an answer', () => {
 
   it('of a night with more than one sitting takes: each lapses, and none is reminded of after its end', async () => {
     const count = 510;
-    const references = await storeEnquiries(site, Array.from({ length: count }, () => ({ status: 'introduced' })));
+    const references = await storeEnquiries(
+      site,
+      Array.from({ length: count }, () => ({ status: 'introduced' })),
+    );
     expect(references).toHaveLength(count);
     const { id: vendorId } = await vendor();
     await forgetMails(site);
