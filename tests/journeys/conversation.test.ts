@@ -4,6 +4,7 @@ import { expect, openDesk, test, type Desk } from '#support/desk-server.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 import { at, say, saying } from '#support/language.ts';
+import { localeNow } from '#words/t.ts';
 
 // A family and two vendors, each in a browser of its own, and the desk: from the brief to the booking.
 
@@ -65,6 +66,10 @@ for (const scripts of [true, false])
           .first()
           .click();
         await expect(family.getByText('Is the hall shaded?')).toBeVisible();
+        // What is written in Latin letters is read out as English on a page in Hindi.
+        const foreign = family.getByRole('main').locator('[lang="en"]');
+        for (const words of localeNow() === 'en' ? [] : [one.name, two.name, 'Is the hall shaded?'])
+          await expect(foreign.filter({ hasText: words }).first()).toBeVisible();
         await quote(one.page, { label: 'Menu', count: '150', price: '850', gst: say('plus 5% GST') });
         await expect(one.page.getByText('Is the hall shaded?')).toBeVisible();
         await quote(two.page, { label: 'Thali', count: '120', price: '900', gst: say('GST not mentioned') });

@@ -9,6 +9,7 @@ import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { writtenLangOf } from '#ui/written-lang.ts';
 import { showInstant } from './status-steps.tsx';
 
 /** What happened, in plain words. */
@@ -101,7 +102,12 @@ export function MoreVendors({ similar: { places, vendors } }: { similar: Similar
         {vendors.map(({ vendorId, name, about }) => (
           <li key={vendorId} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0">
-              <TextLink to={profilePath(vendorId)} look="strong" className="wrap-anywhere">
+              <TextLink
+                to={profilePath(vendorId)}
+                look="strong"
+                className="wrap-anywhere"
+                lang={writtenLangOf(name)}
+              >
                 {name}
               </TextLink>
               <p className="text-ink-soft">{about}</p>
@@ -110,7 +116,9 @@ export function MoreVendors({ similar: { places, vendors } }: { similar: Similar
               <input type="hidden" name="vendorId" value={vendorId} />
               <Button type="submit" look="secondary" disabled={busy}>
                 {t('Ask them')}
-                <span className="sr-only">: {name}</span>
+                <span lang={writtenLangOf(name)} className="sr-only">
+                  : {name}
+                </span>
               </Button>
             </OwnForm>
           </li>

@@ -12,6 +12,7 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { writtenLangOf } from '#ui/written-lang.ts';
 import { showInstant } from './status-steps.tsx';
 
 const PictureField = lazyPart<{ path: string }>(() =>
@@ -59,7 +60,9 @@ function Thread({ messages, secret }: { messages: readonly Message[]; secret: st
             {author === 'family' && seenAt && ` · ${t('seen')}`}
           </p>
           {awayUntil && <p className="text-sm font-semibold">{awayMark(awayUntil)}</p>}
-          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          <p lang={awayUntil ? undefined : writtenLangOf(text)} className="whitespace-pre-line wrap-anywhere">
+            {text}
+          </p>
           {pictures.length > 0 &&
             (running ? (
               <Pictures src={(one) => `${picturesAt(secret)}/${one}`} ids={pictures} />
@@ -113,7 +116,9 @@ function Acts({ vendor, acts }: { vendor: FamilyVendor; acts: readonly FamilyAct
       {acts.map((act) => (
         <Button key={act} type="submit" name="intent" value={act} look="secondary" disabled={busy}>
           {actWords[act]}
-          <span className="sr-only">: {vendor.name}</span>
+          <span lang={writtenLangOf(vendor.name)} className="sr-only">
+            : {vendor.name}
+          </span>
         </Button>
       ))}
     </Form>
@@ -134,7 +139,8 @@ function Ledger({ vendors }: Pick<EnquiryThreads, 'vendors'>) {
           {rows.map(({ vendor, fields, at, readAt, recalledAt }) => (
             <li key={`${vendor.introductionId} ${at}`} className="py-3">
               <p className="font-semibold wrap-anywhere">
-                {vendor.name}: {fields.map((field) => fieldWords[field]).join(', ')}
+                <span lang={writtenLangOf(vendor.name)}>{vendor.name}</span>:{' '}
+                {fields.map((field) => fieldWords[field]).join(', ')}
               </p>
               <p className="text-ink-soft">
                 {[
@@ -180,7 +186,12 @@ export function VendorThreads({ threads: { open, vendors, messages }, secret, fa
                 key={vendor.introductionId}
                 className="min-w-0 rounded-xl border border-line bg-paper p-5 wrap-anywhere"
               >
-                <TextLink to={profilePath(vendor.vendorId)} look="strong" className="wrap-anywhere">
+                <TextLink
+                  to={profilePath(vendor.vendorId)}
+                  look="strong"
+                  className="wrap-anywhere"
+                  lang={writtenLangOf(vendor.name)}
+                >
                   {vendor.name}
                 </TextLink>
                 <p className="text-ink-soft">{stateOf(vendor)}</p>
