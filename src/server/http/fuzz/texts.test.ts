@@ -6,6 +6,7 @@ import { operationsOf, type Document, type Operation } from '#support/fuzz/open-
 import { changedWords } from '#support/fuzz/same-words.ts';
 import { apiFaultsOf } from '#support/fuzz/sound-answer.ts';
 import { storableTexts, textPlaces, textsIn, unstorableTexts } from '#support/fuzz/text-edges.ts';
+import { toldAs } from '#support/fuzz/told-words.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
 import { call, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
@@ -43,7 +44,7 @@ const withNewAddress = (body: object) =>
 
 /** The texts that an accepted body had, as they are shown again; said of what differs. */
 async function lostIn(reply: Record<string, unknown>, name: string, text: string): Promise<string[]> {
-  const kept = (one: string) => one === text || one === text.trim();
+  const kept = (one: string) => one === text.trim() || toldAs(text).includes(one);
   if (typeof reply['statusUrl'] === 'string') {
     const { sent } = (await site.get(`/api/enquiries/${reply['statusUrl'].split('/').at(-1)}`)).json<{
       sent: unknown[];
