@@ -65,7 +65,7 @@ test(
     await own.goto(`${url}/editprofile/${vendor.id}`);
     await expect(own.getByText('Your page waits for a look by us')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Vendors' }).click();
+    await page.getByRole('link', { name: 'Vendors', exact: true }).click();
     await page.getByRole('link', { name: 'Waiting 1' }).click();
     await expect(page).toHaveURL(`${url}/desk/vendors?view=waiting`);
     expect(await violationsIn(page)).toEqual([]);

@@ -26,7 +26,7 @@ export function CardPicture({ picture, name, isSample }: Props) {
           className="aspect-video xs:aspect-4/3 [&_img]:object-[50%_33%]"
         />
       ) : (
-        <NameBanner name={name} className="aspect-video xs:aspect-4/3 w-full text-2xl" />
+        <NameBanner name={name} className="aspect-video w-full text-lg xs:aspect-4/3 xs:text-2xl" />
       )}
       {isSample && <SampleMark className="absolute top-3 left-3 shadow-card" />}
     </div>

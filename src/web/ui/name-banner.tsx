@@ -5,7 +5,7 @@ export function NameBanner({ name, className = 'text-2xl' }: { name: string; cla
   return (
     <span
       aria-hidden
-      className={`relative isolate grid place-items-center overflow-hidden p-6 text-center before:absolute before:inset-x-[12%] before:top-[10%] before:bottom-0 before:-z-10 before:bg-current/10 before:jharokha ${groundOf(name)} ${className}`}
+      className={`relative isolate grid place-items-center overflow-hidden p-3 text-center xs:p-6 before:absolute before:inset-x-[12%] before:top-[10%] before:bottom-0 before:-z-10 before:bg-current/10 before:jharokha ${groundOf(name)} ${className}`}
     >
       <span className="line-clamp-3 leading-tight font-semibold text-balance wrap-anywhere">{name}</span>
     </span>
