@@ -44,17 +44,21 @@ export function PinFields({ value, around, error, vendor }: Props) {
   const { embeds } = useSite();
   const [found, setFound] = useState('');
   const [names, setNames] = useState<readonly string[]>([]);
-  /** Puts the pin where the words say, once the places are there; without them the map is still there. */
-  async function look(find: (places: typeof Places) => Places.NamedPlace | null) {
+  /** The places of the region, once they are there; without them the map still is. */
+  async function load() {
     const places = await importTwice(() => import('./place-named.ts')).catch(() => null);
-    if (!places) return;
-    setNames(places.placeNames);
-    const place = find(places);
+    setNames(places?.placeNames ?? []);
+    return places;
+  }
+  function show(place: Places.NamedPlace | null) {
     setFound(place?.name ?? '');
     if (place) put(place);
   }
-  const propose = useEffectEvent(() => void look((places) => (value ? null : places.likelyPlace(vendor))));
-  useEffect(() => propose(), []);
+  /** Where the vendor probably is, unless it has said so by the time that the places have come. */
+  const propose = useEffectEvent((places: typeof Places | null) => {
+    if (places && typed === '') show(places.likelyPlace(vendor));
+  });
+  useEffect(() => void load().then(propose), []);
   return (
     <>
       <Field
@@ -65,7 +69,7 @@ export function PinFields({ value, around, error, vendor }: Props) {
         maxLength={60}
         onChange={({ currentTarget }) => {
           const words = currentTarget.value;
-          void look(({ placeNamed }) => placeNamed(words));
+          void load().then((places) => places && show(places.placeNamed(words)));
         }}
       />
       <datalist id="pin-names">
