@@ -10,6 +10,10 @@ const maxWaitMs = 20_000;
 /** The visitor may have interacted before this module was loaded. */
 const hasInteracted = () => navigator.userActivation?.hasBeenActive;
 
+/** A page that opens with a dialog moves the focus to its heading itself, which nobody else can. */
+const isByVisitor = (event: (typeof events)[number], target: EventTarget | null) =>
+  event !== 'focusin' || !(target instanceof HTMLElement) || target.tabIndex >= 0;
+
 let interaction: Promise<void> | undefined;
 
 /**
@@ -22,5 +26,8 @@ export const firstInteraction = (): Promise<void> =>
     setTimeout(resolve, maxWaitMs);
     // On the way down: React stops what happens in a part whose code is not there, which is what this waits for.
     for (const event of events)
-      addEventListener(event, () => resolve(), { once: true, passive: true, capture: true });
+      addEventListener(event, ({ target }) => isByVisitor(event, target) && resolve(), {
+        passive: true,
+        capture: true,
+      });
   }));
