@@ -10,20 +10,25 @@ vi.mock('./place-named.ts', async (importOriginal) => {
   return importOriginal();
 });
 
-test('what was typed before the places came is not replaced by the place that is likely', async () => {
+const around = { latitude: 28.65, longitude: 77.19 };
+
+test.each([
+  ['what was typed', null, '28.5496'],
+  ['an emptied place', around, ''],
+])('%s before the places came is not replaced by the place that is likely', async (_, value, typed) => {
   render(
     <PinFields
-      value={null}
-      around={{ latitude: 28.65, longitude: 77.19 }}
+      value={value}
+      around={around}
       error={null}
       vendor={{ market: '', area: 'Karol Bagh', address: '' }}
     />,
   );
   const box = screen.getByLabelText(/^Latitude, longitude/);
-  fireEvent.change(box, { target: { value: '28.5496' } });
+  fireEvent.change(box, { target: { value: typed } });
   places.resolve();
   // The names come with the places.
   await waitFor(() => expect(document.querySelector('option')).not.toBeNull());
-  expect(box).toHaveProperty('value', '28.5496');
+  expect(box).toHaveProperty('value', typed);
   expect(screen.queryByText(/^The pin is in the middle of/)).toBeNull();
 });

@@ -47,7 +47,7 @@ export function PinFields({ value, around, error, vendor }: Props) {
   /** The places of the region, once they are there; without them the map still is. */
   async function load() {
     const places = await importTwice(() => import('./place-named.ts')).catch(() => null);
-    setNames(places?.placeNames ?? []);
+    if (places) setNames(places.placeNames);
     return places;
   }
   function show(place: Places.NamedPlace | null) {
@@ -56,7 +56,7 @@ export function PinFields({ value, around, error, vendor }: Props) {
   }
   /** Where the vendor probably is, unless it has said so by the time that the places have come. */
   const propose = useEffectEvent((places: typeof Places | null) => {
-    if (places && typed === '') show(places.likelyPlace(vendor));
+    if (places && !value && typed === '') show(places.likelyPlace(vendor));
   });
   useEffect(() => void load().then(propose), []);
   return (
