@@ -11,8 +11,8 @@ const maxWaitMs = 20_000;
 const hasInteracted = () => navigator.userActivation?.hasBeenActive;
 
 /** A page that opens with a dialog moves the focus to its heading itself, which nobody else can. */
-const isByVisitor = (event: (typeof events)[number], target: EventTarget | null) =>
-  event !== 'focusin' || !(target instanceof HTMLElement) || target.tabIndex >= 0;
+const isByVisitor = (type: string, target: EventTarget | null) =>
+  type !== 'focusin' || !(target instanceof HTMLElement) || target.tabIndex >= 0;
 
 let interaction: Promise<void> | undefined;
 
@@ -25,9 +25,12 @@ export const firstInteraction = (): Promise<void> =>
     if (import.meta.env.SSR || hasInteracted() || keepsAny(draftKeys)) return resolve();
     setTimeout(resolve, maxWaitMs);
     // On the way down: React stops what happens in a part whose code is not there, which is what this waits for.
+    const listening = new AbortController();
+    const onEvent = ({ type, target }: Event) => {
+      if (!isByVisitor(type, target)) return;
+      listening.abort();
+      resolve();
+    };
     for (const event of events)
-      addEventListener(event, ({ target }) => isByVisitor(event, target) && resolve(), {
-        passive: true,
-        capture: true,
-      });
+      addEventListener(event, onEvent, { signal: listening.signal, passive: true, capture: true });
   }));
