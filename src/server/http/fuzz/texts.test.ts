@@ -44,13 +44,14 @@ const withNewAddress = (body: object) =>
 
 /** The texts that an accepted body had, as they are shown again; said of what differs. */
 async function lostIn(reply: Record<string, unknown>, name: string, text: string): Promise<string[]> {
-  const kept = (one: string) => one === text.trim() || toldAs(text).includes(one);
+  const kept = (one: string) => one === text || one === text.trim();
   if (typeof reply['statusUrl'] === 'string') {
     const { sent } = (await site.get(`/api/enquiries/${reply['statusUrl'].split('/').at(-1)}`)).json<{
       sent: unknown[];
     }>();
     // People are told the name behind an identifier.
-    return ['vendorId', 'memberId', 'vendorIds'].includes(name) || textsIn(sent).some(kept)
+    return ['vendorId', 'memberId', 'vendorIds'].includes(name) ||
+      textsIn(sent).some((one) => kept(one) || toldAs(text).includes(one))
       ? []
       : [`${name} is gone from its private page`];
   }

@@ -391,7 +391,7 @@ describe('an introduction without an answer', () => {
     ]);
   });
 
-  it('of a night with more than one sitting takes: each lapses, and none is reminded of after its end', async () => {
+  it('of more than one batch: each lapses, and none is reminded of after its end', async () => {
     const count = 510;
     const references = await storeEnquiries(
       site,

@@ -9,19 +9,19 @@ import { aboutReminder, hasEmail } from './introduction-records.ts';
 import { allows, applyStep, lockIntroduction, tellOf } from './introduction-steps.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 
-const atOnce = 500;
+const batchSize = 500;
 type Found = { introductionId: string; leadId: string };
 
 /**
- * Sittings until nothing is due: what a sitting left would be reminded of after its end. Each act takes its row out of what is found, or
- * somebody else has, so that this comes to an end.
+ * Goes on until nothing is found: what one batch leaves would be reminded of after its end. Each act takes its row out of what is
+ * found, or another process has, so that this comes to an end.
  */
-async function eachOf(find: () => Promise<Found[]>, act: (found: Found) => Promise<void>): Promise<void> {
+async function inBatches(find: () => Promise<Found[]>, act: (found: Found) => Promise<void>): Promise<void> {
   let found: Found[];
   do {
     found = await find();
     for (const one of found) await act(one);
-  } while (found.length === atOnce);
+  } while (found.length === batchSize);
 }
 
 export function createLapse({
@@ -40,7 +40,7 @@ export function createLapse({
       .from(introductions)
       .where(and(waiting, lte(introductions.dueAt, until), more))
       .orderBy(asc(introductions.dueAt))
-      .limit(atOnce);
+      .limit(batchSize);
 
   const remind = (found: Found) =>
     db.transaction(async (tx) => {
@@ -73,12 +73,12 @@ export function createLapse({
   return {
     async lapseDue(): Promise<void> {
       const now = clock();
-      await eachOf(
+      await inBatches(
         () => due(now),
         (found) => lapse(found, now),
       );
       const soon = new Date(now.getTime() + reminderHours * hourMs);
-      await eachOf(() => due(soon, isNull(introductions.remindedAt)), remind);
+      await inBatches(() => due(soon, isNull(introductions.remindedAt)), remind);
     },
   };
 }
