@@ -38,8 +38,7 @@ type Row = { size: number; page: Found[]; marketNames: List['marketNames'] } & R
   GroupName,
   string | null
 > &
-  Record<`${GroupName} size`, number> &
-  Record<`all ${GroupName}`, readonly string[] | null>;
+  Record<`${GroupName} size`, number>;
 
 const { categories, productSelection, region, area, areasServed, marketId, factTokens, openingHours } =
   vendors;
@@ -82,27 +81,33 @@ const ownSample = (name: GroupName, { conditions, today }: Wanted): SQL => sql`
     ) as own
   ) as ${sql.identifier(`own ${name}`)}`;
 
-/** Reads a list. One query, which scans no more than the pages can show. */
+/**
+ * What may be chosen in those of the groups where the database alone knows. A query of its own, which few lists need: within the list's own
+ * the planner would think about it each time, for a third of all its work.
+ */
+async function readAll(db: Database, isPart: (name: GroupName) => boolean) {
+  const known = choosable.filter(({ name }) => isPart(name));
+  if (known.length === 0) return {};
+  const { rows } = await db.execute<Partial<Record<GroupName, readonly string[]>>>(
+    sql`select ${list(known.map(({ name, query }) => sql`array(${query}) as ${sql.identifier(name)}`))}`,
+  );
+  return rows[0]!;
+}
+
+/** Reads a list. One query, which scans no more than the pages can show, and a second one where it is longer. */
 export async function readList(db: Database, wanted: Wanted): Promise<List> {
   const { conditions, words, asked, today } = wanted;
   const isOwn = (name: GroupName) => listOf(name, conditions) !== conditions;
   const own = groupNames.filter(isOwn);
   const shared = groupNames.filter((name) => !isOwn(name));
   const hasWords = words.length > 0;
-  // Asked for where its values are some of more: a list that was read whole has them itself.
-  const isPartSql = (name: GroupName) =>
-    isOwn(name) ? sql`${sql.identifier(`${name} size`)} = ${sql.raw(`${sampleMax}`)}` : isCapped;
-  const known = choosable.map(
-    ({ name, query }) =>
-      sql`case when ${isPartSql(name)} then array(${query}) end as ${sql.identifier(`all ${name}`)}`,
-  );
   const values = shared.map((name) => sql`${joined(valuesOn(today)[name])} as ${sql.identifier(name)}`);
   const { rows } = await db.execute<Row>(sql`
     with list as materialized (
       select ${hasWords ? columnsWithWords : columns}
       from ${vendors} where ${allOf(conditions)} limit ${countMax + 1}
     ), sized as materialized (select count(*)::int as size from list)
-    select size, page, ${marketNames}, ${list([named([...groupNames, ...own.map((name) => `${name} size`)]), ...known])}
+    select size, page, ${marketNames}, ${named([...groupNames, ...own.map((name) => `${name} size`)])}
     from sized
     cross join (
       select coalesce(json_agg(one), '[]') as page from (
@@ -117,10 +122,13 @@ export async function readList(db: Database, wanted: Wanted): Promise<List> {
     ${sql.join(own.map((name) => ownSample(name, wanted)))}`);
   const row = rows[0]!;
   const capped = row.size > countMax;
-  const samples = groupNames.map((name) => {
-    const isPart = isOwn(name) ? row[`${name} size`] === sampleMax : capped;
-    return [name, { values: row[name], isPart, all: row[`all ${name}`] }];
-  });
+  // A list that was read whole has all its values itself.
+  const isPart = (name: GroupName) => (isOwn(name) ? row[`${name} size`] === sampleMax : capped);
+  const all = await readAll(db, isPart);
+  const samples = groupNames.map((name) => [
+    name,
+    { values: row[name], isPart: isPart(name), all: all[name] ?? null },
+  ]);
   return {
     total: Math.min(row.size, countMax),
     capped,
