@@ -139,7 +139,7 @@ async function beginSides(
         .values({ itemId: id, number: 1, key: item.id, data, words: wordsIn(type, data), at: now });
     }
     // What a process has read before is without these words.
-    await targets[type]?.tell?.(tx);
+    await targets[type]?.notify?.(tx);
   }
 }
 

@@ -34,7 +34,7 @@ export function createGrievanceDesk(
   deps: Pick<GrievanceDependencies, 'db' | 'clock' | 'enqueueMail' | 'mails' | 'parties'>,
 ) {
   const { db, clock, enqueueMail, parties } = deps;
-  const tell = createNotifications(deps);
+  const notify = createNotifications(deps);
 
   const flaggedAs = (flagged: boolean) =>
     flagged ? isNotNull(grievances.quarantineReason) : isNull(grievances.quarantineReason);
@@ -76,7 +76,7 @@ export function createGrievanceDesk(
         ...Object.fromEntries(moments.map((moment) => [moment, row[moment] ?? clock()])),
       })
       .where(eq(grievances.id, row.id));
-    if (!to) await tell(tx, row);
+    if (!to) await notify(tx, row);
     else if (isMailable(row.email)) await enqueueMail(tx, statusMail(row, to, note, parties));
   }
 

@@ -29,7 +29,7 @@ import {
   allows,
   applyStep,
   lockIntroduction,
-  tellOf,
+  recordStep,
   type IntroductionRow,
   type Lead,
 } from './introduction-steps.ts';
@@ -348,10 +348,10 @@ export function createInbox(
         }
         if (!actsOf(read).includes(done.act)) throw new Problem('conflict');
         if (done.act === 'reported') {
-          await tellOf(tx, { clock }, row, 'introduction.reported', { by, reference });
+          await recordStep(tx, { clock }, row, 'introduction.reported', { by, reference });
           return set(tx, read, { reportReason: done.reason, reportedAt: clock() });
         }
-        await tellOf(tx, { clock }, row, 'introduction.outcome', { by, reference });
+        await recordStep(tx, { clock }, row, 'introduction.outcome', { by, reference });
         return set(tx, read, { outcome: done.act, outcomeAt: clock() });
       }),
   };

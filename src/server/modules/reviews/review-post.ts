@@ -65,7 +65,7 @@ export function createReviewPost(
       .limit(atOnce);
   }
 
-  async function tellFamily(tx: Parameters<typeof lock>[0], row: ReviewRow, vendor: string): Promise<void> {
+  async function notifyFamily(tx: Parameters<typeof lock>[0], row: ReviewRow, vendor: string): Promise<void> {
     if (!row.leadId) return;
     const [lead] = await tx.select().from(leads).where(eq(leads.id, row.leadId));
     if (!lead?.email || !isMailable(lead.email)) return;
@@ -101,7 +101,7 @@ export function createReviewPost(
     },
 
     /** Tells of decisions that stand. */
-    async tellDecided(): Promise<void> {
+    async notifyDecided(): Promise<void> {
       const waiting = await db
         .select({ id: reviews.id })
         .from(reviews)
@@ -124,7 +124,7 @@ export function createReviewPost(
           if (!vendor) return;
           // An answer that came within those minutes changes nothing of what the family is told.
           const decided = row.status === 'answered' ? ({ ...row, status: 'published' } as const) : row;
-          if (toldTo('family', decided)) await tellFamily(tx, decided, vendor.companyName);
+          if (toldTo('family', decided)) await notifyFamily(tx, decided, vendor.companyName);
           const { email } = vendor;
           if (!email || !toldTo('vendor', decided)) return;
           await mails.enqueue(tx, {

@@ -7,12 +7,12 @@ import { system } from '#platform/events.ts';
 import { lockIntroduction } from '../introduction-steps.ts';
 import type { IntroductionDependencies } from '../introduction.types.ts';
 import { applyQuote, quoteOf } from './quote-steps.ts';
-import type { TellOfQuote } from './quote.mails.ts';
+import type { NotifyOfQuote } from './quote.mails.ts';
 
 const atOnce = 500;
 
 export const createExpireQuotes =
-  ({ db, clock }: Pick<IntroductionDependencies, 'db' | 'clock'>, { tell }: { tell: TellOfQuote }) =>
+  ({ db, clock }: Pick<IntroductionDependencies, 'db' | 'clock'>, { notify }: { notify: NotifyOfQuote }) =>
   async (): Promise<void> => {
     const { expired } = quoteChanges.system;
     const today = dayInDelhi(clock());
@@ -28,6 +28,6 @@ export const createExpireQuotes =
         const quote = await quoteOf(tx, row.id);
         if (!quote || !allowsQuote(expired, quote) || !quote.validUntil || quote.validUntil >= today) return;
         await applyQuote(tx, { clock }, quote, expired, { by: system, reference: lead.reference });
-        await tell(tx, lead, row, expired);
+        await notify(tx, lead, row, expired);
       });
   };
