@@ -24,8 +24,6 @@ import { nextStep, shownGrievances, type GrievanceRow } from './grievance-view.t
 
 type ListQuery = HandlerInput<typeof complaintEndpoints.staffGrievanceList>['query'];
 
-/** A page that is read anew when somebody comes back to it is one reading. */
-
 /** When the next step is due, for the database to sort by. */
 const dueAt = sql`case ${grievances.status} when 'received' then ${grievances.acknowledgeBy} else ${grievances.disposeBy} end`;
 

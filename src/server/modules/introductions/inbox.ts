@@ -37,7 +37,7 @@ import type { MessagePictures } from './message-pictures.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 import { disclosuresOf, type Contact, type Ledger } from './ledger.ts';
 
-/** For one vendor. */
+/** What one vendor may send in an hour. */
 const messageLimits: readonly Limit[] = [{ name: 'vendor-messages', max: 300, windowMs: hourMs }];
 const pictureLimits: readonly Limit[] = [{ name: 'vendor-pictures', max: 120, windowMs: hourMs }];
 /** The same person again within so many days is not the first time. */

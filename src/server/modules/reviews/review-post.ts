@@ -17,7 +17,7 @@ import { familyMail, publishedVendorMail, removedVendorMail, type FamilyNews } f
 import type { ReviewLifecycle } from './review-lifecycle.ts';
 import type { ReviewDependencies, ReviewRow } from './reviews.types.ts';
 
-const atOnce = 200;
+const batchSize = 200;
 const told = Object.values<ReviewChange>(reviewChanges).filter(({ tells }) => tells);
 const toldTo = (whom: 'family' | 'vendor', { status }: Pick<ReviewRow, 'status'>) =>
   told.some(({ to, tells }) => to === status && tells?.includes(whom));
@@ -62,7 +62,7 @@ export function createReviewPost(
         ),
       )
       .orderBy(introductions.id)
-      .limit(atOnce);
+      .limit(batchSize);
   }
 
   async function notifyFamily(tx: Parameters<typeof lock>[0], row: ReviewRow, vendor: string): Promise<void> {
@@ -112,7 +112,7 @@ export function createReviewPost(
           ),
         )
         .orderBy(reviews.decidedAt)
-        .limit(atOnce);
+        .limit(batchSize);
       for (const { id } of waiting)
         await db.transaction(async (tx) => {
           const row = await lock(tx, id);

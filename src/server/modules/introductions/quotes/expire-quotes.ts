@@ -9,7 +9,7 @@ import type { IntroductionDependencies } from '../introduction.types.ts';
 import { applyQuote, quoteOf } from './quote-steps.ts';
 import type { NotifyOfQuote } from './quote.mails.ts';
 
-const atOnce = 500;
+const batchSize = 500;
 
 export const createExpireQuotes =
   ({ db, clock }: Pick<IntroductionDependencies, 'db' | 'clock'>, { notify }: { notify: NotifyOfQuote }) =>
@@ -21,7 +21,7 @@ export const createExpireQuotes =
       .from(quotes)
       .where(and(inArray(quotes.status, [...expired.from]), lt(quotes.validUntil, today)))
       .orderBy(asc(quotes.validUntil))
-      .limit(atOnce);
+      .limit(batchSize);
     for (const found of due)
       await db.transaction(async (tx) => {
         const { lead, row } = await lockIntroduction(tx, found);

@@ -11,7 +11,7 @@ import type { IntroductionRow, Lead } from '../introduction-steps.ts';
 
 type Told = QuoteChange['event'];
 
-/** By what happened. */
+/** The template of the mail about each event. */
 const toFamily = {
   'quote.sent': 'quote-arrived',
   'quote.revised': 'quote-revised',

@@ -23,7 +23,7 @@ import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-steps.t
 import { chipWord, earlierOf, shownContentOf, versionsOf } from './quote-view.ts';
 import type { NotifyOfQuote } from './quote.mails.ts';
 
-/** For one vendor. */
+/** What one vendor may send in an hour. */
 const sendLimits: readonly Limit[] = [{ name: 'vendor-quotes', max: 120, windowMs: hourMs }];
 const steps = quoteChanges.vendor;
 /** A new quote is good for so long unless the vendor says otherwise. */
