@@ -76,7 +76,7 @@ export type Site = {
   /** Asks families for reviews that are due, as a job does every day. */
   inviteReviews(): Promise<void>;
   /** Tells of decisions about reviews that stand, as a job does each minute. */
-  tellReviews(): Promise<void>;
+  notifyReviews(): Promise<void>;
   /** Publishes what is scheduled and due, as a job does each minute. */
   publishDue(): Promise<void>;
   /** Reminds of introductions that nobody has answered and closes those whose time is up, as a job does every ten minutes. */
@@ -203,7 +203,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     findVendor: vendors.findContact,
     keepResponseHours: vendors.keepResponseHours,
     awayOn: availability.awayOn,
-    tellDevices: push.tellVendor,
+    notifyDevices: push.notifyVendor,
     drop,
   });
   const enquiries = createEnquiries(platform, {
@@ -218,7 +218,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     introducible: vendors.introducible,
     introduceChosen: introductions.introduceChosen,
     introductionsOf: introductions.openOf,
-    tellCorrected: introductions.tellCorrected,
+    notifyCorrected: introductions.notifyCorrected,
     conversationOf: introductions.conversationOf,
     quotesOf: introductions.quotesOf,
     reviewsOf: (leadId) => reviews.reviewsOfFamily(leadId),
@@ -332,8 +332,8 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
       openDemonstration(platform, { app, seeded, samples: accounts.samples, linkTo: enquiries.linkTo }),
     sendHeldMails: platform.mails.sendDue,
     inviteReviews: reviews.post.invite,
-    async tellReviews() {
-      await reviews.post.tellDecided();
+    async notifyReviews() {
+      await reviews.post.notifyDecided();
       await reviews.destroyRemovedPictures();
     },
     publishDue: content.publishDue,

@@ -13,7 +13,7 @@ const ofAKind = 6;
 const ofLists = 24;
 /** In another language the templates are the same. */
 const ofTwins = 3;
-const mostOf = (kind: string) =>
+const maxOf = (kind: string) =>
   kind.includes(' ') ? ofTwins : kind.startsWith('vendors') ? ofLists : ofAKind;
 const crawlMs = 300_000;
 type Found = { links: Set<string>; files: Set<string>; problems: string[] };
@@ -110,7 +110,7 @@ test('every link and file answers, and every page is whole and valid', async ({ 
     const kind = kindOf(path);
     if (kind) {
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      if (kinds.get(kind)! > mostOf(kind)) continue;
+      if (kinds.get(kind)! > maxOf(kind)) continue;
     }
     const answer = await fetch(server.url + path, { redirect: 'manual' });
     if (answer.status === 301) {

@@ -21,7 +21,7 @@ function judgePackage(path: string, from: RoomName | undefined, specifier: strin
   if (from === undefined || isTest(path)) return undefined;
   const name = builtinModules.includes(specifier) ? `node:${specifier}` : specifier;
   const room = rooms[from];
-  if (matchesPackage(room.leave?.[path]?.packages ?? [], name)) return undefined;
+  if (matchesPackage(room.packageExceptions?.[path]?.packages ?? [], name)) return undefined;
   const refused =
     'only' in room.packages
       ? !matchesPackage(room.packages.only, name)
@@ -42,9 +42,9 @@ function judgeRoom(from: RoomName, path: string, to: RoomName, target: string): 
 export function judge(path: string, specifier: string | undefined): string | undefined {
   const from = roomOf(path);
   if (specifier === undefined) {
-    const excused =
+    const isAllowed =
       path in computedImports || outside.some((folder) => path.startsWith(`${folder}/`)) || isTest(path);
-    return excused ? undefined : 'the address of this import is computed, so nobody can judge it';
+    return isAllowed ? undefined : 'the address of this import is computed, so nobody can judge it';
   }
   if (specifier.startsWith('#')) {
     if (specifier.startsWith('#support/')) {

@@ -126,3 +126,18 @@ describe('a planted untruth', () => {
     expect(unknownCommands('README.md', '`npm test -- --list` and `npm run dev`')).toEqual([]);
   });
 });
+
+/** Docstrings with nothing below them: what they said something of has moved away. */
+const looseDocstrings = (source: string): string[] =>
+  (source.match(/^[ \t]*\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n\n/gm) ?? []).filter(
+    (text) => !text.includes('@file'),
+  );
+
+it('a docstring stands at what it is about, and a planted loose one is found', () => {
+  const sources = files.filter((path) => /^(src|tests|scripts|bench)\/.*\.tsx?$/.test(path));
+  const loose = sources.flatMap((path) =>
+    looseDocstrings(read(path)).map((text) => `${path}: ${text.trim()}`),
+  );
+  expect(loose).toEqual([]);
+  expect(looseDocstrings('/** Of what has moved. */\n\nconst a = 1;\n')).toHaveLength(1);
+});

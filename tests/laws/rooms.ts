@@ -29,7 +29,7 @@ export type Room = {
   /** The complete list of files at the top of the room, each with the reason why it stands above the walls. */
   entryFiles?: Readonly<Record<string, string>>;
   /** Packages one file may use against the rule, each with the reason. */
-  leave?: Readonly<Record<string, { packages: readonly string[]; why: string }>>;
+  packageExceptions?: Readonly<Record<string, { packages: readonly string[]; why: string }>>;
 };
 
 const floor = ['content', 'contract', 'facts', 'words'] as const;
@@ -126,7 +126,7 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
       'service-worker.ts': 'what keeps visited pages for when the network is away; a program of its own',
       'entry.server.tsx': 'where the server renders',
     },
-    leave: {
+    packageExceptions: {
       'src/web/entry.server.tsx': {
         packages: ['node:stream', 'node:crypto'],
         why: 'it runs on the server only: React writes a page into a stream of Node, marked with a nonce',

@@ -42,7 +42,7 @@ export type TestDatabase = {
 /** A silent logger. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-const allTables = Object.values(tables).filter((table): table is PgTable => is(table, PgTable));
+const allTables: readonly PgTable[] = Object.values(tables).filter((table) => is(table, PgTable));
 
 /** The tables in an order in which each can be emptied: before those that its rows belong to. */
 function childrenFirst(): string[] {

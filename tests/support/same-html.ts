@@ -18,8 +18,8 @@ function unwrap(parent: Parent, element: Element): void {
   detachNode(element);
 }
 
-/** How the pages show markdown, undone or done to both sides alike; each answers whether the element is gone. */
-function brought(parent: Parent, node: Element, lowered: boolean): void {
+/** Takes from an element what a page adds to rendered markdown: attributes, boxes, pictures in place of their text, headings a level lower. */
+function normalize(parent: Parent, node: Element, lowered: boolean): void {
   const { tagName } = node;
   node.attrs = node.attrs
     .filter(({ name }) => !['id', 'loading', 'decoding', 'class', 'disabled', 'aria-hidden'].includes(name))
@@ -48,7 +48,7 @@ export function plainHtml(html: string): string {
       if (isCommentNode(child)) detachNode(child);
       if (!isElementNode(child)) continue;
       visit(child);
-      brought(parent, child, lowered);
+      normalize(parent, child, lowered);
     }
   };
   visit(tree);

@@ -31,7 +31,7 @@ const retryPauseMs = 100;
 /** Of so many deeds of a conversation each kind has its share: two messages of the family, two of the vendor, one quote. */
 const round = 5;
 
-/** Another one for each version. */
+/** A quote that differs with each version. */
 export const sampleQuote = (version: number): QuoteContent => ({
   lines: [
     {

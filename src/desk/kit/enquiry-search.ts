@@ -3,7 +3,7 @@ import { EnquiryListQuery } from '#contract/desk/enquiry-list.ts';
 import { enquiryViewNames, enquiryViews, type EnquiryViewName } from '#contract/desk/enquiry-views.ts';
 
 const { cursor: _cursor, limit: _limit, ...filters } = EnquiryListQuery.shape;
-/** By these a view is told from the others; what else stands in the address narrows or orders it. */
+/** The filters that make a saved view; all others narrow or order it. */
 const viewKeys = ['flagged', 'status', 'owner', 'overdue', 'waiting'] as const;
 
 /** What the list can be asked, of what an address holds; what it cannot be asked is left out. */

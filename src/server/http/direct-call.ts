@@ -57,8 +57,8 @@ async function answer({ endpoint, handle }: Mounted, { params, query }: DirectIn
     body: undefined,
   };
   const tags = new Set(endpoint.tags?.map((tag) => fillTag(tag, input.params as Texts)));
-  const tell: Call['tell'] = (more) => more.forEach((tag) => tags.add(tag));
-  const made: unknown = await handle(input, { ip: '', headers: {}, raw: undefined, tell, ...context });
+  const addTags: Call['addTags'] = (more) => more.forEach((tag) => tags.add(tag));
+  const made: unknown = await handle(input, { ip: '', headers: {}, raw: undefined, addTags, ...context });
   if (endpoint.exact) return { shown: made, tags: [...tags] };
   const shown = safeEncode(endpoint.reply[1], made);
   if (shown.error) throw shown.error;

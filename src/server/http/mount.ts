@@ -46,13 +46,13 @@ export type MountOptions = Authenticator & {
 /** One endpoint with its handler, whatever its exact types. */
 export type Mounted = { name: string; endpoint: Endpoint; handle: Handler<Endpoint> };
 
-const callOf = (request: FastifyRequest, options: MountOptions, tell: Call['tell']): Call => ({
+const callOf = (request: FastifyRequest, options: MountOptions, addTags: Call['addTags']): Call => ({
   ip: request.ip,
   headers: request.headers as Record<string, string | undefined>,
   log: request.log,
   raw: request,
   drop: options.drop,
-  tell,
+  addTags,
 });
 
 const staffPrefix = '/api/staff/';
@@ -176,8 +176,8 @@ function keptReply(
   };
   return async () => {
     const told = new Set(tags);
-    const tell: Call['tell'] = (more) => more.forEach((tag) => told.add(tag));
-    const call = { ip: '', headers: {}, log, raw: undefined, drop, tell };
+    const addTags: Call['addTags'] = (more) => more.forEach((tag) => told.add(tag));
+    const call = { ip: '', headers: {}, log, raw: undefined, drop, addTags };
     const shown = await handle({ params } as never, call);
     return {
       status,

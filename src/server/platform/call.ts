@@ -42,7 +42,7 @@ export type EventStream = {
 };
 
 /** Is told cache tags of what a reply shows. */
-export type TellTags = (tags: readonly string[]) => void;
+export type AddTags = (tags: readonly string[]) => void;
 
 /** The context of a call. */
 export type Call = {
@@ -63,7 +63,7 @@ export type Call = {
   /** Drops cache tags. Call it once the change is committed. */
   drop(tags: readonly string[], options?: { hard?: boolean }): void;
   /** Adds to the endpoint's cache tags those of what this reply shows. */
-  tell: TellTags;
+  addTags: AddTags;
 };
 
 /** Answers one endpoint; throws `Problem` to refuse. */

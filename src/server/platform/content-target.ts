@@ -32,7 +32,7 @@ export type ContentTarget = {
    * Tells every process that holds the type in memory, within the transaction of a publication in any language. The others read
    * the words of another language where they read the item.
    */
-  tell?: (tx: Tx) => Promise<void>;
+  notify?: (tx: Tx) => Promise<void>;
   /** Takes an item away from visitors. @throws Problem conflict when something else stands on it */
   unpublish: (tx: Tx, item: PublishedContent) => Promise<void>;
   /** The cache tags of everything that shows the item, or has shown it as it was before; none besides. */

@@ -56,11 +56,11 @@ export async function recordEvent(
     subjectId: on.id,
     facts,
   });
-  await tellEvent(tx, id);
+  await notifyEvent(tx, id);
 }
 
 /** Tells the readers of an event, once more of one that stands for several. */
-export const tellEvent = async (tx: Database, id: string): Promise<void> =>
+export const notifyEvent = async (tx: Database, id: string): Promise<void> =>
   void (await tx.execute(sql`select pg_notify(${eventChannel}, ${id})`));
 
 /** Pages read again while they are open: the same look of the same person within this time is one line of the record. */

@@ -1,6 +1,6 @@
 /** @file What modules ask of the library of pictures when they show what the staff has written. */
 import type { PictureDetail } from '#contract/vendors.ts';
-import type { TellTags } from './call.ts';
+import type { AddTags } from './call.ts';
 
 /** A picture as pages show it. `alt` is the library's; whoever names the picture may have written another. */
 export type ShownPicture = {
@@ -16,7 +16,7 @@ export type ShownPicture = {
  */
 export type PicturesOf = (
   sources: readonly string[],
-  tell: TellTags,
+  addTags: AddTags,
 ) => Promise<ReadonlyMap<string, ShownPicture>>;
 
 /** The cache tag of what shows a picture of the library. */

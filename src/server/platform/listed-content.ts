@@ -8,7 +8,7 @@ export type PublishedItems = (type: ContentTypeName) => Promise<readonly Publish
 /** Where such a type shows: with the item itself everything is done. */
 export const listedTarget = (
   given: Pick<ContentTarget, 'tags'> &
-    Partial<Pick<ContentTarget, 'initial' | 'initialSides' | 'problems' | 'tell' | 'unpublish'>>,
+    Partial<Pick<ContentTarget, 'initial' | 'initialSides' | 'problems' | 'notify' | 'unpublish'>>,
 ): ContentTarget => ({
   publish: async () => undefined,
   unpublish: async () => undefined,

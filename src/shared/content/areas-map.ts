@@ -1,6 +1,6 @@
 /** @file Where the areas lie that a vendor serves, as a drawing without a map. */
 import type { PublicVendor } from '#contract/vendors.ts';
-import { localities, localityOf } from './localities.ts';
+import { localities, localityOf, type Locality } from './localities.ts';
 
 /** A degree of longitude is shorter than one of latitude at 28.6 degrees north. */
 const shrink = 0.878;
@@ -21,12 +21,16 @@ const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
 /** Each a stroke without length, which round ends make a dot. */
 const ground = [...new Set(localities.map(at).map(({ x, y }) => `M${x} ${y}h0`))].join('');
 
-/** Returns the drawing with the areas that are known marked, of a whole part of town each locality; null when none is. */
+/** Returns what is called so: a locality, else the localities of a part of town, else those of a whole region. */
+function localitiesOf(name: string): readonly Locality[] {
+  const found = localityOf(name);
+  if (found) return [found];
+  const inPart = localities.filter(({ part }) => part === name);
+  return inPart.length > 0 ? inPart : localities.filter(({ region }) => region === name);
+}
+
+/** Returns the drawing with each locality marked of the areas that are known; null when none is. */
 export function areasMap(areas: readonly string[]): PublicVendor['areasMap'] {
-  const served = areas.flatMap((name) => {
-    const found = localityOf(name);
-    const all = found ? [found] : localities.filter(({ part }) => part === name);
-    return all.map((one) => ({ name: one.name, ...at(one) }));
-  });
+  const served = areas.flatMap(localitiesOf).map((one) => ({ name: one.name, ...at(one) }));
   return served.length > 0 ? { ground, height, served } : null;
 }

@@ -6,7 +6,7 @@ export const compareWords = {
   title: t('Compare vendors'),
   metaDescription: t('Facts and prices of up to four vendors side by side, as each of them gave them.'),
   lead: t('Side by side, as each vendor gave it. What differs stands in bold.'),
-  /** Fewer than two. */
+  /** Said while fewer than two are chosen. */
   empty: t('Tick “Compare” on two to four vendors of a list. They then stand here side by side.'),
   toList: t('Find vendors'),
   oneOut: t('Take one out to ask the other three with one form.'),

@@ -17,7 +17,7 @@ export const directoryPage = {
     'Caterers, decorators, builders, advisers and market shops in one list. Nobody can pay for a place in it.',
   ),
   searchLabel: t('What or whom are you looking for?'),
-  searchPlaceholder: t('Caterer, lehenga, plumber'),
+  searchPlaceholder: t('Caterer, plumber'),
   emptyAdvice: t('Take away a filter, try a wider area, or tell us what you need and we will ask around.'),
   noneYet: t('Vendors stand here as they register. Tell us what you need, and we will ask around.'),
   similar: t('Nothing matches these exact words. These come close in spelling.'),

@@ -6,9 +6,9 @@ type LocaleSettings = {
   lang: string;
   /** What its addresses begin with. */
   prefix: '' | `/${string}`;
-  /** Its name in itself. */
+  /** Its name, in this language. */
   name: string;
-  /** How its pages are offered to somebody who has chosen it before, in itself. */
+  /** How its pages are offered to somebody who has chosen it before, in this language. */
   offer: string;
   /** How numbers and dates are written. Its `nu` is the setting of the digits: `latn` writes 1,23,456, and `deva` १,२३,४५६. */
   format: string;

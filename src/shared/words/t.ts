@@ -8,7 +8,7 @@ import { defaultLocale, locales, twinsOf, type Locale, type Twin } from './local
 
 /** What a sentence holds: `{name}`, or a number that decides between `{count, plural, one {# vendor} other {# vendors}}`. */
 export type Values = Readonly<Record<string, string | number>>;
-/** English sentence to sentence. */
+/** The sentences of a language by the English ones. */
 export type Catalog = Readonly<Record<string, string>>;
 
 type Speaker = {

@@ -4,11 +4,11 @@ import { maxItems } from '#facts/limits.ts';
 import { recallText, rememberText } from './device-store.ts';
 import { storedSignal } from './stored-signal.ts';
 
-const { key, tell, useText } = storedSignal('compared');
+const { key, notify, useText } = storedSignal('compared');
 
 const keep = (ids: readonly string[]): void => {
   rememberText(key, writeCompared(ids));
-  tell();
+  notify();
 };
 
 /** Takes a vendor in, or out again. Returns false when there are as many as can be compared. */

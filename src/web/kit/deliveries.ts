@@ -29,7 +29,7 @@ function change(next: Partial<Deliveries>): void {
   const { parcels, receipt } = { ...deliveries(), ...next };
   if (parcels.length > 0 || receipt) remember(deliveriesSignal.key, { parcels, receipt });
   else forget(deliveriesSignal.key);
-  deliveriesSignal.tell();
+  deliveriesSignal.notify();
 }
 
 const without = (key: string) => deliveries().parcels.filter((parcel) => parcel.key !== key);

@@ -15,14 +15,14 @@ function chosenIn(key: string): string[] {
 
 /** The chosen shops of a market by their ids, none before hydration, and the ways to change them. */
 export function useMarketWalk(marketId: string) {
-  const { key, tell, useText } = useMemo(() => storedSignal(`walk:${marketId}`), [marketId]);
+  const { key, notify, useText } = useMemo(() => storedSignal(`walk:${marketId}`), [marketId]);
   const text = useText();
   // The text says when the list is another one.
   const chosen = useMemo(() => (text === null ? [] : chosenIn(key)), [key, text]);
   const keep = (ids: readonly string[]) => {
     if (ids.length > 0) remember(key, ids.slice(-stopsMax));
     else forget(key);
-    tell();
+    notify();
   };
   return {
     chosen,

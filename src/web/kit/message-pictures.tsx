@@ -24,7 +24,7 @@ type Props = {
   onChange?: (ids: string[]) => void;
 };
 
-/** Smaller, and without the place where it was taken; as it is where the code for that cannot be had, since the server does the same. */
+/** Returns a smaller picture without the place where it was taken; the same one when the code for that cannot be loaded: the server does it, too. */
 async function smaller(file: File): Promise<File> {
   const shrinking = await importTwice(() => import('./shrink-picture.ts')).catch(() => null);
   return shrinking ? shrinking.shrinkPicture(file, { bare: true }) : file;

@@ -47,18 +47,18 @@ function ownLinks(): readonly OwnLink[] {
 export function keepLink(link: Omit<OwnLink, 'at'>): void {
   const kept = [{ ...link, at: Date.now() }, ...ownLinks().filter(({ path }) => path !== link.path)];
   remember(key, kept.filter(isOwnLink).slice(0, linksMax));
-  ownLinksSignal.tell();
+  ownLinksSignal.notify();
 }
 /** One that was replaced, or that opens nothing any more. */
 export function dropLink(path: string): void {
   const rest = ownLinks().filter((link) => link.path !== path);
   if (rest.length > 0) remember(key, rest);
   else forget(key);
-  ownLinksSignal.tell();
+  ownLinksSignal.notify();
 }
 export function dropLinks(): void {
   forget(key);
-  ownLinksSignal.tell();
+  ownLinksSignal.notify();
 }
 
 /** Returns what is kept; nothing before hydration. */

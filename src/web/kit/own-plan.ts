@@ -40,11 +40,11 @@ function ownPlan(): Plan | null {
 
 export function keepPlan(plan: Plan): void {
   remember(key, plan);
-  planSignal.tell();
+  planSignal.notify();
 }
 export function dropPlan(): void {
   forget(key);
-  planSignal.tell();
+  planSignal.notify();
 }
 
 /** Returns the plan; null when there is none, and before hydration. */

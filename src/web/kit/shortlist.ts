@@ -51,7 +51,7 @@ function shortlist(): readonly SavedVendor[] {
 function change(next: readonly SavedVendor[]): void {
   if (next.length > 0) remember(key, next);
   else forget(key);
-  shortlistSignal.tell();
+  shortlistSignal.notify();
 }
 
 const others = (id: string) => shortlist().filter((saved) => saved.id !== id);

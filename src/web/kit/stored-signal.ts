@@ -24,7 +24,7 @@ export function storedSignal(key: string) {
     key,
     subscribe,
     /** Notifies this tab of a change; other tabs get the browser's storage event. */
-    tell() {
+    notify() {
       for (const listener of listeners) listener();
     },
     useText,
@@ -49,5 +49,5 @@ export const repliesSignal = storedSignal('replies');
 /** Forgets what still waits, as somebody who signs out wants. */
 export function forgetReplies(): void {
   forget(repliesSignal.key);
-  repliesSignal.tell();
+  repliesSignal.notify();
 }

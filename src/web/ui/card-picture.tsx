@@ -13,8 +13,8 @@ type Props = {
 const inColumns = '(min-width: 76rem) 23rem, (min-width: 64rem) 30vw, (min-width: 30rem) 45vw, 92vw';
 
 /**
- * The picture that leads a vendor's card, or its name, set large. Cut a little above the middle: drawn pictures have the
- * name on a board at their foot, which nobody could read at this size and which stands below it anyway.
+ * The picture that leads a vendor's card, or its name, set large. Drawn pictures have the name on a board at their foot, which nobody
+ * could read at this size and which stands below it anyway: they are cut right above it, where what is sold stands.
  */
 export function CardPicture({ picture, name, isSample }: Props) {
   return (
@@ -23,7 +23,7 @@ export function CardPicture({ picture, name, isSample }: Props) {
         <Photo
           picture={{ ...picture, alt: '' }}
           sizes={inColumns}
-          className="aspect-video xs:aspect-4/3 [&_img]:object-[50%_33%]"
+          className="aspect-video xs:aspect-4/3 [&_img]:object-[50%_60%] xs:[&_img]:object-[50%_33%]"
         />
       ) : (
         <NameBanner name={name} className="aspect-video w-full text-lg xs:aspect-4/3 xs:text-2xl" />

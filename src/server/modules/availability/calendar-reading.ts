@@ -29,7 +29,7 @@ type Dependencies = {
 };
 
 /** So many are asked at once, and in one run of the job. */
-const atOnce = 4;
+const concurrency = 4;
 const perRun = 80;
 
 const addressOf = (secretKey: string, sealed: Buffer) => unseal(secretKey, sealed) as string;
@@ -53,7 +53,7 @@ export type CalendarReading = ReturnType<typeof createCalendarReading>;
 
 /** Returns what reads calendars. */
 export function createCalendarReading({ db, clock, log, secretKey, outsideFetch, drop }: Dependencies) {
-  const underway = createConcurrencyLimit({ running: atOnce, waiting: perRun });
+  const underway = createConcurrencyLimit({ running: concurrency, waiting: perRun });
   const ofVendor = (vendorId: string) => eq(vendorCalendars.vendorId, vendorId);
 
   /** Puts what was read in place, unless the address was changed meanwhile. */

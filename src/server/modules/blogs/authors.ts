@@ -46,7 +46,7 @@ export function createAuthors(db: Database, published: PublishedItems) {
       const author = await find(key);
       if (!author) return null;
       const { name, picture, about } = writtenIn(author);
-      const shown = picture && (await reading.picturesOf([picture], reading.tell)).get(picture);
+      const shown = picture && (await reading.picturesOf([picture], reading.addTags)).get(picture);
       return {
         id: key,
         name,

@@ -3,7 +3,7 @@ import { blogPath } from '#facts/paths.ts';
 import { fillPath, parseRoute } from '#contract/kit.ts';
 import type { BlogCard, blogEndpoints } from '#contract/blogs.ts';
 import { t } from '#words/t.ts';
-import type { TellTags } from '#platform/call.ts';
+import type { AddTags } from '#platform/call.ts';
 import { spokenLocales } from '#platform/content/published-sides.ts';
 import type { PicturesOf } from '#platform/library-pictures.ts';
 import type { PublishedItems } from '#platform/listed-content.ts';
@@ -38,16 +38,21 @@ export function createBlogs(
 ): Blogs {
   const render = createRender({ publicUrl: config.publicUrl, picturesOf, ...asked });
   const authors = createAuthors(db, published);
-  const reading = (tell: TellTags) => ({ db, now: clock(), picturesOf, tell });
+  const reading = (addTags: AddTags) => ({ db, now: clock(), picturesOf, addTags });
   const list = () => listBlogs(reading(() => undefined));
   return {
     handlers: {
-      blogList: (_, { tell }) => listBlogs(reading(tell)),
-      blogGet: async ({ params }, { tell }) => {
+      blogList: (_, { addTags }) => listBlogs(reading(addTags)),
+      blogGet: async ({ params }, { addTags }) => {
         // An id that cannot be stored cannot exist: the database would refuse the NUL rather than find nothing.
         const blog = params.blogId.includes('\0')
           ? null
-          : await findBlog(params.blogId, { ...reading(tell), render, authorOf: authors.named, presentId });
+          : await findBlog(params.blogId, {
+              ...reading(addTags),
+              render,
+              authorOf: authors.named,
+              presentId,
+            });
         if (blog) return blog;
         const present = await presentId(params.blogId);
         if (present)
@@ -56,8 +61,8 @@ export function createBlogs(
           });
         throw new Problem('not_found', { message: t('Blog Not Found') });
       },
-      authorGet: async ({ params: { authorId } }, { tell }) => {
-        const author = await authors.page(authorId, reading(tell));
+      authorGet: async ({ params: { authorId } }, { addTags }) => {
+        const author = await authors.page(authorId, reading(addTags));
         if (!author) throw new Problem('not_found');
         return author;
       },

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
-import type { TellTags } from '#platform/call.ts';
+import type { AddTags } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { spoken } from '#platform/content/published-sides.ts';
@@ -18,7 +18,7 @@ const cardColumns = {
 };
 
 /** What a reader of posts asks: the day, the pictures, and whom to tell what a reply shows. */
-export type BlogReading = { db: Database; now: Date; picturesOf: PicturesOf; tell: TellTags };
+export type BlogReading = { db: Database; now: Date; picturesOf: PicturesOf; addTags: AddTags };
 
 /** Where a post is now that had this id before; null when none had it. */
 export type PresentId = (id: string) => Promise<string | null>;
@@ -39,7 +39,7 @@ const published = (now: Date) => and(isNotNull(blogs.publishedAt), lte(blogs.pub
  * hundreds.
  */
 export async function listBlogs(
-  { db, now, picturesOf, tell }: BlogReading,
+  { db, now, picturesOf, addTags }: BlogReading,
   author?: string,
 ): Promise<BlogCard[]> {
   const rows = await db
@@ -50,7 +50,7 @@ export async function listBlogs(
     .limit(2000);
   const pictures = await picturesOf(
     rows.flatMap(({ image }) => image ?? []),
-    tell,
+    addTags,
   );
   const said = await spoken(db, 'post', rows, ({ id }) => id);
   return said.map(({ image, ...row }) => ({ _id: row.id, ...row, ...imageOf(image, pictures) }));
@@ -74,7 +74,7 @@ async function presentIds(
 /** One published blog with its rendered content, or null. */
 export async function findBlog(
   id: string,
-  { db, now, picturesOf, tell, render, authorOf, presentId }: BlogReading & More,
+  { db, now, picturesOf, addTags, render, authorOf, presentId }: BlogReading & More,
 ): Promise<Blog | null> {
   const [row] = await db
     .select({
@@ -89,14 +89,14 @@ export async function findBlog(
   if (!row) return null;
   const [said] = await spoken(db, 'post', [row], () => id);
   const { image, updatedAt, author, related, ...words } = said!;
-  if (author) tell([authorTag(author)]);
+  if (author) addTags([authorTag(author)]);
   return {
     _id: id,
     ...words,
-    ...imageOf(image, await picturesOf(image ? [image] : [], tell)),
+    ...imageOf(image, await picturesOf(image ? [image] : [], addTags)),
     author: await authorOf(author),
     related: (await presentIds(related, { db, now, presentId })).filter((one) => one !== id),
     updatedAt: updatedAt.toISOString(),
-    ...(await render(said!.content, tell)),
+    ...(await render(said!.content, addTags)),
   };
 }

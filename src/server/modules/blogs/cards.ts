@@ -7,7 +7,7 @@ import type { MarketCard } from '#contract/markets.ts';
 import type { MarketId } from '#contract/vendor-categories.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { marketPath, profilePath } from '#facts/paths.ts';
-import type { TellTags } from '#platform/call.ts';
+import type { AddTags } from '#platform/call.ts';
 import { drawnPicture } from '#platform/images/drawn-picture.ts';
 import type { Cards, EmbedCard } from './markdown-cards.ts';
 
@@ -57,7 +57,7 @@ export function cardsFor({ publicUrl, vendorsOf, markets }: CardDependencies) {
       .replace(/\/$/, '')
       .toLowerCase();
 
-  return async (links: readonly string[], tell: TellTags): Promise<Cards> => {
+  return async (links: readonly string[], addTags: AddTags): Promise<Cards> => {
     const named = links.map((href) => {
       const path = pathOf(href);
       const [, kind, id = ''] = /^\/(profile|market)\/([a-z0-9-]{1,80})$/.exec(path) ?? [];
@@ -67,7 +67,7 @@ export function cardsFor({ publicUrl, vendorsOf, markets }: CardDependencies) {
     const ofVendors = new Map((await vendorsOf(vendorIds)).map((card) => [card._id, ofVendor(card)]));
     const marketIds = named.flatMap(({ market }) => market ?? []);
     const all = marketIds.length > 0 ? await markets() : [];
-    tell([...vendorIds.map((id) => `vendor:${id}`), ...marketIds.map((id) => `market:${id}`)]);
+    addTags([...vendorIds.map((id) => `vendor:${id}`), ...marketIds.map((id) => `market:${id}`)]);
     const ofMarkets = new Map(all.map((market) => [market.id, ofMarket(market)]));
     const ofPages = new Map(servicePages.map((page) => [page.route.toLowerCase(), ofService(page)]));
     const cards = new Map<string, EmbedCard | null>();

@@ -1,10 +1,10 @@
-import type { TellTags } from '#platform/call.ts';
+import type { AddTags } from '#platform/call.ts';
 import type { PicturesOf } from '#platform/library-pictures.ts';
 import { cardsFor, type CardDependencies } from './cards.ts';
 import { namedIn, renderMarkdown, type RenderedMarkdown } from './markdown.ts';
 
 /** Markdown to safe HTML with the pictures and cards that it names, as they are now; `tell` gets the cache tags of those. */
-export type Render = (markdown: string, tell?: TellTags) => Promise<RenderedMarkdown>;
+export type Render = (markdown: string, addTags?: AddTags) => Promise<RenderedMarkdown>;
 
 /** A text that names neither asks nothing of the database; any other one query for its pictures and one for its vendors. */
 export function createRender({
@@ -12,11 +12,11 @@ export function createRender({
   ...dependencies
 }: CardDependencies & { picturesOf: PicturesOf }): Render {
   const cardsOf = cardsFor(dependencies);
-  return async (markdown, tell = () => undefined) => {
+  return async (markdown, addTags = () => undefined) => {
     const { sources, links } = namedIn(markdown);
     if (sources.length + links.length === 0) return renderMarkdown(markdown);
-    const pictures = await picturesOf(sources, tell);
-    const cards = await cardsOf(links, tell);
+    const pictures = await picturesOf(sources, addTags);
+    const cards = await cardsOf(links, addTags);
     return renderMarkdown(markdown, { pictures, cards });
   };
 }

@@ -19,11 +19,11 @@ const drawnLogo = (src: string): PictureDetail | undefined =>
 /** The logos of the home page. */
 export const createBrands = ({ published, picturesOf }: Asked): Module<typeof brandEndpoints> => ({
   handlers: {
-    async brandList(_, { tell }) {
+    async brandList(_, { addTags }) {
       const items = (await published('brand')).map(({ id, data }) => ({ id, ...(data as Written) }));
       const shown = await picturesOf(
         items.map(({ logo }) => logo),
-        tell,
+        addTags,
       );
       return items.flatMap(({ id, name, logo }): Brand[] => {
         const detail = drawnLogo(logo) ?? shown.get(logo)?.detail;

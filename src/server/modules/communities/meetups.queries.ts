@@ -5,7 +5,7 @@ import { spoken } from '#platform/content/published-sides.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { meetups } from '#platform/db/tables.ts';
 
-const listed = 100;
+const maxRows = 100;
 
 const shown = (row: typeof meetups.$inferSelect): Meetup => ({
   id: row.id,
@@ -25,7 +25,7 @@ export async function upcomingMeetups(db: Database, now: Date, community?: strin
     .from(meetups)
     .where(and(gt(meetups.endsAt, now), community ? eq(meetups.community, community) : undefined))
     .orderBy(asc(meetups.startsAt), meetups.id)
-    .limit(listed);
+    .limit(maxRows);
   return spoken(db, 'meetup', rows.map(shown), ({ id }) => id);
 }
 

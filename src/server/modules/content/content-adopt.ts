@@ -12,7 +12,7 @@ import { wordsIn } from './content-words.ts';
 import type { ContentDependencies } from './content.types.ts';
 import { publishedOf } from './published-content.ts';
 
-/** Rows of one statement. */
+/** How many rows one statement writes. */
 const batch = 200;
 
 /** Makes published items, with their first version, of those that have none. However many processes do it, each is made once. */
@@ -139,7 +139,7 @@ async function beginSides(
         .values({ itemId: id, number: 1, key: item.id, data, words: wordsIn(type, data), at: now });
     }
     // What a process has read before is without these words.
-    await targets[type]?.tell?.(tx);
+    await targets[type]?.notify?.(tx);
   }
 }
 

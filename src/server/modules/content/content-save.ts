@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentType, selfReferences } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Tx } from '#platform/db/handle.ts';
-import { recordLook, tellEvent, type Actor } from '#platform/events.ts';
+import { recordLook, notifyEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { calledBy, checkedChanges, titleIn, withChanges } from './content-data.ts';
 import { freeKey, isMadeKey, keyOf, requireKey } from './content-key.ts';
@@ -76,7 +76,7 @@ export async function saveItem(
       at,
     });
     // The record has one line of it in ten minutes; whoever has the item open hears of each save.
-    if (told) await tellEvent(tx, told);
+    if (told) await notifyEvent(tx, told);
     return changeItem(tx, item.id, columns, by, at);
   });
 }

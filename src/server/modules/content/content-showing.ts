@@ -48,12 +48,12 @@ export async function showChange(
 ): Promise<readonly string[]> {
   const target = deps.targets[item.type];
   if (item.originalId) {
-    await target?.tell?.(tx);
+    await target?.notify?.(tx);
     return tagsOfSide(tx, deps, item, { after, before });
   }
   if (after) await target?.publish(tx, after, before);
   else if (before) await target?.unpublish(tx, before);
-  await target?.tell?.(tx);
+  await target?.notify?.(tx);
   const shown = after ?? before;
   return shown ? (target?.tags(shown, after ? before : null) ?? []) : [];
 }

@@ -17,7 +17,7 @@ export const createCrew = (
   { picturesOf }: { picturesOf: PicturesOf },
 ): Crew => ({
   handlers: {
-    crewList: (_, { tell }) => listCrew(db, (sources) => picturesOf(sources, tell)),
+    crewList: (_, { addTags }) => listCrew(db, (sources) => picturesOf(sources, addTags)),
   },
   seed: seedCrew,
   content: { crew: crewTarget },

@@ -62,7 +62,7 @@ export const directoryHandlers = ({
     const ids = found.map(({ id }) => id);
     const { on } = asked;
     // What is shown of a day changes with the days alone, and not with any vendor.
-    if (on) call.tell(['vendor-days']);
+    if (on) call.addTags(['vendor-days']);
     const [cards, days] = await Promise.all([cardsOf(ids), on ? onDay(ids, on) : null]);
     return {
       vendors: cards.map(({ phone: _, ...card }) => ({

@@ -19,7 +19,7 @@ async function inForms(db: Database, forms: readonly (readonly string[])[]): Pro
 export const asTyped = (db: Database, words: readonly string[]): Promise<Word[]> =>
   inForms(db, words.map(formsOf));
 
-/** Who holds this word. */
+/** The condition that a vendor holds this word, or one that sounds like it. */
 export const holdsWord = ({ query, sounds }: Word): SQL =>
   sounds.length === 0
     ? hasTerms(query)

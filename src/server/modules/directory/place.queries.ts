@@ -39,11 +39,12 @@ export async function priceOf(db: Database, where: SQL, category: VendorCategory
   return from === null || to === null ? null : { unit: priceUnits[unit], from, to, vendors: said };
 }
 
-/** The facts that most have, each with how many. */
+/** The facts that most have, each with how many; not the languages, of which nearly everybody speaks the same. */
 export async function typicalOf(db: Database, where: SQL, most: number) {
   const { rows } = await db.execute<{ token: string; count: number }>(sql`
     select token, count(*)::int as count
     from (select unnest(fact_tokens) as token from ${vendors} where ${where}) tokens
+    where not starts_with(token, 'languages:')
     group by token order by count desc, token limit ${most}`);
   return rows.map(({ token, count: have }) => ({ fact: factTokenWords(token).label, count: have }));
 }

@@ -26,13 +26,13 @@ beforeAll(async () => {
   await site.db.insert(vendors).values([
     caterer('Annapurna', {
       prices: [plate(600, 900)],
-      factTokens: ['food:veg', 'food:jain'],
+      factTokens: ['food:veg', 'food:jain', 'languages:hindi'],
       capacityFrom: 50,
       capacityTo: 400,
     }),
     caterer('Bhoj', {
       prices: [plate(450, null)],
-      factTokens: ['food:veg'],
+      factTokens: ['food:veg', 'languages:hindi'],
       capacityFrom: 100,
       capacityTo: 900,
       categories: ['catering', 'venue'],

@@ -7,7 +7,7 @@ import { createNotifications } from './enquiry.notifications.ts';
 import type { EnquiryDependencies } from './enquiry.types.ts';
 import { titleOf } from './lead-words.ts';
 
-const atOnce = 100;
+const maxRows = 100;
 
 /** Newest first; none of a withdrawn one, which has no address any more, and none that is flagged, since nobody was mailed about it. */
 export async function enquiriesOfEmail(
@@ -20,7 +20,7 @@ export async function enquiriesOfEmail(
     .from(leads)
     .where(and(eq(leads.emailKey, emailKey), isNull(leads.withdrawnAt), eq(leads.quarantine, false)))
     .orderBy(desc(leads.createdAt), desc(leads.id))
-    .limit(atOnce);
+    .limit(maxRows);
   return found.map((lead) => ({
     reference: lead.reference,
     title: titleOf(lead),

@@ -79,7 +79,7 @@ export function createEnquiries(
     | 'introduceChosen'
     | 'introductionsOf'
     | 'tagsOfReviews'
-    | 'tellCorrected'
+    | 'notifyCorrected'
   > & {
     /** The vendors of a request and what was written. */
     conversationOf: (secret: string) => Promise<EnquiryThreads>;

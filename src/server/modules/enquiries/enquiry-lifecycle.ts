@@ -60,12 +60,12 @@ export function createLifecycle(
   >,
 ) {
   const { db, clock, secretKey } = deps;
-  const { tell, tellWithdrawn } = createNotifications(deps);
+  const { notify, notifyWithdrawn } = createNotifications(deps);
 
   const effects = {
     async notify(tx: Tx, lead: Lead, vendor: ChosenVendor | null) {
       const { share } = consentOf(lead);
-      await tell(tx, {
+      await notify(tx, {
         lead,
         share,
         name: lead.name ?? undefined,
@@ -78,7 +78,7 @@ export function createLifecycle(
       // Nobody was told about a flagged one.
       const introduced = await deps.recallIntroductions(tx, lead);
       const told = lead.vendorId && introduced.includes(lead.vendorId);
-      if (!lead.quarantine) await tellWithdrawn(tx, { lead, vendor: told ? null : vendor });
+      if (!lead.quarantine) await notifyWithdrawn(tx, { lead, vendor: told ? null : vendor });
       await unmergeAll(tx, lead, { by: system, at: clock() });
       await sealEnquiry(tx, lead.id, { secretKey, now: clock() });
     },

@@ -41,7 +41,7 @@ const addressLimits: readonly Limit[] = [
 /** Sending, for visitors. */
 export function createEnquirySubmission(deps: EnquiryDependencies) {
   const { db, clock, company, secretKey } = deps;
-  const { secretOf, receiptOf, tell } = createNotifications(deps);
+  const { secretOf, receiptOf, notify } = createNotifications(deps);
   const askedVendors = createAskedVendors(deps);
 
   /** The answer to the same enquiry, sent before; the private link is in it for whoever proves to be its sender. */
@@ -126,7 +126,7 @@ export function createEnquirySubmission(deps: EnquiryDependencies) {
       if (spamReason) return;
       const told = { ...lead, ...about, kind: kindName, payload };
       const person = { name: columns.name, email: columns.email, phone: columns.phone };
-      await tell(tx, { lead: told, share, vendor, asked, ...person });
+      await notify(tx, { lead: told, share, vendor, asked, ...person });
     });
     return receipt;
   }

@@ -68,7 +68,7 @@ export function createNotifications(
      * Writes the mails to staff, visitor and chosen vendors into the same transaction as the enquiry. Who agreed to share introduces
      * them; a vendor whose page was used without that is told that somebody asked.
      */
-    async tell(tx: Tx, { lead, vendor, asked = [], ...told }: Told): Promise<void> {
+    async notify(tx: Tx, { lead, vendor, asked = [], ...told }: Told): Promise<void> {
       const details = detailsOf({ lead, ...told });
       const { reference, statusUrl: link, email } = details;
       await enqueueMail(tx, staffMail(details, parties));
@@ -96,7 +96,7 @@ export function createNotifications(
     },
 
     /** Tells whoever was told that it is withdrawn; what was not told yet is taken back instead. */
-    async tellWithdrawn(tx: Tx, { lead, vendor }: Pick<Told, 'lead' | 'vendor'>): Promise<void> {
+    async notifyWithdrawn(tx: Tx, { lead, vendor }: Pick<Told, 'lead' | 'vendor'>): Promise<void> {
       const about = { lead, reference: lead.reference };
       await enqueueMail(tx, withdrawnMail(about, parties));
       const untold = await mails.cancel(tx, aboutEnquiry(lead.id));

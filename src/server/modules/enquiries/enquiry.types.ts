@@ -63,7 +63,7 @@ export type EnquiryDependencies = {
   /** Cache tags of what shows the reviews of an enquiry. */
   tagsOfReviews(leadId: string): Promise<string[]>;
   /** Tells the vendors who have a request what its sender changed, within the transaction. */
-  tellCorrected(tx: Tx, correction: ToldCorrection): Promise<void>;
+  notifyCorrected(tx: Tx, correction: ToldCorrection): Promise<void>;
   /** A crew member's full name by id, or null. */
   findCrewMember(memberId: string): Promise<string | null>;
 };

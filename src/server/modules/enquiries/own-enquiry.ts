@@ -46,7 +46,7 @@ export function createOwnEnquiry(deps: EnquiryDependencies, { apply }: Pick<Life
       await work(tx, lead);
     });
   }
-  const tell = (
+  const recordChange = (
     tx: Tx,
     { reference }: Lead,
     type: 'enquiry.corrected' | 'enquiry.link_made' | 'enquiry.erased',
@@ -67,8 +67,8 @@ export function createOwnEnquiry(deps: EnquiryDependencies, { apply }: Pick<Life
           .update(leads)
           .set({ ...columns, version: lead.version + 1 })
           .where(eq(leads.id, lead.id));
-        await tell(tx, lead, 'enquiry.corrected', { fields: changed.join(' ') });
-        await deps.tellCorrected(tx, {
+        await recordChange(tx, lead, 'enquiry.corrected', { fields: changed.join(' ') });
+        await deps.notifyCorrected(tx, {
           leadId: lead.id,
           key: `corrected-${lead.version + 1}`,
           eventDate: changed.includes('eventDate') ? correction.eventDate! : null,
@@ -94,7 +94,7 @@ export function createOwnEnquiry(deps: EnquiryDependencies, { apply }: Pick<Life
           .update(leads)
           .set({ linkNumber: next.linkNumber, secretHash: sha256(made) })
           .where(eq(leads.id, lead.id));
-        await tell(tx, lead, 'enquiry.link_made');
+        await recordChange(tx, lead, 'enquiry.link_made');
         path = enquiryPath(made);
         const { email, reference, locale } = lead;
         // Nobody was mailed about a flagged one.
@@ -118,7 +118,7 @@ export function createOwnEnquiry(deps: EnquiryDependencies, { apply }: Pick<Life
       const vendor = vendorId ? await deps.findVendor(vendorId) : null;
       await withOwn(secret, async (tx, lead) => {
         if (!isWithdrawn(lead)) await apply(tx, lead.id, changes.visitor.withdrawn, { by: visitor, vendor });
-        await tell(tx, lead, 'enquiry.erased');
+        await recordChange(tx, lead, 'enquiry.erased');
         await tx.delete(leads).where(eq(leads.id, lead.id));
       });
       if (tags.length > 0) drop(tags);

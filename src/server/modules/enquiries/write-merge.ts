@@ -20,7 +20,11 @@ export async function writeMerge(
       .where(eq(leads.id, lead.id));
   await set(part, { mergedIntoId: merged ? main.id : null });
   await set(main);
-  const tell = (lead: Lead, type: 'enquiry.merged' | 'enquiry.extended' | 'enquiry.parted', other: Lead) =>
+  const recordChange = (
+    lead: Lead,
+    type: 'enquiry.merged' | 'enquiry.extended' | 'enquiry.parted',
+    other: Lead,
+  ) =>
     recordEvent(tx, {
       type,
       by,
@@ -28,8 +32,8 @@ export async function writeMerge(
       at,
       facts: { other: other.reference },
     });
-  await tell(part, merged ? 'enquiry.merged' : 'enquiry.parted', main);
-  await tell(main, merged ? 'enquiry.extended' : 'enquiry.parted', part);
+  await recordChange(part, merged ? 'enquiry.merged' : 'enquiry.parted', main);
+  await recordChange(main, merged ? 'enquiry.extended' : 'enquiry.parted', part);
 }
 
 /** Takes apart all that is part of an enquiry, which is locked: nobody would see them in it any more. */

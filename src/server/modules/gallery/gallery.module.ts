@@ -20,8 +20,8 @@ const demoAlbums = () =>
 /** The gallery: albums of pictures, each picture at an address of its own. */
 export const createGallery = ({ published, picturesOf }: Asked): Module<typeof galleryEndpoints> => ({
   handlers: {
-    galleryAlbums: async (_, { tell }) =>
-      shownAlbums(await published('album'), (sources) => picturesOf(sources, tell)),
+    galleryAlbums: async (_, { addTags }) =>
+      shownAlbums(await published('album'), (sources) => picturesOf(sources, addTags)),
   },
   content: {
     album: listedTarget({

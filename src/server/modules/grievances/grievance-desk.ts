@@ -24,8 +24,6 @@ import { nextStep, shownGrievances, type GrievanceRow } from './grievance-view.t
 
 type ListQuery = HandlerInput<typeof complaintEndpoints.staffGrievanceList>['query'];
 
-/** A page that is read anew when somebody comes back to it is one reading. */
-
 /** When the next step is due, for the database to sort by. */
 const dueAt = sql`case ${grievances.status} when 'received' then ${grievances.acknowledgeBy} else ${grievances.disposeBy} end`;
 
@@ -34,7 +32,7 @@ export function createGrievanceDesk(
   deps: Pick<GrievanceDependencies, 'db' | 'clock' | 'enqueueMail' | 'mails' | 'parties'>,
 ) {
   const { db, clock, enqueueMail, parties } = deps;
-  const tell = createNotifications(deps);
+  const notify = createNotifications(deps);
 
   const flaggedAs = (flagged: boolean) =>
     flagged ? isNotNull(grievances.quarantineReason) : isNull(grievances.quarantineReason);
@@ -76,7 +74,7 @@ export function createGrievanceDesk(
         ...Object.fromEntries(moments.map((moment) => [moment, row[moment] ?? clock()])),
       })
       .where(eq(grievances.id, row.id));
-    if (!to) await tell(tx, row);
+    if (!to) await notify(tx, row);
     else if (isMailable(row.email)) await enqueueMail(tx, statusMail(row, to, note, parties));
   }
 

@@ -52,7 +52,7 @@ const shown = (row: Row): GrievanceTicket => ({
 /** The rules of complaints over a database and an outbox. */
 export function createGrievanceService(deps: GrievanceDependencies) {
   const { db, clock, parties, limiter } = deps;
-  const tell = createNotifications(deps);
+  const notify = createNotifications(deps);
   /** An impatient second tap is not a second complaint. The lock makes two taps at once wait for each other. */
   async function sameToday(tx: Tx, { email, message }: Given, now: Date): Promise<Row | undefined> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${email}\n${message}`}))`);
@@ -100,7 +100,7 @@ export function createGrievanceService(deps: GrievanceDependencies) {
           facts: { about: given.about, flagged: quarantineReason !== null },
         });
         if (quarantineReason !== null) return shown(row!);
-        await tell(tx, complaint);
+        await notify(tx, complaint);
         return shown(row!);
       });
     },

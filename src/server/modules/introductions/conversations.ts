@@ -29,10 +29,13 @@ export function createConversations({
   frame,
   findVendor,
   enquiries,
-  tellDevices,
-}: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'findVendor' | 'enquiries' | 'tellDevices'>) {
+  notifyDevices,
+}: Pick<
+  IntroductionDependencies,
+  'clock' | 'mails' | 'frame' | 'findVendor' | 'enquiries' | 'notifyDevices'
+>) {
   /** One mail about a thread waits at most; those of ten minutes go together. */
-  async function tell(tx: Tx, { lead, row }: Thread, to: Reader, awayUntil: string | null): Promise<void> {
+  async function notify(tx: Tx, { lead, row }: Thread, to: Reader, awayUntil: string | null): Promise<void> {
     const told = { reference: lead.reference, link: to.link };
     await mails.enqueue(tx, {
       topic: 'message',
@@ -143,8 +146,8 @@ export function createConversations({
         facts: { author, introductionId: row?.id ?? null, vendorId: row?.vendorId ?? null },
       });
       if (silent) return true;
-      for (const reader of await readersOf(tx, thread, author)) await tell(tx, thread, reader, awayUntil);
-      if (row && author !== 'vendor') await tellDevices(tx, row.vendorId, 'new-message');
+      for (const reader of await readersOf(tx, thread, author)) await notify(tx, thread, reader, awayUntil);
+      if (row && author !== 'vendor') await notifyDevices(tx, row.vendorId, 'new-message');
       return true;
     },
 

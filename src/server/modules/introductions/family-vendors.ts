@@ -118,7 +118,7 @@ export function createFamilyVendors(
     },
 
     /** Tells every vendor with whom the family still talks, in its thread, which mails a link. The request is locked. */
-    async tellCorrected(tx: Tx, correction: Correction): Promise<void> {
+    async notifyCorrected(tx: Tx, correction: Correction): Promise<void> {
       const lead = await enquiries().lock(tx, correction.leadId);
       const rows = await tx
         .select()

@@ -29,7 +29,7 @@ import {
   allows,
   applyStep,
   lockIntroduction,
-  tellOf,
+  recordStep,
   type IntroductionRow,
   type Lead,
 } from './introduction-steps.ts';
@@ -37,7 +37,7 @@ import type { MessagePictures } from './message-pictures.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 import { disclosuresOf, type Contact, type Ledger } from './ledger.ts';
 
-/** For one vendor. */
+/** What one vendor may send in an hour. */
 const messageLimits: readonly Limit[] = [{ name: 'vendor-messages', max: 300, windowMs: hourMs }];
 const pictureLimits: readonly Limit[] = [{ name: 'vendor-pictures', max: 120, windowMs: hourMs }];
 /** The same person again within so many days is not the first time. */
@@ -348,10 +348,10 @@ export function createInbox(
         }
         if (!actsOf(read).includes(done.act)) throw new Problem('conflict');
         if (done.act === 'reported') {
-          await tellOf(tx, { clock }, row, 'introduction.reported', { by, reference });
+          await recordStep(tx, { clock }, row, 'introduction.reported', { by, reference });
           return set(tx, read, { reportReason: done.reason, reportedAt: clock() });
         }
-        await tellOf(tx, { clock }, row, 'introduction.outcome', { by, reference });
+        await recordStep(tx, { clock }, row, 'introduction.outcome', { by, reference });
         return set(tx, read, { outcome: done.act, outcomeAt: clock() });
       }),
   };

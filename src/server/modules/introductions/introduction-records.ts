@@ -11,7 +11,7 @@ import type { WrittenMail } from '#platform/mailer/limited-mails.ts';
 import { dueAfter, sayAway } from './away.ts';
 import type { Conversations } from './conversations.ts';
 import { recalledMail, withdrawnIntroductionMail, type IntroducedContact } from './introduction.mails.ts';
-import { applyStep, tellOf, type IntroductionRow } from './introduction-steps.ts';
+import { applyStep, recordStep, type IntroductionRow } from './introduction-steps.ts';
 import type { Enquiry, IntroductionDependencies } from './introduction.types.ts';
 import { createLedger } from './ledger.ts';
 
@@ -33,8 +33,8 @@ export function createIntroductionRecords(
     mails,
     frame,
     awayOn,
-    tellDevices,
-  }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'awayOn' | 'tellDevices'>,
+    notifyDevices,
+  }: Pick<IntroductionDependencies, 'clock' | 'mails' | 'frame' | 'awayOn' | 'notifyDevices'>,
   { conversations }: { conversations: Conversations },
 ) {
   const ledger = createLedger({ clock });
@@ -67,12 +67,12 @@ export function createIntroductionRecords(
         .values({ id: newId(), leadId: enquiry.id, vendorId: vendor.id, createdAt: at, ...sent })
         .onConflictDoUpdate({ target: [introductions.leadId, introductions.vendorId], set: sent })
         .returning();
-      await tellOf(tx, { clock }, row!, event, { reference: enquiry.reference, by });
+      await recordStep(tx, { clock }, row!, event, { reference: enquiry.reference, by });
       const [lead] = await tx.select().from(leads).where(eq(leads.id, enquiry.id));
       // The family's own act, whoever chose the vendor: it agreed in the form.
       if (lead!.consent?.share) await ledger.disclose(tx, { lead: lead!, row: row! }, { act: 'family', by });
       if (absence) await sayAway(tx, conversations, { lead: lead!, row: row! }, absence);
-      await tellDevices(tx, vendor.id, 'new-request');
+      await notifyDevices(tx, vendor.id, 'new-request');
       const { contact } = vendor;
       // A recall that the vendor has not been told of leaves the first mail as it stands.
       const untold = await mails.cancel(tx, aboutRecalled(row!.id));

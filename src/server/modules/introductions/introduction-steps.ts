@@ -78,13 +78,13 @@ export async function applyStep(
     })
     .where(eq(introductions.id, row.id))
     .returning();
-  await tellOf(tx, { clock }, changed!, change.event, { by, reference });
+  await recordStep(tx, { clock }, changed!, change.event, { by, reference });
   if (!talkingIntroductions.includes(change.to)) await endQuotes(tx, { clock }, row.id, { by, reference });
   return changed!;
 }
 
 /** Tells what happened with an introduction, on the timeline of its enquiry. */
-export const tellOf = (
+export const recordStep = (
   tx: Tx,
   { clock }: { clock: Clock },
   row: Pick<IntroductionRow, 'id' | 'vendorId'>,

@@ -51,7 +51,7 @@ export type IntroductionNeeds = {
   /** Keeps within how many hours each vendor answers, and nothing of those who are not named. Resolves to whose changed. */
   keepResponseHours(hours: ReadonlyMap<string, number>): Promise<string[]>;
   /** Tells the devices of a vendor that asked for it, once `tx` is committed. */
-  tellDevices(tx: Database, vendorId: string, kind: PushKind): Promise<void>;
+  notifyDevices(tx: Database, vendorId: string, kind: PushKind): Promise<void>;
   drop(tags: readonly string[]): void;
 };
 export type IntroductionDependencies = IntroductionNeeds & {

@@ -28,7 +28,7 @@ import {
   isOpen,
   isOver,
   lockIntroduction,
-  tellOf,
+  recordStep,
   type IntroductionRow,
 } from './introduction-steps.ts';
 import { createConversations } from './conversations.ts';
@@ -68,7 +68,7 @@ export type IntroductionsModule = Module<Endpoints> & {
     mail: IntroductionMail,
   ) => Promise<void>;
   /** Tells the vendors who have an enquiry what its sender changed. */
-  tellCorrected: (tx: Tx, correction: Correction) => Promise<void>;
+  notifyCorrected: (tx: Tx, correction: Correction) => Promise<void>;
   /** What the holder of a private link sees of the vendors. */
   conversationOf: (secret: string) => Promise<EnquiryThreads>;
   /** The quotes of an enquiry, as that holder sees them. */
@@ -135,10 +135,10 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     { ledger: records.ledger, conversations, pictures },
   );
   const family = createFamilyPage(deps, { records, conversations, pictures });
-  const tell = createQuoteMails(deps);
-  const familyQuotes = createFamilyQuotes(deps, { conversations, tell });
-  const workshopQuotes = createWorkshopQuotes(deps, { withOwn: inbox.withOwn, tell });
-  const expireQuotes = createExpireQuotes(deps, { tell });
+  const notify = createQuoteMails(deps);
+  const familyQuotes = createFamilyQuotes(deps, { conversations, notify });
+  const workshopQuotes = createWorkshopQuotes(deps, { withOwn: inbox.withOwn, notify });
+  const expireQuotes = createExpireQuotes(deps, { notify });
   const more = createFamilyVendors(deps, { records, conversations });
   const { lapseDue } = createLapse({ db, clock, mails, frame, ...asked });
   const countResponseTimes = createResponseTimes(deps);
@@ -254,7 +254,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
             .update(introductions)
             .set({ reportAnswer: answer, reportAnsweredAt: clock() })
             .where(eq(introductions.id, row.id));
-          await tellOf(tx, { clock }, row, 'introduction.report_answered', { by, reference });
+          await recordStep(tx, { clock }, row, 'introduction.report_answered', { by, reference });
         });
         return list(reference);
       },
@@ -316,7 +316,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     async introduceChosen(tx, enquiry, vendors, mail) {
       for (const vendor of vendors) await records.send(tx, enquiry, vendor, { by: visitor, mail });
     },
-    tellCorrected: more.tellCorrected,
+    notifyCorrected: more.notifyCorrected,
     conversationOf: family.read,
     quotesOf: familyQuotes.read,
     openOf: async (leadId) => (await rowsOf(db, leadId)).filter(isOpen),

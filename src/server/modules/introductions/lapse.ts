@@ -6,7 +6,7 @@ import { introductions } from '#platform/db/tables.ts';
 import { system } from '#platform/events.ts';
 import { reminderMail } from './introduction.mails.ts';
 import { aboutReminder, hasEmail } from './introduction-records.ts';
-import { allows, applyStep, lockIntroduction, tellOf } from './introduction-steps.ts';
+import { allows, applyStep, lockIntroduction, recordStep } from './introduction-steps.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 
 const batchSize = 500;
@@ -52,7 +52,10 @@ export function createLapse({
         .where(and(eq(introductions.id, row.id), waiting, isNull(introductions.remindedAt)))
         .returning();
       if (!claimed) return;
-      await tellOf(tx, { clock }, row, 'introduction.reminded', { by: system, reference: lead.reference });
+      await recordStep(tx, { clock }, row, 'introduction.reminded', {
+        by: system,
+        reference: lead.reference,
+      });
       if (!hasEmail(contact)) return;
       await mails.enqueue(tx, {
         topic: 'reminder',

@@ -12,7 +12,7 @@ import { accounts, disclosures, introductions, leads } from '#platform/db/tables
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { newId } from '#platform/db/tables/columns.ts';
 import type { Actor } from '#platform/events.ts';
-import { tellOf, type IntroductionRow, type Lead } from './introduction-steps.ts';
+import { recordStep, type IntroductionRow, type Lead } from './introduction-steps.ts';
 
 export type Disclosure = typeof disclosures.$inferSelect;
 export type Contact = Record<DisclosedField, string | null>;
@@ -57,7 +57,7 @@ export function createLedger({ clock }: { clock: Clock }) {
       ...noticeOf(lead),
       createdAt: clock(),
     });
-    await tellOf(tx, { clock }, row, 'disclosure.made', { by, reference: lead.reference });
+    await recordStep(tx, { clock }, row, 'disclosure.made', { by, reference: lead.reference });
     return true;
   }
 
@@ -72,7 +72,7 @@ export function createLedger({ clock }: { clock: Clock }) {
       .set({ recalledAt: clock(), recalledBy: act })
       .where(and(eq(disclosures.introductionId, row.id), isNull(disclosures.recalledAt)))
       .returning({ id: disclosures.id });
-    if (gone.length > 0) await tellOf(tx, { clock }, row, 'disclosure.recalled', { by, reference });
+    if (gone.length > 0) await recordStep(tx, { clock }, row, 'disclosure.recalled', { by, reference });
     return gone.length > 0;
   }
 
@@ -97,7 +97,7 @@ export function createLedger({ clock }: { clock: Clock }) {
     const { disclosure, lead, row } = held;
     if (disclosure.readAt === null) {
       await tx.update(disclosures).set({ readAt: clock() }).where(eq(disclosures.id, disclosure.id));
-      await tellOf(tx, { clock }, row, 'disclosure.read', { by, reference: lead.reference });
+      await recordStep(tx, { clock }, row, 'disclosure.read', { by, reference: lead.reference });
     }
     return Object.fromEntries(
       disclosedFields.map((field) => [field, disclosure.fields.includes(field) ? lead[field] : null]),

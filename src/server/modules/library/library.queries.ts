@@ -66,7 +66,7 @@ const ofStored = (row: PictureRow): ShownPicture => ({
 
 /** Looks up pictures as pages show them; without one of the library nothing is asked of the database. */
 export function picturesIn(db: Database): PicturesOf {
-  return async (sources, tell) => {
+  return async (sources, addTags) => {
     const found = new Map<string, ShownPicture>();
     for (const source of sources) {
       const name = drawnName(source);
@@ -77,7 +77,7 @@ export function picturesIn(db: Database): PicturesOf {
       .map((source) => /^\/picture\/(.+)$/.exec(source)?.[1] ?? '')
       .filter((one) => isUuid(one));
     if (ids.length === 0) return found;
-    tell(ids.map(pictureTag));
+    addTags(ids.map(pictureTag));
     const rows = await db.select().from(libraryPictures).where(inArray(libraryPictures.id, ids));
     for (const row of rows) found.set(libraryPicturePath(row.id), ofStored(row));
     return found;

@@ -56,11 +56,11 @@ export function createLive({ db, handle, clock, log }: Platform): Module<typeof 
   }
 
   const failed = (err: unknown) => log.error({ err }, 'the live view could not be told');
-  const tell = ({ tab, memberId, name, on, writing }: PagePresence): void =>
+  const notify = ({ tab, memberId, name, on, writing }: PagePresence): void =>
     void handle.notify(presenceChannel, JSON.stringify({ tab, memberId, name, on, writing })).catch(failed);
 
   function renew(): void {
-    for (const page of pages.values()) if (page.on !== null) tell(page);
+    for (const page of pages.values()) if (page.on !== null) notify(page);
   }
 
   /** Only where somebody looks: a process without the desk's pages listens to nothing. */
@@ -77,7 +77,7 @@ export function createLive({ db, handle, clock, log }: Platform): Module<typeof 
     // A page that came back under its name has a stream of its own.
     if (pages.get(page.tab) !== page) return;
     pages.delete(page.tab);
-    if (page.on !== null) tell({ ...page, on: null });
+    if (page.on !== null) notify({ ...page, on: null });
     if (pages.size === 0) clearInterval(renewal);
   }
 
@@ -92,7 +92,7 @@ export function createLive({ db, handle, clock, log }: Platform): Module<typeof 
       clearTimeout(ending);
       leave(page);
     });
-    if (page.on !== null) tell(page);
+    if (page.on !== null) notify(page);
   }
 
   return {
@@ -110,7 +110,7 @@ export function createLive({ db, handle, clock, log }: Platform): Module<typeof 
         // On another process, or gone: the next stream says it again.
         if (page && page.memberId === member?.memberId && page.writing !== writing) {
           page.writing = writing;
-          tell(page);
+          notify(page);
         }
         return {};
       },

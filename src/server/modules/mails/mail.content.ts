@@ -17,7 +17,7 @@ import { mailChannel } from '#platform/mailer/mail-words.ts';
 /** Publishes them: every process reads them anew at the commit. */
 export const mailTarget: ContentTarget = {
   publish: async () => undefined,
-  tell: async (tx) => void (await tx.execute(sql`select pg_notify(${mailChannel}, '')`)),
+  notify: async (tx) => void (await tx.execute(sql`select pg_notify(${mailChannel}, '')`)),
   unpublish: () => {
     throw new Problem('conflict', { message: 'A mail always has words: go back to an earlier version.' });
   },

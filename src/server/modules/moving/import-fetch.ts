@@ -16,7 +16,7 @@ type Asked = {
   onFailure: (entry: Entry, error: unknown) => Promise<void>;
 };
 
-const atOnce = 4;
+const concurrency = 4;
 const timeoutMs = 20_000;
 /** A site that was not reached so often in a row is not asked any more. */
 const failuresAllowed = 5;
@@ -34,7 +34,7 @@ export function createImportFetch({
     const silent = new Map<string, number>();
     const names = hosts.map((host) => new URL(`http://${host}`).hostname);
     // What has come waits for the library, which works on one picture at a time.
-    const library = createConcurrencyLimit({ running: 1, waiting: atOnce });
+    const library = createConcurrencyLimit({ running: 1, waiting: concurrency });
 
     async function fetchOne(address: string): Promise<OutsideFile> {
       const host = hostOf(address);
@@ -84,7 +84,7 @@ export function createImportFetch({
         }
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, worker));
+    await Promise.all(Array.from({ length: concurrency }, worker));
     if (stopped !== undefined) throw stopped instanceof Error ? stopped : new Problem('unavailable');
   };
 }

@@ -224,11 +224,11 @@ async function readLong(parts: () => Generator<string>) {
   }
   const entries = readWxr(chunks());
   let count = 0;
-  let mostBytes = 0;
+  let maxBytes = 0;
   for (let next = await entries.next(); ; next = await entries.next()) {
-    if (next.done) return { count, mostBytes, end: next.value };
+    if (next.done) return { count, maxBytes, end: next.value };
     count += 1;
-    if (count % 50 === 0) mostBytes = Math.max(mostBytes, process.memoryUsage().heapUsed);
+    if (count % 50 === 0) maxBytes = Math.max(maxBytes, process.memoryUsage().heapUsed);
   }
 }
 const repeated = (part: string, times: number) =>
@@ -241,10 +241,10 @@ describe('a long export', () => {
   it('is read with no more in hand than one entry', async () => {
     const text = wxrPost(1).replace('Hello', 'Hello '.repeat(20_000));
     const before = process.memoryUsage().heapUsed;
-    const { count, mostBytes } = await readLong(repeated(text, 400));
+    const { count, maxBytes } = await readLong(repeated(text, 400));
     expect(count).toBe(400);
     // 48 MB went through; what is not collected yet is there as well.
-    expect(mostBytes - before).toBeLessThan(40 * 1024 * 1024);
+    expect(maxBytes - before).toBeLessThan(40 * 1024 * 1024);
   });
 
   it.each([

@@ -10,10 +10,10 @@ type Asked = { published: PublishedItems; picturesOf: PicturesOf };
 /** What the staff says on the pages of six service cards. */
 export const createOverviews = ({ published, picturesOf }: Asked): Module<typeof overviewEndpoints> => ({
   handlers: {
-    serviceCardList: async ({ params: { page } }, { tell }) =>
-      cardsOf(page, await published('card'), (sources) => picturesOf(sources, tell)),
-    projectList: async ({ params: { page } }, { tell }) =>
-      projectsOf(page, await published('project'), (sources) => picturesOf(sources, tell)),
+    serviceCardList: async ({ params: { page } }, { addTags }) =>
+      cardsOf(page, await published('card'), (sources) => picturesOf(sources, addTags)),
+    projectList: async ({ params: { page } }, { addTags }) =>
+      projectsOf(page, await published('project'), (sources) => picturesOf(sources, addTags)),
   },
   content: { card: cardTarget, project: projectTarget },
 });

@@ -50,7 +50,7 @@ function inOrder<R extends { id: string; removedAt: Date | null }>(
 
 /** Changes over a database. */
 export function createProjectChanges({ db, clock }: { db: Database; clock: Clock }) {
-  const tell = (tx: Tx, type: EventType, session: Session, project: string) =>
+  const recordChange = (tx: Tx, type: EventType, session: Session, project: string) =>
     recordEvent(tx, {
       type,
       by: vendorActor(session),
@@ -73,7 +73,7 @@ export function createProjectChanges({ db, clock }: { db: Database; clock: Clock
       .returning({ id: vendorProjects.id });
     // Somebody else's, or one that was removed.
     if (added.length === 0) throw noProject();
-    await tell(tx, 'project.added', session, id);
+    await recordChange(tx, 'project.added', session, id);
   }
 
   return {
@@ -111,7 +111,7 @@ export function createProjectChanges({ db, clock }: { db: Database; clock: Clock
         const kept = inOrder(rows, order, removed);
         if (kept.length > projectLimits.projects) throw tooManyProjects();
         for (const [position, row] of kept.entries()) {
-          if (row.removedAt) await tell(tx, 'project.restored', session, row.id);
+          if (row.removedAt) await recordChange(tx, 'project.restored', session, row.id);
           if (row.removedAt || row.position !== position)
             await tx
               .update(vendorProjects)
@@ -120,7 +120,7 @@ export function createProjectChanges({ db, clock }: { db: Database; clock: Clock
         }
         for (const row of rows.filter((one) => one.removedAt === null && !kept.includes(one))) {
           await tx.update(vendorProjects).set({ removedAt: clock() }).where(eq(vendorProjects.id, row.id));
-          await tell(tx, 'project.removed', session, row.id);
+          await recordChange(tx, 'project.removed', session, row.id);
         }
       }),
 

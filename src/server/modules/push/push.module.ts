@@ -28,7 +28,7 @@ export type PushModule = Module<typeof pushEndpoints> & {
    * Tells the devices of a vendor that something came, within the transaction in which it did; to each device the first at once, and what
    * comes up in the interval as one.
    */
-  tellVendor: (tx: Database, vendorId: string, kind: PushKind) => Promise<void>;
+  notifyVendor: (tx: Database, vendorId: string, kind: PushKind) => Promise<void>;
 };
 
 /** @throws Error when no vendor called, which the endpoint's `auth` rules out */
@@ -71,7 +71,7 @@ export function createPush(
           send(device, kind, { isLast: attempt > settings.retryLimit! }),
       },
     ],
-    async tellVendor(tx, vendorId, kind) {
+    async notifyVendor(tx, vendorId, kind) {
       for (const device of await devices.ofVendor(tx, vendorId))
         await jobs.send(tx, queue, { device, kind } satisfies Push, {
           singletonKey: `${device} ${kind}`,

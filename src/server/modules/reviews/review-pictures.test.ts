@@ -101,7 +101,7 @@ const decide = (id: string, change: string, more: object = {}) =>
   asStaff(site, `PUT /api/staff/reviews/${id}`, { change, ...more });
 const settled = async () => {
   now = new Date(now.getTime() + reviewUndoMinutes * minuteMs);
-  await site.tellReviews();
+  await site.notifyReviews();
 };
 
 describe('pictures of a review', () => {
@@ -140,7 +140,7 @@ describe('pictures of a review', () => {
     const removed = await call(site, `DELETE ${base()}/${pictures![0]!.id}`);
     expect(removed.json<FamilyReviews>().reviews[0]!.pictures).toHaveLength(reviewLimits.pictures - 1);
     expect((await call(site, `DELETE ${base()}/${pictures![0]!.id}`)).status).toBe(404);
-    await site.tellReviews();
+    await site.notifyReviews();
     expect(await site.db.$count(reviewPictures)).toBe(reviewLimits.pictures - 1);
   });
 
@@ -167,7 +167,7 @@ describe('pictures of a review', () => {
     const { id } = await atDesk();
     await decide(id, 'publish');
     await decide(id, 'remove', { reason: 'abuse' });
-    await site.tellReviews();
+    await site.notifyReviews();
     await decide(id, 'restore');
     await settled();
     expect((await shown()).reviews[0]!.pictures).toHaveLength(1);

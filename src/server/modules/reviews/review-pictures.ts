@@ -19,7 +19,7 @@ type Row = typeof reviewPictures.$inferSelect;
 export type ShownPictures = NonNullable<OpenReview['pictures']>;
 
 const present = isNull(reviewPictures.removedAt);
-const atOnce = 200;
+const batchSize = 200;
 
 /** The pictures of these reviews, in the order in which they came. */
 export async function picturesOfReviews(
@@ -135,7 +135,7 @@ export function createReviewPictures({ db, store, maker }: Dependencies) {
         .select({ id: reviewPictures.id })
         .from(reviewPictures)
         .where(isNotNull(reviewPictures.removedAt))
-        .limit(atOnce);
+        .limit(batchSize);
       const gone = await db.delete(reviewPictures).where(inArray(reviewPictures.id, old)).returning();
       if (gone.length > 0) await store.remove(gone.flatMap(filesOfPicture));
     },

@@ -17,7 +17,7 @@ import { familyMail, publishedVendorMail, removedVendorMail, type FamilyNews } f
 import type { ReviewLifecycle } from './review-lifecycle.ts';
 import type { ReviewDependencies, ReviewRow } from './reviews.types.ts';
 
-const atOnce = 200;
+const batchSize = 200;
 const told = Object.values<ReviewChange>(reviewChanges).filter(({ tells }) => tells);
 const toldTo = (whom: 'family' | 'vendor', { status }: Pick<ReviewRow, 'status'>) =>
   told.some(({ to, tells }) => to === status && tells?.includes(whom));
@@ -62,10 +62,10 @@ export function createReviewPost(
         ),
       )
       .orderBy(introductions.id)
-      .limit(atOnce);
+      .limit(batchSize);
   }
 
-  async function tellFamily(tx: Parameters<typeof lock>[0], row: ReviewRow, vendor: string): Promise<void> {
+  async function notifyFamily(tx: Parameters<typeof lock>[0], row: ReviewRow, vendor: string): Promise<void> {
     if (!row.leadId) return;
     const [lead] = await tx.select().from(leads).where(eq(leads.id, row.leadId));
     if (!lead?.email || !isMailable(lead.email)) return;
@@ -101,7 +101,7 @@ export function createReviewPost(
     },
 
     /** Tells of decisions that stand. */
-    async tellDecided(): Promise<void> {
+    async notifyDecided(): Promise<void> {
       const waiting = await db
         .select({ id: reviews.id })
         .from(reviews)
@@ -112,7 +112,7 @@ export function createReviewPost(
           ),
         )
         .orderBy(reviews.decidedAt)
-        .limit(atOnce);
+        .limit(batchSize);
       for (const { id } of waiting)
         await db.transaction(async (tx) => {
           const row = await lock(tx, id);
@@ -124,7 +124,7 @@ export function createReviewPost(
           if (!vendor) return;
           // An answer that came within those minutes changes nothing of what the family is told.
           const decided = row.status === 'answered' ? ({ ...row, status: 'published' } as const) : row;
-          if (toldTo('family', decided)) await tellFamily(tx, decided, vendor.companyName);
+          if (toldTo('family', decided)) await notifyFamily(tx, decided, vendor.companyName);
           const { email } = vendor;
           if (!email || !toldTo('vendor', decided)) return;
           await mails.enqueue(tx, {

@@ -91,7 +91,7 @@ it(
         await site.drop([`vendor:${vendor.id}`, 'vendors'], { hard: true });
         for (const { wild, pick, stranger, minutes } of acts) {
           now = new Date(now.getTime() + minutes * minuteMs);
-          await site.tellReviews();
+          await site.notifyReviews();
           const [before] = await site.db.select().from(reviews);
           const leading = names.filter((one) => changes[one].from.includes(before?.status ?? 'none'));
           const open = wild || leading.length === 0 ? names : leading;

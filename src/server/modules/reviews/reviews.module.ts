@@ -113,7 +113,7 @@ export function createReviews(platform: Platform, asked: ReviewNeeds): Reviews {
         name: 'reviews-tell',
         cron: '* * * * *',
         async task() {
-          await post.tellDecided();
+          await post.notifyDecided();
           await pictures.destroyRemoved();
         },
       },

@@ -297,10 +297,10 @@ describe('a decision of the staff', () => {
       reviews: [{ id, author: 'Meena', proof: { booked: false, at: start.toISOString() }, answer: null }],
     });
     await forgetMails(site);
-    await site.tellReviews();
+    await site.notifyReviews();
     expect(await mailed()).toEqual([]);
     pastUndo();
-    await Promise.all([site.tellReviews(), site.tellReviews()]);
+    await Promise.all([site.notifyReviews(), site.notifyReviews()]);
     expect(await mailed()).toEqual([
       'meena@example.in: Your review of Amaltas Farm is published',
       `${vendor.email}: A family has reviewed you on Aangan`,
@@ -318,7 +318,7 @@ describe('a decision of the staff', () => {
     expect((await decide(id, 'refuse', 'contact')).json()).toMatchObject({ status: 'refused', by: 'asha' });
     await forgetMails(site);
     pastUndo();
-    await site.tellReviews();
+    await site.notifyReviews();
     const [mail, ...others] = await outgoingMails(site);
     expect(others).toEqual([]);
     expect(mail!.text).toContain(reviewReasons.contact.label);
@@ -335,7 +335,7 @@ describe('a decision of the staff', () => {
     await decide(id, 'unrefuse');
     await forgetMails(site);
     pastUndo();
-    await site.tellReviews();
+    await site.notifyReviews();
     expect(await mailed()).toEqual([]);
     expect(await open(one)).toMatchObject([{ status: 'written', reason: null }]);
   });
@@ -355,7 +355,7 @@ describe('a decision of the staff', () => {
     expect((await open(one))[0]!.written).not.toBeNull();
     pastUndo();
     await forgetMails(site);
-    await site.tellReviews();
+    await site.notifyReviews();
     expect(await mailed()).toEqual([
       'meena@example.in: Your review of Amaltas Farm was taken down',
       `${vendor.email}: A review of you on Aangan was taken down`,

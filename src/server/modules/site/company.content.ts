@@ -12,7 +12,7 @@ import { Problem } from '#platform/problem.ts';
 /** Publishes them: every process reads them anew at the commit. */
 export const companyTarget = (company: Company): ContentTarget => ({
   publish: async () => undefined,
-  tell: async (tx) => void (await tx.execute(sql`select pg_notify(${companyChannel}, '')`)),
+  notify: async (tx) => void (await tx.execute(sql`select pg_notify(${companyChannel}, '')`)),
   unpublish: () => {
     throw new Problem('conflict', { message: 'The site cannot be without the company’s details.' });
   },

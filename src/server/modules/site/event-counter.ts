@@ -14,7 +14,7 @@ export type EventCounter = {
   recent(days: number): Promise<EventCount[]>;
 };
 
-const listed = 20_000;
+const maxRows = 20_000;
 
 /** Counters in the database. */
 export function createEventCounter(db: Database, clock: Clock): EventCounter {
@@ -36,6 +36,6 @@ export function createEventCounter(db: Database, clock: Clock): EventCounter {
         .from(eventCounts)
         .where(gte(eventCounts.day, dayInDelhi(daysBefore(clock(), days - 1))))
         .orderBy(desc(eventCounts.day), eventCounts.name)
-        .limit(listed),
+        .limit(maxRows),
   };
 }

@@ -2,7 +2,7 @@ import { noticeVersions } from '#facts/notice.ts';
 import { inDelhi } from '#facts/time.ts';
 import type { OpenApiDocument, siteEndpoints } from '#contract/site.ts';
 import { localeNow } from '#words/t.ts';
-import type { Handlers, TellTags } from '#platform/call.ts';
+import type { Handlers, AddTags } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { readCompany } from '#platform/company.ts';
@@ -17,7 +17,7 @@ export type SiteDependencies = {
   db: Database;
   document: () => OpenApiDocument;
   /** Markdown to safe HTML. */
-  render: (markdown: string, tell: TellTags) => Promise<{ html: string }>;
+  render: (markdown: string, addTags: AddTags) => Promise<{ html: string }>;
   /** Counts one event of today. */
   count: (name: string) => Promise<void>;
 };
@@ -39,7 +39,8 @@ export const siteHandlers = ({
     year: inDelhi(clock()).getUTCFullYear(),
     noticeVersion: noticeVersions[localeNow()],
   }),
-  pageText: ({ params }, { tell }) => publishedText(db, params.key, (markdown) => render(markdown, tell)),
+  pageText: ({ params }, { addTags }) =>
+    publishedText(db, params.key, (markdown) => render(markdown, addTags)),
   openapi: async () => document(),
   eventCount: async ({ body: { name, page } }) => {
     await count(page ? `${name} ${page}` : name);

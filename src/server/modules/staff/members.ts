@@ -63,7 +63,7 @@ export function createMembers(
       .orderBy(asc(staffMembers.id))
       .for('update');
 
-  const tell = (tx: Database, type: EventType, { id }: Member, by: StaffCaller) =>
+  const recordChange = (tx: Database, type: EventType, { id }: Member, by: StaffCaller) =>
     recordEvent(tx, { type, by: staffActor({ member: by }), on: { kind: 'member', id }, at: clock() });
 
   /** The link goes to whoever it is for; a script with the installation's key gets it too, for it may be where no mail goes out. */
@@ -94,7 +94,7 @@ export function createMembers(
           tx,
           invitationMail(deps, member, { role: member.role, invitedBy: by.name, secret }),
         );
-        await tell(tx, 'member.invited', member, by);
+        await recordChange(tx, 'member.invited', member, by);
         return { member: shown(member), link: linkFor(by, secret) };
       }),
 
@@ -119,7 +119,7 @@ export function createMembers(
           .returning();
         if (ended) await sessions.endAll(tx, member.id);
         const type = ended ? 'member.ended' : ended === false ? 'member.resumed' : 'member.changed';
-        await tell(tx, type, member, by);
+        await recordChange(tx, type, member, by);
         return shown(changed!);
       }),
 
@@ -131,7 +131,7 @@ export function createMembers(
           throw new Problem('conflict', { message: 'Their access has ended. Resume it first.' });
         const secret = await links.make(tx, member.id);
         await enqueueMail(tx, newWayInMail(deps, member, { secret, invitedBy: by.name }));
-        await tell(tx, 'member.link_made', member, by);
+        await recordChange(tx, 'member.link_made', member, by);
         return { member: shown(member), link: linkFor(by, secret) };
       }),
   };

@@ -33,7 +33,7 @@ const knownCards = (db: Database) =>
 /** Written by us and read by the database anew, it would cost twice as much as its work. */
 const prepared = new WeakMap<Database, ReturnType<typeof knownCards>>();
 
-/** About two thousand cards. */
+/** How much is kept: about two thousand cards. */
 const maxChars = 4_000_000;
 /** By all that the card is made of, so that none is ever older than what was just read. */
 const made = new LRUCache<string, Readonly<VendorCard>>({

@@ -32,7 +32,7 @@ export function createDeskChanges({ db, clock, changed: told, post }: DeskVendor
     approve: () => approvedMail,
     hide: (reason: string) => (parties, to) => hiddenMail(parties, to, reason),
     show: () => shownMail,
-  } as const satisfies Record<VendorStep, (reason: string) => Parameters<VendorPost['tell']>[2]>;
+  } as const satisfies Record<VendorStep, (reason: string) => Parameters<VendorPost['notify']>[2]>;
   const columnsFor = (to: VendorChange['to'], reason: string) =>
     to === 'hidden'
       ? { hiddenAt: clock(), hiddenReason: reason }
@@ -54,7 +54,7 @@ export function createDeskChanges({ db, clock, changed: told, post }: DeskVendor
           at: clock(),
           facts: { from: visibility },
         });
-        await post.tell(tx, vendorId, mailOf[step](reason));
+        await post.notify(tx, vendorId, mailOf[step](reason));
       }),
 
     /** The vendor's own way of changing, by somebody else. What was so already is neither told nor recorded. @throws Problem not_found, or conflict when it was changed meanwhile */
@@ -65,7 +65,7 @@ export function createDeskChanges({ db, clock, changed: told, post }: DeskVendor
         if (changed.length === 0) return;
         const facts = { fields: changed.join(' ') };
         await recordEvent(tx, { type: 'vendor.edited', by, on: on(vendorId), at: clock(), facts });
-        await post.tell(tx, vendorId, (parties, to) => editedMail(parties, to, namesOfFields(changed)));
+        await post.notify(tx, vendorId, (parties, to) => editedMail(parties, to, namesOfFields(changed)));
       }),
 
     /** The number in full; null when there is none. No number without a line in the record. @throws Problem not_found */

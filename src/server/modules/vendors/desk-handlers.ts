@@ -7,8 +7,6 @@ import { createDeskChanges, type DeskVendorDependencies } from './desk-changes.t
 import { findDeskVendor } from './desk-detail.ts';
 import { listDeskVendors } from './desk-list.ts';
 
-/** Coming back to a page is not looking again. */
-
 /** The id, if it can be one of a vendor. @throws Problem not_found */
 function idIn({ vendorId }: { vendorId: string }): string {
   if (!isUuid(vendorId)) throw new Problem('not_found', { message: 'Vendor not found' });

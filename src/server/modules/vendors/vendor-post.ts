@@ -14,7 +14,7 @@ type Mail = (parties: VendorMailParties, to: VendorAddressee) => WrittenMail;
 /** The mails of vendors. */
 export const createVendorPost = ({ enqueueMail, mails, parties }: Deps) => ({
   /** Tells the vendor; one without a log-in has no address, and is told nothing. */
-  async tell(tx: Tx, vendorId: string, mail: Mail): Promise<void> {
+  async notify(tx: Tx, vendorId: string, mail: Mail): Promise<void> {
     const [account] = await tx
       .select({
         email: accounts.email,

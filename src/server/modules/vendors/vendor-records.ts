@@ -20,7 +20,7 @@ export type VendorRecordDependencies = {
   /** What else is stored of a vendor, for its own copy. */
   recorded: (reader: Database, vendorId: string) => Promise<Record<string, unknown>>;
   /** Given where new vendors wait to be approved: tells the staff of one. */
-  tellWaiting?: (tx: Tx, vendor: { id: string; companyName: string }) => Promise<void>;
+  notifyWaiting?: (tx: Tx, vendor: { id: string; companyName: string }) => Promise<void>;
 };
 
 /** A row without what is made from the rest of it. */
@@ -35,21 +35,21 @@ export const createVendorRecords = ({
   clock,
   changed,
   recorded,
-  tellWaiting,
+  notifyWaiting,
 }: VendorRecordDependencies) => ({
   async create(tx: Tx, registration: Registration): Promise<string> {
     const row = newVendorRow(registration);
     const at = clock();
-    await tx.insert(vendors).values({ ...row, waitsSince: tellWaiting ? at : null });
+    await tx.insert(vendors).values({ ...row, waitsSince: notifyWaiting ? at : null });
     await learnWords(tx, row.search);
     await recordEvent(tx, {
       type: 'vendor.registered',
       by: { kind: 'vendor', id: row.id },
       on: { kind: 'vendor', id: row.id },
       at,
-      facts: { waits: tellWaiting !== undefined },
+      facts: { waits: notifyWaiting !== undefined },
     });
-    await tellWaiting?.(tx, row);
+    await notifyWaiting?.(tx, row);
     return row.id;
   },
 

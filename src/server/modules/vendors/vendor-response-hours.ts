@@ -2,21 +2,20 @@ import { and, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzl
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
 
-// A page is no newer for it.
+// Search engines are told when a profile last changed; a new figure here is no such change.
 const untouched = { updatedAt: sql`${vendors.updatedAt}` };
 
-/** Keeps within how many hours each vendor answers, and nothing of those who are not named. Resolves to whose changed. */
+/** Stores within how many hours each vendor answers, and clears it for all others. Resolves to the ids of those whose value changed. */
 export async function keepResponseHours(db: Database, hours: ReadonlyMap<string, number>): Promise<string[]> {
   return db.transaction(async (tx) => {
     const known = [...hours.keys()];
-    const gone = await tx
+    const changed = await tx
       .update(vendors)
       .set({ responseHours: null, ...untouched })
       .where(
         and(isNotNull(vendors.responseHours), known.length > 0 ? notInArray(vendors.id, known) : undefined),
       )
       .returning({ id: vendors.id });
-    const changed = gone;
     for (const [step, ids] of Map.groupBy(known, (id) => hours.get(id)!))
       changed.push(
         ...(await tx

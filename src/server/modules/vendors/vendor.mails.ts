@@ -43,7 +43,7 @@ export const approvedMail = (parties: VendorMailParties, to: VendorAddressee): W
 export const hiddenMail = (parties: VendorMailParties, to: VendorAddressee, reason: string): WrittenMail =>
   write(parties, to, 'page-hidden', () => ({ reason, editLink: editLink(parties, to) }));
 
-/** Everybody sees it again. */
+/** Says that the page, which was hidden, is public again. */
 export const shownMail = (parties: VendorMailParties, to: VendorAddressee): WrittenMail =>
   write(parties, to, 'page-shown', () => ({ pageLink: pageLink(parties, to) }));
 

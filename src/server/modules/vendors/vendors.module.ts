@@ -87,7 +87,7 @@ export function createVendors(platform: Platform, asked: VendorNeeds): Vendors {
       db,
       clock,
       ...asked,
-      ...(settings.VENDOR_APPROVAL === 'first' && { tellWaiting: post.waiting }),
+      ...(settings.VENDOR_APPROVAL === 'first' && { notifyWaiting: post.waiting }),
     }),
     removeFiles: pictures.removeFiles,
     candidates: (query) => findCandidates(db, query, { samples }),

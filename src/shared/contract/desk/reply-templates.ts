@@ -9,7 +9,7 @@ import { requiredText, wholeNumber } from '../text.ts';
 import { open } from './masking.ts';
 import { placeholderFault } from './placeholders.ts';
 
-/** Most of each. */
+/** How many there may be of each, and how long each may be in characters. */
 export const wordLimits = { templates: 50, name: 60, subject: 150, reasons: 20, reason: 60 } as const;
 
 const filled = (max: number, missing: string) =>

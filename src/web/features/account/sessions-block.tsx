@@ -38,9 +38,11 @@ export function SessionsBlock({ sessions, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <ConfirmButton what={words.heading} onConfirm={() => void endAll()}>
-        {words.everywhere}
-      </ConfirmButton>
+      <div className="-ml-3">
+        <ConfirmButton what={words.heading} onConfirm={() => void endAll()}>
+          {words.everywhere}
+        </ConfirmButton>
+      </div>
     </AccountBlock>
   );
 }

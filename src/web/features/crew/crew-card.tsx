@@ -75,7 +75,7 @@ export function CrewCard({ member, action }: { member: CrewMember; action: React
             <p lang={member.lang}>{t('Likes {hobbies}', { hobbies: hobbies.join(', ') })}</p>
           )}
         </div>
-        {action}
+        <div className="shrink-0">{action}</div>
       </div>
     </article>
   );

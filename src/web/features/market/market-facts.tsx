@@ -30,7 +30,7 @@ export function MarketFacts({ market, companyPhone }: Props) {
       aria-label={t('Before you go')}
       className="rounded-xl border border-line bg-paper p-5 shadow-card md:p-7"
     >
-      <OpenToday closedOn={market.closedOn} className="text-lg font-semibold" />
+      <OpenToday closedOn={market.closedOn} className="font-semibold sm:text-lg" />
       <dl className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {facts
           .filter(({ words }) => words !== null)

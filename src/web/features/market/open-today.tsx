@@ -14,8 +14,8 @@ export function OpenToday({ closedOn, className = '' }: { closedOn: string | nul
     closed === null ? t('Closed on {day}', { day }) : closed ? t('Closed today ({day})', { day }) : longest;
   const dot = closed === null ? 'bg-line-strong' : closed ? 'bg-sindoor' : 'bg-leaf';
   return (
-    <span className={`inline-flex items-center gap-2 ${className}`}>
-      <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${dot}`} />
+    <span className={`inline-flex items-start gap-2 ${className}`}>
+      <span aria-hidden className={`mt-[calc((1lh-0.625rem)/2)] size-2.5 shrink-0 rounded-full ${dot}`} />
       {/* Room for the longest from the start: a second line would push down what is below once the day is known. */}
       <span
         data-longest={longest}

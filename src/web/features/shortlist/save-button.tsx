@@ -27,7 +27,7 @@ export function SaveButton({ vendor }: { vendor: SavableVendor }) {
         type="button"
         aria-pressed={saved}
         onClick={toggle}
-        className="no-print tap relative z-1 inline-flex items-center gap-2 rounded-md border border-line-strong bg-paper px-3 py-2 font-semibold hover:border-teal hover:text-teal"
+        className="no-print tap relative z-1 inline-flex items-center justify-center gap-2 rounded-md border border-line-strong bg-paper px-3 py-2 font-semibold hover:border-teal hover:text-teal"
       >
         <Heart aria-hidden size={18} className={saved ? 'fill-current text-sindoor' : ''} />
         <span aria-live="polite">

@@ -83,7 +83,7 @@ function FooterParts({ site: { company, embeds, year } }: { site: Site }) {
             <nav key={heading} aria-label={heading} className="no-print break-inside-avoid max-md:pb-6">
               {links.length > longest ? (
                 <details className="md:details-content:block md:details-content:[content-visibility:visible]">
-                  <summary className="tap flex cursor-pointer list-none items-center gap-2 font-bold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
+                  <summary className="tap -my-2.5 flex cursor-pointer list-none items-center gap-2 font-bold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
                     {heading} <ChevronDown aria-hidden size={20} />
                   </summary>
                   <h2 className="hidden text-base supports-[selector(::details-content)]:md:block">

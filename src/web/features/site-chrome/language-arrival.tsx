@@ -12,7 +12,7 @@ const known = twinsNow();
 
 function dismiss(): void {
   forget(languageSignal.key);
-  languageSignal.tell();
+  languageSignal.notify();
 }
 
 /**

@@ -94,11 +94,11 @@ it('a click takes along what the server was not told, keeps the choice, and keep
       <input name="untouched" defaultValue="filled by the page" />
       <input type="password" name="password" aria-label="Password" />
       <div data-undrafted>
-        <input name="website" aria-label="Trap" />
+        <input name="website" aria-label="Honeypot" />
       </div>
     </form>,
   );
-  for (const name of ['Name', 'Password', 'Trap'])
+  for (const name of ['Name', 'Password', 'Honeypot'])
     fireEvent.input(screen.getByLabelText(name), { target: { value: 'Asha' } });
   fireEvent.click(screen.getByText('हिन्दी'));
   expect(hrefs()).toEqual(['/hi/vendors?q=jain#map']);

@@ -62,7 +62,7 @@ function replies(): readonly WaitingReply[] {
 function store(next: readonly WaitingReply[]): void {
   if (next.length > 0) remember(repliesSignal.key, next);
   else forget(repliesSignal.key);
-  repliesSignal.tell();
+  repliesSignal.notify();
 }
 const change = (key: string, to: Partial<WaitingReply>) =>
   store(replies().map((one) => (one.key === key ? { ...one, ...to } : one)));

@@ -11,7 +11,7 @@ import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
 const vendorsMax = 3;
 /** Shorter ones are inside too many texts for the index to tell apart. */
 const shortestWord = 4;
-/** After every other character. */
+/** Sorts after every other character: the end of a range of all that begins with a text. */
 const last = '\u{10ffff}';
 
 const find = (db: Database, where: SQL, max: number) =>

@@ -7,12 +7,12 @@ import { system } from '#platform/events.ts';
 import { lockIntroduction } from '../introduction-steps.ts';
 import type { IntroductionDependencies } from '../introduction.types.ts';
 import { applyQuote, quoteOf } from './quote-steps.ts';
-import type { TellOfQuote } from './quote.mails.ts';
+import type { NotifyOfQuote } from './quote.mails.ts';
 
-const atOnce = 500;
+const batchSize = 500;
 
 export const createExpireQuotes =
-  ({ db, clock }: Pick<IntroductionDependencies, 'db' | 'clock'>, { tell }: { tell: TellOfQuote }) =>
+  ({ db, clock }: Pick<IntroductionDependencies, 'db' | 'clock'>, { notify }: { notify: NotifyOfQuote }) =>
   async (): Promise<void> => {
     const { expired } = quoteChanges.system;
     const today = dayInDelhi(clock());
@@ -21,13 +21,13 @@ export const createExpireQuotes =
       .from(quotes)
       .where(and(inArray(quotes.status, [...expired.from]), lt(quotes.validUntil, today)))
       .orderBy(asc(quotes.validUntil))
-      .limit(atOnce);
+      .limit(batchSize);
     for (const found of due)
       await db.transaction(async (tx) => {
         const { lead, row } = await lockIntroduction(tx, found);
         const quote = await quoteOf(tx, row.id);
         if (!quote || !allowsQuote(expired, quote) || !quote.validUntil || quote.validUntil >= today) return;
         await applyQuote(tx, { clock }, quote, expired, { by: system, reference: lead.reference });
-        await tell(tx, lead, row, expired);
+        await notify(tx, lead, row, expired);
       });
   };

@@ -31,7 +31,7 @@ import {
 import type { IntroductionDependencies } from '../introduction.types.ts';
 import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-steps.ts';
 import { earlierOf, sentQuotesOf, shownContentOf, type SentQuote } from './quote-view.ts';
-import type { TellOfQuote } from './quote.mails.ts';
+import type { NotifyOfQuote } from './quote.mails.ts';
 
 export type FamilyQuoteDone =
   | { act: 'accepted' | 'declined'; version: number }
@@ -51,7 +51,7 @@ const totalOf = ({ versions: [{ content }] }: SentQuote) => quoteTotals(content)
 
 export function createFamilyQuotes(
   { db, clock, limiter, enquiries }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'enquiries'>,
-  { conversations, tell }: { conversations: Conversations; tell: TellOfQuote },
+  { conversations, notify }: { conversations: Conversations; notify: NotifyOfQuote },
 ) {
   function actsOf(lead: Lead, { quote, row }: SentQuote, agreed: boolean): FamilyQuoteAct[] {
     if (!isWritable(lead, row)) return [];
@@ -115,7 +115,7 @@ export function createFamilyQuotes(
       );
     for (const { quote, row } of others) {
       await applyQuote(tx, { clock }, quote, closed, { by: visitor, reference: lead.reference });
-      await tell(tx, lead, row, closed);
+      await notify(tx, lead, row, closed);
     }
   }
 
@@ -133,7 +133,7 @@ export function createFamilyQuotes(
     if (allows(chosen, row)) await applyStep(tx, { clock }, row, chosen, { by: visitor, reference });
     await closeOthers(tx, lead, accepted);
     await enquiries().book(tx, lead, visitor);
-    await tell(tx, lead, row, steps.accepted);
+    await notify(tx, lead, row, steps.accepted);
   }
 
   /** The quote as the family saw it. @throws Problem conflict when it is another one by now */
@@ -169,12 +169,12 @@ export function createFamilyQuotes(
           );
           if (!isNew) return;
           await applyQuote(tx, { clock }, quote, steps.asked, how);
-          return tell(tx, lead, row, steps.asked);
+          return notify(tx, lead, row, steps.asked);
         }
         requireSeen(quote, done.version);
         if (done.act === 'accepted') return accept(tx, lead, row, quote);
         await applyQuote(tx, { clock }, quote, steps.declined, how);
-        return tell(tx, lead, row, steps.declined);
+        return notify(tx, lead, row, steps.declined);
       });
       return sheetOf(await enquiries().bySecret(secret));
     },

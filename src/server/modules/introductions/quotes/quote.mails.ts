@@ -11,7 +11,7 @@ import type { IntroductionRow, Lead } from '../introduction-steps.ts';
 
 type Told = QuoteChange['event'];
 
-/** By what happened. */
+/** The template of the mail about each event. */
 const toFamily = {
   'quote.sent': 'quote-arrived',
   'quote.revised': 'quote-revised',
@@ -34,7 +34,7 @@ export function createQuoteMails({
   findVendor,
   enquiries,
 }: Pick<IntroductionDependencies, 'mails' | 'frame' | 'findVendor' | 'enquiries'>) {
-  async function tellFamily(tx: Tx, lead: Lead, row: IntroductionRow, event: Told) {
+  async function notifyFamily(tx: Tx, lead: Lead, row: IntroductionRow, event: Told) {
     const template = toFamily[event as keyof typeof toFamily];
     const { email, locale, reference } = lead;
     if (!template || !email || !isMailable(email)) return;
@@ -53,7 +53,7 @@ export function createQuoteMails({
     });
   }
 
-  async function tellVendor(tx: Tx, { reference }: Lead, row: IntroductionRow, event: Told) {
+  async function notifyVendor(tx: Tx, { reference }: Lead, row: IntroductionRow, event: Told) {
     const template = toVendor[event as keyof typeof toVendor];
     const contact = template && (await findVendor(row.vendorId, tx));
     if (!contact || !hasEmail(contact)) return;
@@ -73,9 +73,9 @@ export function createQuoteMails({
   }
 
   /** Tells whom the table names, in the transaction of the change. */
-  return async function tell(tx: Tx, lead: Lead, row: IntroductionRow, change: QuoteChange): Promise<void> {
+  return async function notify(tx: Tx, lead: Lead, row: IntroductionRow, change: QuoteChange): Promise<void> {
     for (const reader of change.tells)
-      await (reader === 'family' ? tellFamily : tellVendor)(tx, lead, row, change.event);
+      await (reader === 'family' ? notifyFamily : notifyVendor)(tx, lead, row, change.event);
   };
 }
-export type TellOfQuote = ReturnType<typeof createQuoteMails>;
+export type NotifyOfQuote = ReturnType<typeof createQuoteMails>;

@@ -21,9 +21,9 @@ import { allows, applyStep, type IntroductionRow, type Lead } from '../introduct
 import type { IntroductionDependencies } from '../introduction.types.ts';
 import { applyQuote, quoteOf, refuseQuote, type QuoteRow } from './quote-steps.ts';
 import { chipWord, earlierOf, shownContentOf, versionsOf } from './quote-view.ts';
-import type { TellOfQuote } from './quote.mails.ts';
+import type { NotifyOfQuote } from './quote.mails.ts';
 
-/** For one vendor. */
+/** What one vendor may send in an hour. */
 const sendLimits: readonly Limit[] = [{ name: 'vendor-quotes', max: 120, windowMs: hourMs }];
 const steps = quoteChanges.vendor;
 /** A new quote is good for so long unless the vendor says otherwise. */
@@ -51,7 +51,7 @@ const sameContent = (a: QuoteContent, b: QuoteContent) => {
 
 export function createWorkshopQuotes(
   { db, clock, limiter, enquiries }: Pick<IntroductionDependencies, 'db' | 'clock' | 'limiter' | 'enquiries'>,
-  { withOwn, tell }: { withOwn: WithOwn; tell: TellOfQuote },
+  { withOwn, notify }: { withOwn: WithOwn; notify: NotifyOfQuote },
 ) {
   const empty = (lead: Lead, advance: number | null, cancellation: string): QuoteContent => ({
     lines: [],
@@ -206,7 +206,7 @@ export function createWorkshopQuotes(
           reference: lead.reference,
           set: { version: version + 1, draft: null, validUntil: content.validUntil },
         });
-        await tell(tx, lead, read, change);
+        await notify(tx, lead, read, change);
         return shown(tx, lead, read);
       });
     },

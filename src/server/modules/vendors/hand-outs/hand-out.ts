@@ -9,7 +9,7 @@ export type HandOut = {
   name: string;
   /** What it does, and where. */
   line: string;
-  /** Of its page. */
+  /** The address of its page. */
   url: string;
   /** The stored file of its first photo; null while there is none of its own. */
   photo: string | null;

@@ -1,5 +1,5 @@
 /**
- * The few parts of PostgreSQL's wire protocol that the embedded connection answers or reads by itself. Everything
+ * @file The few parts of PostgreSQL's wire protocol that the embedded connection answers or reads by itself. Everything
  * else passes through as bytes.
  */
 

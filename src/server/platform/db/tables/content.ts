@@ -38,7 +38,7 @@ export const contentItems = pgTable(
     originalId: uuid().references((): AnyPgColumn => contentItems.id, { onDelete: 'cascade' }),
     /** Number of the English version on which the words of a side rest. */
     basedOn: integer(),
-    /** As it is being written; as visitors know it is `publishedKey`. A side has none of its own: the id of its item stands here. */
+    /** Its name in the draft; visitors know it by `publishedKey`. A side (words in another language) has no name: it holds the id of its item. */
     key: text().notNull(),
     live: text({ enum: liveStates }).notNull().default('never'),
     draft: text({ enum: draftStates }).notNull().default('none'),
