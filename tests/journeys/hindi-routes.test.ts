@@ -112,7 +112,7 @@ function refusalsIn(html: string): string[] {
       if (said && tree.isTextNode(node)) words.push(node.value.trim());
       if (!tree.isElementNode(node)) continue;
       const given = new Map(tree.getAttrList(node).map(({ name, value }) => [name, value]));
-      visit(node, said || given.get('role') === 'alert' || /-error$/.test(given.get('id') ?? ''));
+      visit(node, said || given.get('role') === 'alert' || (given.get('id') ?? '').endsWith('-error'));
     }
   };
   visit(parse(html), false);
