@@ -104,6 +104,48 @@ test('other spellings of an address lead to the one in the same language', async
   }
 });
 
+/** What a page says of a form that was refused: above it and at its fields. */
+function refusalsIn(html: string): string[] {
+  const words: string[] = [];
+  const visit = (parent: Html.ParentNode, said: boolean) => {
+    for (const node of tree.getChildNodes(parent)) {
+      if (said && tree.isTextNode(node)) words.push(node.value.trim());
+      if (!tree.isElementNode(node)) continue;
+      const given = new Map(tree.getAttrList(node).map(({ name, value }) => [name, value]));
+      visit(node, said || given.get('role') === 'alert' || (given.get('id') ?? '').endsWith('-error'));
+    }
+  };
+  visit(parse(html), false);
+  return words.filter(Boolean);
+}
+
+test('every form that is sent without scripts is refused in Hindi', async ({ server }) => {
+  const refused: string[] = [];
+  for (const pattern of patterns) {
+    if (pattern.includes(':')) continue;
+    const url = server.url + withLocale('hi', await addressOf(pattern, server));
+    const html = await (await fetch(url)).text();
+    const form = /<form[^>]*method="post"[^>]*>([^]*?)<\/form>/.exec(html)?.[1];
+    if (!form) continue;
+    const body = new URLSearchParams();
+    for (const [field, name] of form.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]*)"[^>]*>/g))
+      if (!/type="(?:checkbox|radio|file)"|_website/.test(field))
+        body.append(name!, /type="hidden"/.test(field) ? (/value="([^"]*)"/.exec(field)?.[1] ?? '') : 'x');
+    const answer = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { origin: server.url },
+      redirect: 'manual',
+    });
+    const said = refusalsIn(await answer.text());
+    if (answer.status === 422) refused.push(pattern);
+    // Names stay as they are written: PAN/GST, Instagram, Facebook.
+    const english = said.filter((words) => /[A-Za-z]{4}/.test(words.replaceAll(/Instagram|Facebook/g, '')));
+    expect.soft(english, pattern).toEqual([]);
+  }
+  expect(refused.length).toBeGreaterThan(10);
+});
+
 test('English that is left over would be found', () => {
   const left = '<p>Phone</p><p lang="en-IN">Email</p><img alt="Blogs"><script>Email</script>';
   expect(wordsOf(left).filter((words) => english.has(words))).toEqual(['Phone', 'Blogs']);

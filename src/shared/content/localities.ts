@@ -234,6 +234,7 @@ const parts: readonly (readonly [part: string, region: Region | null, rows: read
         'Leisure Valley',
         'HUDA City Centre, Millennium City Centre',
       ],
+      [t('Sector 58'), '122011', 28.4178, 77.1084, 'Golf Course Extension Road'],
       [t('Sector 31'), '122001', 28.4519, 77.0503],
       [t('Sector 45'), '122003', 28.4437, 77.0666],
       [t('Sector 50'), '122018', 28.4193, 77.058],

@@ -41,8 +41,8 @@ export type EnquiryField = {
   readonly autoComplete?: string;
 };
 
-/** What the visitor sees when the server refuses or cannot be reached. `silent` leaves it to the delivery bar. */
-export type FailureText = 'silent' | { readonly fixed: string } | { readonly prefix: 'Error: ' };
+/** What the visitor sees when the server refuses or cannot be reached. `silent` leaves it to the delivery bar, `told` repeats the server. */
+export type FailureText = 'silent' | 'told' | { readonly fixed: string };
 
 /** One kind of enquiry. */
 export type EnquiryKind = {
@@ -258,7 +258,7 @@ const kinds = {
     purpose: t('to shortlist venues for you and check their dates'),
     success: detailsSent,
     redirect: homeAfter(redirectDelayMs.venue),
-    failure: { prefix: 'Error: ' },
+    failure: 'told',
     missing: messages.venueMissing,
   },
   construction: {

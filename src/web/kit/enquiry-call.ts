@@ -4,6 +4,7 @@ import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { checked } from '#contract/reply.ts';
 import { briefPrefix } from '#facts/brief-prefix.ts';
+import { errorWith } from '#facts/messages.ts';
 import { noticeVersions } from '#facts/notice.ts';
 import { localeNow } from '#words/t.ts';
 import type { FormCall, Values } from './form-call.ts';
@@ -47,7 +48,7 @@ export function enquiryFailure({ failure, missing }: EnquiryKind, error: unknown
   const message = error instanceof Error ? error.message : '';
   if (missing && message === missing) return missing;
   if (failure === 'silent') return null;
-  return 'fixed' in failure ? failure.fixed : failure.prefix + message;
+  return failure === 'told' ? errorWith(message) : failure.fixed;
 }
 
 /** What a page made from a posted enquiry shows: the receipt, and what was sent. */

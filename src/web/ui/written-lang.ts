@@ -1,10 +1,17 @@
-import { prefixNow } from '#words/t.ts';
+import { langNow, prefixNow } from '#words/t.ts';
 
 /** The language of the pages for developers, for the element around them; nothing on a page that speaks the same. */
 export const writtenLang = prefixNow() ? 'en' : undefined;
+/** The language of letters in Devanagari; nothing on a page that speaks it. */
+const hindi = langNow() === 'hi' ? undefined : 'hi';
 
 const devanagari = /[\u0900-\u097f]/;
+const latin = /[A-Za-z]/;
 
-/** Returns the language of something that may be said in that of the page or in English; nothing where it is that of the page. */
+/** Returns the language of what may be said in that of the page or in English; nothing where it is that of the page, or no words. */
 export const writtenLangOf = (words: string | null | undefined): string | undefined =>
-  words && !devanagari.test(words) ? writtenLang : undefined;
+  words && latin.test(words) && !devanagari.test(words) ? writtenLang : undefined;
+
+/** Returns the language of what people tell each other, who may read it on a page in either; nothing where it is that of the page. */
+export const toldLangOf = (words: string | null | undefined): string | undefined =>
+  words && devanagari.test(words) ? hindi : writtenLangOf(words);

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Verbatim } from '#ui/verbatim.tsx';
+import { toldLangOf } from '#ui/written-lang.ts';
 import { showInstant } from './status-steps.tsx';
 
 type Line = { key: string; label: string; value: ReactNode };
@@ -20,7 +21,12 @@ function Lines({ heading, lines }: { heading: string; lines: readonly Line[] }) 
         {lines.map(({ key, label, value }) => (
           <div key={key} className="contents">
             <dt className="min-w-0 text-ink-soft wrap-anywhere">{label}</dt>
-            <dd className="min-w-0 whitespace-pre-line wrap-anywhere max-sm:mb-2">{value}</dd>
+            <dd
+              lang={typeof value === 'string' ? toldLangOf(value) : undefined}
+              className="min-w-0 whitespace-pre-line wrap-anywhere max-sm:mb-2"
+            >
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

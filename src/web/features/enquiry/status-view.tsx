@@ -9,6 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Verbatim } from '#ui/verbatim.tsx';
+import { toldLangOf } from '#ui/written-lang.ts';
 import { OwnTimeline } from './own-request.tsx';
 import { AskedVendors } from './asked-vendors.tsx';
 import { showInstant, StatusSteps } from './status-steps.tsx';
@@ -75,7 +76,9 @@ export function StatusView({ enquiry, withdrawalFailed, conversation, more, own 
               {[...enquiry.sent, ...agreedTo(enquiry)].map(({ label, value }) => (
                 <div key={label} className="contents">
                   <dt className="text-ink-soft">{label}</dt>
-                  <dd className="min-w-0 whitespace-pre-line max-sm:mb-2">{value}</dd>
+                  <dd lang={toldLangOf(value)} className="min-w-0 whitespace-pre-line max-sm:mb-2">
+                    {value}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -12,7 +12,7 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { writtenLangOf } from '#ui/written-lang.ts';
+import { toldLangOf, writtenLangOf } from '#ui/written-lang.ts';
 import { showInstant } from './status-steps.tsx';
 
 const PictureField = lazyPart<{ path: string }>(() =>
@@ -60,7 +60,7 @@ function Thread({ messages, secret }: { messages: readonly Message[]; secret: st
             {author === 'family' && seenAt && ` · ${t('seen')}`}
           </p>
           {awayUntil && <p className="text-sm font-semibold">{awayMark(awayUntil)}</p>}
-          <p lang={awayUntil ? undefined : writtenLangOf(text)} className="whitespace-pre-line wrap-anywhere">
+          <p lang={awayUntil ? undefined : toldLangOf(text)} className="whitespace-pre-line wrap-anywhere">
             {text}
           </p>
           {pictures.length > 0 &&

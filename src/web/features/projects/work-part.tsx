@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
+import { writtenLangOf } from '#ui/written-lang.ts';
 import { arrangeProjects, listOwnProjects } from './own-projects.ts';
 import { ProjectEditor } from './project-editor.tsx';
 import { ProjectWordsForm } from './project-words-form.tsx';
@@ -85,7 +86,9 @@ export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
                   className="aspect-3/2 rounded-md"
                 />
               )}
-              <strong className="wrap-anywhere">{title}</strong>
+              <strong lang={writtenLangOf(title)} className="wrap-anywhere">
+                {title}
+              </strong>
               <p className="text-sm text-ink-soft">
                 {[line, t('{count, plural, one {# picture} other {# pictures}}', { count: pictureCount })]
                   .filter(Boolean)

@@ -4,7 +4,7 @@ import { showHundredths, showPaise } from '#contract/quotes/quote-money.ts';
 import type { ShownQuoteContent } from '#contract/quotes/quotes.ts';
 import { delhiFormat, showDay } from '#contract/show-date.ts';
 import { showList, showNumber } from '#words/formats.ts';
-import { writtenLang } from '#ui/written-lang.ts';
+import { toldLangOf, writtenLang } from '#ui/written-lang.ts';
 
 const day = delhiFormat({ dateStyle: 'medium' });
 type Props = { content: ShownQuoteContent };
@@ -79,7 +79,9 @@ export function QuoteTerms({ content }: Props) {
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+          <dd lang={toldLangOf(value)} className="whitespace-pre-line wrap-anywhere">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

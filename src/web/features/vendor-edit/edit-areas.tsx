@@ -1,6 +1,7 @@
 import { t } from '#words/t.ts';
 import { maxItems } from '#facts/limits.ts';
 import { InlineField } from '#ui/inline-field.tsx';
+import { writtenLangOf } from '#ui/written-lang.ts';
 import { EditBlock } from './edit-block.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 
@@ -24,7 +25,7 @@ export function EditAreas({ vendor, save }: Editor) {
         maxLength={2500}
         onSubmit={(typed) => save('areasServed', linesOf(typed))}
       >
-        <p className={areasServed.length ? '' : 'text-ink-soft'}>
+        <p lang={writtenLangOf(areasServed.join(' '))} className={areasServed.length ? '' : 'text-ink-soft'}>
           {areasServed.join(', ') || t('None yet. Say where you work, so that people nearby find you.')}
         </p>
       </InlineField>

@@ -8,6 +8,7 @@ import { InlineForm } from '#ui/inline-form.tsx';
 import { PriceFields } from '#ui/price-fields.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
+import { writtenLangOf } from '#ui/written-lang.ts';
 import { EditBlock } from './edit-block.tsx';
 import { checkedChange } from './fact-problems.ts';
 import type { Editor, VendorChange } from './use-vendor-editor.ts';
@@ -50,7 +51,9 @@ export function EditFacts({ vendor, save }: Editor) {
             {factLines.map(({ name, label, value }) => (
               <p key={name}>
                 <span className="block text-sm text-ink-soft">{label}</span>
-                <span className="block first-letter:uppercase">{value}</span>
+                <span lang={writtenLangOf(value)} className="block first-letter:uppercase">
+                  {value}
+                </span>
               </p>
             ))}
           </InlineForm>

@@ -14,6 +14,7 @@ import { fieldHints } from '#content/workshop-hints.ts';
 import { Field } from '#ui/field.tsx';
 import { InlineField } from '#ui/inline-field.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
+import { writtenLangOf } from '#ui/written-lang.ts';
 import { EditBlock } from './edit-block.tsx';
 import type { Editor } from './use-vendor-editor.ts';
 
@@ -107,7 +108,7 @@ export function EditPlace({ vendor, save }: Editor) {
           onSubmit={(typed) => save('area', typed)}
         >
           <span className="block text-sm text-ink-soft">{t('Part of town')}</span>
-          {area ?? t('None yet')}
+          <span lang={writtenLangOf(area)}>{area ?? t('None yet')}</span>
         </InlineField>
         <Choice
           label={t('Region')}

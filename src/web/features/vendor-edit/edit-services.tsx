@@ -4,6 +4,7 @@ import { maxItems } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
+import { writtenLangOf } from '#ui/written-lang.ts';
 import { EditBlock } from './edit-block.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import type { Editor } from './use-vendor-editor.ts';
@@ -36,8 +37,12 @@ export function EditServices({ vendor: { services }, save }: Editor) {
           onSubmit={(values) => change(_id, values)}
           fields={(error) => <ServiceFields name={name} details={details} error={error} />}
         >
-          <strong className="block">{name || messages.serviceNameMissing}</strong>
-          <span className="text-ink-soft">{details || messages.serviceDetailsMissing}</span>
+          <strong lang={writtenLangOf(name)} className="block">
+            {name || messages.serviceNameMissing}
+          </strong>
+          <span lang={writtenLangOf(details)} className="text-ink-soft">
+            {details || messages.serviceDetailsMissing}
+          </span>
         </InlineForm>
         <div className="-ml-3">
           <ConfirmButton

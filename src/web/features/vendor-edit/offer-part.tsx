@@ -8,6 +8,7 @@ import { fieldHints } from '#content/workshop-hints.ts';
 import { Field } from '#ui/field.tsx';
 import { FormProblem } from '#ui/form-problem.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
+import { writtenLangOf } from '#ui/written-lang.ts';
 import { EditBlock } from './edit-block.tsx';
 import { EditList } from './edit-list.tsx';
 import { PackageFields } from './package-fields.tsx';
@@ -47,7 +48,9 @@ export function OfferPart(own: OwnVendor) {
         nameOf={({ name }) => name}
         show={(one) => (
           <>
-            <strong className="block">{one.name}</strong>
+            <strong lang={writtenLangOf(one.name)} className="block">
+              {one.name}
+            </strong>
             <span className="text-ink-soft">{packages[stored.indexOf(one)]?.priceWords}</span>
           </>
         )}
@@ -65,8 +68,12 @@ export function OfferPart(own: OwnVendor) {
         nameOf={({ question }) => question}
         show={({ question, answer }) => (
           <>
-            <strong className="block">{question}</strong>
-            <span className="text-ink-soft">{answer}</span>
+            <strong lang={writtenLangOf(question)} className="block">
+              {question}
+            </strong>
+            <span lang={writtenLangOf(answer)} className="text-ink-soft">
+              {answer}
+            </span>
           </>
         )}
         fields={(item, errors) => <QuestionFields item={item} errors={errors} />}
@@ -129,8 +136,14 @@ export function OfferPart(own: OwnVendor) {
           )}
         >
           {advance !== undefined && <p>{t('{percent} % in advance', { percent: String(advance) })}</p>}
-          {cancellation && <p className="whitespace-pre-line">{cancellation}</p>}
-          {travel && <p className="whitespace-pre-line">{travel}</p>}
+          {[cancellation, travel].map(
+            (words) =>
+              words && (
+                <p key={words} lang={writtenLangOf(words)} className="whitespace-pre-line">
+                  {words}
+                </p>
+              ),
+          )}
         </InlineForm>
       </EditBlock>
     </div>

@@ -10,6 +10,7 @@ import { signed } from '#kit/authenticated.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Verbatim } from '#ui/verbatim.tsx';
+import { toldLangOf } from '#ui/written-lang.ts';
 import { InboxActs } from './inbox-acts.tsx';
 import { InboxContact } from './inbox-contact.tsx';
 import { MessageList } from './message-list.tsx';
@@ -33,7 +34,9 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         {enquiry.brief.map(({ label, value }) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="min-w-0 whitespace-pre-line wrap-anywhere max-sm:mb-2">{value}</dd>
+            <dd lang={toldLangOf(value)} className="min-w-0 whitespace-pre-line wrap-anywhere max-sm:mb-2">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -10,6 +10,7 @@ import { signed } from '#kit/authenticated.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { Verbatim } from '#ui/verbatim.tsx';
+import { toldLangOf } from '#ui/written-lang.ts';
 import { authToken } from '#kit/session.ts';
 import { useAnswer } from '#kit/use-answer.ts';
 import { keepList, keptList } from './kept-inbox.ts';
@@ -84,7 +85,11 @@ export function InboxList() {
             >
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere">{one.title}</span>
-                {one.gist && <span className="line-clamp-2 wrap-anywhere">{one.gist}</span>}
+                {one.gist && (
+                  <span lang={toldLangOf(one.gist)} className="line-clamp-2 wrap-anywhere">
+                    {one.gist}
+                  </span>
+                )}
                 <span className="text-ink-soft">
                   <Verbatim>{one.reference}</Verbatim>
                   {one.eventDate && ` · ${showDay(day, one.eventDate)}`}

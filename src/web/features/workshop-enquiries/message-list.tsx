@@ -5,6 +5,7 @@ import type { Message } from '#contract/conversations.ts';
 import { MessagePictures } from '#kit/shown-pictures.tsx';
 import { authToken, bearer } from '#kit/session.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { toldLangOf } from '#ui/written-lang.ts';
 
 const inDelhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
@@ -26,7 +27,9 @@ export function MessageList({ id: introductionId, messages }: { id: string; mess
             {author === 'vendor' && seenAt && ` · ${t('seen')}`}
           </p>
           {awayUntil && <p className="text-sm font-semibold">{awayMark(awayUntil)}</p>}
-          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          <p lang={toldLangOf(text)} className="whitespace-pre-line wrap-anywhere">
+            {text}
+          </p>
           {headers && (
             <MessagePictures
               src={(one) => `/api/workshop/enquiries/${introductionId}/pictures/${one}`}
