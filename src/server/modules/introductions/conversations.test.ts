@@ -195,6 +195,50 @@ describe('a conversation', () => {
   });
 });
 
+describe('since when the family waits for an answer', () => {
+  const since = async () => (await site.db.select().from(leads))[0]!.unansweredSince;
+
+  it('is kept with each message, and with who may still answer', async () => {
+    const { family, id, reference, vendor, reply } = await introduced();
+    await reply(id);
+    expect(await since()).toBeNull();
+    await write(family, 'How much?', id);
+    expect(await since()).toEqual(start);
+    now = new Date(start.getTime() + 3_600_000);
+    await write(family, 'And with drinks?', id);
+    expect(await since()).toEqual(start);
+    await write(family, 'A question to you');
+    await reply(id);
+    expect(await since()).toEqual(now);
+    const at = `/api/staff/enquiries/${reference}`;
+    await asStaff(site, `POST ${at}/messages`, { text: 'Yes.', key: 'staff-key-1' });
+    expect(await since()).toBeNull();
+    await write(family, 'Still free?', id);
+    await asStaff(site, `DELETE ${at}/introductions/${id}`);
+    expect(await since()).toBeNull();
+    await introduce(reference, vendor.id);
+    expect(await since()).toEqual(now);
+    await site.post(`${family}/withdraw`, {});
+    expect(await since()).toBeNull();
+  });
+
+  it('is no change of the enquiry by the staff', async () => {
+    const { family, id } = await introduced();
+    const [before] = await site.db.select().from(leads);
+    await write(family, 'How much?', id);
+    const [after] = await site.db.select().from(leads);
+    expect([after!.version, after!.updatedAt]).toEqual([before!.version, before!.updatedAt]);
+  });
+
+  it('is counted again at night for what nobody counted', async () => {
+    const { family, id } = await introduced();
+    await write(family, 'How much?', id);
+    await site.db.update(leads).set({ unansweredSince: null });
+    await site.recountUnanswered();
+    expect(await since()).toEqual(start);
+  });
+});
+
 describe('the family', () => {
   it('takes its details back: masked at once, told to the vendor, and never given again by others', async () => {
     const { family, id, get, reference } = await introduced();
@@ -412,6 +456,9 @@ describe('whatever happened', () => {
               expect(after.seenAt).not.toBeNull();
             const automatic = await site.db.$count(enquiryMessages, isNotNull(enquiryMessages.awayUntil));
             expect(automatic, 'one introduction, one automatic sentence').toBeLessThanOrEqual(1);
+            const waits = await waiting();
+            await site.recountUnanswered();
+            expect(await waiting(), `${deed}: since when the family waits`).toEqual(waits);
             await expectEnded(ended, id);
             if (deed === 'erase' && ended.has(family)) expect(await traces(reference)).toEqual([]);
             const held = (
@@ -455,6 +502,9 @@ describe('whatever happened', () => {
       },
     );
   }, 600_000);
+
+  const waiting = () =>
+    site.db.select({ id: leads.id, since: leads.unansweredSince }).from(leads).orderBy(leads.id);
 
   /** A link that has ended opens nothing, whatever is asked of it. */
   async function expectEnded(ended: ReadonlySet<string>, introductionId: string): Promise<void> {
