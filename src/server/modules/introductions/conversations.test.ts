@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { FamilyAct } from '#contract/family-acts.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
@@ -169,6 +170,16 @@ describe('a conversation', () => {
     now = new Date(now.getTime() + 10 * 60_000);
     await site.sendHeldMails();
     expect(await outgoingMails(site)).toHaveLength(3);
+  });
+
+  it('stands on the family’s page as an answer, whoever gave it', async () => {
+    const { family, id, reply } = await introduced();
+    const steps = async () => (await site.get(family)).json<EnquiryStatus>();
+    expect(await steps()).toMatchObject({ introducedAt: start.toISOString(), answeredAt: null });
+    now = new Date(start.getTime() + 3_600_000);
+    await reply(id);
+    expect(await steps()).toMatchObject({ answeredAt: now.toISOString() });
+    expect(await site.db.select().from(leads)).toMatchObject([{ answeredAt: null }]);
   });
 
   it('with the staff needs no vendor, and the staff can speak in the thread of one', async () => {
