@@ -80,7 +80,7 @@ export type Site = {
   /** Publishes what is scheduled and due, as a job does each minute. */
   publishDue(): Promise<void>;
   /** Reminds of introductions that nobody has answered and closes those whose time is up, as a job does every ten minutes. */
-  lapseDue(): Promise<void>;
+  lapseDue(forMs?: number): Promise<void>;
   /** Counts anew since when families wait for an answer, as a job does every night. */
   recountUnanswered(): Promise<void>;
   /** Counts how soon vendors answer, as a job does every night. */

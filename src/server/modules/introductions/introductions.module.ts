@@ -76,8 +76,8 @@ export type IntroductionsModule = Module<Endpoints> & {
   quotesOf: (secret: string) => Promise<QuoteSheet>;
   /** The open introductions of an enquiry. */
   openOf: (leadId: string) => Promise<IntroductionRow[]>;
-  /** Reminds of and closes what nobody has answered, as a job does every ten minutes. */
-  lapseDue: () => Promise<void>;
+  /** Reminds of and closes what nobody has answered, as a job does every ten minutes; what takes longer than `forMs` is left to the next run. */
+  lapseDue: (forMs?: number) => Promise<void>;
   /** Counts anew since when families wait for an answer, as a job does every night. */
   recountUnanswered: () => Promise<void>;
   /** Counts how soon vendors answer, as a job does every night. */
@@ -345,7 +345,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     countResponseTimes,
     expireQuotes,
     jobs: [
-      { name: 'introduction-lapse', cron: '*/10 * * * *', task: lapseDue },
+      { name: 'introduction-lapse', cron: '*/10 * * * *', task: () => lapseDue() },
       { name: 'unanswered', cron: '20 4 * * *', task: recountUnanswered },
       { name: 'response-times', cron: '10 4 * * *', task: countResponseTimes },
       { name: 'quote-expiry', cron: '5 * * * *', task: expireQuotes },
