@@ -68,6 +68,7 @@ export function createEnquiryRows(
       answered_at: answered ? at(Math.max(ageDays - 1, 0)) : null,
       owner_id: random() < 0.7 ? pick(members) : null,
       due_at: open && random() < 0.2 ? at(random() * 10 - 5) : null,
+      unanswered_since: random() < 0.2 ? at(Math.max(ageDays - 1, 0)) : null,
       labels: random() < 0.1 ? [pick(['vip', 'call back'])] : [],
       version: 1,
     };

@@ -80,7 +80,9 @@ export type Site = {
   /** Publishes what is scheduled and due, as a job does each minute. */
   publishDue(): Promise<void>;
   /** Reminds of introductions that nobody has answered and closes those whose time is up, as a job does every ten minutes. */
-  lapseDue(): Promise<void>;
+  lapseDue(forMs?: number): Promise<void>;
+  /** Counts anew since when families wait for an answer, as a job does every night. */
+  recountUnanswered(): Promise<void>;
   /** Counts how soon vendors answer, as a job does every night. */
   countResponseTimes(): Promise<void>;
   /** Ends quotes whose last day has passed, as a job does every hour. */
@@ -338,6 +340,7 @@ export async function compose({ pages, middleware, ...options }: ComposeOptions)
     },
     publishDue: content.publishDue,
     lapseDue: introductions.lapseDue,
+    recountUnanswered: introductions.recountUnanswered,
     countResponseTimes: introductions.countResponseTimes,
     expireQuotes: introductions.expireQuotes,
     settleChecks: checks.settleDue,

@@ -10,7 +10,7 @@ import { isDay } from '#facts/time.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Lead } from './enquiry.types.ts';
-import { waitingSince } from './enquiry-waiting.ts';
+import { byWaiting } from './enquiry-waiting.ts';
 
 type Key = Pick<Lead, 'id' | 'createdAt' | 'eventDate' | 'dueAt'> & {
   /** Given where that order is asked. */
@@ -49,7 +49,7 @@ const orders: Readonly<Record<EnquirySort, Order>> = {
     valueOf: ({ dueAt }) => dueAt?.toISOString() ?? never,
   },
   waiting: {
-    by: sql`coalesce(${waitingSince}, ${never}::timestamptz)`,
+    by: byWaiting,
     type: 'timestamptz',
     valueOf: ({ waitingSince: since }) => since?.toISOString() ?? never,
   },

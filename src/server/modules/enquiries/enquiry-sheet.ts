@@ -27,7 +27,7 @@ import type { SheetReaders } from '#platform/sheet.ts';
 import { isUnanswered, targetBefore } from './enquiry-filter.ts';
 import { eventDay } from './enquiry-order.ts';
 import type { Lead } from './enquiry.types.ts';
-import { isWaiting, waitingSince } from './enquiry-waiting.ts';
+import { byWaiting, isWaiting, waitingSince } from './enquiry-waiting.ts';
 import { titleOf } from './lead-words.ts';
 
 type Group = {
@@ -78,7 +78,7 @@ const groupsOf = (db: Database) =>
     },
     waiting: {
       where: (now) => and(eq(leads.quarantine, false), isWaiting(now)),
-      order: [asc(waitingSince)],
+      order: [asc(byWaiting)],
       moment: waitingSince,
       at: (_lead, moment) => moment,
       urgent: () => true,

@@ -1,8 +1,8 @@
 /** @file What the holder of a private link sees, and the withdrawal. */
 import { changes } from '#contract/desk/enquiry-changes.ts';
-import { eq } from 'drizzle-orm';
+import { eq, min } from 'drizzle-orm';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import { leads } from '#platform/db/tables.ts';
+import { introductions, leads } from '#platform/db/tables.ts';
 import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { sha256 } from '#platform/secrets.ts';
@@ -28,10 +28,12 @@ function shown(
   lead: Lead,
   {
     followed = lead,
+    byVendors,
     vendors = [],
     timeline,
   }: {
     followed?: Lead;
+    byVendors?: Pick<Lead, 'introducedAt' | 'answeredAt'> | undefined;
     vendors?: EnquiryStatus['vendors'];
     timeline?: EnquiryStatus['timeline'];
   } = {},
@@ -43,8 +45,8 @@ function shown(
     status: followed.status,
     sentAt: lead.createdAt.toISOString(),
     readAt: instant(followed.readAt),
-    introducedAt: instant(followed.introducedAt),
-    answeredAt: instant(followed.answeredAt),
+    introducedAt: instant(followed.introducedAt ?? byVendors?.introducedAt ?? null),
+    answeredAt: instant(followed.answeredAt ?? byVendors?.answeredAt ?? null),
     bookedAt: instant(followed.bookedAt),
     closedAt: instant(followed.closedAt),
     withdrawnAt: instant(lead.withdrawnAt),
@@ -88,12 +90,23 @@ export function createEnquiryStatus(
     return main ?? lead;
   }
 
+  /** When a vendor first had it, and when one first answered: to its sender that is as good as by the staff. */
+  async function byVendors({ id }: Lead) {
+    const [first] = await db
+      .select({ introducedAt: min(introductions.sentAt), answeredAt: min(introductions.repliedAt) })
+      .from(introductions)
+      .where(eq(introductions.leadId, id));
+    return first;
+  }
+
   return {
     /** @throws Problem not_found for any secret that opens nothing. */
     async read(secret: string): Promise<EnquiryStatus> {
       const lead = await find(secret);
+      const followed = await followedBy(lead);
       return shown(lead, {
-        followed: await followedBy(lead),
+        followed,
+        byVendors: await byVendors(followed),
         vendors: await asked.shown(lead),
         timeline: await ownTimeline(db, lead),
       });

@@ -45,6 +45,7 @@ async function aThread(
   await say(lead!.id, introductionId, said);
   return lead!.id;
 }
+/** Writes messages as they are stored, and counts as the night does. */
 async function say(leadId: string, introductionId: string | null, said: readonly Said[], awayUntil?: string) {
   for (const [author, hours] of said)
     await site.db.insert(enquiryMessages).values({
@@ -57,6 +58,7 @@ async function say(leadId: string, introductionId: string | null, said: readonly
       idempotencyKey: newId(),
       ...(awayUntil && { awayUntil }),
     });
+  await site.recountUnanswered();
 }
 const view = 'waiting=1&status=all&sort=waiting';
 const list = async (query = view) =>

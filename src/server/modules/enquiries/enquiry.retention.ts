@@ -29,6 +29,7 @@ const emptied = {
   reply: null,
   clientHash: null,
   labels: [],
+  unansweredSince: null,
 };
 
 /** Moves what was sent into a sealed record, with the proof of consent, and what the staff wrote about it. */

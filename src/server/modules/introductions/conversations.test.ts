@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import type { EnquiryStatus } from '#contract/enquiry-status.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import type { FamilyAct } from '#contract/family-acts.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
@@ -171,6 +172,16 @@ describe('a conversation', () => {
     expect(await outgoingMails(site)).toHaveLength(3);
   });
 
+  it('stands on the family’s page as an answer, whoever gave it', async () => {
+    const { family, id, reply } = await introduced();
+    const steps = async () => (await site.get(family)).json<EnquiryStatus>();
+    expect(await steps()).toMatchObject({ introducedAt: start.toISOString(), answeredAt: null });
+    now = new Date(start.getTime() + 3_600_000);
+    await reply(id);
+    expect(await steps()).toMatchObject({ answeredAt: now.toISOString() });
+    expect(await site.db.select().from(leads)).toMatchObject([{ answeredAt: null }]);
+  });
+
   it('with the staff needs no vendor, and the staff can speak in the thread of one', async () => {
     const { family, id, reference, get } = await introduced();
     await write(family, 'A question to you');
@@ -192,6 +203,50 @@ describe('a conversation', () => {
     expect(await site.db.$count(enquiryMessages)).toBe(0);
     expect((await write(family, 'Still there?', id)).status).toBe(409);
     expect((await reply(id)).status).toBe(409);
+  });
+});
+
+describe('since when the family waits for an answer', () => {
+  const since = async () => (await site.db.select().from(leads))[0]!.unansweredSince;
+
+  it('is kept with each message, and with who may still answer', async () => {
+    const { family, id, reference, vendor, reply } = await introduced();
+    await reply(id);
+    expect(await since()).toBeNull();
+    await write(family, 'How much?', id);
+    expect(await since()).toEqual(start);
+    now = new Date(start.getTime() + 3_600_000);
+    await write(family, 'And with drinks?', id);
+    expect(await since()).toEqual(start);
+    await write(family, 'A question to you');
+    await reply(id);
+    expect(await since()).toEqual(now);
+    const at = `/api/staff/enquiries/${reference}`;
+    await asStaff(site, `POST ${at}/messages`, { text: 'Yes.', key: 'staff-key-1' });
+    expect(await since()).toBeNull();
+    await write(family, 'Still free?', id);
+    await asStaff(site, `DELETE ${at}/introductions/${id}`);
+    expect(await since()).toBeNull();
+    await introduce(reference, vendor.id);
+    expect(await since()).toEqual(now);
+    await site.post(`${family}/withdraw`, {});
+    expect(await since()).toBeNull();
+  });
+
+  it('is no change of the enquiry by the staff', async () => {
+    const { family, id } = await introduced();
+    const [before] = await site.db.select().from(leads);
+    await write(family, 'How much?', id);
+    const [after] = await site.db.select().from(leads);
+    expect([after!.version, after!.updatedAt]).toEqual([before!.version, before!.updatedAt]);
+  });
+
+  it('is counted again at night for what nobody counted', async () => {
+    const { family, id } = await introduced();
+    await write(family, 'How much?', id);
+    await site.db.update(leads).set({ unansweredSince: null });
+    await site.recountUnanswered();
+    expect(await since()).toEqual(start);
   });
 });
 
@@ -412,6 +467,9 @@ describe('whatever happened', () => {
               expect(after.seenAt).not.toBeNull();
             const automatic = await site.db.$count(enquiryMessages, isNotNull(enquiryMessages.awayUntil));
             expect(automatic, 'one introduction, one automatic sentence').toBeLessThanOrEqual(1);
+            const waits = await waiting();
+            await site.recountUnanswered();
+            expect(await waiting(), `${deed}: since when the family waits`).toEqual(waits);
             await expectEnded(ended, id);
             if (deed === 'erase' && ended.has(family)) expect(await traces(reference)).toEqual([]);
             const held = (
@@ -455,6 +513,9 @@ describe('whatever happened', () => {
       },
     );
   }, 600_000);
+
+  const waiting = () =>
+    site.db.select({ id: leads.id, since: leads.unansweredSince }).from(leads).orderBy(leads.id);
 
   /** A link that has ended opens nothing, whatever is asked of it. */
   async function expectEnded(ended: ReadonlySet<string>, introductionId: string): Promise<void> {

@@ -17,6 +17,7 @@ import { hasEmail } from './introduction-records.ts';
 import type { IntroductionRow, Lead } from './introduction-steps.ts';
 import { isWritable, markSeen, takesMessages } from './thread-messages.ts';
 import { takePictures } from './pictures-of-messages.ts';
+import { keepUnanswered } from './unanswered.ts';
 import type { IntroductionDependencies } from './introduction.types.ts';
 
 export type Draft = { text: string; key: string; pictures?: readonly string[] | undefined };
@@ -137,6 +138,7 @@ export function createConversations({
         awayUntil,
         idempotencyKey: key,
       });
+      await keepUnanswered(tx, lead.id);
       await takePictures(tx, { leadId: lead.id, introductionId: row?.id ?? null, author }, id, pictures);
       await recordEvent(tx, {
         type: 'message.sent',

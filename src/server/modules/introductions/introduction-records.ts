@@ -14,6 +14,7 @@ import { recalledMail, withdrawnIntroductionMail, type IntroducedContact } from 
 import { applyStep, recordStep, type IntroductionRow } from './introduction-steps.ts';
 import type { Enquiry, IntroductionDependencies } from './introduction.types.ts';
 import { createLedger } from './ledger.ts';
+import { keepUnanswered } from './unanswered.ts';
 
 type Contact = Awaited<ReturnType<IntroductionDependencies['findVendor']>>;
 /** Writes the first mail to a vendor about its introduction. */
@@ -68,6 +69,7 @@ export function createIntroductionRecords(
         .onConflictDoUpdate({ target: [introductions.leadId, introductions.vendorId], set: sent })
         .returning();
       await recordStep(tx, { clock }, row!, event, { reference: enquiry.reference, by });
+      await keepUnanswered(tx, enquiry.id);
       const [lead] = await tx.select().from(leads).where(eq(leads.id, enquiry.id));
       // The family's own act, whoever chose the vendor: it agreed in the form.
       if (lead!.consent?.share) await ledger.disclose(tx, { lead: lead!, row: row! }, { act: 'family', by });

@@ -14,6 +14,7 @@ import { recordEvent, type Actor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import { t } from '#words/t.ts';
 import { endQuotes } from './quotes/quote-steps.ts';
+import { keepUnanswered } from './unanswered.ts';
 
 export type IntroductionRow = typeof introductions.$inferSelect;
 export type Lead = typeof leads.$inferSelect;
@@ -79,7 +80,10 @@ export async function applyStep(
     .where(eq(introductions.id, row.id))
     .returning();
   await recordStep(tx, { clock }, changed!, change.event, { by, reference });
-  if (!talkingIntroductions.includes(change.to)) await endQuotes(tx, { clock }, row.id, { by, reference });
+  if (!talkingIntroductions.includes(change.to)) {
+    await endQuotes(tx, { clock }, row.id, { by, reference });
+    await keepUnanswered(tx, row.leadId);
+  }
   return changed!;
 }
 

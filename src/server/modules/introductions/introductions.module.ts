@@ -45,6 +45,7 @@ import { createFamilyQuotes } from './quotes/family-quotes.ts';
 import { createQuoteMails } from './quotes/quote.mails.ts';
 import { createWorkshopQuotes } from './quotes/workshop-quotes.ts';
 import { forStaff, suggest } from './introduction-suggestions.ts';
+import { createRecount } from './unanswered.ts';
 import type { IntroductionNeeds } from './introduction.types.ts';
 
 type Endpoints = typeof introductionEndpoints &
@@ -75,8 +76,10 @@ export type IntroductionsModule = Module<Endpoints> & {
   quotesOf: (secret: string) => Promise<QuoteSheet>;
   /** The open introductions of an enquiry. */
   openOf: (leadId: string) => Promise<IntroductionRow[]>;
-  /** Reminds of and closes what nobody has answered, as a job does every ten minutes. */
-  lapseDue: () => Promise<void>;
+  /** Reminds of and closes what nobody has answered, as a job does every ten minutes; what takes longer than `forMs` is left to the next run. */
+  lapseDue: (forMs?: number) => Promise<void>;
+  /** Counts anew since when families wait for an answer, as a job does every night. */
+  recountUnanswered: () => Promise<void>;
   /** Counts how soon vendors answer, as a job does every night. */
   countResponseTimes: () => Promise<void>;
   /** Ends quotes whose last day has passed, as a job does every hour. */
@@ -141,6 +144,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
   const expireQuotes = createExpireQuotes(deps, { notify });
   const more = createFamilyVendors(deps, { records, conversations });
   const { lapseDue } = createLapse({ db, clock, mails, frame, ...asked });
+  const recountUnanswered = createRecount(platform);
   const countResponseTimes = createResponseTimes(deps);
   const rowsOf = (within: Database, leadId: string): Promise<IntroductionRow[]> =>
     within
@@ -337,10 +341,12 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     sheet: { reports: unansweredReports(db, (lead) => asked.enquiries().titleOf(lead)) },
     retention: { waitingPictures: pictures.destroyWaiting },
     lapseDue,
+    recountUnanswered,
     countResponseTimes,
     expireQuotes,
     jobs: [
-      { name: 'introduction-lapse', cron: '*/10 * * * *', task: lapseDue },
+      { name: 'introduction-lapse', cron: '*/10 * * * *', task: () => lapseDue() },
+      { name: 'unanswered', cron: '20 4 * * *', task: recountUnanswered },
       { name: 'response-times', cron: '10 4 * * *', task: countResponseTimes },
       { name: 'quote-expiry', cron: '5 * * * *', task: expireQuotes },
     ],

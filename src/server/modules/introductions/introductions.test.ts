@@ -411,6 +411,9 @@ describe('an introduction without an answer', () => {
         dueAt,
       })),
     );
+    // A run whose time is over leaves the rest to the next one, reminders too.
+    await site.lapseDue(0);
+    expect(await site.db.$count(introductions, eq(introductions.status, 'sent'))).toBe(count);
     await site.lapseDue();
     expect(await site.db.$count(introductions, eq(introductions.status, 'lapsed'))).toBe(count);
     expect((await typesOf()).filter((type) => type === 'introduction.reminded')).toEqual([]);

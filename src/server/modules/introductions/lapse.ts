@@ -1,7 +1,7 @@
 /** @file What nobody has answered: one reminder, then the end of it. Safe to run in several processes. */
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { introductionChanges, reminderHours } from '#contract/introduction-changes.ts';
-import { hourMs } from '#facts/time.ts';
+import { hourMs, minuteMs } from '#facts/time.ts';
 import { introductions } from '#platform/db/tables.ts';
 import { system } from '#platform/events.ts';
 import { reminderMail } from './introduction.mails.ts';
@@ -10,18 +10,28 @@ import { allows, applyStep, lockIntroduction, recordStep } from './introduction-
 import type { IntroductionDependencies } from './introduction.types.ts';
 
 const batchSize = 500;
+/** A run ends before its job counts as failed, which would start another beside it; the next run goes on. */
+const runMs = 4 * minuteMs;
 type Found = { introductionId: string; leadId: string };
 
 /**
  * Goes on until nothing is found: what one batch leaves would be reminded of after its end. Each act takes its row out of what is
- * found, or another process has, so that this comes to an end.
+ * found, or another process has, so that this comes to an end. Answers whether it did before the run's time was over.
  */
-async function inBatches(find: () => Promise<Found[]>, act: (found: Found) => Promise<void>): Promise<void> {
+async function inBatches(
+  endsAt: number,
+  find: () => Promise<Found[]>,
+  act: (found: Found) => Promise<void>,
+): Promise<boolean> {
   let found: Found[];
   do {
     found = await find();
-    for (const one of found) await act(one);
+    for (const one of found) {
+      if (performance.now() >= endsAt) return false;
+      await act(one);
+    }
   } while (found.length === batchSize);
+  return true;
 }
 
 export function createLapse({
@@ -74,14 +84,18 @@ export function createLapse({
     });
 
   return {
-    async lapseDue(): Promise<void> {
+    async lapseDue(forMs = runMs): Promise<void> {
       const now = clock();
-      await inBatches(
+      const endsAt = performance.now() + forMs;
+      const lapsedAll = await inBatches(
+        endsAt,
         () => due(now),
         (found) => lapse(found, now),
       );
+      // What is left would be reminded of after its end.
+      if (!lapsedAll) return;
       const soon = new Date(now.getTime() + reminderHours * hourMs);
-      await inBatches(() => due(soon, isNull(introductions.remindedAt)), remind);
+      await inBatches(endsAt, () => due(soon, isNull(introductions.remindedAt)), remind);
     },
   };
 }

@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Message } from '#contract/conversations.ts';
 import { talkingIntroductions } from '#contract/introduction-changes.ts';
-import { openStatuses } from '#contract/desk/enquiry-changes.ts';
+import { talkingStatuses } from '#contract/desk/enquiry-changes.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiryMessages } from '#platform/db/tables.ts';
 import type { IntroductionRow, Lead } from './introduction-steps.ts';
@@ -23,8 +23,7 @@ export const shownMessage = (row: MessageRow): Message => ({
 });
 
 /** May anybody still write about it? What was withdrawn or closed has no threads. */
-export const takesMessages = ({ status }: Pick<Lead, 'status'>): boolean =>
-  openStatuses.includes(status) || status === 'booked';
+export const takesMessages = ({ status }: Pick<Lead, 'status'>): boolean => talkingStatuses.includes(status);
 
 export const isWritable = (lead: Lead, { status }: Pick<IntroductionRow, 'status'>): boolean =>
   takesMessages(lead) && talkingIntroductions.includes(status);

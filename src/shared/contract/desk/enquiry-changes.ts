@@ -125,6 +125,8 @@ export const changes = {
 
 /** Somebody still has to do something about these. */
 export const openStatuses: readonly Status[] = open;
+/** In these its threads take messages. */
+export const talkingStatuses: readonly Status[] = [...open, 'booked'];
 
 /** A change that the staff may ask for. */
 export type StaffChange = keyof typeof changes.staff;

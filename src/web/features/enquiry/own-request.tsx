@@ -100,8 +100,8 @@ export function MoreVendors({ similar: { places, vendors } }: { similar: Similar
       </p>
       <ul className="divide-y divide-line rounded-xl border border-line bg-paper px-5">
         {vendors.map(({ vendorId, name, about }) => (
-          <li key={vendorId} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <div className="min-w-0">
+          <li key={vendorId} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-3">
+            <div>
               <TextLink
                 to={profilePath(vendorId)}
                 look="strong"

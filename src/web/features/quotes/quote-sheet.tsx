@@ -12,6 +12,10 @@ import { Verbatim } from '#ui/verbatim.tsx';
 import { AgreedQuote } from './agreed-quote.tsx';
 import { QuoteCard } from './quote-card.tsx';
 
+/** By how many there are: no column stays empty. */
+const columns: Readonly<Record<number, string>> = { 1: 'max-w-3xl', 2: 'md:grid-cols-2' };
+const columnsOfMany = 'md:grid-cols-2 xl:grid-cols-3';
+
 type Props = { sheet: Sheet; secret: string; sent: SentQuoteAct | undefined };
 
 /** The quotes of an enquiry beside each other; once one is accepted, what was agreed before the others. */
@@ -69,7 +73,9 @@ export function QuoteSheet({ sheet, secret, sent }: Props) {
           className={agreed ? 'no-print' : ''}
         >
           {agreed && <h2 className="mt-10 text-2xl">{t('The other quotes')}</h2>}
-          <ul className="mt-6 grid items-start gap-x-5 gap-y-6 md:grid-cols-2 md:items-stretch xl:grid-cols-3">
+          <ul
+            className={`mt-6 grid items-start gap-x-5 gap-y-6 md:items-stretch ${columns[others.length] ?? columnsOfMany}`}
+          >
             {others.map((one) => (
               <QuoteCard
                 key={one.introductionId}

@@ -81,7 +81,7 @@ export function InboxList() {
           <li key={one.id}>
             <PageLink
               to={workshopEnquiryPath(one.id)}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 p-4 hover:bg-teal-wash"
+              className="grid items-baseline gap-x-6 gap-y-1 p-4 hover:bg-teal-wash sm:grid-cols-[minmax(0,1fr)_auto]"
             >
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere">{one.title}</span>

@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { openStatuses } from '#contract/desk/enquiry-changes.ts';
+import { openStatuses, talkingStatuses } from '#contract/desk/enquiry-changes.ts';
 import { enquiryStatuses } from '#contract/enquiry-status.ts';
 import type { Locale } from '#words/locales.ts';
 import { bytes, createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
@@ -27,6 +27,10 @@ export type LeadConsent = {
   share: boolean;
   marketing: boolean;
 };
+
+/** Since when an answer to its sender waits; behind every moment where none does. The form in which the index holds it. */
+export const waitingFrom = (lead: Record<'status' | 'unansweredSince', AnyPgColumn>): SQL =>
+  sql`coalesce(case when ${oneOf(lead.status, talkingStatuses)} then ${lead.unansweredSince} end, 'infinity'::timestamptz)`;
 
 /** Every enquiry and contact request of every kind, stored before it is acknowledged. */
 export const leads = pgTable(
@@ -84,6 +88,8 @@ export const leads = pgTable(
     ownerId: uuid().references(() => staffMembers.id, { onDelete: 'set null' }),
     /** By when somebody wants to have done something. */
     dueAt: instant(),
+    /** When its sender wrote the oldest message without an answer, of the threads that take one; kept by what changes those. */
+    unansweredSince: instant(),
     labels: text().array().notNull().default([]),
     /** As it read when it was closed. */
     closeReason: text(),
@@ -118,6 +124,7 @@ export const leads = pgTable(
     index('leads_due_idx')
       .on(table.dueAt, table.id)
       .where(and(isNotNull(table.dueAt), isNull(table.mergedIntoId))!),
+    index('leads_waiting_idx').on(waitingFrom(table), table.id).where(isNotNull(table.unansweredSince)),
     index('leads_owner_idx').on(table.ownerId, table.status),
     index('leads_phone_idx').on(table.phone, table.createdAt),
     index('leads_email_idx').on(table.emailKey, table.createdAt),

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/index.ts';
+import type { Endpoint } from '#contract/kit.ts';
+import type { EnquiryReceipt } from '#contract/enquiries.ts';
+import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { dayInDelhi } from '#facts/time.ts';
+import type { Introductions } from '#contract/desk/introductions.ts';
+import { accounts, introductions, leads } from '#platform/db/tables.ts';
+import { asStaff } from '#support/as-staff.ts';
+import { samplePayload } from '#support/enquiry-samples.ts';
+import { findAcceptedBody } from '#support/fuzz/accepted-body.ts';
+import { operationsOf, type Document } from '#support/fuzz/open-api.ts';
+import { outgoingMails } from '#support/outgoing-mails.ts';
+import { jpeg } from '#support/pictures.ts';
+import { createTestSite, type TestSite } from '#support/site.ts';
+import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
+
+// The law of the ledger for each call that the contract has, also one of tomorrow: without a row that holds, nothing that a vendor is
+// answered, told or mailed has a detail of the family in it.
+
+const person = { name: 'Zqkavita Zqmehra', phone: '9812300077', email: 'zqkavita@zqfamily.example' };
+const details = ['Zqkavita', 'Zqmehra', '9812300077', '98123 00077', 'zqfamily'];
+const shownIn = (text: string) => details.filter((detail) => text.includes(detail));
+const key = () => `key-${crypto.randomUUID()}`;
+
+const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;
+const known: Readonly<Record<string, Endpoint>> = endpoints;
+/** Without what only somebody with another key can call: the staff, and whoever has a secret. */
+const callable = operationsOf(document).filter(({ name, path, method }) => {
+  const auth = known[name]?.auth;
+  if (!auth || auth === 'staff' || path.includes('{secret}')) return false;
+  return auth !== 'anyone' || method === 'GET';
+});
+
+let site: TestSite;
+let vendor: TestVendor;
+let token: string;
+beforeAll(async () => {
+  site = await createTestSite();
+  vendor = await registerVendor(site);
+  token = vendor.token;
+  await site.db.update(accounts).set({ emailVerifiedAt: new Date() });
+});
+afterAll(() => site.close());
+
+/** A request with everything that two people leave in it, and then without a row that holds. */
+async function aRequest(share: boolean, end: 'details' | 'recalled' | null) {
+  const words = `Call ${person.name} on +91 98123 00077 or ${person.email}`;
+  const payload = { ...samplePayload(enquiryKinds.catering, 'required'), ...person, eventDescription: words };
+  const form = { 'x-form': `elapsedMs=60000${share ? '&share=1' : ''}` };
+  const answer = await site.post(enquiryKinds.catering.path, payload, form);
+  const { reference, statusUrl } = answer.json<EnquiryReceipt>();
+  const family = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
+  const at = `/api/staff/enquiries/${reference}/introductions`;
+  const { version } = (await asStaff(site, `GET ${at}`)).json<Introductions>();
+  await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version });
+  const id = (await asStaff(site, `GET ${at}`)).json<Introductions>().introductions[0]!.id;
+  const own = (method: string, path = '', body?: object) =>
+    call(site, `${method} /api/workshop/enquiries/${id}${path}`, { token, body });
+  await own('GET');
+  await own('POST', '/messages', { text: 'Happy to cook.', key: key() });
+  const lines = [{ label: 'Menu', quantity: 100, unit: 'plate-veg', unitPrice: 85_000, tax: 'gst-5' }];
+  const content = {
+    lines,
+    guests: null,
+    included: [],
+    excluded: [],
+    validUntil: dayInDelhi(new Date()),
+    advance: null,
+  };
+  const quote = { ...content, cancellation: '', terms: '' };
+  expect((await own('POST', '/quote', { content: quote, version: 0, key: key() })).status).toBe(200);
+  const ask = { act: 'asked', text: words, key: key() };
+  expect((await site.post(`${family}/quotes/${id}`, ask)).status).toBe(200);
+  const uploaded = await call(site, `POST ${family}/pictures`, {
+    body: pictureForm(['picture', await jpeg(320, 240), 'a.jpg']),
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  const picture = uploaded.json<{ id: string }>().id;
+  const message = { text: words, key: key(), introductionId: id, pictures: [picture] };
+  expect((await site.post(`${family}/messages`, message)).status).toBe(200);
+  const ofStaff = { text: `They are ${person.name}: ${person.phone}`, key: key(), introductionId: id };
+  const spoken = await asStaff(site, `POST /api/staff/enquiries/${reference}/messages`, ofStaff);
+  expect(spoken.status).toBe(200);
+  if (end) expect((await site.post(`${family}/vendors/${id}`, { act: end })).status).toBe(200);
+  return { id, picture };
+}
+
+describe('without a row that holds', () => {
+  it('no call that a vendor can make answers a detail, and no mail to it has one', async () => {
+    const never = await aRequest(false, null);
+    expect(
+      (await outgoingMails(site)).flatMap(({ to, text, html = '' }) =>
+        to[0]!.address === vendor.email ? shownIn(text + html) : [],
+      ),
+    ).toEqual([]);
+    const requests = [never, await aRequest(true, 'details'), await aRequest(true, 'recalled')];
+    const said = new Map<string, number>();
+    for (const { name, method, path, inPath, ...operation } of callable)
+      for (const { id, picture } of requests) {
+        const values: Record<string, string> = { vendorId: vendor.id, slot: 'gallery1', pictureId: picture };
+        const url = inPath.reduce((at, one) => at.replace(`{${one.name}}`, values[one.name] ?? id), path);
+        const send = async (body?: object) => {
+          const answer = await call(site, `${method} ${url}`, { token, ...(body && { body }) });
+          expect(shownIn(answer.text), `${name}: ${answer.text}`).toEqual([]);
+          if (answer.status < 300) said.set(name, (said.get(name) ?? 0) + 1);
+          // A log-out that was asked for is obeyed.
+          const after = await call(site, 'GET /api/vendor/profile', { token });
+          if (after.status === 401)
+            ({ token } = (
+              await site.post('/api/vendor/login', { email: vendor.email, password: vendor.password })
+            ).json<{ token: string }>());
+          const isJson = answer.status === 422;
+          return {
+            status: answer.status,
+            ...(isJson && answer.json<{ fieldErrors?: Record<string, string> }>()),
+          };
+        };
+        if (operation.body)
+          await findAcceptedBody({ name, method, path, inPath, ...operation }, document, send);
+        else await send();
+      }
+    // Not one of them was refused for what this test sends.
+    for (const name of [
+      'workshopEnquiryList',
+      'workshopEnquiryGet',
+      'workshopQuoteGet',
+      'workshopPictureGet',
+      'teamList',
+      'vendorOwnDays',
+    ])
+      expect(said.get(name) ?? 0, name).toBeGreaterThan(0);
+    expect(await site.db.$count(introductions)).toBe(3);
+    expect(await site.db.$count(leads)).toBe(3);
+  });
+});

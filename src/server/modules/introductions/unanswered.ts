@@ -1,0 +1,41 @@
+/** @file Since when a family waits for an answer, counted from its threads and kept with its enquiry: the staff's list asks for it. */
+import { inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { talkingIntroductions } from '#contract/introduction-changes.ts';
+import type { Database, Tx } from '#platform/db/handle.ts';
+import { enquiryMessages, introductions, leads } from '#platform/db/tables.ts';
+import { oneOf } from '#platform/db/tables/columns.ts';
+
+/**
+ * The oldest message of a family that nobody has answered, where an answer may still be written. Ids grow with time, so that they order a
+ * thread; the staff's word in a thread with a vendor is an answer, too, and the automatic sentence of one who is away is none.
+ */
+const counted = sql`(
+  select min(asked.sent_at) from ${enquiryMessages} asked
+  left join ${introductions} on ${introductions.id} = asked.introduction_id
+  where asked.lead_id = ${leads.id} and asked.author = 'family'
+    and (asked.introduction_id is null or ${oneOf(introductions.status, talkingIntroductions)})
+    and not exists (
+      select 1 from ${enquiryMessages} answer
+      where answer.lead_id = asked.lead_id
+        and answer.introduction_id is not distinct from asked.introduction_id
+        and answer.author <> 'family' and answer.away_until is null and answer.id > asked.id
+    ))`;
+
+/** In words of the database: no member of the staff has changed the enquiry, and one that stays as it is is not written. */
+const keep = (db: Database, which: SQL | undefined) =>
+  db.execute(sql`
+    with of_each as (select ${leads.id}, ${counted} as since from ${leads} where ${which})
+    update ${leads} set unanswered_since = of_each.since from of_each
+    where ${leads.id} = of_each.id and ${leads.unansweredSince} is distinct from of_each.since`);
+
+/** Counts anew for enquiries whose threads have changed. They are locked. */
+export const keepUnanswered = async (tx: Tx, ...leadIds: readonly string[]): Promise<void> =>
+  void (await keep(tx, inArray(leads.id, [...leadIds])));
+
+/** Counts anew for all: what a process of the version before has written while it was replaced knew nothing of this. */
+export const createRecount =
+  ({ db }: { db: Database }) =>
+  async (): Promise<void> => {
+    const written = db.select({ id: enquiryMessages.leadId }).from(enquiryMessages);
+    await keep(db, or(isNotNull(leads.unansweredSince), inArray(leads.id, written)));
+  };
