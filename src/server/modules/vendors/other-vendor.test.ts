@@ -214,8 +214,7 @@ it.each(addressed)('%s finds nothing of another vendor, and changes nothing', as
   expect(await everything()).toBe(before);
 });
 
-it('has an id of each kind that is there for its own vendor', async () => {
-  for (const [name, endpoint] of addressed)
-    if (endpoint.route.startsWith('GET '))
-      expect([name, (await ask(name, endpoint, mine)).status === 404]).toEqual([name, false]);
-});
+it.each(addressed.filter(([, { route }]) => route.startsWith('GET ')))(
+  '%s finds by the same ids what is its own',
+  async (name, endpoint) => expect((await ask(name, endpoint, mine)).status).toBe(200),
+);

@@ -27,14 +27,12 @@ describe('the life of a check', () => {
   });
 
   it('keeps no document beyond its end: destroyed at once, or when the decision stands', () => {
-    for (const { name, to, change } of all)
-      if (!openChecks.includes(to) && to !== 'reminded')
-        expect([name, change.destroys ?? change.decides]).toEqual([name, true]);
+    const ends = all.filter(({ to }) => !openChecks.includes(to) && to !== 'reminded');
+    expect(ends.filter(({ change }) => !change.destroys && !change.decides)).toEqual([]);
   });
 
   it('is decided against only for a reason', () => {
-    for (const { name, to, change } of all)
-      if (to === 'refused' || to === 'revoked' || to === 'needs_more')
-        expect([name, change.wants]).toEqual([name, 'reason']);
+    const against = all.filter(({ to }) => to === 'refused' || to === 'revoked' || to === 'needs_more');
+    expect(against.map(({ change }) => change.wants)).toEqual(against.map(() => 'reason'));
   });
 });

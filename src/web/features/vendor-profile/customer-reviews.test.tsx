@@ -24,18 +24,25 @@ const reviews: VendorReviews = {
   gone: [],
 };
 
-it('keeps the date that somebody asked for in another order of the reviews', () => {
+function show(found: VendorReviews) {
   const element = (
-    <CustomerReviews
-      reviews={{ ok: true, value: reviews }}
-      vendor="Ujala"
-      order="highest"
-      asked="2027-02-14"
-    />
+    <CustomerReviews reviews={{ ok: true, value: found }} vendor="Ujala" order="highest" asked="2027-02-14" />
   );
   const router = createMemoryRouter([{ path: '/profile/:id', element }], { initialEntries: ['/profile/1'] });
   render(<RouterProvider router={router} />);
+}
+
+it('keeps the date that somebody asked for in another order of the reviews', () => {
+  show(reviews);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Newest')).toBe('/profile/1?date=2027-02-14#reviews');
   expect(hrefOf('Fewest stars')).toBe('/profile/1?date=2027-02-14&reviews=lowest#reviews');
+});
+
+it.each([
+  [2, null],
+  [25, '2 of 25 reviews stand here. In another order you read others.'],
+])('of %i reviews says how many stand there: %s', (count, words) => {
+  show({ ...reviews, count });
+  expect(screen.queryByText(/stand here/)?.textContent ?? null).toBe(words);
 });

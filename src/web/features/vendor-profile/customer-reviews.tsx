@@ -180,6 +180,14 @@ function RealReviews({ found, vendor, order, asked }: Omit<Props, 'reviews'> & {
           </li>
         ))}
       </ul>
+      {found.count > found.reviews.length && (
+        <p className="mt-4 text-sm text-ink-soft">
+          {t('{shown} of {count} reviews stand here. In another order you read others.', {
+            shown: found.reviews.length,
+            count: found.count,
+          })}
+        </p>
+      )}
       <p className="mt-4 text-sm">
         <TextLink to={paths.reviews} look="strong">
           {t('How reviews work')}
