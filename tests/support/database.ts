@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { migrationsFolder } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
@@ -42,10 +42,32 @@ export type TestDatabase = {
 /** A silent logger. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-const allTableNames = Object.values(tables)
-  .filter((table) => is(table, PgTable))
-  .map((table) => `"${getTableName(table)}"`)
-  .join(', ');
+const allTables = Object.values(tables).filter((table): table is PgTable => is(table, PgTable));
+
+/** The tables in an order in which each can be emptied: before those that its rows belong to. */
+function childrenFirst(): string[] {
+  const parentsFirst = new Set<string>();
+  const add = (table: PgTable, below: readonly PgTable[] = []): void => {
+    for (const key of getTableConfig(table).foreignKeys) {
+      const parent = key.reference().foreignTable;
+      if (parent !== table && !below.includes(parent)) add(parent, [...below, table]);
+    }
+    parentsFirst.add(`"${getTableName(table)}"`);
+  };
+  for (const table of allTables) add(table);
+  return [...parentsFirst].toReversed();
+}
+
+/**
+ * Deletes rows rather than truncating tables, which makes new files for each table and index: 15 ms of processor time and 600, where
+ * nearly all are empty. The locks wait for what is under way, as a truncation does.
+ */
+const emptyAllTables = `do $$ begin
+  lock table ${childrenFirst().join(', ')} in access exclusive mode;
+  ${childrenFirst()
+    .map((name) => `delete from ${name};`)
+    .join('\n  ')}
+end $$`;
 
 /** Opens a database for a test. Options go to `openDatabase`. */
 export async function createTestDatabase(options: Partial<OpenOptions> = {}): Promise<TestDatabase> {
@@ -62,7 +84,7 @@ export async function createTestDatabase(options: Partial<OpenOptions> = {}): Pr
     db: handle.db,
     dir,
     databaseUrl,
-    reset: async () => void (await handle.db.execute(sql.raw(`truncate ${allTableNames} cascade`))),
+    reset: async () => void (await handle.db.execute(sql.raw(emptyAllTables))),
     close: async () => {
       await handle.close();
       if (serverUrl && databaseUrl) await dropOnServer(serverUrl, databaseUrl);
