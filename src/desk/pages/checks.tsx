@@ -40,7 +40,9 @@ const Line = ({ check }: { check: DeskCheck }) => (
         {`${checkKinds[check.kind].label}: ${check.vendorName}`}
       </Link>
       <CheckTag status={check.status} />
-      {check.documents > 0 && <Tag>{`${check.documents} with it`}</Tag>}
+      {check.documents > 0 && (
+        <Tag>{check.documents === 1 ? '1 document' : `${check.documents} documents`}</Tag>
+      )}
     </p>
     <p className="text-sm text-ink-soft">
       {`asked for ${showAgo(check.askedAt)}`}

@@ -21,7 +21,7 @@ import { Views } from '../ui/views.tsx';
 const views: Readonly<Record<ReviewView, { label: string; lead: string; empty: string }>> = {
   waiting: {
     label: 'Waiting',
-    lead: `The longest first; we promise a decision within ${reviewDecisionHours} hours. Nothing publishes itself. A decision can be taken back for ${reviewUndoMinutes} minutes; the mails leave after that.`,
+    lead: `Those that wait the longest first; we promise a decision within ${reviewDecisionHours} hours. Nothing publishes itself. A decision can be taken back for ${reviewUndoMinutes} minutes; the mails leave after that.`,
     empty:
       'No review waits. Families are asked by mail after their event, once, for each vendor who answered them.',
   },

@@ -53,7 +53,7 @@ const more = [
 ] as const;
 
 const place =
-  'tap flex items-center gap-3 rounded-md px-3 py-2 text-sm font-semibold text-ink-soft hover:bg-paper-deep hover:text-ink aria-[current=page]:bg-marigold-wash aria-[current=page]:text-ink max-md:min-w-19 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-xs';
+  'tap flex items-center gap-3 rounded-md px-3 py-2 text-sm font-semibold text-ink-soft hover:bg-paper-deep hover:text-ink aria-[current=page]:bg-marigold-wash aria-[current=page]:text-ink max-md:min-w-19 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-xs max-md:whitespace-nowrap';
 
 /** Puts the focus on the heading of a page that has just opened. */
 function useFocusedHeading(main: React.RefObject<HTMLElement | null>) {

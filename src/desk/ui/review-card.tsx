@@ -3,7 +3,12 @@ import { Link } from 'react-router';
 import { deskPaths } from '#facts/desk-paths.ts';
 import { fillPath } from '#contract/kit.ts';
 import type { StaffReview } from '#contract/desk/reviews.ts';
-import { reviewChanges, type ReviewChange, type StaffReviewChange } from '#contract/review-changes.ts';
+import {
+  reviewChanges,
+  type ReviewChange,
+  type ReviewStatus,
+  type StaffReviewChange,
+} from '#contract/review-changes.ts';
 import { reviewChecks } from '#contract/review-checks.ts';
 import { reviewReasonNames, reviewReasons, type ReviewReason } from '#contract/review-reasons.ts';
 import { languageName } from '#words/language-name.ts';
@@ -27,7 +32,16 @@ type Props = {
 
 const changes: Readonly<Record<string, ReviewChange>> = reviewChanges;
 const reasons = reviewReasonNames.map((value) => ({ label: reviewReasons[value].label, value }));
-const linkLook = 'font-semibold text-teal hover:underline';
+const linkLook = 'tap inline-flex items-center font-semibold text-teal hover:underline';
+const stateWords: Readonly<Record<ReviewStatus, { label: string; tone: 'quiet' | 'good' | 'bad' }>> = {
+  invited: { label: 'Invited', tone: 'quiet' },
+  written: { label: 'Waits for us', tone: 'quiet' },
+  published: { label: 'Public', tone: 'good' },
+  answered: { label: 'Public, answered', tone: 'good' },
+  refused: { label: 'Refused', tone: 'bad' },
+  withdrawn: { label: 'Taken back by the family', tone: 'quiet' },
+  removed: { label: 'Taken down', tone: 'bad' },
+};
 
 /** One review: what was written, what the checks found, how it is known to be real, and the decision. */
 export function ReviewCard({ review, busy, mayChange, onChange }: Props) {
@@ -44,7 +58,7 @@ export function ReviewCard({ review, busy, mayChange, onChange }: Props) {
       at={writtenAt ?? ''}
       tags={
         <>
-          <Tag>{status}</Tag>
+          <Tag tone={stateWords[status].tone}>{stateWords[status].label}</Tag>
           {review.overdue && <Tag tone="bad">Waits for too long</Tag>}
           {flags.length > 0 && <Tag tone="due">{`Flagged: ${flags.length}`}</Tag>}
           {review.locale !== defaultLocale && <Tag>{languageName(review.locale)}</Tag>}
@@ -57,7 +71,7 @@ export function ReviewCard({ review, busy, mayChange, onChange }: Props) {
           <span className="text-sm text-ink-soft">{review.author}</span>
         </p>
       )}
-      <p lang={review.locale} className="mt-2 text-sm wrap-anywhere whitespace-pre-wrap">
+      <p lang={review.locale} className="mt-2 max-w-prose text-sm wrap-anywhere whitespace-pre-wrap">
         {review.text ?? 'Its words are gone.'}
       </p>
       {review.mentions.length > 0 && (
@@ -91,7 +105,7 @@ export function ReviewCard({ review, busy, mayChange, onChange }: Props) {
           {answer}
         </p>
       )}
-      <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
         <span>
           {review.booked ? 'Booked' : 'Answered'}
           {askedAt && `, asked ${showMoment(askedAt)}`}

@@ -93,7 +93,7 @@ const rules: readonly Rule[] = [
     weight: 3,
     anchor: 'media',
     todo: t('Fill all four photos'),
-    why: t('Drawn pictures stand in the places that are empty.'),
+    why: t('Four of them stand side by side on your page, and open large.'),
     done: ({ pictures }) => gallerySlots.every((slot) => pictures[slot]),
   },
   {

@@ -1,7 +1,7 @@
 /** @file Reviews: what everybody reads of a vendor, what a family does by its private link, and what the vendor does in the workshop. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { reviewLimits as limits } from '#facts/limits.ts';
+import { maxItems, reviewLimits as limits } from '#facts/limits.ts';
 import { t } from '#words/t.ts';
 import { id } from './ids.ts';
 import { reviewPictureField } from './review-picture-field.ts';
@@ -106,7 +106,7 @@ const secret = z.object({ secret: compared(512) });
 const ofIntroduction = secret.extend({ introductionId: id });
 const ofReview = z.object({ reviewId: id });
 const reply = [200, FamilyReviews] as const;
-const own = z.array(WorkshopReview);
+const own = z.array(WorkshopReview).max(maxItems.list);
 
 export const reviewText = requiredText(limits.text, t('Please write what it was like')).refine(
   (value) => value.trim().length >= limits.textMin,

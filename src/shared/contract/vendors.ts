@@ -43,7 +43,9 @@ export const VendorCard = z
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     profilepicture: text.describe('Path on this host'),
-    picture: PictureDetail.nullable().describe('The profile picture in detail'),
+    picture: PictureDetail.nullable().describe(
+      'The profile picture in detail; on cards the first photo where there is none',
+    ),
     isSample: z.boolean().describe('Made up for show, and to be labelled so'),
     facts: VendorFacts.describe('What the vendor says of itself; what it has not said is absent'),
     prices: z.array(PriceCue),

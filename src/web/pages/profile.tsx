@@ -129,6 +129,7 @@ export default function Profile({
   const [search] = useSearchParams();
   const date = search.get('date') ?? '';
   const asked = isDay(date) ? date : null;
+  const order = orderIn(search);
   return (
     <>
       <AsyncSection
@@ -150,9 +151,7 @@ export default function Profile({
               vendor={found}
               work={<OurWorkLater vendorId={found._id} projects={work} />}
               own={<OwnPagePanel vendor={found} />}
-              reviews={
-                <CustomerReviewsLater reviews={reviews} vendor={found.companyName} order={orderIn(search)} />
-              }
+              reviews={<CustomerReviewsLater vendor={found.companyName} {...{ reviews, order, asked }} />}
               ratings={
                 <AsyncSection data={reviews} loading={null} failed={() => null}>
                   {(known) => ratingWords(known)}
@@ -162,7 +161,7 @@ export default function Profile({
               days={
                 <AsyncSection data={days} loading={null} failed={() => null}>
                   {(known) => (
-                    <ProfileDaysLater days={known} asked={asked} othersAt={othersAt(found, asked)} />
+                    <ProfileDaysLater days={known} othersAt={othersAt(found, asked)} {...{ order, asked }} />
                   )}
                 </AsyncSection>
               }

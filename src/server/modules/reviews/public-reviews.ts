@@ -1,7 +1,7 @@
 /** @file The reviews of a vendor as everybody, and the vendor itself, reads them. */
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import { reviewLimits } from '#facts/limits.ts';
+import { maxItems, reviewLimits } from '#facts/limits.ts';
 import { changesOf, isUndoable, reviewUndoMinutes, shownReviews } from '#contract/review-changes.ts';
 import { reviewMentions, type ReviewMention } from '#contract/review-mentions.ts';
 import type { ReviewOrder } from '#contract/review-orders.ts';
@@ -109,7 +109,8 @@ export async function workshopReviews(db: Database, vendorId: string, now: Date)
     .select()
     .from(reviews)
     .where(and(eq(reviews.vendorId, vendorId), isNotNull(reviews.publishedAt)))
-    .orderBy(desc(reviews.publishedAt), desc(reviews.id));
+    .orderBy(desc(reviews.publishedAt), desc(reviews.id))
+    .limit(maxItems.list);
   const pictures = await picturesOfReviews(
     db,
     rows.map(({ id }) => id),

@@ -8,7 +8,7 @@ import type { Database } from '#platform/db/handle.ts';
 import { pictures, vendors } from '#platform/db/tables.ts';
 import { isPublic } from '#platform/db/tables/vendors.ts';
 import { vendorCard, type CardRow, type PictureRow } from './public-vendor.ts';
-import { cardColumns, pictureColumns, profilePicture } from './vendor-columns.ts';
+import { cardColumns, cardPicture, pictureColumns } from './vendor-columns.ts';
 
 const asJson = (columns: Readonly<Record<string, Column>>): SQL =>
   sql`json_build_object(${sql.join(
@@ -27,7 +27,7 @@ const knownCards = (db: Database) =>
       >`case when ${pictures.slot} is not null then ${asJson(pictureColumns)}::text end`,
     })
     .from(vendors)
-    .leftJoin(pictures, profilePicture)
+    .leftJoin(pictures, cardPicture)
     .where(and(isPublic(vendors), sql`${vendors.id} = any(${sql.placeholder('ids')}::uuid[])`))
     .prepare('vendor_cards_by_id');
 /** Written by us and read by the database anew, it would cost twice as much as its work. */

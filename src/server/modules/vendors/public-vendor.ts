@@ -83,7 +83,7 @@ export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard
     phone: row.phone,
     latitude: row.latitude,
     longitude: row.longitude,
-    profilepicture: detail?.src ?? null,
+    profilepicture: !picture || picture.slot === 'profilepicture' ? (detail?.src ?? null) : null,
     picture: detail,
     isSample: row.isSample,
     facts,

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
 import { gallerySlots } from '#contract/vendor-categories.ts';
+import type { DirectoryPage } from '#contract/directory.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { pictures } from '#platform/db/tables.ts';
 import { animated, bomb, cmyk, gif, heic, html, jpeg, phonePhoto, polyglot, svg } from '#support/pictures.ts';
@@ -44,6 +45,20 @@ async function settled(): Promise<void> {
 }
 
 afterEach(settled);
+
+it('stands on the cards of its vendor: the profile picture, without one the first photo, never the banner', async () => {
+  const card = async () => (await site.get('/api/vendors')).json<DirectoryPage>().vendors[0]!;
+  await upload(pictureForm(['backgroundpicture', photo]));
+  expect((await card()).picture).toBeNull();
+  await upload(pictureForm(['gallery', photo], ['gallery', photo]));
+  expect(await card()).toMatchObject({ picture: { alt: 'Photo 1 of Amaltas Farm' }, profilepicture: null });
+  expect((await shown()).picture).toBeNull();
+  await upload(pictureForm(['profilepicture', photo]));
+  expect(await card()).toMatchObject({
+    picture: { alt: 'Picture of Amaltas Farm' },
+    profilepicture: (await shown()).profilepicture,
+  });
+});
 
 describe('a profile picture', () => {
   it('is shown at once, to everybody, with sources, size and a blur', async () => {

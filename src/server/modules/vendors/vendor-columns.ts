@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { pictures, vendors } from '#platform/db/tables.ts';
 
 /** What a card is made of. */
@@ -33,5 +34,12 @@ export const pictureColumns = {
   storageKey: pictures.storageKey,
 };
 
-/** The picture that stands on a card. */
-export const profilePicture = and(eq(pictures.vendorId, vendors.id), eq(pictures.slot, 'profilepicture'));
+const own = alias(pictures, 'own_pictures');
+/** The picture that stands on a card: the profile picture, else the first photo. */
+export const cardPicture = and(
+  eq(pictures.vendorId, vendors.id),
+  sql`${pictures.slot} = (
+    select ${own.slot} from ${pictures} ${own} where ${own.vendorId} = ${vendors.id} and ${own.slot} <> 'backgroundpicture'
+    order by ${own.slot} <> 'profilepicture', ${own.slot} limit 1
+  )`,
+);

@@ -11,7 +11,7 @@ import { accounts, pictures, vendors } from '#platform/db/tables.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { isPresent, isPublic, ofKinds } from '#platform/db/tables/vendors.ts';
 import { publicVendor, vendorCard } from './public-vendor.ts';
-import { cardColumns, pictureColumns, profilePicture } from './vendor-columns.ts';
+import { cardColumns, cardPicture, pictureColumns } from './vendor-columns.ts';
 import { visibilityOf } from './vendor-visibility.ts';
 
 /** Cards by name from A to Z, as the page on ranking promises. */
@@ -23,7 +23,7 @@ async function cards(
   const rows = await db
     .select({ vendor: cardColumns, picture: pictureColumns })
     .from(vendors)
-    .leftJoin(pictures, profilePicture)
+    .leftJoin(pictures, cardPicture)
     .where(and(isPublic(vendors), where))
     .orderBy(...first, asc(byteOrder(vendors.sortName)), vendors.id)
     .limit(limit);

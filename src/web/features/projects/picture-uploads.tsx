@@ -24,6 +24,8 @@ async function smaller(file: File): Promise<File> {
 export function PictureUploads({ vendorId, projectId, room, onArrived }: Props) {
   const [pictures, setPictures] = useState<readonly QueuedPicture[]>([]);
   const [message, setMessage] = useState('');
+  /** Picked, and not on their way yet. */
+  const [picked, setPicked] = useState(0);
   const queue = useMemo(
     () => createPictureQueue({ vendorId, send: sendPicture, show: setPictures, arrived: onArrived }),
     [vendorId, onArrived],
@@ -35,7 +37,7 @@ export function PictureUploads({ vendorId, projectId, room, onArrived }: Props) 
     return () => removeEventListener('online', resume);
   }, [queue]);
   const here = pictures.filter((one) => one.projectId === projectId);
-  const free = room - here.length;
+  const free = room - here.length - picked;
 
   async function pick(files: readonly File[]) {
     setMessage(
@@ -46,23 +48,20 @@ export function PictureUploads({ vendorId, projectId, room, onArrived }: Props) 
           })
         : '',
     );
+    const taken = files.slice(0, Math.max(0, free));
+    setPicked((count) => count + taken.length);
     const at = Date.now();
-    const waiting = [];
-    for (const [index, file] of files.slice(0, Math.max(0, free)).entries())
-      waiting.push({
-        key: v4(),
-        vendorId,
-        projectId,
-        name: file.name,
-        file: await smaller(file),
-        at: at + index / 100,
-      });
-    await queue.add(waiting);
+    for (const [index, file] of taken.entries()) {
+      const picture = { key: v4(), vendorId, projectId, name: file.name, file: await smaller(file) };
+      // On its way while the next one is made smaller: for twelve that takes a cheap phone many seconds.
+      void queue.add([{ ...picture, at: at + index / 100 }]);
+      setPicked((count) => count - 1);
+    }
   }
 
   // What a refused picture says can be read and forgotten.
   const unkept = pictures.some(({ kept, final }) => !kept && !final);
-  useLeaveWarning(unkept);
+  useLeaveWarning(unkept || picked > 0);
   const stopped = here.some(({ problem, final }) => problem && !final);
   return (
     <div>
@@ -81,6 +80,13 @@ export function PictureUploads({ vendorId, projectId, room, onArrived }: Props) 
         <Notice tone="warning" role="status" className="mt-3">
           {t('This browser keeps nothing on the device. Stay on this page until every picture is sent.')}
         </Notice>
+      )}
+      {picked > 0 && (
+        <p className="mt-3">
+          {t('{count, plural, one {# picture is} other {# pictures are}} being made smaller for sending.', {
+            count: picked,
+          })}
+        </p>
       )}
       {here.length > 0 && (
         <ul className="mt-3 grid gap-3">

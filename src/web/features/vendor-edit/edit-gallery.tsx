@@ -60,7 +60,7 @@ export function EditGallery({ vendor, refetch, replace }: Editor) {
     <div>
       {filled.length === 0 ? (
         <p className="text-ink-soft">
-          {t('No photos yet. Your page shows drawn pictures until you add some.')}
+          {t('No photos yet. Until you add some, your page shows in large letters what you do.')}
         </p>
       ) : (
         <SortableListPart

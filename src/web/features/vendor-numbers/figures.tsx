@@ -25,7 +25,7 @@ function Figure({ name, numbers }: { name: VendorFigure; numbers: VendorNumbers 
       {all > 0 && <WeekBars weeks={weeks} />}
       {compared && (
         <p className="pt-2 text-sm">
-          {t('Last four weeks: {own}. Usual in your category: {median}.', {
+          {t('The four weeks before this one: {own}. Usual in your category: {median}.', {
             own: showNumber(compared.own[name]),
             median: showNumber(compared.median[name]),
           })}

@@ -14,6 +14,14 @@ import { Stars } from '#ui/stars.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { SampleReviews } from './sample-reviews.tsx';
 
+type Props = {
+  reviews: Async<VendorReviews>;
+  vendor: string;
+  order: ReviewOrder;
+  /** The day that somebody asked for; null without one. */
+  asked: string | null;
+};
+
 const month = delhiFormat({ month: 'short', year: 'numeric' });
 const day = delhiFormat({ dateStyle: 'medium' });
 
@@ -35,8 +43,8 @@ function Review({ review, vendor }: { review: ShownReview; vendor: string }) {
     <li id={`review-${id}`} className="rounded-lg border border-line bg-paper p-5">
       <div className="flex items-center gap-3">
         <Monogram of="person" name={author} className="size-11" />
-        <div>
-          <h3 className="text-base">{author}</h3>
+        <div className="min-w-0">
+          <h3 className="text-base wrap-anywhere">{author}</h3>
           <p className="text-sm text-ink-soft">
             <time dateTime={writtenAt}>{showMoment(day, writtenAt)}</time>
           </p>
@@ -131,7 +139,11 @@ function Summary({ found: { count, average, distribution, mentioned } }: { found
   );
 }
 
-function RealReviews({ found, vendor, order }: { found: VendorReviews; vendor: string; order: ReviewOrder }) {
+/** The address of an order, with the date that was asked for. */
+const searchOf = (order: ReviewOrder, asked: string | null) =>
+  [asked && `date=${asked}`, order !== reviewOrders[0] && `reviews=${order}`].filter(Boolean).join('&');
+
+function RealReviews({ found, vendor, order, asked }: Omit<Props, 'reviews'> & { found: VendorReviews }) {
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="scroll-mt-20">
       <h2 id="reviews-heading" className="text-2xl">
@@ -143,7 +155,7 @@ function RealReviews({ found, vendor, order }: { found: VendorReviews; vendor: s
           {reviewOrders.map((one) => (
             <PageLink
               key={one}
-              to={{ search: one === reviewOrders[0] ? '' : `?reviews=${one}`, hash: '#reviews' }}
+              to={{ search: searchOf(one, asked), hash: '#reviews' }}
               preventScrollReset
               aria-current={one === order ? 'true' : undefined}
               className="tap flex items-center rounded-md border border-line px-3 text-sm font-semibold aria-[current=true]:border-teal aria-[current=true]:bg-teal-wash"
@@ -168,6 +180,14 @@ function RealReviews({ found, vendor, order }: { found: VendorReviews; vendor: s
           </li>
         ))}
       </ul>
+      {found.count > found.reviews.length && (
+        <p className="mt-4 text-sm text-ink-soft">
+          {t('{shown} of {count} reviews stand here. In another order you read others.', {
+            shown: found.reviews.length,
+            count: found.count,
+          })}
+        </p>
+      )}
       <p className="mt-4 text-sm">
         <TextLink to={paths.reviews} look="strong">
           {t('How reviews work')}
@@ -177,10 +197,8 @@ function RealReviews({ found, vendor, order }: { found: VendorReviews; vendor: s
   );
 }
 
-type Props = { reviews: Async<VendorReviews>; vendor: string; order: ReviewOrder };
-
 /** The reviews of a vendor; the four stated samples as long as there has been no real one. */
-export function CustomerReviews({ reviews, vendor, order }: Props) {
+export function CustomerReviews({ reviews, ...rest }: Props) {
   return (
     <AsyncSection
       data={reviews}
@@ -188,11 +206,7 @@ export function CustomerReviews({ reviews, vendor, order }: Props) {
       failed={() => <Notice>{t('The reviews cannot be shown just now.')}</Notice>}
     >
       {(found) =>
-        found.count + found.gone.length > 0 ? (
-          <RealReviews {...{ found, vendor, order }} />
-        ) : (
-          <SampleReviews />
-        )
+        found.count + found.gone.length > 0 ? <RealReviews found={found} {...rest} /> : <SampleReviews />
       }
     </AsyncSection>
   );

@@ -24,7 +24,7 @@ export function ProfileFacts({ vendor: { factLines, priceLines } }: { vendor: Pu
             key={name}
             className="border-t border-line py-2.5 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4"
           >
-            <dt className="text-sm text-ink-soft max-sm:max-w-1/2">{label}</dt>
+            <dt className="text-sm text-ink-soft max-sm:max-w-1/2 max-sm:shrink-0">{label}</dt>
             <dd className="max-sm:text-right wrap-anywhere first-letter:uppercase">{value}</dd>
           </div>
         ))}

@@ -22,7 +22,7 @@ export function ProfileHeader({ vendor, action }: { vendor: PublicVendor; action
   return (
     <header>
       <ProfileBanner vendor={vendor} />
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4 sm:flex-nowrap">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4 sm:flex-nowrap sm:items-start">
         <div className="relative -mt-14 ml-4 shrink-0 rounded-xl border-4 border-ground bg-ground sm:-mt-16 sm:ml-8">
           {picture ? (
             <Photo picture={picture} sizes="160px" priority className="size-32 rounded-lg sm:size-40" />
