@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** Starting the embedded database takes seconds on a busy two-core machine; a hang is still found. */
 const testTimeoutMs = 30_000;
 const hookTimeoutMs = 60_000;
+/** What is polled for, a mail or a notification, comes within a moment, but not within Vitest's second on a busy machine. */
+const pollTimeoutMs = 10_000;
 
 const platformTests = globSync(['src/server/platform/**/*.test.ts', 'tests/support/server.test.ts']);
 /** The server's tests that import from `tests/support`, where the database is. */
@@ -78,6 +80,7 @@ export default defineConfig({
     ],
     testTimeout: testTimeoutMs,
     hookTimeout: hookTimeoutMs,
+    expect: { poll: { timeout: pollTimeoutMs } },
     // An embedded database takes about 200 MB; more workers than this slow each other down.
     maxWorkers: 2,
     restoreMocks: true,

@@ -4,7 +4,7 @@ import { addressOf, visitorAddresses } from '#support/addresses.ts';
 import { startServer } from '#support/server.ts';
 import { broken, heaviest } from './budget/limits.ts';
 import { visit, type Visit } from './budget/visit.ts';
-import { chromiumFlags, findHeadlessChromium } from './chromium.ts';
+import { chromiumFlags, provideChromium } from './chromium.ts';
 
 // Weighs a first visit to every page of the built site, in a browser, because only a browser knows which of
 // the offered pictures it takes. Needs a build (npm run build).
@@ -16,7 +16,7 @@ const inHindi = ['/', '/vendors', '/profile/:vendorId', '/blogs/:id', '/register
 const visitors = 2;
 
 async function weighAll(origin: string, waiting: string[]): Promise<Visit[]> {
-  const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });
   try {
     const visits: Visit[] = [];
     const visitor = async () => {

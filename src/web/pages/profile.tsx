@@ -161,7 +161,7 @@ export default function Profile({
               days={
                 <AsyncSection data={days} loading={null} failed={() => null}>
                   {(known) => (
-                    <ProfileDaysLater days={known} othersAt={othersAt(found, asked)} {...{ order, asked }} />
+                    <ProfileDaysLater days={known} asked={asked} othersAt={othersAt(found, asked)} />
                   )}
                 </AsyncSection>
               }

@@ -182,7 +182,7 @@ function RealReviews({ found, vendor, order, asked }: Omit<Props, 'reviews'> & {
       </ul>
       {found.count > found.reviews.length && (
         <p className="mt-4 text-sm text-ink-soft">
-          {t('{shown} of {count} reviews stand here. In another order you read others.', {
+          {t('{shown} of {count} reviews stand here.', {
             shown: found.reviews.length,
             count: found.count,
           })}

@@ -1,6 +1,5 @@
 import { t } from '#words/t.ts';
 import type { VendorDays } from '#contract/availability.ts';
-import { reviewOrders, type ReviewOrder } from '#contract/review-orders.ts';
 import { dayFormat, showDay } from '#contract/show-date.ts';
 import { addMonths, dayState, monthsFrom } from '#contract/vendor-days.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,8 +13,6 @@ type Props = {
   asked: string | null;
   /** Vendors of this kind who are free on that day. */
   othersAt: string | null;
-  /** The order in which reviews are read. */
-  order: ReviewOrder;
 };
 
 const months = 'rail items-start gap-x-8 gap-y-5 xs:grid sm:grid-cols-2 xl:grid-cols-3';
@@ -39,7 +36,7 @@ function answerOf(day: string, days: VendorDays): string {
 }
 
 /** Whether the vendor is free on somebody's date, and the days of the next months. Works without scripts. */
-export function ProfileDays({ days, asked, othersAt, order }: Props) {
+export function ProfileDays({ days, asked, othersAt }: Props) {
   const { asOf, busy, today, until } = days;
   const last = [...busy, asked ?? ''].toSorted().at(-1)!;
   const later = monthsFrom(addMonths(today, monthsShown), monthsFolded).filter(
@@ -52,7 +49,6 @@ export function ProfileDays({ days, asked, othersAt, order }: Props) {
         {t('Free on your date?')}
       </h2>
       <form method="get" action="#days" className="no-print mt-3 flex flex-wrap items-end gap-3">
-        {order !== reviewOrders[0] && <input type="hidden" name="reviews" value={order} />}
         <Field
           type="date"
           name="date"
