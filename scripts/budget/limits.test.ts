@@ -44,6 +44,6 @@ it('a page that does not answer is not light but broken', () => {
 
 it('the heaviest page of each kind is named', () => {
   expect(heaviest([light, { ...light, path: '/heavy', script: 200 * kb }])).toContain(
-    'script: at most 200.0 kB of 122.5 kB (/heavy)',
+    'script: at most 200.0 kB of 122.7 kB (/heavy)',
   );
 });
