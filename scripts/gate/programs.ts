@@ -1,6 +1,11 @@
 import { findPostgresPrograms, providePostgresPrograms } from '../../tests/support/postgres-programs.ts';
-import { hasChromium, provideChromium } from '../chromium.ts';
-import { canInstallPackages, findSystemProgram, provideProgram } from '../system-package.ts';
+import { hasChromium, hasHeadlessChromium, provideChromium } from '../chromium.ts';
+import {
+  canInstallPackages,
+  findSystemProgram,
+  installSystemPackages,
+  provideProgram,
+} from '../system-package.ts';
 
 type Program = {
   /** The Debian package that brings it. */
@@ -19,6 +24,12 @@ const ofDebian = (name: string, debian = name): Program => ({
 /** The programs that the gate needs and the project's packages cannot bring. */
 const programs = {
   chromium: { debian: 'chromium', present: hasChromium, provide: provideChromium },
+  /** Spares time; where it cannot be had, the whole browser does its work. */
+  headlessChromium: {
+    debian: 'chromium-headless-shell',
+    present: hasHeadlessChromium,
+    provide: () => installSystemPackages(['chromium-headless-shell']),
+  },
   postgresql: {
     debian: 'postgresql',
     present: () => Boolean(process.env['TEST_DATABASE_URL']) || findPostgresPrograms() !== undefined,

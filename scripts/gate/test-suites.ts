@@ -129,20 +129,20 @@ export const suiteSteps: readonly Step[] = [
   {
     name: 'budgets',
     title: 'the bytes of the pages stay within bounds',
-    programs: ['chromium'],
+    programs: ['chromium', 'headlessChromium'],
     run: budgets,
   },
   {
     name: 'smoke',
     title: 'a form is sent and pages are turned in a browser',
     quick: 'only',
-    programs: ['chromium'],
+    programs: ['chromium', 'headlessChromium'],
     run: () => journeys(smokeTests),
   },
   {
     name: 'journeys',
     title: 'visitors reach their goals in a browser',
-    programs: ['chromium'],
+    programs: ['chromium', 'headlessChromium'],
     run: () => journeys(),
   },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from '#support/desk-server.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'], wholeBrowser: true });
 
 /** In the place of the push service, which a browser under test has none of. */
 const subscribes = () => {

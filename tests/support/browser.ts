@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findChromium, findHeadlessChromium } from '../../scripts/chromium.ts';
 import { violationsIn } from './accessibility.ts';
 import { speakAs } from './language.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -16,6 +16,8 @@ type Options = {
 type WorkerOptions = {
   /** Settings for the server, such as `{ LIMIT_FACTOR: '1' }`; a file that changes them gets one of its own. */
   serverEnv: Record<string, string>;
+  /** Whether the journey needs what only a whole browser has, such as notifications. */
+  wholeBrowser: boolean;
 };
 
 type Fixtures = {
@@ -74,11 +76,14 @@ function awaitHydration(page: Page): void {
 export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtures>({
   allowedConsole: [[], { option: true }],
   serverEnv: [{}, { option: true, scope: 'worker' }],
+  wholeBrowser: [false, { option: true, scope: 'worker' }],
 
   // Here rather than in the configuration, which other tools read on machines without a browser.
   launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, executablePath: findChromium(), args: chromiumFlags }),
+    async ({ launchOptions, wholeBrowser }, use) => {
+      const executablePath = wholeBrowser ? findChromium() : findHeadlessChromium();
+      await use({ ...launchOptions, executablePath, args: chromiumFlags });
+    },
     { scope: 'worker' },
   ],
 
