@@ -129,7 +129,7 @@ export const suiteSteps: readonly Step[] = [
   {
     name: 'budgets',
     title: 'the bytes of the pages stay within bounds',
-    programs: ['chromium', 'headlessChromium'],
+    programs: ['chromium'],
     run: budgets,
   },
   {
