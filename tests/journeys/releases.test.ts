@@ -24,6 +24,10 @@ test('a tab that is open when a new release comes goes on, and later loads one p
   const place = { dataDir, port: await freePort(), env: { LIMIT_FACTOR: '1000', FORM_MIN_MS: '0' } };
   const documents: string[] = [];
   const files: { url: string; status: number }[] = [];
+  let loading = 0;
+  page.on('request', () => (loading += 1));
+  page.on('requestfinished', () => (loading -= 1));
+  page.on('requestfailed', () => (loading -= 1));
   page.on('response', (response) => {
     const url = response.url();
     if (response.request().resourceType() === 'document') documents.push(new URL(url).pathname);
@@ -36,7 +40,9 @@ test('a tab that is open when a new release comes goes on, and later loads one p
     expect(files.filter(({ url }) => !isOldAsset(url))).toEqual([]);
     await page.getByRole('textbox', { name: 'Name' }).fill('Asha Verma');
     // The touch asks for what the page left for later.
-    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(() => loading === 0 && files.some(({ url }) => url.includes('/delivery-bar-')))
+      .toBe(true);
     await before.stop();
     const after = await startServer(place);
 

@@ -89,6 +89,8 @@ test('a busy port ends the start with one sentence', async () => {
 });
 
 test('a second start on the same folder is refused; the first goes on, ends in order, and starts again', async () => {
+  // Three starts.
+  test.slow();
   const first = await startServer({ dataDir: dir });
   await expect.poll(() => first.logs.join('\n')).toMatch(/\/reset\/[\s\S]+\/enquiry\//);
   const { code, errors } = await start({});

@@ -93,7 +93,8 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
     mayImport: ['http', 'modules', 'platform', ...floor],
     packages: { except: webOnly },
     entryFiles: {
-      'compose.ts': 'the one place where modules are wired to each other and to the platform',
+      'compose.ts': 'the whole site from its parts, in the order in which they open and close',
+      'create-modules.ts': 'the one place where modules are wired to each other and to the platform',
       'development.ts': 'the builder of the pages inside the server, loaded only with --dev',
       'demonstration.ts': 'the people of the demonstration: they use the composed server as browsers do',
       'retention.ts': 'the nightly destruction: it goes through what every module keeps for a time',

@@ -11,6 +11,7 @@ let clients: Socket[];
 async function start(handler: RequestListener = (_, response) => response.end('here')): Promise<void> {
   clients = [];
   server = createServer((request, response) => {
+    if (!connections.admit(request, response)) return;
     connections.work(request, response);
     handler(request, response);
   });
@@ -80,4 +81,34 @@ it('turns the newcomer away when all the others are being served', async () => {
   if (!late.closed) await once(late, 'close');
   expect(begun).toBe(most);
   expect(clients.filter(({ closed }) => closed)).toEqual([late]);
+});
+
+it('answers some requests that are sent together, in their order', async () => {
+  let asked = 0;
+  await start((_, response) => response.end(`answer ${(asked += 1)};`));
+  const visitor = await client('');
+  let text = '';
+  const answered = new Promise<void>((done) => {
+    visitor.on('data', (chunk) => {
+      text += String(chunk);
+      if (text.includes('answer 9;')) done();
+    });
+  });
+  visitor.write(get.repeat(9));
+  await answered;
+  expect(text.match(/answer \d/g)).toEqual(Array.from({ length: 9 }, (_, at) => `answer ${at + 1}`));
+  // Those are answered, so that more may come.
+  visitor.write(get.repeat(9));
+  await once(visitor, 'data');
+  expect(visitor.closed).toBe(false);
+});
+
+it('hangs up on a client that asks for more before it has its answers, and makes no more of them', async () => {
+  let asked = 0;
+  await start(() => void (asked += 1));
+  const greedy = await client('');
+  const gone = once(greedy, 'close');
+  greedy.write(get.repeat(500));
+  await gone;
+  expect(asked).toBe(9);
 });

@@ -15,7 +15,15 @@ function openFilesLimit(): number {
   }
 }
 
+/** Requests that may wait behind another on one connection. Browsers and proxies ask one by one. */
+const maxPipelined = 8;
+
 export type Connections = {
+  /**
+   * Returns whether the request may be answered. A client that asks for more before it has its answers is hung up on: each would
+   * be made and held for it, at the cost of some bytes.
+   */
+  admit(request: IncomingMessage, response: ServerResponse): boolean;
   /** Marks a request as running: its connection stays until the answer is sent. */
   work(request: IncomingMessage, response: ServerResponse): void;
 };
@@ -29,6 +37,7 @@ export function boundConnections(server: Server, wanted: number): Connections {
   const maxOpen = Math.max(10, Math.min(wanted, openFilesLimit() - reservedFiles));
   const open = new Set<Socket>();
   const working = new Map<Socket, IncomingMessage>();
+  const pipelined = new WeakMap<Socket, number>();
 
   function makeRoom(): void {
     for (const socket of open) {
@@ -47,6 +56,16 @@ export function boundConnections(server: Server, wanted: number): Connections {
   });
 
   return {
+    admit({ socket }, response) {
+      if (socket.destroyed) return false;
+      // Only an answer that waits behind another is without its connection.
+      if (response.socket) return true;
+      const count = (pipelined.get(socket) ?? 0) + 1;
+      if (count > maxPipelined) return (socket.destroy(), false);
+      pipelined.set(socket, count);
+      response.once('close', () => pipelined.set(socket, pipelined.get(socket)! - 1));
+      return true;
+    },
     work(request, response) {
       const { socket } = request;
       working.set(socket, request);

@@ -50,6 +50,7 @@ export function createHttpServer(
     connectionsCheckingInterval: Math.min(slowestCheckMs, limits.HEADERS_TIMEOUT_MS),
   };
   const server = createServer(timeouts, (request, response) => {
+    if (!connections.admit(request, response)) return;
     if (!hasOneHost(request)) return refuse(request, response);
     closeUnread(request, response, limits.BODY_TIMEOUT_MS);
     if (

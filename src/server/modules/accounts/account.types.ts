@@ -1,4 +1,4 @@
-/** @file What the services of accounts need; `compose.ts` hands it over. */
+/** @file What the services of accounts need; `create-modules.ts` hands it over. */
 import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,4 +1,4 @@
-/** @file What checks ask of other modules; `compose.ts` hands it over. */
+/** @file What checks ask of other modules; `create-modules.ts` hands it over. */
 import type { StoredBadge } from '#contract/checks/badges.ts';
 import type { Region } from '#contract/vendor-categories.ts';
 import type { Locale } from '#words/locales.ts';

@@ -1,4 +1,4 @@
-/** @file What the parts of the module need; `compose.ts` hands it over. */
+/** @file What the parts of the module need; `create-modules.ts` hands it over. */
 import type { Company } from '#contract/company.ts';
 import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';

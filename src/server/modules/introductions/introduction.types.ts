@@ -1,4 +1,4 @@
-/** @file What introductions ask of other modules; `compose.ts` hands it over. */
+/** @file What introductions ask of other modules; `create-modules.ts` hands it over. */
 import type { Clock } from '#platform/clock.ts';
 import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.ts';
 import type { Absence } from '#contract/vendor-days.ts';

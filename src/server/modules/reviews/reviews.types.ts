@@ -1,4 +1,4 @@
-/** @file What reviews ask of other modules; `compose.ts` hands it over. */
+/** @file What reviews ask of other modules; `create-modules.ts` hands it over. */
 import type { Locale } from '#words/locales.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

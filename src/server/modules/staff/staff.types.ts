@@ -1,4 +1,4 @@
-/** @file What the staff's services need; `compose.ts` hands it over. */
+/** @file What the staff's services need; `create-modules.ts` hands it over. */
 import type { staffMembers } from '#platform/db/tables.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

@@ -1,4 +1,4 @@
-/** @file What other modules may ask of vendors; `compose.ts` hands it to them. */
+/** @file What other modules may ask of vendors; `create-modules.ts` hands it to them. */
 import { eq } from 'drizzle-orm';
 import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';

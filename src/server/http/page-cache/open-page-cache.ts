@@ -1,0 +1,39 @@
+/** @file The page cache as the site uses it: one in each process, and what one drops the others drop. */
+import { minuteMs } from '#facts/time.ts';
+import { monotonicClock, type Clock } from '#platform/clock.ts';
+import type { Platform } from '#platform/open-platform.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
+import { connectPageCache, type PurgeChannel } from './purge-channel.ts';
+
+const pageTtlMs = 10 * minuteMs;
+const megabyte = 1024 * 1024;
+
+type OpenPageCache = {
+  pages: PageCache;
+  purges: PurgeChannel;
+  /** Calls back with the tags that are dropped, here or in another process. */
+  onPurge(listener: (tags: readonly string[]) => void): void;
+};
+
+/** Opens this process's cache and joins it to those of the others. @throws when listening to them cannot begin. */
+export async function openPageCache(
+  { config, log, handle, onCompanyChange }: Platform,
+  clock: Clock = monotonicClock,
+): Promise<OpenPageCache> {
+  const pages = createPageCache({
+    // A quarter more goes to searches.
+    maxBytes: (config.settings.PAGE_CACHE_MB * megabyte * 4) / 5,
+    ttlMs: pageTtlMs,
+    clock,
+    log,
+  });
+  const listeners: ((tags: readonly string[]) => void)[] = [];
+  const purge: PageCache['purge'] = (tags, how) => {
+    pages.purge(tags, how);
+    for (const listener of listeners) listener(tags);
+  };
+  const ports = { listen: handle.listen, notify: handle.notify, log };
+  const purges = await connectPageCache({ ...pages, purge }, ports);
+  onCompanyChange(() => pages.purge(['site'], { hard: true }));
+  return { pages, purges, onPurge: (listener) => void listeners.push(listener) };
+}
