@@ -22,7 +22,8 @@ export default defineConfig({
   retries: 0,
   // A journey waits more than it computes: on two cores three workers use a third less time than two.
   workers: 3,
-  timeout: 60_000,
+  // A machine that does more than this takes thrice a quiet one's time; only a journey that hangs waits for the end of it.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
