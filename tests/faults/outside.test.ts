@@ -119,7 +119,7 @@ test('a picture store that is away: a clear answer, the profile as it was, then 
 test('clients that are slow on purpose are hung up on, and the others are served', async ({ server }) => {
   const slow: Socket[] = [];
   for (const [name, manners] of Object.entries(clients.slowClients)) {
-    const count = name === 'never read their answers' ? 20 : 100;
+    const count = name === 'never read their answers' ? 20 : 250;
     slow.push(...(await clients.dial(server.port, count, manners)));
     await otherVisitors(server.url);
   }

@@ -53,14 +53,12 @@ async function judge(page: Page, builder: AxeBuilder, scheme: string, selector?:
 
 /**
  * Returns axe's violations on the page or within the selector: every rule in the present colour scheme, then the colour rules in
- * the other one. Without `colours` these rules, which take most of axe's time, are left out in both.
+ * the other one.
  */
-export async function violationsIn(page: Page, selector?: string, { colours = true } = {}) {
+export async function violationsIn(page: Page, selector?: string) {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [now, other] = dark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-  const all = (await axe(page)).withTags(everything);
-  const found = await judge(page, colours ? all : all.disableRules(ofColour), now, selector);
-  if (!colours) return found;
+  const found = await judge(page, (await axe(page)).withTags(everything), now, selector);
   await page.emulateMedia({ colorScheme: other });
   const more = await judge(page, (await axe(page)).withRules(ofColour), other, selector);
   await page.emulateMedia({ colorScheme: now });

@@ -25,7 +25,7 @@ type Fixtures = {
   quietConsole: void;
   /** Within a test `say` speaks the language of the view; works by itself. What a file says while it is read is in English. */
   language: void;
-  /** Expects no accessibility violation on the page, or in the part of it that the selector names, in either scheme where it speaks English. */
+  /** Expects no accessibility violation on the page, or in the part of it that the selector names, in either scheme. */
   expectAccessible: (selector?: string) => Promise<void>;
 };
 
@@ -127,9 +127,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
   expectAccessible: async ({ page }, use) => {
     await use(async (selector) => {
-      // The colours of a page are those of its twin, which is judged in English.
-      const colours = (await page.locator('html').getAttribute('lang')) !== 'hi';
-      expect(await violationsIn(page, selector, { colours }), 'axe found violations').toEqual([]);
+      expect(await violationsIn(page, selector), 'axe found violations').toEqual([]);
     });
   },
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 
-const dripMs = 1000;
+const dripMs = 250;
 const batch = 500;
 
 const head = (line: string, more = '') => `${line} HTTP/1.1\r\nHost: site.test\r\n${more}`;
@@ -45,7 +45,7 @@ export const slowClients = {
   'say nothing': (socket) => void socket.resume(),
   'never end their headers': (socket) => drip(socket.resume(), head('GET /', 'X-Slow: ')),
   'never end their body': (socket) => drip(socket.resume(), head('POST /api/contacts', longBody)),
-  'never read their answers': (socket) => drip(socket.pause(), get(largeAnswer).repeat(4), get(largeAnswer)),
+  'never read their answers': (socket) => drip(socket.pause(), get(largeAnswer).repeat(9), get(largeAnswer)),
   'ask for everything at once': (socket) => drip(socket.resume(), get(largeAnswer).repeat(500), get('/')),
 } satisfies Record<string, (socket: Socket) => void>;
 

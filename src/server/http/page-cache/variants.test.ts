@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longHtml, page } from './cache-site.fixture.ts';
-import { bytesOf, variantsOf } from './variants.ts';
+import { bodyOf, bytesOf, variantsOf } from './variants.ts';
 
 const blocks = ({ br, gzip, identity }: Awaited<ReturnType<typeof variantsOf>>) =>
   [...new Set([br, gzip, identity])].reduce((sum, { body }) => sum + body.buffer.byteLength, 0);
@@ -23,4 +23,14 @@ test('an unchanged page is not compressed again', async () => {
   const kept = await variantsOf(page(longHtml('Flowers')), undefined);
   expect(await variantsOf(page(longHtml('Flowers')), kept)).toBe(kept);
   expect(await variantsOf(page(longHtml('Tents')), kept)).not.toBe(kept);
+});
+
+test('the plain bytes of a page are made once for those who ask one after the other, and are its own', async () => {
+  const [flowers, tents] = await Promise.all(
+    ['Flowers', 'Tents'].map((name) => variantsOf(page(longHtml(name)), undefined)),
+  );
+  const first = bodyOf(flowers!, flowers!.identity);
+  expect(bodyOf(flowers!, flowers!.identity)).toBe(first);
+  expect(bodyOf(tents!, tents!.identity).toString()).toBe(longHtml('Tents'));
+  expect(bodyOf(flowers!, flowers!.identity).toString()).toBe(longHtml('Flowers'));
 });
