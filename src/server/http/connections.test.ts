@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { boundConnections } from './connections.ts';
+import { createHttpServer } from './http-server.ts';
 
 const most = 12;
 let server: Server;
@@ -111,4 +112,27 @@ it('hangs up on a client that asks for more before it has its answers, and makes
   greedy.write(get.repeat(500));
   await gone;
   expect(asked).toBe(9);
+});
+
+it('hangs up on a client that does not read its answer, when nothing has moved for the time that is set', async () => {
+  clients = [];
+  const large = Buffer.alloc(64 * 1024 * 1024);
+  const limits = {
+    HEADERS_TIMEOUT_MS: 60_000,
+    BODY_TIMEOUT_MS: 60_000,
+    REQUEST_TIMEOUT_MS: 60_000,
+    KEEP_ALIVE_MS: 60_000,
+    STALLED_MS: 200,
+    MAX_CONNECTIONS: most,
+  };
+  const handle: RequestListener = (_, response) => response.end(large);
+  server = createHttpServer({ handle, refuse: handle }, { tryServe: () => false }, limits);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const taken = once(server, 'connection');
+  const idler = await client(get);
+  idler.pause();
+  const [socket] = (await taken) as [Socket];
+  await once(socket, 'close');
+  expect(idler.bytesRead).toBeLessThan(large.length);
 });
