@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { views } from './tests/support/views.ts';
 
 const tags = Object.keys(views).join('|');
+/** Views of a few journeys: a second worker would start a second server, which costs more than they do. */
+const oneWorkerViews = ['tablet', 'dark', 'reduced-motion'];
 
 /**
  * Journeys and faults: the production build in a real browser, in good days and in bad. A journey runs on a desktop unless its title or tag names
@@ -30,6 +32,9 @@ export default defineConfig({
     locale: 'en-IN',
     // It would answer some requests in the place of the routes that a journey sets up; its own journey lets it work.
     serviceWorkers: 'block',
+    // What hangs is named with its line instead of being waited for until the journey's own end.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     timezoneId: 'Asia/Kolkata',
     // A trace costs a seventh of the time: in CI the second try makes it.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
@@ -38,6 +43,7 @@ export default defineConfig({
   projects: Object.entries(views).map(([name, use]) => ({
     name,
     use,
+    ...(oneWorkerViews.includes(name) && { workers: 1 }),
     grep:
       name === 'desktop' ? new RegExp(`@desktop\\b|^(?!.*@(?:${tags})\\b)`, 's') : new RegExp(`@${name}\\b`),
   })),

@@ -2,6 +2,8 @@ import { expect, test } from '#support/browser.ts';
 import { at, say } from '#support/language.ts';
 
 test.use({ serverEnv: { ANALYTICS_ID: 'G-TEST12345' } });
+// One after the other, so that they share a worker and its server.
+test.describe.configure({ mode: 'default' });
 
 test(
   'nothing is told outside before a yes; a no is as easy, is kept, and can be changed',

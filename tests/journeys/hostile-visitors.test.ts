@@ -13,6 +13,8 @@ import type { RunningServer } from '../support/server.ts';
 
 const metricsToken = 'a token for the metrics';
 test.use({ serverEnv: { METRICS_TOKEN: metricsToken } });
+// One after the other, so that they share a worker and its server.
+test.describe.configure({ mode: 'default' });
 
 const readsEach = 16;
 const postsEach = 10;

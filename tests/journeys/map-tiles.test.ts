@@ -1,6 +1,8 @@
 import { expect, test } from '#support/browser.ts';
 
 test.use({ serverEnv: { MAPS_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png?key=k' } });
+// One after the other, so that they share a worker and its server.
+test.describe.configure({ mode: 'default' });
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

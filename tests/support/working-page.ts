@@ -13,9 +13,10 @@ export async function expectWorking(page: Page): Promise<void> {
 
 /** From any page to another by a click, as proof that the router goes on. */
 export async function leave(page: Page): Promise<void> {
-  // A dialogue that opens with its page covers everything, and so does the success popup.
-  for (let tries = 0; tries < 3 && (await page.getByRole('dialog').count()) > 0; tries++)
-    await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  // A dialogue that opens with its page covers everything, and so does the success popup, which may come while the link is reached for.
+  await expect(async () => {
+    if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click({ timeout: 3000 });
+  }).toPass({ timeout: 30_000 });
   await expect(heading(page)).toHaveText('About Us');
 }
