@@ -66,17 +66,17 @@ export function spilled(page: Page): Promise<string[]> {
       if (!node.checkVisibility({ visibilityProperty: true })) continue;
       if ((right > widthPx + 1 || left < -1) && !withinBox(node))
         found.push(say(node, `spans ${left} to ${right}`));
-      if (!(node instanceof HTMLElement) || node.closest('[aria-roledescription]')) continue;
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(node);
-      const atSide = /hidden|clip/.test(overflowX) && node.scrollWidth > node.clientWidth + 1;
-      const atFoot =
+      if (!(node instanceof HTMLElement) || node.innerText === '' || node.closest('[aria-roledescription]'))
+        continue;
+      if (/hidden|clip/.test(overflowX) && node.scrollWidth > node.clientWidth + 1)
+        found.push(say(node, 'is cut at the side'));
+      if (
         /hidden|clip/.test(overflowY) &&
         webkitLineClamp === 'none' &&
-        node.scrollHeight > node.clientHeight + 2;
-      // Asked last: it reads every word below the node.
-      if ((!atSide && !atFoot) || node.innerText === '') continue;
-      if (atSide) found.push(say(node, 'is cut at the side'));
-      if (atFoot) found.push(say(node, 'is cut at the foot'));
+        node.scrollHeight > node.clientHeight + 2
+      )
+        found.push(say(node, 'is cut at the foot'));
     }
     return found;
   });
