@@ -2,7 +2,7 @@
  * @file Single keys for what is done often. None fires while somebody types, and none has a modifier, so that the browser keeps its
  * own; the one exception is the palette's, which every such palette has.
  */
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { singleKeysWork } from './single-keys.ts';
 
 export type DeskKey = {
@@ -60,11 +60,12 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Offers keys as long as the calling part is on the page: to the page, or with `inDialog` while a dialog is open over it. */
 export function useKeys(keys: readonly DeskKey[], { inDialog = false } = {}): void {
   const current = useRef(keys);
-  useEffect(() => {
+  // Before the part is painted: who sees it may press its key.
+  useLayoutEffect(() => {
     current.current = keys;
   });
   const names = keys.map(({ key, label }) => `${key} ${label}`).join('\n');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const offered = current.current.map(({ key, label }) => ({
       key,
       label,

@@ -58,8 +58,10 @@ export const VendorReviews = z
     average: z.number().nullable().describe(`Stars; null below ${limits.starsFrom} reviews`),
     distribution: z.array(z.number().int()).length(5).describe('How many have one star, two, up to five'),
     mentioned: z.array(z.object({ label: z.string(), count: z.number().int() })),
+    page: z.number().int().min(1).describe('The last one when a later one was asked for'),
+    pages: z.number().int().min(1),
     reviews: z.array(ShownReview).max(limits.shown),
-    gone: z.array(ReviewTombstone).max(limits.shown),
+    gone: z.array(ReviewTombstone).max(limits.shown).describe('With the first page alone'),
   })
   .meta({ id: 'VendorReviews' });
 export type VendorReviews = z.infer<typeof VendorReviews>;
@@ -119,7 +121,10 @@ export const reviewEndpoints = {
     summary: 'The reviews of a vendor, all of them known to be of families whom it answered',
     auth: 'anyone',
     params: z.object({ vendorId: id }),
-    query: z.object({ order: z.enum(reviewOrders).default('newest') }),
+    query: z.object({
+      order: z.enum(reviewOrders).default('newest'),
+      page: wholeNumber(1, limits.pagesMax, t('A page is a number.')).default(1),
+    }),
     reply: [200, VendorReviews],
     errors: ['not_found'],
     tags: ['vendor:{vendorId}'],

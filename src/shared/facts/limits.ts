@@ -137,8 +137,10 @@ export const reviewLimits = {
   answer: 2000,
   mentions: 6,
   pictures: 4,
-  /** Shown on a vendor's page. */
+  /** On one page of a vendor's reviews. */
   shown: 20,
+  /** Nobody reads further. */
+  pagesMax: 40,
   /** Stars are shown, and told to search engines, from so many reviews on. */
   starsFrom: 3,
 } as const;

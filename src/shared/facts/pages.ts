@@ -108,7 +108,7 @@ export const pages = {
   '/workshop/enquiries/:introductionId': { privacy: 'private', offline: true },
   '/editprofile/:vendorId': { privacy: 'private' },
   '/profile/:vendorId/work/:projectId': { privacy: 'public', record: 'project' },
-  '/profile/:vendorId': { privacy: 'public', record: 'vendor', query: ['date', 'reviews'] },
+  '/profile/:vendorId': { privacy: 'public', record: 'vendor', query: ['date', 'reviews', 'page'] },
   [paths.wedding]: { privacy: 'public', query: ['quote'] },
   [paths.weddingVendors]: quotes,
   [paths.location]: { ...listed, query: ['need'] },

@@ -105,7 +105,7 @@ export const records: Readonly<Record<string, Readonly<Record<string, string>>>>
   ListVote: { string: 'name', number: 'vote' },
   ListComment: { string: 'name text at' },
   'VendorReviews.mentioned': { string: 'label', number: 'count' },
-  VendorReviews: { number: 'count', 'number|null': 'average', 'number[]': 'distribution', 'VendorReviews.mentioned[]': 'mentioned', 'ShownReview[]!': 'reviews', 'ReviewTombstone[]!': 'gone' },
+  VendorReviews: { number: 'count page pages', 'number|null': 'average', 'number[]': 'distribution', 'VendorReviews.mentioned[]': 'mentioned', 'ShownReview[]!': 'reviews', 'ReviewTombstone[]!': 'gone' },
   'ShownReview.proof': { boolean: 'booked', string: 'at' },
   'ShownReview.answer': { string: 'text at' },
   'ShownReview.pictures': { string: 'id', PictureDetail: 'picture' },

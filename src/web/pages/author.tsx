@@ -5,6 +5,7 @@ import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf, spokenWhereWritten } from '#kit/page-meta.ts';
 import { useSite } from '#kit/site.ts';
+import { pageNumber } from '#kit/page-number.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { t } from '#words/t.ts';
@@ -14,7 +15,7 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { authorLd } from '#features/blog/author-ld.ts';
 import { BlogGrid } from '#features/blog/blog-grid.tsx';
-import { blogPageHref, blogPageOf, pageNumber, shownPage } from '#features/blog/blog-page.ts';
+import { blogPageHref, blogPageOf, shownPage } from '#features/blog/blog-page.ts';
 import { BlogGridLoading } from '#features/blog/blog-grid-loading.tsx';
 import type { Route } from './+types/author';
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { prefixNow, t } from '#words/t.ts';
 import { reviewOrders } from '#contract/review-orders.ts';
+import { reviewLimits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { handOutPath, paths, profilePath } from '#facts/paths.ts';
 import { isDay } from '#facts/time.ts';
@@ -16,6 +17,7 @@ import { lazyPart } from '#kit/lazy-part.tsx';
 import { later } from '#kit/later.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf } from '#kit/page-meta.ts';
+import { pageNumber } from '#kit/page-number.ts';
 import { useSession } from '#kit/session.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -75,7 +77,10 @@ const load = (api: Api, { params, url }: LoadArgs<{ vendorId: string }>) => {
     vendor: found.then(async (vendor) => ({ ...vendor, form: await kindFor(vendor.productSelection) })),
     work: api.vendorProjects({ params }),
     days: api.vendorDays({ params }),
-    reviews: api.vendorReviews({ params, query: { order: orderIn(url.searchParams) } }),
+    reviews: api.vendorReviews({
+      params,
+      query: { order: orderIn(url.searchParams), page: Math.min(reviewLimits.pagesMax, pageNumber(url)) },
+    }),
     similar: api.vendorSimilar({ params }),
   };
 };

@@ -282,6 +282,18 @@ describe('a badge', () => {
     ]);
   });
 
+  it('ends without a reminder when it was over before one could be sent', async () => {
+    const id = await verified('phone');
+    await forgetMails(site);
+    now = new Date('2028-01-05T06:00:00Z');
+    await site.endChecks();
+    expect(await statusOf(id)).toBe('expired');
+    expect((await page()).badges).toEqual([]);
+    expect((await outgoingMails(site)).map(({ subject }) => subject)).not.toContainEqual(
+      expect.stringContaining('Your badge ends'),
+    );
+  });
+
   it('is renewed within those thirty days without a gap', async () => {
     const first = await verified('phone');
     now = new Date('2027-11-01T06:00:00Z');

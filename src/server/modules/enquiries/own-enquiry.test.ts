@@ -206,6 +206,18 @@ describe('a new link', () => {
     expect(mailed[0]!.text).toContain(path);
   });
 
+  it('replaced before its mail has left is mailed as it is now, and never as it was', async () => {
+    const { family } = await sent();
+    const linkAfter = async (at: string) => (await site.post(`${at}/link`, {})).json<{ path: string }>().path;
+    const first = await linkAfter(family);
+    const second = await linkAfter(first.replace('/enquiry/', '/api/enquiries/'));
+    now = new Date(now.getTime() + 2 * 3_600_000);
+    await site.sendHeldMails();
+    const texts = (await outgoingMails(site)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes(second))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes(first))).toEqual([]);
+  });
+
   it('made twice at once leaves one that opens', async () => {
     const { family } = await sent();
     const answers = await Promise.all([site.post(`${family}/link`, {}), site.post(`${family}/link`, {})]);

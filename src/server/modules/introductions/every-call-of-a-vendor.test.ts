@@ -14,7 +14,7 @@ import { operationsOf, type Document } from '#support/fuzz/open-api.ts';
 import { outgoingMails } from '#support/outgoing-mails.ts';
 import { jpeg } from '#support/pictures.ts';
 import { createTestSite, type TestSite } from '#support/site.ts';
-import { call, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
+import { call, mailedSecret, pictureForm, registerVendor, type TestVendor } from '#support/vendor-samples.ts';
 
 // The law of the ledger for each call that the contract has, also one of tomorrow: without a row that holds, nothing that a vendor is
 // answered, told or mailed has a detail of the family in it.
@@ -35,14 +35,25 @@ const callable = operationsOf(document).filter(({ name, path, method }) => {
 
 let site: TestSite;
 let vendor: TestVendor;
-let token: string;
+/** Whoever of the team is signed in. */
+let team: Record<'owner' | 'helper', { email: string; password: string; token: string }>;
 beforeAll(async () => {
   site = await createTestSite();
   vendor = await registerVendor(site);
-  token = vendor.token;
   await site.db.update(accounts).set({ emailVerifiedAt: new Date() });
+  team = { owner: vendor, helper: await letHelperIn() };
 });
 afterAll(() => site.close());
+
+async function letHelperIn() {
+  const { token, password } = vendor;
+  const [email, newPassword] = ['priya@vendor.example', 'a-lamp-of-my-own'];
+  const body = { password, name: 'Priya Nair', email };
+  expect((await call(site, 'POST /api/workshop/team/invitations', { token, body })).status).toBe(201);
+  const secret = await mailedSecret(site, email, 'team');
+  const joined = await site.post('/api/team/join', { secret, newPassword });
+  return { email, password: newPassword, token: joined.json<{ token: string }>().token };
+}
 
 /** A request with everything that two people leave in it, and then without a row that holds. */
 async function aRequest(share: boolean, end: 'details' | 'recalled' | null) {
@@ -57,7 +68,7 @@ async function aRequest(share: boolean, end: 'details' | 'recalled' | null) {
   await asStaff(site, `POST ${at}`, { vendorIds: [vendor.id], version });
   const id = (await asStaff(site, `GET ${at}`)).json<Introductions>().introductions[0]!.id;
   const own = (method: string, path = '', body?: object) =>
-    call(site, `${method} /api/workshop/enquiries/${id}${path}`, { token, body });
+    call(site, `${method} /api/workshop/enquiries/${id}${path}`, { token: team.owner.token, body });
   await own('GET');
   await own('POST', '/messages', { text: 'Happy to cook.', key: key() });
   const lines = [{ label: 'Menu', quantity: 100, unit: 'plate-veg', unitPrice: 85_000, tax: 'gst-5' }];
@@ -88,50 +99,65 @@ async function aRequest(share: boolean, end: 'details' | 'recalled' | null) {
 }
 
 describe('without a row that holds', () => {
-  it('no call that a vendor can make answers a detail, and no mail to it has one', async () => {
-    const never = await aRequest(false, null);
-    expect(
-      (await outgoingMails(site)).flatMap(({ to, text, html = '' }) =>
-        to[0]!.address === vendor.email ? shownIn(text + html) : [],
-      ),
-    ).toEqual([]);
-    const requests = [never, await aRequest(true, 'details'), await aRequest(true, 'recalled')];
-    const said = new Map<string, number>();
-    for (const { name, method, path, inPath, ...operation } of callable)
-      for (const { id, picture } of requests) {
-        const values: Record<string, string> = { vendorId: vendor.id, slot: 'gallery1', pictureId: picture };
-        const url = inPath.reduce((at, one) => at.replace(`{${one.name}}`, values[one.name] ?? id), path);
-        const send = async (body?: object) => {
-          const answer = await call(site, `${method} ${url}`, { token, ...(body && { body }) });
-          expect(shownIn(answer.text), `${name}: ${answer.text}`).toEqual([]);
-          if (answer.status < 300) said.set(name, (said.get(name) ?? 0) + 1);
-          // A log-out that was asked for is obeyed.
-          const after = await call(site, 'GET /api/vendor/profile', { token });
-          if (after.status === 401)
-            ({ token } = (
-              await site.post('/api/vendor/login', { email: vendor.email, password: vendor.password })
-            ).json<{ token: string }>());
-          const isJson = answer.status === 422;
-          return {
-            status: answer.status,
-            ...(isJson && answer.json<{ fieldErrors?: Record<string, string> }>()),
+  it('no call that a vendor or its helper can make answers a detail, and no mail to them has one', async () => {
+    const requests = [
+      await aRequest(false, null),
+      await aRequest(true, 'details'),
+      await aRequest(true, 'recalled'),
+    ];
+    const said = new Set<string>();
+    for (const [who, member] of Object.entries(team))
+      for (const { name, method, path, inPath, ...operation } of callable)
+        for (const { id, picture } of requests) {
+          const values: Record<string, string> = {
+            vendorId: vendor.id,
+            slot: 'gallery1',
+            pictureId: picture,
           };
-        };
-        if (operation.body)
-          await findAcceptedBody({ name, method, path, inPath, ...operation }, document, send);
-        else await send();
-      }
+          const url = inPath.reduce((at, one) => at.replace(`{${one.name}}`, values[one.name] ?? id), path);
+          const send = async (body?: object) => {
+            const { token } = member;
+            const answer = await call(site, `${method} ${url}`, { token, ...(body && { body }) });
+            expect(shownIn(answer.text), `${who}, ${name}: ${answer.text}`).toEqual([]);
+            if (answer.status < 300) said.add(`${who} ${name}`);
+            // A log-out that was asked for is obeyed.
+            const after = await call(site, 'GET /api/vendor/profile', { token });
+            if (after.status === 401) {
+              const { email, password } = member;
+              const signedIn = await site.post('/api/vendor/login', { email, password });
+              member.token = signedIn.json<{ token: string }>().token;
+            }
+            const isJson = answer.status === 422;
+            return {
+              status: answer.status,
+              ...(isJson && answer.json<{ fieldErrors?: Record<string, string> }>()),
+            };
+          };
+          if (operation.body)
+            await findAcceptedBody({ name, method, path, inPath, ...operation }, document, send);
+          else await send();
+        }
     // Not one of them was refused for what this test sends.
-    for (const name of [
+    const ofBoth = [
       'workshopEnquiryList',
       'workshopEnquiryGet',
       'workshopQuoteGet',
       'workshopPictureGet',
-      'teamList',
       'vendorOwnDays',
-    ])
-      expect(said.get(name) ?? 0, name).toBeGreaterThan(0);
+    ];
+    expect([...said]).toEqual(
+      expect.arrayContaining([
+        'owner teamList',
+        ...ofBoth.flatMap((name) => [`owner ${name}`, `helper ${name}`]),
+      ]),
+    );
     expect(await site.db.$count(introductions)).toBe(3);
     expect(await site.db.$count(leads)).toBe(3);
+    const theirs = Object.values(team).map(({ email }) => email);
+    const mails = (await outgoingMails(site)).filter(({ to }) => theirs.includes(to[0]!.address));
+    expect(mails.length).toBeGreaterThan(5);
+    expect(mails.filter(({ subject, text, html = '' }) => shownIn(subject + text + html).length > 0)).toEqual(
+      [],
+    );
   });
 });

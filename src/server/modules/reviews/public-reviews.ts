@@ -41,11 +41,11 @@ const shown = (row: ReviewRow, pictures: Parameters<typeof shownPictures>[0]): S
   pictures: shownPictures(pictures, row.author ?? ''),
 });
 
-/** Reads what everybody may. @throws Problem not_found for a vendor whom nobody sees */
+/** Reads a page of what everybody may. @throws Problem not_found for a vendor whom nobody sees */
 export async function publicReviews(
   db: Database,
   vendorId: string,
-  order: ReviewOrder,
+  { order, page: asked }: { order: ReviewOrder; page: number },
 ): Promise<VendorReviews> {
   const [vendor] = isUuid(vendorId)
     ? await db
@@ -56,12 +56,15 @@ export async function publicReviews(
   if (!vendor) throw new Problem('not_found', { message: t('Vendor not found') });
   const ofVendor = eq(reviews.vendorId, vendorId);
   const latest = [desc(reviews.writtenAt), desc(reviews.id)];
+  const pages = Math.min(reviewLimits.pagesMax, Math.max(1, Math.ceil(vendor.count / reviewLimits.shown)));
+  const page = Math.min(asked, pages);
   const rows = await db
     .select()
     .from(reviews)
     .where(and(ofVendor, isShown))
     .orderBy(...orders[order], ...latest)
-    .limit(reviewLimits.shown);
+    .limit(reviewLimits.shown)
+    .offset((page - 1) * reviewLimits.shown);
   const pictures = await picturesOfReviews(
     db,
     rows.map(({ id }) => id),
@@ -78,12 +81,15 @@ export async function publicReviews(
     .where(and(ofVendor, isShown))
     .groupBy(mention)
     .orderBy(sql`2 desc`, sql`1`);
-  const gone = await db
-    .select()
-    .from(reviews)
-    .where(and(ofVendor, isGone))
-    .orderBy(...latest)
-    .limit(reviewLimits.shown);
+  const gone =
+    page > 1
+      ? []
+      : await db
+          .select()
+          .from(reviews)
+          .where(and(ofVendor, isGone))
+          .orderBy(...latest)
+          .limit(reviewLimits.shown);
   return {
     count: vendor.count,
     average: averageOf(vendor),
@@ -93,6 +99,8 @@ export async function publicReviews(
         ? { label: translated(reviewMentions[one.mention]), count: one.count }
         : [],
     ),
+    page,
+    pages,
     reviews: rows.map((row) => shown(row, pictures.get(row.id))),
     gone: gone.map((row) => ({
       id: row.id,

@@ -80,7 +80,7 @@ export function createReviews(platform: Platform, asked: ReviewNeeds): Reviews {
 
   return {
     handlers: {
-      vendorReviews: ({ params, query }) => publicReviews(db, params.vendorId, query.order),
+      vendorReviews: ({ params, query }) => publicReviews(db, params.vendorId, query),
       reviewOpen: ({ params }) => family.read(params.secret),
       reviewWrite: ({ params, body }, call) => family.write(params.secret, body, sourceOf(call)),
       async reviewWithdraw({ params, body }, call) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reviewLimits } from '#facts/limits.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { reviewUndoMinutes, type StaffReviewChange } from '#contract/review-changes.ts';
 import { reviewChecks } from '#contract/review-checks.ts';
@@ -469,6 +470,36 @@ describe('what everybody reads', () => {
     expect((await site.get(`/api/vendor/${vendor.id}/reviews?order=paid`)).status).toBe(422);
     await site.db.update(vendors).set({ hiddenAt: now }).where(eq(vendors.id, vendor.id));
     expect((await call(site, `GET /api/vendor/${vendor.id.replace(/.$/, '0')}/reviews`)).status).toBe(404);
+  });
+
+  it('comes in pages that hold each of them once, in every order', async () => {
+    const { id } = await published({ stars: 3 });
+    const [row] = await site.db.select().from(reviews).where(eq(reviews.id, id));
+    const { id: _id, leadId: _lead, introductionId: _introduction, ...first } = row!;
+    const others = Array.from({ length: 2 * reviewLimits.shown }, (_, at) => ({
+      ...first,
+      stars: 1 + (at % 5),
+      writtenAt: new Date(start.getTime() - at * dayMs),
+    }));
+    await site.db.insert(reviews).values(others);
+    await site.db.update(vendors).set({ ratingCount: 41, ratingSum: 123 });
+    for (const order of ['newest', 'highest', 'lowest']) {
+      const pageAt = (page: number) => shown(`${order}&page=${page}`);
+      const read = [await pageAt(1), await pageAt(2), await pageAt(3)];
+      expect(read.map(({ page, pages, reviews: on }) => [page, pages, on.length])).toEqual([
+        [1, 3, 20],
+        [2, 3, 20],
+        [3, 3, 1],
+      ]);
+      const all = read.flatMap(({ reviews: on }) => on);
+      expect(new Set(all.map((one) => one.id)).size).toBe(41);
+      const stars = all.map((one) => one.stars);
+      if (order !== 'newest')
+        expect(stars).toEqual(stars.toSorted((a, b) => (order === 'highest' ? b - a : a - b)));
+      expect(await pageAt(40)).toEqual(read[2]);
+    }
+    for (const page of ['0', '41', '-1', '1.5', 'x', ''])
+      expect((await site.get(`/api/vendor/${vendor.id}/reviews?page=${page}`)).status, page).toBe(422);
   });
 
   it('is counted right when two are decided at once', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';
-import { blogPageHref, blogPageOf, blogsOnPage, pageNumber, shownPage } from './blog-page.ts';
+import { pageNumber } from '#kit/page-number.ts';
+import { blogPageHref, blogPageOf, blogsOnPage, shownPage } from './blog-page.ts';
 
 const posts = (count: number) => Array.from({ length: count }, (_, id) => ({ id: `${id}` }) as BlogCard);
 const at = (search: string) => ({ search });

@@ -1,5 +1,6 @@
 import type { BlogCard } from '#contract/blogs.ts';
 import type { Async } from '#contract/settled.ts';
+import { pageNumber } from '#kit/page-number.ts';
 
 /** Cards of one page of a list: whole rows in two columns and in three. */
 export const blogsOnPage = 48;
@@ -12,10 +13,6 @@ export type BlogPage = {
   page: number;
   pages: number;
 };
-
-/** Returns the number of the page that an address names. */
-export const pageNumber = ({ search }: Pick<URL, 'search'>): number =>
-  Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1);
 
 /** Returns a page of a list by its number; the nearest one that there is. */
 export function blogPageOf(blogs: readonly BlogCard[], asked: number): BlogPage {

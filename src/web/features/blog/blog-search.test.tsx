@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';
-import { blogPageHref, blogPageOf, blogsOnPage, pageNumber } from './blog-page.ts';
+import { pageNumber } from '#kit/page-number.ts';
+import { blogPageHref, blogPageOf, blogsOnPage } from './blog-page.ts';
 import { BlogSearch } from './blog-search.tsx';
 import { searchBlogs } from './search-blogs.ts';
 

@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /** A dialog that an address opens: `?quote=catering`. The back button of a phone closes it. */
 export type QueryDialog = {
-  /** What the address asks for, or null. */
+  /** What the address asks for, or null; null at once when it is closed, although the address takes a moment to follow. */
   value: string | null;
   /** Props of a link that opens it over the page. */
   linkTo: (value: string) => {
@@ -18,10 +19,13 @@ export type QueryDialog = {
 /** `name` is the parameter's. */
 export function useQueryDialog(name: 'quote' | 'contact'): QueryDialog {
   const [params] = useSearchParams();
-  const { state, pathname } = useLocation();
+  const { state, pathname, key } = useLocation();
   const navigate = useNavigate();
+  // Who opens it again before the way back has ended goes from one address with the dialog to another.
+  const [closedAt, setClosedAt] = useState<string>();
+  useEffect(() => setClosedAt(undefined), [key]);
   return {
-    value: params.get(name),
+    value: key === closedAt ? null : params.get(name),
     linkTo: (value) => ({
       to: { search: `?${new URLSearchParams({ [name]: value })}` },
       state: { opened: true },
@@ -30,6 +34,7 @@ export function useQueryDialog(name: 'quote' | 'contact'): QueryDialog {
       viewTransition: false,
     }),
     close: () => {
+      setClosedAt(key);
       // Opened from this page: going back leaves no second copy of it in the history.
       if ((state as { opened?: true } | null)?.opened) void navigate(-1);
       else void navigate(pathname, { replace: true, preventScrollReset: true });

@@ -20,6 +20,8 @@ const reviews: VendorReviews = {
   average: null,
   distribution: [0, 0, 0, 2, 0],
   mentioned: [],
+  page: 1,
+  pages: 1,
   reviews: [review('a'), review('b')],
   gone: [],
 };
@@ -39,10 +41,10 @@ it('keeps the date that somebody asked for in another order of the reviews', () 
   expect(hrefOf('Fewest stars')).toBe('/profile/1?date=2027-02-14&reviews=lowest#reviews');
 });
 
-it.each([
-  [2, null],
-  [25, '2 of 25 reviews stand here.'],
-])('of %i reviews says how many stand there: %s', (count, words) => {
-  show({ ...reviews, count });
-  expect(screen.queryByText(/stand here/)?.textContent ?? null).toBe(words);
+it('leads to its other pages in the same order', () => {
+  show({ ...reviews, count: 61, page: 2, pages: 4 });
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Previous')).toBe('/profile/1?date=2027-02-14&reviews=highest#reviews');
+  expect(hrefOf('Next')).toBe('/profile/1?date=2027-02-14&reviews=highest&page=3#reviews');
+  expect(hrefOf('Newest')).toBe('/profile/1?date=2027-02-14#reviews');
 });

@@ -9,6 +9,7 @@ import { AsyncSection } from '#ui/async-section.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageLink } from '#ui/page-link.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -139,9 +140,11 @@ function Summary({ found: { count, average, distribution, mentioned } }: { found
   );
 }
 
-/** The address of an order, with the date that was asked for. */
-const searchOf = (order: ReviewOrder, asked: string | null) =>
-  [asked && `date=${asked}`, order !== reviewOrders[0] && `reviews=${order}`].filter(Boolean).join('&');
+/** The address of a page in an order, with the date that was asked for. */
+const searchOf = (order: ReviewOrder, asked: string | null, page = 1) =>
+  [asked && `date=${asked}`, order !== reviewOrders[0] && `reviews=${order}`, page > 1 && `page=${page}`]
+    .filter(Boolean)
+    .join('&');
 
 function RealReviews({ found, vendor, order, asked }: Omit<Props, 'reviews'> & { found: VendorReviews }) {
   return (
@@ -180,14 +183,11 @@ function RealReviews({ found, vendor, order, asked }: Omit<Props, 'reviews'> & {
           </li>
         ))}
       </ul>
-      {found.count > found.reviews.length && (
-        <p className="mt-4 text-sm text-ink-soft">
-          {t('{shown} of {count} reviews stand here.', {
-            shown: found.reviews.length,
-            count: found.count,
-          })}
-        </p>
-      )}
+      <PageLinks
+        page={found.page}
+        pages={found.pages}
+        hrefOf={(page) => `?${searchOf(order, asked, page)}#reviews`}
+      />
       <p className="mt-4 text-sm">
         <TextLink to={paths.reviews} look="strong">
           {t('How reviews work')}

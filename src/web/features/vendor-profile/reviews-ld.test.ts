@@ -10,6 +10,8 @@ const of = (stars: readonly number[]): VendorReviews => ({
     stars.length < reviewLimits.starsFrom ? null : stars.reduce((sum, one) => sum + one, 0) / stars.length,
   distribution: [0, 0, 0, 0, 0],
   mentioned: [],
+  page: 1,
+  pages: 1,
   reviews: stars.map((one, index) => ({
     id: String(index),
     stars: one,
