@@ -25,19 +25,22 @@ function show() {
     { path: '/', element: <Page seen={seen} />, loader: () => held ?? null, HydrateFallback: () => null },
   ]);
   render(<RouterProvider router={router} />);
-  return { seen, router, hold: () => (held = new Promise(() => undefined)), go: () => (held = undefined) };
+  const hold = (isHeld: boolean): void => {
+    held = isHeld ? new Promise(() => undefined) : undefined;
+  };
+  return { seen, router, hold };
 }
 
 const press = (role: 'link' | 'button') => act(async () => fireEvent.click(screen.getByRole(role)));
 
 it('opens again although the way back of its closing has not ended', async () => {
-  const { seen, hold, go } = show();
+  const { seen, hold } = show();
   await screen.findByRole('link');
   await press('link');
-  hold();
+  hold(true);
   await press('button');
   expect(seen).toEqual([null, 'catering', null]);
-  go();
+  hold(false);
   await press('link');
   expect(seen).toEqual([null, 'catering', null, 'catering']);
 });
