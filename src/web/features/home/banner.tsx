@@ -4,11 +4,13 @@ import { home } from '#content/company/home.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { SearchBox } from './search-box.tsx';
 
+const sentencesOf = (text: string) => text.split(/(?<=[.।])\s+/);
+
 /** The first screen: what this is, who can help, what to do. Height as stated: 67vh between 350 and 512 px. */
 export function Banner() {
   return (
     <section className="relative isolate bg-night text-on-night">
-      <div className="relative flex h-[67vh] max-h-[512px] min-h-[350px] items-center max-md:items-start max-md:pt-7">
+      <div className="relative flex h-[67vh] max-h-[512px] min-h-[350px] items-center-safe max-md:items-start max-md:pt-7">
         <picture className="contents">
           <source
             media="(min-width: 48rem)"
@@ -37,8 +39,13 @@ export function Banner() {
           className="absolute inset-0 -z-10 bg-linear-to-b from-night/95 via-night/75 via-60% to-night/5 md:bg-linear-to-r md:from-night md:via-night/85 md:via-42% md:to-night/0 md:to-72% md:max-lg:via-70% md:max-lg:to-100%"
         />
         <div className="wrap">
-          <h1 tabIndex={-1} className="max-w-[11em] text-4xl">
-            {home.hero.heading}
+          {/* Letters of Devanagari need lines half as high again, and the banner is no higher for them. */}
+          <h1 tabIndex={-1} className="max-w-[11em] text-4xl in-[:lang(hi)]:md:text-3xl">
+            {sentencesOf(home.hero.heading).map((sentence) => (
+              <span key={sentence} className="block">
+                {`${sentence} `}
+              </span>
+            ))}
           </h1>
           <p className="mt-3 max-w-xl text-on-night-soft max-sm:text-sm sm:text-lg md:max-lg:max-w-md">
             {home.hero.sentence}
