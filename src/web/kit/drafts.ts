@@ -23,12 +23,14 @@ export const mayKeep = (control: Element): control is Control =>
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(mayKeep).filter(({ name }) => name !== '');
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+/** One of several with the same name, of which a draft has the one that was chosen. */
+const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
 /** Returns the value of a control as a draft has it. */
 export const valueOf = (control: Control) =>
   isTick(control) ? (control.checked ? 'on' : '') : control.value;
 /** Returns whether a control is as the page rendered it; a prefilled value counts as untouched. */
 export function isPristine(control: Control): boolean {
-  if (isTick(control)) return control.checked === control.defaultChecked;
+  if (isTick(control) || isRadio(control)) return control.checked === control.defaultChecked;
   if ('defaultValue' in control) return control.value === control.defaultValue;
   return control.value === '' || control.selectedOptions[0]?.defaultSelected === true;
 }
@@ -42,13 +44,17 @@ function draftOf(formId: string): Draft['values'] | null {
   return null;
 }
 
+/** Returns the kept text of a single box; empty when there is none. */
+export const draftText = (formId: string): string => draftOf(formId)?.['text'] ?? '';
+
 /** Stores values by the names of their controls. */
 export const storeDraft = (formId: string, values: Draft['values']): boolean =>
   remember(keyOf(formId), { values, at: Date.now() } satisfies Draft);
 
 /** Stores the present values of the form. */
 export function saveDraft(form: HTMLFormElement, formId: string): void {
-  storeDraft(formId, Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)])));
+  const said = controlsOf(form).filter((control) => !isRadio(control) || control.checked);
+  storeDraft(formId, Object.fromEntries(said.map((control) => [control.name, valueOf(control)])));
 }
 
 /**
@@ -57,15 +63,16 @@ export function saveDraft(form: HTMLFormElement, formId: string): void {
  */
 export function restoreDraft(form: HTMLFormElement, formId: string): void {
   const controls = controlsOf(form);
-  const touched = controls.some((control) => !isPristine(control));
+  const touched = new Set(controls.filter((control) => !isPristine(control)).map(({ name }) => name));
   const values = draftOf(formId) ?? {};
   for (const control of controls) {
     const kept = values[control.name];
-    if (kept === undefined || !isPristine(control)) continue;
+    if (kept === undefined || touched.has(control.name)) continue;
     if (isTick(control)) control.checked = kept === 'on';
+    else if (isRadio(control)) control.checked = kept === control.value;
     else control.value = kept;
   }
-  if (touched) saveDraft(form, formId);
+  if (touched.size > 0) saveDraft(form, formId);
 }
 
 /** Removes the draft. */

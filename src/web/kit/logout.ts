@@ -1,4 +1,6 @@
 import { api } from './api.ts';
+import { forgetAll } from './device-store.ts';
+import { draftKeys, workshopDrafts } from './draft-keys.ts';
 import { dropLinks } from './own-links.ts';
 import { forgetDetails } from './my-details.ts';
 import { forgetPictures } from './waiting-pictures.ts';
@@ -23,5 +25,6 @@ export async function logout(): Promise<void> {
   dropLinks();
   forgetPictures();
   forgetReplies();
+  forgetAll(draftKeys + workshopDrafts);
   clearSession();
 }

@@ -153,7 +153,12 @@ export default function EnquiryStatusPage({
                       decided={known.vendors.some(({ status }) => status === 'chosen')}
                     />
                   )}
-                  <VendorThreads threads={known} secret={params.secret} failure={failure} />
+                  <VendorThreads
+                    threads={known}
+                    reference={found.reference}
+                    secret={params.secret}
+                    failure={failure}
+                  />
                 </>
               )}
             </AsyncSection>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
@@ -6,7 +7,9 @@ import { awayMark, declineWords, familyStateWords, fieldWords } from '#content/i
 import type { EnquiryThreads, FamilyVendor, Message } from '#contract/conversations.ts';
 import { reviewable } from '#contract/review-changes.ts';
 import type { FamilyAct } from '#contract/family-acts.ts';
+import { clearSentDraft } from '#kit/drafts.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
+import { useDraft } from '#kit/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -23,7 +26,7 @@ const Pictures = lazyPart<{ src: (id: string) => string; ids: readonly string[] 
 );
 const picturesAt = (secret: string) => `/api/enquiries/${encodeURIComponent(secret)}/pictures`;
 
-type Props = { threads: EnquiryThreads; secret: string; failure?: string };
+type Props = { threads: EnquiryThreads; reference: string; secret: string; failure?: string };
 
 const actWords: Readonly<Record<FamilyAct, string>> = {
   chosen: t('Booked with them'),
@@ -79,22 +82,35 @@ function Thread({ messages, secret }: { messages: readonly Message[]; secret: st
   );
 }
 
-/** A plain form, so that it works without scripts. Its key counts what was written: a post that is repeated is one message. */
-function Write({
-  to,
-  written,
-  label,
-  secret,
-}: {
+type WriteProps = {
   to?: string;
+  /** Names the draft. */
+  thread: string;
+  /** The last message of the family in this thread. */
+  sent: string;
   written: number;
   label: string;
   secret: string;
-}) {
+};
+
+/** A plain form, so that it works without scripts. Its key counts what was written: a post that is repeated is one message. */
+function Write({ to, thread, sent, written, label, secret }: WriteProps) {
   const running = useHydrated();
   const busy = useNavigation().state !== 'idle';
+  const form = useRef<HTMLFormElement>(null);
+  const draftId = `message:${thread}`;
+  // Also one whose answer was lost on the way: what stands in the thread is not written again.
+  useEffect(() => clearSentDraft(draftId, { text: sent }), [draftId, sent]);
+  const draft = useDraft(form, draftId);
   return (
-    <Form key={written} method="post" replace preventScrollReset className="mt-3 grid gap-3">
+    <Form
+      ref={form}
+      method="post"
+      replace
+      preventScrollReset
+      onInput={draft.save}
+      className="mt-3 grid gap-3"
+    >
       <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="introductionId" value={to ?? ''} />
       <input type="hidden" name="key" value={`family-${written}`} />
@@ -166,8 +182,23 @@ function Ledger({ vendors }: Pick<EnquiryThreads, 'vendors'>) {
 }
 
 /** The vendors of an enquiry with what was written, a word to the staff, and who holds the contact details. */
-export function VendorThreads({ threads: { open, vendors, messages }, secret, failure }: Props) {
-  const written = messages.filter(({ author }) => author === 'family').length;
+export function VendorThreads({ threads: { open, vendors, messages }, reference, secret, failure }: Props) {
+  const own = messages.filter(({ author }) => author === 'family');
+  const write = (label: string, to?: string) => {
+    const ofThread = own.filter(({ introductionId }) => introductionId === (to ?? null));
+    return (
+      <Write
+        // Another message begins with an empty box; those of the other threads stay as they are.
+        key={ofThread.length}
+        {...(to && { to })}
+        thread={to ?? reference}
+        sent={ofThread.at(-1)?.text.replaceAll('\r\n', '\n') ?? ''}
+        written={own.length}
+        label={label}
+        secret={secret}
+      />
+    );
+  };
   return (
     <>
       {failure && (
@@ -199,14 +230,8 @@ export function VendorThreads({ threads: { open, vendors, messages }, secret, fa
                   secret={secret}
                   messages={messages.filter((one) => one.introductionId === vendor.introductionId)}
                 />
-                {vendor.writable && (
-                  <Write
-                    secret={secret}
-                    to={vendor.introductionId}
-                    written={written}
-                    label={t('Write to {vendor}', { vendor: vendor.name })}
-                  />
-                )}
+                {vendor.writable &&
+                  write(t('Write to {vendor}', { vendor: vendor.name }), vendor.introductionId)}
                 {reviewable.includes(vendor.status) && (
                   <TextLink
                     to={`${reviewPath(secret)}#of-${vendor.introductionId}`}
@@ -228,7 +253,7 @@ export function VendorThreads({ threads: { open, vendors, messages }, secret, fa
           {t('Write to our team')}
         </h2>
         <Thread secret={secret} messages={messages.filter(({ introductionId }) => introductionId === null)} />
-        {open && <Write secret={secret} written={written} label={t('Your message')} />}
+        {open && write(t('Your message'))}
       </section>
     </>
   );

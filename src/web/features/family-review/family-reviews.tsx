@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { t } from '#words/t.ts';
 import type { FamilyReviews as Family, OpenReview } from '#contract/reviews.ts';
 import { reviewStatusWords } from '#contract/review-changes.ts';
 import { enquiryPath, paths, profilePath } from '#facts/paths.ts';
+import { clearDraft } from '#kit/drafts.ts';
 import type { SentReview } from '#kit/send-review.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -10,14 +12,19 @@ import { Stars } from '#ui/stars.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Verbatim } from '#ui/verbatim.tsx';
 import { writtenLang } from '#ui/written-lang.ts';
-import { ReviewForm } from './review-form.tsx';
+import { ReviewForm, reviewDraft } from './review-form.tsx';
 import { ReviewPictures } from './review-pictures.tsx';
 import { TakeBackForm } from './take-back-form.tsx';
 
 type Props = { family: Family; secret: string; sent: SentReview | undefined };
 
 /** What was written, and what became of it. */
-function WrittenReview({ review: { status, written, reason, answer } }: { review: OpenReview }) {
+function WrittenReview({
+  review: { introductionId, status, written, reason, answer },
+}: {
+  review: OpenReview;
+}) {
+  useEffect(() => clearDraft(reviewDraft(introductionId)), [introductionId]);
   return (
     <>
       {status && <Notice role="status">{reviewStatusWords[status]}</Notice>}

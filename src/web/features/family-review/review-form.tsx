@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { t } from '#words/t.ts';
 import { reviewLimits } from '#facts/limits.ts';
 import type { OpenReview } from '#contract/reviews.ts';
 import { reviewChanges } from '#contract/review-changes.ts';
 import { mentionName, type SentReview } from '#kit/send-review.ts';
+import { useDraft } from '#kit/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -13,18 +14,23 @@ import { Stars } from '#ui/stars.tsx';
 const choice =
   'tap flex cursor-pointer items-center gap-3 rounded-md border border-line px-3 py-2 has-checked:border-teal has-checked:bg-teal-wash';
 
+/** Names the draft of a review. */
+export const reviewDraft = (introductionId: string) => `review:${introductionId}`;
+
 /** The form of one review. Everything in it is a control of the browser's own, so that it works without scripts. */
 export function ReviewForm({ review, sent }: { review: OpenReview; sent?: SentReview }) {
   const busy = useNavigation().state !== 'idle';
   const id = useId();
   const { introductionId, names, offered } = review;
   const { failure, fieldErrors: errors = {}, values = {} } = sent ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, reviewDraft(introductionId), sent && 'failed');
   const shownNames = [
     ['first', names.first],
     ['initials', names.initials],
   ] as const;
   return (
-    <Form method="post" replace preventScrollReset className="grid gap-6">
+    <Form ref={form} method="post" replace preventScrollReset onInput={draft.save} className="grid gap-6">
       {failure && (
         <Notice tone="warning" role="alert">
           {failure}

@@ -1,31 +1,87 @@
+import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { t, translated } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
 import { quoteChanges } from '#contract/quotes/quote-changes.ts';
 import type { FamilyQuote } from '#contract/quotes/quotes.ts';
+import { useDraft } from '#kit/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
 
 const words = quoteChanges.family;
 
-/** What a family may do with one quote: plain forms, which work without scripts. */
-export function QuoteActs({ quote, typed }: { quote: FamilyQuote; typed: string | undefined }) {
-  const busy = useNavigation().state !== 'idle';
-  const { acts, introductionId, version, askedAt, vendorName } = quote;
-  const may = (act: (typeof acts)[number]) => acts.includes(act);
-  if (acts.length === 0) return null;
-  const hidden = (
+function Which({ quote: { introductionId, version } }: { quote: FamilyQuote }) {
+  return (
     <>
       <input type="hidden" name="introductionId" value={introductionId} />
       <input type="hidden" name="version" value={version} />
     </>
   );
+}
+
+type AskProps = { quote: FamilyQuote; typed: string | undefined; busy: boolean };
+
+/** What should be different; kept on the device until it has been asked for. */
+function AskForm({ quote, typed, busy }: AskProps) {
+  const { introductionId, version, askedAt, vendorName } = quote;
+  const form = useRef<HTMLFormElement>(null);
+  const { save, clear } = useDraft(form, `ask:${introductionId}`, typed === undefined ? undefined : 'failed');
+  const before = useRef(askedAt);
+  useEffect(() => {
+    if (before.current !== askedAt) clear();
+    before.current = askedAt;
+  });
+  return (
+    <Form
+      key={askedAt}
+      ref={form}
+      method="post"
+      replace
+      preventScrollReset
+      onInput={save}
+      className="grid gap-3"
+    >
+      <Which quote={quote} />
+      <input
+        type="hidden"
+        name="key"
+        value={`ask-${introductionId}-${version}-${askedAt ? Date.parse(askedAt) : 0}`}
+      />
+      <Field
+        as="textarea"
+        name="text"
+        label={t('What should be different?')}
+        required
+        rows={4}
+        maxLength={maxLength.message}
+        defaultValue={typed}
+      />
+      <Button
+        type="submit"
+        name="act"
+        value="asked"
+        look="secondary"
+        disabled={busy}
+        className="justify-self-start"
+      >
+        {t('Send to {vendor}', { vendor: vendorName })}
+      </Button>
+    </Form>
+  );
+}
+
+/** What a family may do with one quote: plain forms, which work without scripts. */
+export function QuoteActs({ quote, typed }: { quote: FamilyQuote; typed: string | undefined }) {
+  const busy = useNavigation().state !== 'idle';
+  const { acts, vendorName } = quote;
+  const may = (act: (typeof acts)[number]) => acts.includes(act);
+  if (acts.length === 0) return null;
   return (
     <div className="no-print grid gap-3">
       {(may('accepted') || may('declined')) && (
         <Form method="post" replace preventScrollReset className="flex flex-wrap gap-3">
-          {hidden}
+          <Which quote={quote} />
           {may('accepted') && (
             <Button type="submit" name="act" value="accepted" disabled={busy}>
               {translated(words.accepted.label)}
@@ -42,33 +98,7 @@ export function QuoteActs({ quote, typed }: { quote: FamilyQuote; typed: string 
       )}
       {may('asked') && (
         <Disclosure summary={translated(words.asked.label)}>
-          <Form method="post" replace preventScrollReset className="grid gap-3">
-            {hidden}
-            <input
-              type="hidden"
-              name="key"
-              value={`ask-${introductionId}-${version}-${askedAt ? Date.parse(askedAt) : 0}`}
-            />
-            <Field
-              as="textarea"
-              name="text"
-              label={t('What should be different?')}
-              required
-              rows={4}
-              maxLength={maxLength.message}
-              defaultValue={typed}
-            />
-            <Button
-              type="submit"
-              name="act"
-              value="asked"
-              look="secondary"
-              disabled={busy}
-              className="justify-self-start"
-            >
-              {t('Send to {vendor}', { vendor: vendorName })}
-            </Button>
-          </Form>
+          <AskForm quote={quote} typed={typed} busy={busy} />
         </Disclosure>
       )}
     </div>

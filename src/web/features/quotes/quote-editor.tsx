@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t, translated } from '#words/t.ts';
 import { quoteLimits, type QuoteContent } from '#contract/quotes/quote-content.ts';
 import { quoteChanges } from '#contract/quotes/quote-changes.ts';
 import { quoteTotals } from '#contract/quotes/quote-money.ts';
 import type { WorkshopQuote } from '#contract/quotes/quotes.ts';
+import { draftText, storeDraft } from '#kit/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,10 +12,19 @@ import { QuoteChipChoice } from './quote-chip-choice.tsx';
 import { QuoteLineFields } from './quote-line-fields.tsx';
 import { QuoteTotal } from './quote-parts.tsx';
 import { QuoteTemplateBar } from './quote-template-bar.tsx';
-import { contentOf, emptyLine, typedOf, type QuoteErrors, type TypedQuote } from './typed-quote.ts';
+import {
+  contentOf,
+  emptyLine,
+  readTyped,
+  typedOf,
+  type QuoteErrors,
+  type TypedQuote,
+} from './typed-quote.ts';
 
 type Props = {
   quote: WorkshopQuote;
+  /** Names what is kept on the device until the quote is sent or kept by the server. */
+  draftId: string;
   busy: boolean;
   errors: QuoteErrors;
   onSave: (content: QuoteContent) => void;
@@ -24,8 +34,12 @@ type Props = {
 };
 
 /** The form of a quote: rows with their sums, what is in the price, until when it is good. */
-export function QuoteEditor({ quote, busy, errors: refused, ...on }: Props) {
-  const [typed, setTyped] = useState<TypedQuote>(() => typedOf(quote.draft));
+export function QuoteEditor({ quote, draftId, busy, errors: refused, ...on }: Props) {
+  const [typed, setTyped] = useState(() => readTyped(draftText(draftId)) ?? typedOf(quote.draft));
+  const begun = useRef(typed);
+  useEffect(() => {
+    if (typed !== begun.current) storeDraft(draftId, { text: JSON.stringify(typed) });
+  }, [draftId, typed]);
   const set = (more: Partial<TypedQuote>) => setTyped((before) => ({ ...before, ...more }));
   const { content, errors: unread } = contentOf(typed);
   const errors = { ...refused, ...unread };

@@ -1,7 +1,8 @@
 /** @file A quote as it is typed: amounts are texts until it is saved. */
 import { t } from '#words/t.ts';
 import { asciiDigits } from '#contract/digits.ts';
-import type { QuoteContent, QuoteLine } from '#contract/quotes/quote-content.ts';
+import { isFields, isText } from '#contract/fields.ts';
+import { quoteTaxes, quoteUnits, type QuoteContent, type QuoteLine } from '#contract/quotes/quote-content.ts';
 import { readHundredths, typedHundredths } from '#contract/quotes/quote-money.ts';
 import { newKey } from '#kit/new-key.ts';
 
@@ -39,6 +40,29 @@ export const typedOf = ({ lines, guests, advance, ...content }: QuoteContent): T
     unitPrice: typedHundredths(unitPrice),
   })),
 });
+
+const isTypedLine = (line: unknown): boolean =>
+  isFields(line) &&
+  Object.keys(emptyLine()).every((name) => isText(line[name])) &&
+  Object.hasOwn(quoteUnits, line['unit'] as string) &&
+  Object.hasOwn(quoteTaxes, line['tax'] as string);
+
+const isTyped = (value: unknown): value is TypedQuote =>
+  isFields(value) &&
+  ['guests', 'advance', 'validUntil', 'cancellation', 'terms'].every((name) => isText(value[name])) &&
+  ['included', 'excluded'].every((name) => Array.isArray(value[name]) && value[name].every(isText)) &&
+  Array.isArray(value['lines']) &&
+  value['lines'].every(isTypedLine);
+
+/** Reads what a device kept of a typed quote; null when it kept none, or one of another release. */
+export function readTyped(kept: string): TypedQuote | null {
+  try {
+    const value: unknown = JSON.parse(kept);
+    return isTyped(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
 
 const wholeOf = (value: string): number | null => {
   const digits = asciiDigits(value).replaceAll(/[\s,%]/g, '');

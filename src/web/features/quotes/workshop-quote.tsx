@@ -8,6 +8,8 @@ import type { QuoteContent } from '#contract/quotes/quote-content.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/authenticated.ts';
+import { workshopDrafts } from '#kit/draft-keys.ts';
+import { clearDraft } from '#kit/drafts.ts';
 import { newKey } from '#kit/new-key.ts';
 import { useAnswer } from '#kit/use-answer.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -58,12 +60,15 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
     if (done) setKept(said);
     return done;
   };
+  // A newer version begins with what the server has.
+  const draftId = `${workshopDrafts}quote:${id}:${value?.version ?? 0}`;
   const send = async (content: QuoteContent) => {
     if (!value) return;
     const body = { content, version: value.version, key };
     const sent = await change((options) => api.workshopQuoteSend({ params, body }, options));
     // What did not arrive is sent again under its key.
     if (!sent) return;
+    clearDraft(draftId);
     setKey(newKey());
     onSent();
   };
@@ -104,13 +109,14 @@ export function WorkshopQuote({ id, onSent }: { id: string; onSent: () => void }
         <QuoteEditor
           key={`${version} ${status === null}`}
           quote={value}
+          draftId={draftId}
           busy={busy}
           errors={errors}
           onSave={(body) =>
             void change(
               (options) => api.workshopQuoteSave({ params, body }, options),
               t('Kept. The family sees nothing of it yet.'),
-            )
+            ).then((done) => done && clearDraft(draftId))
           }
           onSend={(content) => void send(content)}
           onKeep={(name, content) =>

@@ -3,6 +3,8 @@ import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
 import { MessagePictureField } from '#kit/message-pictures.tsx';
 import { authToken, bearer } from '#kit/session.ts';
+import { workshopDrafts } from '#kit/draft-keys.ts';
+import { useDraftText } from '#kit/use-draft-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
@@ -20,7 +22,7 @@ export function Reply({ id, begin, onSend }: Props) {
   // Each message begins with no pictures.
   const [sent, setSent] = useState(0);
   const token = authToken();
-  const [text, setText] = useState(begin);
+  const [text, setText] = useDraftText(`${workshopDrafts}reply:${id}`, begin);
   return (
     <form
       className="mt-4 grid gap-3"

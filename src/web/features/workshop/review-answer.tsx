@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { t } from '#words/t.ts';
 import type { WorkshopReview } from '#contract/reviews.ts';
 import { reviewChanges, reviewUndoMinutes } from '#contract/review-changes.ts';
@@ -6,6 +5,8 @@ import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { reviewLimits } from '#facts/limits.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/authenticated.ts';
+import { workshopDrafts } from '#kit/draft-keys.ts';
+import { useDraftText } from '#kit/use-draft-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 
@@ -14,7 +15,7 @@ const time = delhiFormat({ timeStyle: 'short' });
 
 /** The one answer: written, shown, taken back. */
 export function Answer({ review, busy, run }: { review: WorkshopReview; busy: boolean; run: Run }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useDraftText(`${workshopDrafts}answer:${review.id}`);
   const params = { reviewId: review.id };
   if (review.answer)
     return (
