@@ -89,7 +89,7 @@ function journeys(files: readonly string[] = []): Promise<Outcome> {
     const { code, output } = await runTool('playwright', parts, {
       // Playwright asks its workers for colours; with NO_COLOR beside it every process below them warns.
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: undefined, FORCE_COLOR: '0' },
-      timeoutMs: 50 * minuteMs,
+      timeoutMs: 55 * minuteMs,
     });
     return outcomeOf(code, playwrightCounts(textOf(report)), output);
   });
