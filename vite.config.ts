@@ -41,7 +41,12 @@ const groups = [
       surrounds(id, context) && !entry.test(id) ? 'site' : null,
     priority: 2,
   },
-  { name: 'shared', minShareCount: 14, priority: 1 },
+  // Of what is typed: loaded with a form, or once one is touched, and not by those who only read.
+  {
+    name: (id: string) => (/src\/web\/kit\/drafts\.ts$/.test(id) ? null : 'shared'),
+    minShareCount: 14,
+    priority: 1,
+  },
   // What is small and always comes together comes in one file: a file of its own costs more than its words.
   {
     name: 'quote',
@@ -55,7 +60,7 @@ const groups = [
   // Whether it is open today, and how far it is.
   {
     name: 'hours-and-way',
-    test: /src\/(shared\/contract\/(opening-hours|places)|web\/(kit|ui)\/use-delhi-day)\.ts$/,
+    test: /src\/(shared\/contract\/(opening-hours|places|review-orders|shorten)|web\/(kit|ui)\/use-delhi-day)\.ts$/,
   },
   // What a card and a profile save and count.
   {
@@ -64,6 +69,13 @@ const groups = [
   },
   // The marks of a list that is searched and narrowed.
   { name: 'marks', test: /lucide-react\/dist\/esm\/icons\/(x|search|chevron-right)\.m?js$/ },
+  // Keys, which forms make and pictures, too.
+  { name: 'keys', test: /node_modules\/uuid\//, priority: 2 },
+  // Pictures that are chosen and sent.
+  {
+    name: 'sent-pictures',
+    test: /src\/web\/(kit\/(message-pictures|upload)|ui\/(file-picker|progress-bar))\.tsx?$|lucide-react\/dist\/esm\/icons\/image-plus\.m?js$/,
+  },
   // What every form begins with: small files, hardly one without the others.
   {
     name: 'forms',

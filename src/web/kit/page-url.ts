@@ -7,3 +7,7 @@ export function pageUrl({ url }: Pick<Request, 'url'>): URL {
   if (prefix) asked.pathname = asked.pathname.slice(prefix.length) || '/';
   return asked;
 }
+
+/** Returns the number of the page of a list that an address names. */
+export const pageNumber = ({ search }: Pick<URL, 'search'>): number =>
+  Math.max(1, Math.trunc(Number(new URLSearchParams(search).get('page'))) || 1);

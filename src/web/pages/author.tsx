@@ -5,7 +5,7 @@ import { JsonLd } from '#ui/json-ld.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf, spokenWhereWritten } from '#kit/page-meta.ts';
 import { useSite } from '#kit/site.ts';
-import { pageNumber } from '#kit/page-number.ts';
+import { pageNumber } from '#kit/page-url.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { t } from '#words/t.ts';

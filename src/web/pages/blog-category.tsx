@@ -5,7 +5,7 @@ import type { Api } from '#contract/client.ts';
 import { blogCategoryPages } from '#content/blog-categories.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
-import { pageNumber } from '#kit/page-number.ts';
+import { pageNumber } from '#kit/page-url.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

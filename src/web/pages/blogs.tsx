@@ -5,7 +5,7 @@ import { searchWords } from '#facts/search-words.ts';
 import type { Api } from '#contract/client.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
-import { pageNumber } from '#kit/page-number.ts';
+import { pageNumber } from '#kit/page-url.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { BlogGridLoading } from '#features/blog/blog-grid-loading.tsx';

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { prefixNow, t } from '#words/t.ts';
 import { reviewOrders } from '#contract/review-orders.ts';
-import { reviewLimits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
 import { handOutPath, paths, profilePath } from '#facts/paths.ts';
 import { isDay } from '#facts/time.ts';
@@ -17,7 +16,7 @@ import { lazyPart } from '#kit/lazy-part.tsx';
 import { later } from '#kit/later.tsx';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf } from '#kit/page-meta.ts';
-import { pageNumber } from '#kit/page-number.ts';
+import { pageNumber } from '#kit/page-url.ts';
 import { useSession } from '#kit/session.ts';
 import { useSite } from '#kit/site.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
@@ -79,7 +78,7 @@ const load = (api: Api, { params, url }: LoadArgs<{ vendorId: string }>) => {
     days: api.vendorDays({ params }),
     reviews: api.vendorReviews({
       params,
-      query: { order: orderIn(url.searchParams), page: Math.min(reviewLimits.pagesMax, pageNumber(url)) },
+      query: { order: orderIn(url.searchParams), page: pageNumber(url) },
     }),
     similar: api.vendorSimilar({ params }),
   };

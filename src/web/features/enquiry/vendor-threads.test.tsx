@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import type { EnquiryThreads } from '#contract/conversations.ts';
@@ -43,36 +43,41 @@ function open(messages: EnquiryThreads['messages']) {
   return <Page />;
 }
 const box = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
-const type = (label: string, value: string) => fireEvent.input(box(label), { target: { value } });
+/** As somebody types; the words are on the device then. */
+async function type(label: string, value: string): Promise<void> {
+  fireEvent.input(box(label), { target: { value } });
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain(value.split('\n')[0]!));
+}
+const holds = (label: string, value: string) => waitFor(() => expect(box(label).value).toBe(value));
 
 beforeEach(() => localStorage.clear());
 
-it('keeps what is typed for each vendor and the staff when the page is opened again', () => {
+it('keeps what is typed for each vendor and the staff when the page is opened again', async () => {
   const { unmount } = render(open([]));
-  type('Write to Amaltas', 'Is there parking?');
-  type('Your message', 'Please call after six.');
+  await type('Write to Amaltas', 'Is there parking?');
+  await type('Your message', 'Please call after six.');
   unmount();
   render(open([]));
-  expect(box('Write to Amaltas').value).toBe('Is there parking?');
-  expect(box('Write to Bulbul').value).toBe('');
-  expect(box('Your message').value).toBe('Please call after six.');
+  await holds('Write to Amaltas', 'Is there parking?');
+  await holds('Write to Bulbul', '');
+  await holds('Your message', 'Please call after six.');
 });
 
-it('begins anew with what was sent, and leaves what is typed for another', () => {
+it('begins anew with what was sent, and leaves what is typed for another', async () => {
   const { unmount } = render(open([]));
-  type('Write to Amaltas', 'Is there parking?\nFor forty cars.');
-  type('Write to Bulbul', 'Do you cook Jain food?');
+  await type('Write to Amaltas', 'Is there parking?\nFor forty cars.');
+  await type('Write to Bulbul', 'Do you cook Jain food?');
   unmount();
   // As the server has it: a form sends its lines with both signs.
   render(open([message('a', 'Is there parking?\r\nFor forty cars.')]));
-  expect(box('Write to Amaltas').value).toBe('');
-  expect(box('Write to Bulbul').value).toBe('Do you cook Jain food?');
+  await holds('Write to Amaltas', '');
+  await holds('Write to Bulbul', 'Do you cook Jain food?');
 });
 
-it('keeps what was typed after the message that was sent', () => {
+it('keeps what was typed after the message that was sent', async () => {
   const { unmount } = render(open([]));
-  type('Write to Amaltas', 'And a ramp?');
+  await type('Write to Amaltas', 'And a ramp?');
   unmount();
   render(open([message('a', 'Is there parking?')]));
-  expect(box('Write to Amaltas').value).toBe('And a ramp?');
+  await holds('Write to Amaltas', 'And a ramp?');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
@@ -7,9 +7,8 @@ import { awayMark, declineWords, familyStateWords, fieldWords } from '#content/i
 import type { EnquiryThreads, FamilyVendor, Message } from '#contract/conversations.ts';
 import { reviewable } from '#contract/review-changes.ts';
 import type { FamilyAct } from '#contract/family-acts.ts';
-import { clearSentDraft } from '#kit/drafts.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
-import { useDraft } from '#kit/use-draft.ts';
+import { useDraftLater } from '#kit/use-draft-later.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -98,19 +97,9 @@ function Write({ to, thread, sent, written, label, secret }: WriteProps) {
   const running = useHydrated();
   const busy = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
-  const draftId = `message:${thread}`;
-  // Also one whose answer was lost on the way: what stands in the thread is not written again.
-  useEffect(() => clearSentDraft(draftId, { text: sent }), [draftId, sent]);
-  const draft = useDraft(form, draftId);
+  const draft = useDraftLater(form, `message:${thread}`, { sent });
   return (
-    <Form
-      ref={form}
-      method="post"
-      replace
-      preventScrollReset
-      onInput={draft.save}
-      className="mt-3 grid gap-3"
-    >
+    <Form ref={form} method="post" replace preventScrollReset {...draft} className="mt-3 grid gap-3">
       <input type="hidden" name="intent" value="message" />
       <input type="hidden" name="introductionId" value={to ?? ''} />
       <input type="hidden" name="key" value={`family-${written}`} />

@@ -3,7 +3,8 @@ import { t } from '#words/t.ts';
 import type { FamilyReviews as Family, OpenReview } from '#contract/reviews.ts';
 import { reviewStatusWords } from '#contract/review-changes.ts';
 import { enquiryPath, paths, profilePath } from '#facts/paths.ts';
-import { clearDraft } from '#kit/drafts.ts';
+import { forget } from '#kit/device-store.ts';
+import { draftKeys } from '#kit/draft-keys.ts';
 import type { SentReview } from '#kit/send-review.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -24,7 +25,7 @@ function WrittenReview({
 }: {
   review: OpenReview;
 }) {
-  useEffect(() => clearDraft(reviewDraft(introductionId)), [introductionId]);
+  useEffect(() => forget(draftKeys + reviewDraft(introductionId)), [introductionId]);
   return (
     <>
       {status && <Notice role="status">{reviewStatusWords[status]}</Notice>}

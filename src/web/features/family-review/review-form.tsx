@@ -5,7 +5,7 @@ import { reviewLimits } from '#facts/limits.ts';
 import type { OpenReview } from '#contract/reviews.ts';
 import { reviewChanges } from '#contract/review-changes.ts';
 import { mentionName, type SentReview } from '#kit/send-review.ts';
-import { useDraft } from '#kit/use-draft.ts';
+import { useDraftLater } from '#kit/use-draft-later.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -24,13 +24,13 @@ export function ReviewForm({ review, sent }: { review: OpenReview; sent?: SentRe
   const { introductionId, names, offered } = review;
   const { failure, fieldErrors: errors = {}, values = {} } = sent ?? {};
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, reviewDraft(introductionId), sent && 'failed');
+  const draft = useDraftLater(form, reviewDraft(introductionId), { posted: sent !== undefined });
   const shownNames = [
     ['first', names.first],
     ['initials', names.initials],
   ] as const;
   return (
-    <Form ref={form} method="post" replace preventScrollReset onInput={draft.save} className="grid gap-6">
+    <Form ref={form} method="post" replace preventScrollReset {...draft} className="grid gap-6">
       {failure && (
         <Notice tone="warning" role="alert">
           {failure}

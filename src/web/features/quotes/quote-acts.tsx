@@ -4,7 +4,9 @@ import { t, translated } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
 import { quoteChanges } from '#contract/quotes/quote-changes.ts';
 import type { FamilyQuote } from '#contract/quotes/quotes.ts';
-import { useDraft } from '#kit/use-draft.ts';
+import { forget } from '#kit/device-store.ts';
+import { draftKeys } from '#kit/draft-keys.ts';
+import { useDraftLater } from '#kit/use-draft-later.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Field } from '#ui/field.tsx';
@@ -26,22 +28,15 @@ type AskProps = { quote: FamilyQuote; typed: string | undefined; busy: boolean }
 function AskForm({ quote, typed, busy }: AskProps) {
   const { introductionId, version, askedAt, vendorName } = quote;
   const form = useRef<HTMLFormElement>(null);
-  const { save, clear } = useDraft(form, `ask:${introductionId}`, typed === undefined ? undefined : 'failed');
+  const draftId = `ask:${introductionId}`;
+  const draft = useDraftLater(form, draftId, { posted: typed !== undefined });
   const before = useRef(askedAt);
   useEffect(() => {
-    if (before.current !== askedAt) clear();
+    if (before.current !== askedAt) forget(draftKeys + draftId);
     before.current = askedAt;
   });
   return (
-    <Form
-      key={askedAt}
-      ref={form}
-      method="post"
-      replace
-      preventScrollReset
-      onInput={save}
-      className="grid gap-3"
-    >
+    <Form key={askedAt} ref={form} method="post" replace preventScrollReset {...draft} className="grid gap-3">
       <Which quote={quote} />
       <input
         type="hidden"
