@@ -51,6 +51,25 @@ test('an address leads to its place on the page', { tag: '@phone' }, async ({ pa
   await expect(page.locator('#form-heading')).toBeInViewport();
 });
 
+test(
+  'a place that is tapped stays where it is, whatever is laid out later',
+  { tag: '@phone' },
+  async ({ page, allowedConsole }) => {
+    // Its own scripts never come, and there is no pause.
+    allowedConsole.push(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/construction', { waitUntil: 'load' });
+    expect(await isFootLaidOut(page)).toBe(false);
+    await page
+      .getByRole('navigation', { name: 'Quick contact' })
+      .getByRole('link', { name: 'Enquire' })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-exact-heights');
+    expect(await isFootLaidOut(page)).toBe(true);
+    await expect(page.locator('#form-heading')).toBeInViewport();
+  },
+);
+
 test('without scripts everything is laid out at once', { tag: '@no-script' }, async ({ page }) => {
   await page.goto('/weddingvendors');
   expect(await isFootLaidOut(page)).toBe(true);

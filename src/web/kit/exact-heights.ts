@@ -7,9 +7,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdle } from './when-idle.ts';
 
-/** Runs before the page is drawn: loaded again, returned to, or opened at a place of its own. No letter in it needs escaping. */
+/**
+ * Runs before the page is drawn: loaded again, returned to, or opened at a place of its own. And before the browser goes to a place of the
+ * page by itself, which would move away while the parts above it come to their heights. No letter in it needs escaping.
+ */
 export const exactHeightsScript =
-  'if(history.state?.key||location.hash)document.documentElement.dataset.exactHeights=1';
+  'function exact(){document.documentElement.dataset.exactHeights=1}' +
+  'if(history.state?.key||location.hash)exact();' +
+  'addEventListener(`click`,function(e){if(e.target.closest?.(`a`)?.hash)exact()},true)';
 
 const setExact = () => {
   document.documentElement.dataset['exactHeights'] = '1';

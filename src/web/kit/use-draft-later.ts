@@ -1,8 +1,9 @@
 import { useEffect, type FormEvent, type RefObject } from 'react';
 import { keepsAny } from './device-store.ts';
 import { draftKeys } from './draft-keys.ts';
+import { importTwice } from './import-twice.ts';
 
-const loadDrafts = () => import('./drafts.ts');
+const loadDrafts = () => importTwice(() => import('./drafts.ts'));
 /** Without it the form works as it is, and keeps nothing. */
 const ignore = () => undefined;
 

@@ -48,7 +48,6 @@ async function type(label: string, value: string): Promise<void> {
   fireEvent.input(box(label), { target: { value } });
   await waitFor(() => expect(JSON.stringify(localStorage)).toContain(value.split('\n')[0]!));
 }
-const holds = (label: string, value: string) => waitFor(() => expect(box(label).value).toBe(value));
 
 beforeEach(() => localStorage.clear());
 
@@ -58,9 +57,9 @@ it('keeps what is typed for each vendor and the staff when the page is opened ag
   await type('Your message', 'Please call after six.');
   unmount();
   render(open([]));
-  await holds('Write to Amaltas', 'Is there parking?');
-  await holds('Write to Bulbul', '');
-  await holds('Your message', 'Please call after six.');
+  await expect.poll(() => box('Write to Amaltas').value).toBe('Is there parking?');
+  await expect.poll(() => box('Write to Bulbul').value).toBe('');
+  await expect.poll(() => box('Your message').value).toBe('Please call after six.');
 });
 
 it('begins anew with what was sent, and leaves what is typed for another', async () => {
@@ -70,8 +69,8 @@ it('begins anew with what was sent, and leaves what is typed for another', async
   unmount();
   // As the server has it: a form sends its lines with both signs.
   render(open([message('a', 'Is there parking?\r\nFor forty cars.')]));
-  await holds('Write to Amaltas', '');
-  await holds('Write to Bulbul', 'Do you cook Jain food?');
+  await expect.poll(() => box('Write to Amaltas').value).toBe('');
+  await expect.poll(() => box('Write to Bulbul').value).toBe('Do you cook Jain food?');
 });
 
 it('keeps what was typed after the message that was sent', async () => {
@@ -79,5 +78,5 @@ it('keeps what was typed after the message that was sent', async () => {
   await type('Write to Amaltas', 'And a ramp?');
   unmount();
   render(open([message('a', 'Is there parking?')]));
-  await holds('Write to Amaltas', 'And a ramp?');
+  await expect.poll(() => box('Write to Amaltas').value).toBe('And a ramp?');
 });
