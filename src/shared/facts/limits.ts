@@ -139,8 +139,8 @@ export const reviewLimits = {
   pictures: 4,
   /** On one page of a vendor's reviews. */
   shown: 20,
-  /** Nobody reads further. */
-  pagesMax: 40,
+  /** As of every list: the number of a page in an address has one bound. */
+  pagesMax: directoryLimits.pagesMax,
   /** Stars are shown, and told to search engines, from so many reviews on. */
   starsFrom: 3,
 } as const;

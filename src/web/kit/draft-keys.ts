@@ -1,5 +1,7 @@
 /** What the keys of all drafts on the device begin with. */
 export const draftKeys = 'draft:';
+/** The key of one draft by its name, which says the form and what it is about. */
+export const draftKey = (draftId: string): string => `${draftKeys}${draftId}`;
 
-/** What the names of a vendor's drafts begin with: they go with its session, since others may use the device. */
+/** What the names of a vendor's drafts begin with: they go at its log-out, since others may use the device. */
 export const workshopDrafts = 'workshop:';

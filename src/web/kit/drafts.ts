@@ -2,7 +2,7 @@
 import { dayMs } from '#facts/time.ts';
 import { isFields, textsOf } from '#contract/fields.ts';
 import { forget, recall, remember } from './device-store.ts';
-import { draftKeys } from './draft-keys.ts';
+import { draftKey } from './draft-keys.ts';
 
 type Draft = { values: Record<string, string>; at: number };
 /** What somebody can type into, or choose from. */
@@ -10,7 +10,6 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A draft nobody came back to is forgotten: somebody else may hold the device by then. */
 const longestMs = 14 * dayMs;
-const keyOf = (formId: string) => `${draftKeys}${formId}`;
 const neverKept = ['password', 'hidden', 'file', 'submit', 'button'];
 
 /** Returns whether a control's value may be kept: no secret, and nothing that only the page itself fills. */
@@ -36,11 +35,11 @@ export function isPristine(control: Control): boolean {
 }
 
 function draftOf(formId: string): Draft['values'] | null {
-  const draft = recall(keyOf(formId));
+  const draft = recall(draftKey(formId));
   if (draft === null) return null;
   if (isFields(draft) && isFields(draft['values']) && Date.now() - Number(draft['at']) <= longestMs)
     return textsOf(draft['values']);
-  forget(keyOf(formId));
+  forget(draftKey(formId));
   return null;
 }
 
@@ -49,7 +48,7 @@ export const draftText = (formId: string): string => draftOf(formId)?.['text'] ?
 
 /** Stores values by the names of their controls. */
 export const storeDraft = (formId: string, values: Draft['values']): boolean =>
-  remember(keyOf(formId), { values, at: Date.now() } satisfies Draft);
+  remember(draftKey(formId), { values, at: Date.now() } satisfies Draft);
 
 /** Stores the present values of the form. */
 export function saveDraft(form: HTMLFormElement, formId: string): void {
@@ -76,7 +75,7 @@ export function restoreDraft(form: HTMLFormElement, formId: string): void {
 }
 
 /** Removes the draft. */
-export const clearDraft = (formId: string): void => forget(keyOf(formId));
+export const clearDraft = (formId: string): void => forget(draftKey(formId));
 
 /** Removes the draft when it equals what was sent; what was typed since then stays. */
 export function clearSentDraft(formId: string, payload: Readonly<Record<string, string>>): void {

@@ -1,6 +1,6 @@
 import { api } from './api.ts';
 import { forgetAll } from './device-store.ts';
-import { draftKeys, workshopDrafts } from './draft-keys.ts';
+import { draftKey, workshopDrafts } from './draft-keys.ts';
 import { dropLinks } from './own-links.ts';
 import { forgetDetails } from './my-details.ts';
 import { forgetPictures } from './waiting-pictures.ts';
@@ -25,6 +25,6 @@ export async function logout(): Promise<void> {
   dropLinks();
   forgetPictures();
   forgetReplies();
-  forgetAll(draftKeys + workshopDrafts);
+  forgetAll(draftKey(workshopDrafts));
   clearSession();
 }

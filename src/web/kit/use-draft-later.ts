@@ -1,6 +1,6 @@
 import { useEffect, type FormEvent, type RefObject } from 'react';
 import { keepsAny } from './device-store.ts';
-import { draftKeys } from './draft-keys.ts';
+import { draftKey } from './draft-keys.ts';
 import { importTwice } from './import-twice.ts';
 
 const loadDrafts = () => importTwice(() => import('./drafts.ts'));
@@ -17,7 +17,7 @@ export function useDraftLater(
   { sent = '', posted = false }: { sent?: string; posted?: boolean } = {},
 ) {
   useEffect(() => {
-    if (posted || !keepsAny(draftKeys + draftId)) return;
+    if (posted || !keepsAny(draftKey(draftId))) return;
     loadDrafts().then(({ clearSentDraft, restoreDraft }) => {
       if (sent) clearSentDraft(draftId, { text: sent });
       if (form.current) restoreDraft(form.current, draftId);

@@ -4,7 +4,7 @@ import type { FamilyReviews as Family, OpenReview } from '#contract/reviews.ts';
 import { reviewStatusWords } from '#contract/review-changes.ts';
 import { enquiryPath, paths, profilePath } from '#facts/paths.ts';
 import { forget } from '#kit/device-store.ts';
-import { draftKeys } from '#kit/draft-keys.ts';
+import { draftKey } from '#kit/draft-keys.ts';
 import type { SentReview } from '#kit/send-review.ts';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -25,7 +25,7 @@ function WrittenReview({
 }: {
   review: OpenReview;
 }) {
-  useEffect(() => forget(draftKeys + reviewDraft(introductionId)), [introductionId]);
+  useEffect(() => forget(draftKey(reviewDraft(introductionId))), [introductionId]);
   return (
     <>
       {status && <Notice role="status">{reviewStatusWords[status]}</Notice>}

@@ -5,7 +5,7 @@ import { maxLength } from '#facts/limits.ts';
 import { quoteChanges } from '#contract/quotes/quote-changes.ts';
 import type { FamilyQuote } from '#contract/quotes/quotes.ts';
 import { forget } from '#kit/device-store.ts';
-import { draftKeys } from '#kit/draft-keys.ts';
+import { draftKey } from '#kit/draft-keys.ts';
 import { useDraftLater } from '#kit/use-draft-later.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -32,7 +32,7 @@ function AskForm({ quote, typed, busy }: AskProps) {
   const draft = useDraftLater(form, draftId, { posted: typed !== undefined });
   const before = useRef(askedAt);
   useEffect(() => {
-    if (before.current !== askedAt) forget(draftKeys + draftId);
+    if (before.current !== askedAt) forget(draftKey(draftId));
     before.current = askedAt;
   });
   return (

@@ -1,13 +1,13 @@
 /** @file What was typed into a page, on its way to the same page in another language. It waits on the device for a moment. */
 import { isFields, textsOf } from '#contract/fields.ts';
 import { forget, recall, remember } from '#kit/device-store.ts';
-import { draftKeys } from '#kit/draft-keys.ts';
+import { draftKey } from '#kit/draft-keys.ts';
 import { isPristine, mayKeep, valueOf, type Control } from '#kit/drafts.ts';
 
 type Carried = { values: Record<string, string>; address: string; at: number };
 
 /** As a draft's, so that parts whose code waits for an interaction come at once. */
-const key = `${draftKeys}another language`;
+const key = draftKey('another language');
 /** Longer than a page takes to load on a weak line; whoever comes later begins anew. */
 const longestMs = 60_000;
 
