@@ -43,7 +43,7 @@ const groups = [
   },
   // Of what is typed: loaded with a form, or once one is touched, and not by those who only read.
   {
-    name: (id: string) => (/src\/web\/kit\/drafts\.ts$/.test(id) ? null : 'shared'),
+    name: (id: string) => (id.endsWith('/src/web/kit/drafts.ts') ? null : 'shared'),
     minShareCount: 14,
     priority: 1,
   },
