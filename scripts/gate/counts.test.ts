@@ -36,11 +36,12 @@ describe('a report', () => {
     ];
     const counts = { numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
     const json = JSON.stringify({ ...counts, testResults: [{ assertionResults: tests }] });
-    expect(vitestCounts(json)?.flakyTests).toEqual(['a door opens: Error: stuck']);
+    expect(vitestCounts(json)?.flakyTests).toEqual(['a door opens: Error: stuck at once']);
   });
 
   it('of Playwright is counted, and names what passed only at its second try', () => {
-    const results = [{ error: { message: '\u001b[31mstuck\u001b[39m\nand more' } }, {}];
+    const location = { file: '/house/hall.test.ts', line: 12 };
+    const results = [{ error: { message: '\u001b[31mstuck\u001b[39m\n  and more', location } }, {}];
     const spec = { title: 'a door opens', tests: [{ status: 'flaky', results }] };
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 3 };
     const json = JSON.stringify({
@@ -51,7 +52,7 @@ describe('a report', () => {
       passed: 5,
       failed: 1,
       skipped: 3,
-      flakyTests: ['a door opens: stuck'],
+      flakyTests: ['a door opens (hall.test.ts:12): stuck and more'],
     });
   });
 

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Outcome } from './step.ts';
 
@@ -11,17 +12,24 @@ type VitestReport = {
 type PlaywrightSuite = { title: string; specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] };
 type PlaywrightSpec = {
   title: string;
-  tests: { status: string; results: { error?: { message?: string } }[] }[];
+  tests: { status: string; results: { error?: PlaywrightError }[] }[];
 };
+type PlaywrightError = { message?: string; location?: { file: string; line: number } };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites?: PlaywrightSuite[];
 };
 type Counts = { passed: number; failed: number; skipped: number; flakyTests: string[] };
 
-/** Returns the name of a test that passed only at its second try, and why it failed at the first. */
-const flakyLine = (name: string, message = '') =>
-  `${name}: ${stripVTControlCharacters(message).split('\n')[0]}`;
+/** Of an error's message: enough for what was looked for and what was there, since nothing else is left of a try that was repeated. */
+const errorMax = 600;
+
+/** Returns the name of a test that passed only at its second try, and why and where it failed at the first. */
+function flakyLine(name: string, { message = '', location }: PlaywrightError = {}): string {
+  const place = location ? ` (${basename(location.file)}:${location.line})` : '';
+  const words = stripVTControlCharacters(message).split(/\s+/).join(' ');
+  return `${name}${place}: ${words.slice(0, errorMax)}`;
+}
 
 function specsOf({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(specsOf)];
@@ -38,7 +46,7 @@ export function vitestCounts(json: string | undefined): Counts | undefined {
     flakyTests: (report.testResults ?? [])
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => flakyLine(fullName, failureMessages[0])),
+      .map(({ fullName, failureMessages }) => flakyLine(fullName, { message: failureMessages[0] })),
   };
 }
 
@@ -52,7 +60,7 @@ export function playwrightCounts(json: string | undefined): Counts | undefined {
     .flatMap(({ title, tests }) =>
       tests
         .filter(({ status }) => status === 'flaky')
-        .map(({ results }) => flakyLine(title, results[0]?.error?.message)),
+        .map(({ results }) => flakyLine(title, results[0]?.error)),
     );
   return { passed: expected + flaky, failed: unexpected, skipped, flakyTests };
 }

@@ -99,7 +99,12 @@ export default function MapCanvas({
   }, [view]);
   return (
     <>
-      <div ref={box} aria-label={t('Map of {name}', { name })} className="map-box absolute inset-0 z-0" />
+      <div
+        ref={box}
+        role="group"
+        aria-label={t('Map of {name}', { name })}
+        className="map-box absolute inset-0 z-0"
+      />
       {view && chosenId !== null && createPortal(bubble(chosenId), view.words)}
       <ZoomButtons onZoom={(steps) => view?.zoomBy(steps)} />
       <div className="pointer-events-none absolute inset-x-3 bottom-3 z-10 flex items-end justify-between gap-3">
