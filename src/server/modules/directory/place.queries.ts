@@ -1,6 +1,12 @@
 /** @file What is known of the vendors of a category, in an area or everywhere. */
 import { and, arrayContains, avg, count, desc, isNotNull, max, min, sql, type SQL } from 'drizzle-orm';
-import { categoryFacts, type PriceUnit, factTokenWords, priceUnits } from '#contract/vendor-facts.ts';
+import {
+  categoryFacts,
+  type FactName,
+  type PriceUnit,
+  factTokenWords,
+  priceUnits,
+} from '#contract/vendor-facts.ts';
 import type { VendorCategory } from '#contract/vendor-categories.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { isPublic, vendors } from '#platform/db/tables/vendors.ts';
@@ -39,13 +45,16 @@ export async function priceOf(db: Database, where: SQL, category: VendorCategory
   return from === null || to === null ? null : { unit: priceUnits[unit], from, to, vendors: said };
 }
 
-/** The facts that most have, each with how many; not the languages, of which nearly everybody speaks the same. */
+/** Not typical of a trade: nearly everybody speaks the same languages, and `Either way` says nothing without the word material. */
+const untypical: readonly FactName[] = ['languages', 'material'];
+
+/** The facts that most have, each with how many: what one alone has is typical of nobody. */
 export async function typicalOf(db: Database, where: SQL, most: number) {
   const { rows } = await db.execute<{ token: string; count: number }>(sql`
     select token, count(*)::int as count
     from (select unnest(fact_tokens) as token from ${vendors} where ${where}) tokens
-    where not starts_with(token, 'languages:')
-    group by token order by count desc, token limit ${most}`);
+    where split_part(token, ':', 1) not in ${untypical}
+    group by token having count(*) > 1 order by count desc, token limit ${most}`);
   return rows.map(({ token, count: have }) => ({ fact: factTokenWords(token).label, count: have }));
 }
 

@@ -26,13 +26,13 @@ beforeAll(async () => {
   await site.db.insert(vendors).values([
     caterer('Annapurna', {
       prices: [plate(600, 900)],
-      factTokens: ['food:veg', 'food:jain', 'languages:hindi'],
+      factTokens: ['food:veg', 'food:jain', 'languages:hindi', 'material:either'],
       capacityFrom: 50,
       capacityTo: 400,
     }),
     caterer('Bhoj', {
       prices: [plate(450, null)],
-      factTokens: ['food:veg', 'languages:hindi'],
+      factTokens: ['food:veg', 'languages:hindi', 'material:either'],
       capacityFrom: 100,
       capacityTo: 900,
       categories: ['catering', 'venue'],
@@ -59,10 +59,7 @@ describe('GET /api/vendors/in/:category', () => {
       count: 3,
       price: { unit: 'a plate (veg)', from: 450, to: 900, vendors: 2 },
       capacity: { from: 50, to: 900 },
-      typical: [
-        { fact: 'Vegetarian', count: 2 },
-        { fact: 'Jain', count: 1 },
-      ],
+      typical: [{ fact: 'Vegetarian', count: 2 }],
       areas: [
         { area: 'Tilak Nagar', count: 1 },
         { area: 'Saket', count: 1 },
@@ -77,7 +74,7 @@ describe('GET /api/vendors/in/:category', () => {
         { name: 'Based here', words: '3 caterers' },
         { name: 'Price', words: '₹450 to ₹900 a plate (veg), as 2 of them say' },
         { name: 'Guests', words: '50 to 900' },
-        { name: 'Typical', words: 'Vegetarian (2), Jain (1)' },
+        { name: 'Typical', words: 'Vegetarian (2)' },
       ],
     });
   });

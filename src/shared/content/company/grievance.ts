@@ -25,7 +25,7 @@ export const grievance = {
   limits: [
     {
       subject: 'general',
-      about: t('Anything on this site, a vendor, a service or an enquiry'),
+      about: t('This site, a vendor or an enquiry'),
       acknowledge: t('Within 24 hours'),
       resolve: t('Within 7 days; never later than the month that consumer rules allow'),
     },
