@@ -3,8 +3,8 @@
  * server reads it. Localities are in `localities.ts`; what the staff adds at the desk stands in the database and wins.
  *
  * A meaning is one or several of these with commas between: `category:…`, `area:…`, `region:…`, `market:…`, `with:…` (a fact, which
- * counts where the category has it), `open:today`, `near`; or `occasion:…`, words that matter only while nothing says what is wanted;
- * or plain words, any of which will do in place of the typed one. Spellings by ear, plurals and endings need no entry.
+ * counts where the category has it), `open:today`, `near`; or `occasion:…`, words that matter only while nothing says what is wanted, as does a
+ * category beside them; or plain words, any of which will do in place of the typed one. Spellings by ear, plurals and endings need no entry.
  */
 
 type Row = readonly [meaning: string, words: string];
@@ -98,12 +98,19 @@ const occasions: readonly Row[] = [
     'event, function, ceremony, celebration, samaroh, karyakram, program, programme, event planner, event management, wedding planner, कार्यक्रम, समारोह, फंक्शन',
   ],
   ['occasion:party', 'party, kitty party, cocktail, पार्टी'],
-  ['occasion:birthday', 'birthday, janmadin, bday, जन्मदिन, बर्थडे'],
+  [
+    'occasion:birthday, category:venue|catering|decoration',
+    'birthday, birthday party, birthday celebration, kids party, janmadin, bday, जन्मदिन, जन्मदिन की पार्टी, बर्थडे',
+  ],
   ['occasion:anniversary', 'anniversary, salgirah, सालगिरह'],
   ['occasion:haldi', 'haldi, हल्दी'],
   ['occasion:baraat dhol', 'baraat, barat, बारात'],
   ['occasion:reception', 'reception, रिसेप्शन'],
-  ['occasion:corporate office', 'corporate, conference, seminar'],
+  ['occasion:corporate office', 'corporate'],
+  [
+    'occasion:corporate office, category:venue|catering|crew',
+    'corporate event, corporate party, office party, conference, seminar, annual day',
+  ],
   ['occasion:sangeet dance', 'sangeet, संगीत'],
   ['occasion:naming', 'naming ceremony, namkaran, mundan, नामकरण, मुंडन'],
   ['occasion:house', 'home, house, flat, ghar, makaan, makan, kothi, घर, मकान, कोठी'],
@@ -117,7 +124,7 @@ const occasions: readonly Row[] = [
 const building: readonly Row[] = [
   [
     'category:civil-construction',
-    'construction, civil construction, builder, builders, contractor, civil contractor, thekedar, thekedaar, mason, raj mistri, rajmistri, house construction, building, brick, eent, deewar, slab, lenter, ठेकेदार, राजमिस्त्री, मकान बनाना, निर्माण, ईंट, दीवार',
+    'construction, civil construction, builder, builders, contractor, civil contractor, thekedar, thekedaar, mason, raj mistri, rajmistri, house construction, building, brick, eent, deewar, slab, lenter, ठेकेदार, राजमिस्त्री, build a house, build house, build home, building a house, ghar banana, ghar banwana, makan banana, makan banwana, makaan banwana, मकान बनाना, मकान बनवाना, घर बनाना, घर बनवाना, निर्माण, ईंट, दीवार',
   ],
   [
     'category:architecture',
@@ -184,7 +191,7 @@ const business: readonly Row[] = [
   ['category:strategy', 'strategy, planning, business plan, business strategy'],
   [
     'category:marketing',
-    'marketing, advertising, advertisement, advertise, ad agency, branding, logo, prachar, vigyapan, printing, printer, flex, banner, hoarding, signboard, प्रचार, विज्ञापन, मार्केटिंग',
+    'marketing, advertising, advertisement, advertise, ad agency, marketing agency, branding, logo, logo design, logo designer, graphic design, graphic designer, prachar, vigyapan, printing, printer, flex, banner, hoarding, signboard, प्रचार, विज्ञापन, मार्केटिंग',
   ],
   [
     'category:marketing, with:promotion:social',
@@ -195,7 +202,15 @@ const business: readonly Row[] = [
     'category:marketing, with:promotion:website',
     'website, web design, website design, website developer, वेबसाइट',
   ],
-  ['category:retail', 'shop, shops, store, retail, dukaan, dukan, दुकान'],
+  [
+    'category:consulting|legal|accounting',
+    'start a business, start business, starting a business, new business, business registration, shop opening, open a shop, business kholna, dukan kholna, dukaan kholna, dukaan kholni, व्यापार शुरू, दुकान खोलना, दुकान खोलनी',
+  ],
+  // Of whoever is named besides: a photographer for a shop, a flower shop.
+  [
+    'occasion:shop, category:retail',
+    'shop, shops, store, retail, kirana, kirana store, general store, dukaan, dukan, दुकान, किराना',
+  ],
 ];
 
 /** Facts that hold for whatever trade stands beside them. Alone they are words. */

@@ -9,7 +9,10 @@ import {
 } from './vendor-categories.ts';
 import { knownFactTokens } from './vendor-facts.ts';
 
-/** A parsed meaning. `occasion` are words that matter only while nothing says what is wanted; `words` stand in place of the typed one. */
+/**
+ * A parsed meaning. `occasion` are words that matter only while nothing says what is wanted, and so does the `category` of one; `words` stand in
+ * place of the typed one.
+ */
 export type Meaning = {
   category?: readonly VendorKind[];
   area?: string;

@@ -10,7 +10,7 @@ export function measure(found: readonly Found[], must: string, never?: string) {
   const first = found.slice(0, considered);
   const isRight = (one: Found, wanted: string) =>
     wanted.startsWith('#')
-      ? one.categories.some((category) => category === wanted.slice(1))
+      ? one.categories.some((category) => wanted.slice(1).split('|').includes(category))
       : one.companyName === wanted;
   const wanted = listed(must);
   const held = wanted.filter((one) =>

@@ -1,6 +1,6 @@
 /**
  * @file What people of Delhi ask, and who must be among the first five. `must` and `never` are names with `; ` between; `#catering` in
- * `must` says that all of the first five, and one at least, are of a category. The gate asks them all; `bench/search-quality.ts` prints
+ * `must` says that all of the first five, and one at least, are of a category, `#legal|accounting` of one of several. The gate asks them all; `bench/search-quality.ts` prints
  * how well they are answered.
  */
 type Query = readonly [typed: string, must: string, never?: string];
@@ -120,6 +120,17 @@ const english: readonly Query[] = [
   ['social media marketing shahpur jat', 'Kissa Social', 'Mehfil Sound'],
   ['printing okhla', 'Parcha Print and Distribution'],
   ['priest for wedding', '#priest'],
+  ['build a house', '#civil-construction'],
+  ['marketing agency for shop', '#marketing'],
+  ['photographer for my shop', '#photography'],
+  ['shops in khan market', 'Middle Lane Books', 'Aahaar Caterers'],
+  ['logo design', '#marketing'],
+  ['start a business', '#consulting|legal|accounting'],
+  ['company registration', '#legal|accounting'],
+  ['birthday party', '#venue|catering|decoration'],
+  ['dj for birthday party', '#dj'],
+  ['corporate event', '#venue|catering|crew'],
+  ['photographer for corporate event', '#photography'],
   ['amaltas farm', 'Amaltas Farm'],
   ['Kesar Tents', 'Kesar Tents'],
   ['nazar studio', 'Nazar Studio'],
@@ -159,6 +170,8 @@ const hinglish: readonly Query[] = [
   ['bijli wala laxmi nagar', 'Sahi Current Electricals'],
   ['raj mistri', '#civil-construction'],
   ['thekedar', '#civil-construction'],
+  ['ghar banana hai', '#civil-construction'],
+  ['makan banwana hai', '#civil-construction'],
   ['makan ka thekedaar dwarka', 'Chhat and Deewar Builders'],
   ['ghar ka naksha', '#architecture'],
   ['putai wala', '#painting'],
@@ -197,6 +210,8 @@ const hindi: readonly Query[] = [
   ['प्लंबर द्वारका', 'Dwarka Pipe Works', 'Hathon Ki Mehendi'],
   ['नल वाला', '#plumbing'],
   ['ठेकेदार', '#civil-construction'],
+  ['घर बनवाना है', '#civil-construction'],
+  ['मकान बनवाना', '#civil-construction'],
   ['नक्शा', '#architecture'],
   ['पुताई', '#painting'],
   ['वकील', '#legal'],

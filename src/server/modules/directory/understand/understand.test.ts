@@ -40,6 +40,10 @@ describe('what a sentence is understood as', () => {
     ['sarojini market', { market: 'sarojini-nagar' }],
     ['mujhe shaadi ke liye halwai chahiye', { category: ['catering'] }],
     ['venue for 200-300 guests', { category: ['venue'], guests: 300 }],
+    ['birthday party', { category: ['venue', 'catering', 'decoration'] }],
+    ['dj for birthday party', { category: ['dj'] }],
+    ['shop in khan market', { category: ['retail'], area: 'Khan Market' }],
+    ['photographer for my shop', { category: ['photography'] }],
     ['₹850 a plate veg caterer', { category: ['catering'], price: 850, with: ['food:veg'] }],
   ])('%j', (typed, expected) => expect(read(typed)).toEqual({ ...expected, words: [] }));
 

@@ -32,6 +32,10 @@ const sectorAt = (words: readonly string[], at: number) =>
     ? `Sector ${words[at + 1]!.toUpperCase()}`
     : null;
 
+const union = <T>(some: readonly T[] = [], others: readonly T[] = []): T[] => [
+  ...new Set([...some, ...others]),
+];
+
 const placed = ({ category, area, region, market, open, near }: Entry) =>
   Boolean(category ?? area ?? region ?? market ?? open ?? near);
 
@@ -42,7 +46,7 @@ function takeEntries(reading: Reading, typed: readonly string[], entries: readon
     return;
   }
   const { category, area, region, market, open, near, words } = entry;
-  if (category) reading.category = [...new Set([...(reading.category ?? []), ...category])];
+  if (category && !entry.occasion) reading.category = union(reading.category, category);
   reading.area ??= area;
   reading.region ??= region;
   reading.market ??= market;
@@ -62,16 +66,19 @@ const hasFact = (category: VendorKind, token: string) =>
 function takeLater(reading: Reading): void {
   const categories = reading.category ?? [];
   const facts = new Set<string>(reading.with);
+  let usual: VendorKind[] = [];
   for (const { typed, entries } of reading.later) {
     const fitting = entries.find((entry) =>
       entry.with?.some((token) => categories.some((category) => hasFact(category, token))),
     );
-    const occasion = entries.find((entry) => entry.occasion)?.occasion;
+    const { occasion, category } = entries.find((entry) => entry.occasion) ?? {};
     if (fitting) for (const token of fitting.with ?? []) facts.add(token);
     else if (occasion && categories.length > 0) continue;
+    else if (occasion && category) usual = union(usual, category);
     else if (typed.length > 1 && occasion) reading.words.push(...occasion.slice(0, 1));
     else reading.words.push(...typed);
   }
+  if (usual.length > 0) reading.category = usual;
   if (facts.size > 0) reading.with = [...facts];
 }
 
