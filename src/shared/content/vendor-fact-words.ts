@@ -1,5 +1,5 @@
 /** @file Facts and prices of vendors in words. Made on the server and sent as words, so that no page loads the table of facts. */
-import { byLanguage, showNumber } from '#words/formats.ts';
+import { byLanguage, showDigits, showNumber } from '#words/formats.ts';
 import { inDelhi } from '#facts/time.ts';
 import { t, translated } from '#words/t.ts';
 import { vendorCategories, type VendorCategory } from '#contract/vendor-categories.ts';
@@ -160,7 +160,7 @@ const months = [
 ] as const;
 /** `Nov 2026` for `2026-11`. */
 export const monthWords = (asOf: string) =>
-  `${translated(months[Number(asOf.slice(5)) - 1]!)} ${asOf.slice(0, 4)}`;
+  `${translated(months[Number(asOf.slice(5)) - 1]!)} ${showDigits(asOf.slice(0, 4))}`;
 
 /** The same with the month in which the vendor said so: `₹850-1,200 a plate (veg), tax extra, Nov 2026`. */
 export const priceWords = (cue: PriceCue, now = new Date()): string =>

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { monthWords } from '#content/vendor-fact-words.ts';
+import { showHundredths, showPaise } from './quotes/quote-money.ts';
 import { delhiFormat } from './show-date.ts';
 import { showList, showNumber } from '#words/formats.ts';
 import { locales, type Locale } from '#words/locales.ts';
@@ -51,5 +53,22 @@ describe('the digits are those of the setting', () => {
   it('Devanagari', () => {
     const tag = locales.hi.format.replace('nu-latn', 'nu-deva');
     expect(written(tag)).toEqual(['१,२५,०००', '१४ दिस॰ २०२६']);
+  });
+
+  it('in all that is put together of several numbers, too', () => {
+    spoken = 'hi';
+    const { format } = locales.hi;
+    const hindi: { format: string } = locales.hi;
+    hindi.format = format.replace('nu-latn', 'nu-deva');
+    try {
+      expect([showPaise(892_50), showHundredths(250), monthWords('2026-11')]).toEqual([
+        '₹८९२.५०',
+        '२.५',
+        'Nov २०२६',
+      ]);
+    } finally {
+      hindi.format = format;
+    }
+    expect(showPaise(892_05)).toBe('₹892.05');
   });
 });

@@ -12,5 +12,8 @@ const lists = byLanguage((format) => new Intl.ListFormat(format));
 
 /** `1,500`. */
 export const showNumber = (value: number): string => numbers().format(value);
+/** Digits that stand beside a number or by themselves, such as paise and a year, as the language writes them. */
+export const showDigits = (text: string): string =>
+  text.replaceAll(/[0-9]/g, (digit) => showNumber(Number(digit)));
 /** `a`, `a and b`, `a, b and c`. */
 export const showList = (parts: readonly string[]): string => lists().format(parts);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { showNumber } from '#words/formats.ts';
 
 type Props = {
   label: string;
@@ -16,7 +17,7 @@ export function ProgressBar({ label, value, max = 100, className = '' }: Props) 
     <div className={className}>
       <p className="mb-1.5 flex justify-between gap-4 text-sm text-ink-soft">
         <span id={id}>{label}</span>
-        <span className="shrink-0 tabular-nums">{percent}%</span>
+        <span className="shrink-0 tabular-nums">{showNumber(percent)}%</span>
       </p>
       <progress aria-labelledby={id} value={value} max={max} />
     </div>

@@ -1,5 +1,5 @@
 /** @file The arithmetic of quotes, in whole paise. Products of two bounded numbers may pass what a double counts exactly, so they are BigInt. */
-import { showNumber } from '#words/formats.ts';
+import { showDigits, showNumber } from '#words/formats.ts';
 import { addedPercent, type QuoteContent, type QuoteLine } from './quote-content.ts';
 
 /** Divides and rounds half up; both are not negative. */
@@ -50,14 +50,14 @@ export function quoteTotals({
 export function showPaise(paise: number): string {
   const rest = paise % 100;
   const rupees = `₹${showNumber((paise - rest) / 100)}`;
-  return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;
+  return rest === 0 ? rupees : `${rupees}.${showDigits(String(rest).padStart(2, '0'))}`;
 }
 
 /** `150`, `2.5`: hundredths as people write them. */
 export function showHundredths(value: number): string {
   const rest = value % 100;
   const whole = showNumber((value - rest) / 100);
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0').replace(/0$/, '')}`;
+  return rest === 0 ? whole : `${whole}.${showDigits(String(rest).padStart(2, '0').replace(/0$/, ''))}`;
 }
 
 /** What a person types in a field: no sign of a currency, no commas. */

@@ -7,6 +7,7 @@ import { readDirectoryAddress, type DirectoryAddress } from '#contract/directory
 import { directoryPage } from '#content/directory.ts';
 import { Button } from '#ui/button.tsx';
 import { twinPath } from '#ui/twin-path.ts';
+import { showNumber } from '#words/formats.ts';
 
 type Props = {
   address: DirectoryAddress;
@@ -131,7 +132,8 @@ export function DirectoryForm({ address, onChange, follows, focused, filters, sh
         className="mt-4 lg:details-content:block lg:details-content:[content-visibility:visible]"
       >
         <summary className="tap inline-flex cursor-pointer items-center gap-2 rounded-md font-semibold text-teal supports-[selector(::details-content)]:lg:hidden">
-          <SlidersHorizontal aria-hidden size={18} /> {t('Filters')} {narrowed > 0 && `(${narrowed})`}
+          <SlidersHorizontal aria-hidden size={18} /> {t('Filters')}{' '}
+          {narrowed > 0 && `(${showNumber(narrowed)})`}
         </summary>
         {/* On a phone over the list, at the foot of the screen, so that opening it moves nothing. */}
         <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-50 max-lg:max-h-[85dvh] max-lg:overflow-y-auto max-lg:rounded-t-xl max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-4 max-lg:pt-3 max-lg:shadow-raised">

@@ -4,6 +4,7 @@ import { vendorCategories } from '#contract/vendor-categories.ts';
 import type { VendorPlace } from '#contract/vendor-places.ts';
 import { placePage } from '#content/place-page.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { showNumber } from '#words/formats.ts';
 
 type Way = { to: string; words: string; lang?: string | undefined };
 
@@ -34,14 +35,14 @@ export function PlaceLinks({ place }: { place: VendorPlace }) {
         heading={placePage.areas(place)}
         ways={areas.map((one) => ({
           to: vendorsPath(category, one.area),
-          words: `${one.areaName ?? one.area} (${one.count})`,
+          words: `${one.areaName ?? one.area} (${showNumber(one.count)})`,
         }))}
       />
       <Ways
         heading={placePage.categories(place)}
         ways={categories.map((one) => ({
           to: vendorsPath(one.category, area ?? undefined),
-          words: `${vendorCategories[one.category]} (${one.count})`,
+          words: `${vendorCategories[one.category]} (${showNumber(one.count)})`,
         }))}
       />
       <Ways

@@ -8,6 +8,7 @@ import { doneControl, ownControl, shareControl } from '#kit/plan-form.ts';
 import { Field } from '#ui/field.tsx';
 import { dayInDelhi } from '#facts/time.ts';
 import { useInBrowser } from '#ui/use-hydrated.ts';
+import { showNumber } from '#words/formats.ts';
 
 const long = dayFormat({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -104,7 +105,9 @@ export function PlanBudget({ plan }: { plan: Plan }) {
             key={key}
             name={shareControl(key)}
             label={label}
-            hint={words.usual(usual === null ? `${percent}%` : `₹${rupeesWords(usual)} (${percent}%)`)}
+            hint={words.usual(
+              usual === null ? `${showNumber(percent)}%` : `₹${rupeesWords(usual)} (${showNumber(percent)}%)`,
+            )}
             maxLength={40}
             defaultValue={rupees === null ? '' : rupeesWords(rupees)}
           />

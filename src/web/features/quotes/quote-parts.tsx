@@ -68,7 +68,7 @@ export function QuoteTerms({ content }: Props) {
     excluded.length > 0 && [t('Not in the price'), showList(excluded)],
     advance !== null && [
       t('Paid first'),
-      t('{percent}%, {amount}', { percent: advance, amount: showPaise(totals.advance ?? 0) }),
+      t('{percent}%, {amount}', { percent: showNumber(advance), amount: showPaise(totals.advance ?? 0) }),
     ],
     cancellation && [t('If you cancel'), cancellation],
     terms && [t('Also'), terms],

@@ -2,8 +2,9 @@ import { t } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { writtenLang } from '#ui/written-lang.ts';
+import { showNumber } from '#words/formats.ts';
 
-const showPercent = (percent: number) => t('{percent} % in advance', { percent: String(percent) });
+const showPercent = (percent: number) => t('{percent} % in advance', { percent: showNumber(percent) });
 
 /** The terms that are said, each with its name. */
 function termsOf({ advance, cancellation, travel }: PublicVendor['policies']) {

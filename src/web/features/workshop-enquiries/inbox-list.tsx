@@ -15,6 +15,7 @@ import { authToken } from '#kit/session.ts';
 import { useAnswer } from '#kit/use-answer.ts';
 import { keepList, keptList } from './kept-inbox.ts';
 import { KeptNotice } from './kept-notice.tsx';
+import { showNumber } from '#words/formats.ts';
 
 const filters: Readonly<Record<InboxFilter, string>> = {
   waiting: t('To answer'),
@@ -72,7 +73,7 @@ export function InboxList() {
             onClick={() => setShow(name)}
             className="tap rounded-md border border-line-strong bg-paper px-3 py-1.5 font-semibold aria-pressed:border-teal aria-pressed:bg-teal-wash aria-pressed:text-teal"
           >
-            {label} ({count})
+            {label} ({showNumber(count)})
           </button>
         ))}
       </div>
