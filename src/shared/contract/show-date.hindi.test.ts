@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { monthWords } from '#content/vendor-fact-words.ts';
 import { showHundredths, showPaise } from './quotes/quote-money.ts';
 import { delhiFormat } from './show-date.ts';
-import { showList, showNumber } from '#words/formats.ts';
+import { showDigits, showList, showNumber } from '#words/formats.ts';
 import { locales, type Locale } from '#words/locales.ts';
 import { speakWith } from '#words/t.ts';
 
@@ -61,10 +60,10 @@ describe('the digits are those of the setting', () => {
     const hindi: { format: string } = locales.hi;
     hindi.format = format.replace('nu-latn', 'nu-deva');
     try {
-      expect([showPaise(892_50), showHundredths(250), monthWords('2026-11')]).toEqual([
+      expect([showPaise(892_50), showHundredths(250), showDigits('2026')]).toEqual([
         '₹८९२.५०',
         '२.५',
-        'Nov २०२६',
+        '२०२६',
       ]);
     } finally {
       hindi.format = format;
