@@ -20,9 +20,9 @@ import { VendorThreads } from '#features/enquiry/vendor-threads.tsx';
 import { StatusView } from '#features/enquiry/status-view.tsx';
 import type { Route } from './+types/enquiry-status';
 
-const load = (client: Api, { params }: LoadArgs<{ secret: string }>) => ({
+const load = (client: Api, { params, url }: LoadArgs<{ secret: string }>) => ({
   enquiry: client.enquiryStatus({ params }),
-  threads: client.enquiryThreads({ params }),
+  threads: client.enquiryThreads({ params, query: { before: url.searchParams.get('before') ?? undefined } }),
   similar: client.enquirySimilar({ params }),
 });
 export const loader = serverLoad(load, 'enquiry');
