@@ -39,7 +39,7 @@ const entry = {
   holdsContact: z
     .boolean()
     .optional()
-    .describe('May the vendor see contact details of the family now? What it has kept of them goes when not'),
+    .describe('May the vendor see contact details now? What is kept goes when not'),
 };
 export const InboxEntry = z
   .object({
