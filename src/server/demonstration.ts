@@ -78,7 +78,7 @@ async function createPeople({
       statusUrl: string;
     };
     const secret = new URL(statusUrl).pathname.split('/').at(-1)!;
-    const { vendors } = await api.enquiryThreads({ params: { secret } });
+    const { vendors } = await api.enquiryThreads({ params: { secret }, query: {} });
     const idOf = ({ vendorId }: { vendorId: string }) =>
       vendors.find((one) => one.vendorId === vendorId)!.introductionId;
     return { secret, introductionIds: chosen.map(idOf) };
@@ -101,7 +101,7 @@ async function createPeople({
       pictures: [],
     },
   });
-  await api.workshopEnquiryGet({ params: { introductionId: ofHalwai } }, as(halwai));
+  await api.workshopEnquiryGet({ params: { introductionId: ofHalwai }, query: {} }, as(halwai));
   await api.workshopMessageSend(
     {
       params: { introductionId: ofHalwai },

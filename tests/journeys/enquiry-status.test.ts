@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { threadLimits } from '#facts/limits.ts';
 import { expect, test } from '#support/browser.ts';
 import { referencePattern } from '#support/enquiry-page.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
@@ -38,6 +39,31 @@ test('without scripts as well', { tag: '@no-script' }, async ({ page, request })
   await page.reload();
   await expect(page.getByText('You have withdrawn this request.')).toBeVisible();
 });
+
+for (const scripts of [true, false])
+  test(
+    `a long conversation is read by pages, and written to from each, ${scripts ? 'with' : 'without'} scripts`,
+    { tag: '@desktop' },
+    async ({ browser, server, request }) => {
+      const path = await sent(request, 'Chatty Charu');
+      const messages = `/api${path.replace('/enquiry/', '/enquiries/')}/messages`;
+      for (let number = 1; number <= threadLimits.shown + 2; number++)
+        await request.post(messages, { data: { text: `Thought ${number}.`, key: `thought-${number}` } });
+      const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: scripts });
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.getByText('Thought 3.', { exact: true })).toBeVisible();
+      await expect(page.getByText('Thought 2.', { exact: true })).toHaveCount(0);
+      await page.getByRole('link', { name: 'Earlier messages' }).click();
+      await expect(page.getByText(/^Thought \d+\.$/)).toHaveText(['Thought 1.', 'Thought 2.']);
+      await page.getByLabel('Your message').fill('And a last one.');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('And a last one.')).toBeVisible();
+      await expect(page.getByText(/^Thought \d+\.$/)).toHaveCount(threadLimits.shown - 1);
+      await expect(page.getByLabel('Your message')).toHaveValue('');
+      await context.close();
+    },
+  );
 
 test('the private page is kept nowhere, listed nowhere, and tells its address to nobody', async ({
   request,

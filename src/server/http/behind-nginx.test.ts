@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Blog } from '#contract/blogs.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
@@ -10,10 +11,13 @@ import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { pushLimits } from '#facts/push.ts';
+import { hourMs } from '#facts/time.ts';
 import { settings } from '#platform/config/settings.ts';
+import { events, introductions, leads } from '#platform/db/tables.ts';
 import { freePort } from '#support/free-port.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { startNginx, type RunningNginx } from '#support/nginx.ts';
+import { storeEnquiries } from '#support/stored-enquiries.ts';
 import { createDevice, startPushService } from '#support/push-service.ts';
 import { sampleRegistration } from '#support/vendor-samples.ts';
 import { emptyPlace, openPlace, type EmptyPlace } from '#support/yesterday.ts';
@@ -178,6 +182,56 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('behind nginx', { timeout: 12
       await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
       await queue.close();
       expect(told()).toEqual(expected.toSorted());
+    });
+
+    it('what nobody has answered lapses once, and is reminded of once, when all do that at the same time', async () => {
+      const queue = await openPlace(place);
+      const { db } = queue;
+      const each = 40;
+      const stored = await storeEnquiries(
+        { db },
+        Array.from({ length: 2 * each }, () => ({ status: 'introduced' as const })),
+      );
+      const found = await db.select({ id: leads.id }).from(leads).where(inArray(leads.reference, stored));
+      const added = await db
+        .insert(introductions)
+        .values(
+          found.map(({ id: leadId }, at) => ({
+            leadId,
+            vendorId: vendor.id,
+            vendorName: 'V',
+            memberName: 'M',
+            status: 'sent' as const,
+            dueAt: new Date(Date.now() + (at < each ? at - each : 1) * hourMs),
+          })),
+        )
+        .returning({ id: introductions.id });
+      const ours = added.map(({ id }) => id);
+      const jobs = async (state: string) =>
+        (await queue.executeSql(`select from pgboss.job where name = 'introduction-lapse' and ${state}`)).rows
+          .length;
+      const holder = await openPlace(place);
+      // Held until every process has a job in hand, so that all of them go on at the same moment.
+      await holder.db.transaction(async (tx) => {
+        await tx.select().from(leads).where(eq(leads.id, found[0]!.id)).for('update');
+        await queue.executeSql(
+          `insert into pgboss.job (name) select 'introduction-lapse' from generate_series(1, ${count})`,
+        );
+        await expect.poll(() => jobs("state = 'active'"), { interval: 20 }).toBe(count);
+      });
+      await holder.close();
+      await expect.poll(() => jobs("state <> 'completed'"), { timeout: 60_000 }).toBe(0);
+      const told = (await db.select().from(events))
+        .filter(({ facts }) => ours.includes(String(facts['introductionId'])))
+        .map(({ type, facts }) => `${type} ${String(facts['introductionId'])}`);
+      const expected = ours.map((id, at) => `introduction.${at < each ? 'lapsed' : 'reminded'} ${id}`);
+      expect(told.toSorted()).toEqual(expected.toSorted());
+      const states = await db
+        .select({ status: introductions.status })
+        .from(introductions)
+        .where(inArray(introductions.id, ours));
+      expect(states.filter(({ status }) => status === 'lapsed')).toHaveLength(each);
+      await queue.close();
     });
 
     it('a token that was given back is refused by all at once, and a new password ends every other', async () => {

@@ -47,4 +47,17 @@ describe('a line of the log', () => {
     expect(lines[0]!.trimEnd()).not.toContain('\n');
     expect(lines[0]).not.toContain('asha@example.in');
   });
+
+  it('has no secret, also where a failure quotes the address that it belongs to', () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line: string) => void lines.push(line) });
+    // As Fastify says it of an answer that comes too late.
+    const err = new Error(`Reply was already sent in "/api/enquiries/${secret}/messages" (POST)?`);
+    log.warn({ err: new Error('failed', { cause: err }) });
+    log.warn({ err });
+    log.warn({ err }, err.message);
+    expect(lines).toHaveLength(3);
+    expect(lines.join('')).toContain('/api/enquiries/-/messages');
+    expect(lines.join('')).not.toContain(secret);
+  });
 });

@@ -28,8 +28,9 @@ function decodedPath(path: string): string {
   }
 }
 
-/** Removes the parameters of a failed statement, which may be a visitor's words. */
-const withoutValues = (message = ''): string => shorten(message.split('\nparams:')[0]!, 500);
+/** Removes the parameters of a failed statement, which may be a visitor's words, and secrets: Fastify quotes the address of a late answer. */
+const withoutValues = (message = ''): string =>
+  shorten(message.split('\nparams:')[0]!.replace(secretWord, '-'), 500);
 
 type Failure = Error & { code?: string; cause?: { code?: string; message?: string } };
 

@@ -2,7 +2,7 @@
 import { t } from '#words/t.ts';
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { maxLength } from '#facts/limits.ts';
+import { maxLength, threadLimits } from '#facts/limits.ts';
 import { disclosedFields, messageAuthors } from './disclosures.ts';
 import { familyActs } from './family-acts.ts';
 import { id } from './ids.ts';
@@ -36,8 +36,28 @@ export const Message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
+/** What is asked for to read on: without it, what was written last. */
+export const before = id
+  .optional()
+  .describe(`The id of a message: of its thread the ${threadLimits.shown} before it, instead of the newest`);
+
+/** A thread of which more was written than is shown. */
+export const ThreadPage = z
+  .object({
+    introductionId: z.uuid().nullable(),
+    earlier: z.uuid().nullable().describe('What to ask for as `before`; null where the thread begins'),
+    newest: z.boolean(),
+  })
+  .meta({ id: 'ThreadPage' });
+export type ThreadPage = z.infer<typeof ThreadPage>;
+
 /** Oldest first. */
-export const Messages = z.object({ messages: z.array(Message) }).meta({ id: 'Messages' });
+export const Messages = z
+  .object({
+    messages: z.array(Message).describe(`Of each thread ${threadLimits.shown} at most, oldest first`),
+    pages: z.array(ThreadPage).optional().describe('Of the threads of which there is more'),
+  })
+  .meta({ id: 'Messages' });
 export type Messages = z.infer<typeof Messages>;
 
 export const messageText = requiredText(maxLength.message, t('Please write your message.'));
@@ -84,7 +104,8 @@ export const EnquiryThreads = z
   .object({
     open: z.boolean().describe('Messages may be written'),
     vendors: z.array(FamilyVendor),
-    messages: z.array(Message).describe('All threads, oldest first'),
+    ...Messages.shape,
+    written: z.number().int().optional().describe('How many messages the family has written'),
     quotes: z.number().int().optional().describe('How many vendors have sent a quote'),
   })
   .meta({ id: 'EnquiryThreads' });
@@ -96,9 +117,11 @@ const reply = [200, EnquiryThreads] as const;
 export const conversationEndpoints = {
   enquiryThreads: endpoint({
     route: api.enquiryThreads,
-    summary: 'The vendors of an enquiry with their states, all messages, and who holds the contact details',
+    summary:
+      'The vendors of an enquiry with their states, what was written, and who holds the contact details',
     auth: 'anyone',
     params,
+    query: z.object({ before }),
     reply,
     errors: ['not_found'],
     perMinute: 120,

@@ -1,8 +1,8 @@
 /** @file A vendor's inbox: the requests it was introduced to. */
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
-import { inboxLimits, maxItems } from '#facts/limits.ts';
-import { Message, messageKey, messageText } from './conversations.ts';
+import { inboxLimits, maxItems, threadLimits } from '#facts/limits.ts';
+import { before, Message, messageKey, messageText, ThreadPage } from './conversations.ts';
 import { messagePictures, pictureAdd, pictureGet } from './message-pictures.ts';
 import { truthKeys } from './enquiry-truth.ts';
 import { id } from './ids.ts';
@@ -39,7 +39,7 @@ const entry = {
   holdsContact: z
     .boolean()
     .optional()
-    .describe('May the vendor see contact details of the family now? What it has kept of them goes when not'),
+    .describe('May the vendor see contact details now? What is kept goes when not'),
 };
 export const InboxEntry = z
   .object({
@@ -84,7 +84,8 @@ export const InboxEnquiry = z
       .describe('What the vendor said is wrong, and what the staff answered'),
     acts: z.array(z.enum(vendorActs)).describe('What may be done now'),
     writable: z.boolean(),
-    messages: z.array(Message),
+    messages: z.array(Message).describe(`At most ${threadLimits.shown}, oldest first`),
+    page: ThreadPage.nullable().optional().describe('Which of them, where there are more'),
   })
   .meta({ id: 'InboxEnquiry' });
 export type InboxEnquiry = z.infer<typeof InboxEnquiry>;
@@ -105,6 +106,7 @@ export const workshopEnquiryEndpoints = {
     summary: 'One request. Reading it is written down, and that contact details were read',
     auth: 'vendor',
     params,
+    query: z.object({ before }),
     reply,
     errors: ['not_found'],
   }),

@@ -145,6 +145,12 @@ export const reviewLimits = {
   starsFrom: 3,
 } as const;
 
+/** Bounds of conversations. */
+export const threadLimits = {
+  /** Messages of one thread that are read at once. Those before them come when they are asked for. */
+  shown: 100,
+} as const;
+
 /** Bounds of the pictures of messages. */
 export const messagePictureLimits = {
   /** With one message. */

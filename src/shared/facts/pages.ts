@@ -29,6 +29,7 @@ export type RecordKind =
 
 /** The query names that change a page. Which of their values do is judged by the server. */
 export type QueryName =
+  | 'before'
   | 'photo'
   | 'reviews'
   | 'need'
@@ -93,7 +94,7 @@ export const pages = {
   '/reset/:secret': { privacy: 'secret' },
   '/verify/:secret': { privacy: 'secret' },
   '/team/:secret': { privacy: 'secret' },
-  '/enquiry/:secret': { privacy: 'secret', record: 'enquiry' },
+  '/enquiry/:secret': { privacy: 'secret', record: 'enquiry', query: ['before'] },
   '/quotes/:secret': { privacy: 'secret', record: 'enquiry' },
   '/review/:secret': { privacy: 'secret', record: 'enquiry' },
   '/list/:secret': { privacy: 'secret', record: 'list' },

@@ -32,6 +32,7 @@ export const staffApi = {
   staffIntroductionRecall: 'DELETE /api/staff/enquiries/:reference/introductions/:introductionId',
   staffIntroductionDisclose: 'POST /api/staff/enquiries/:reference/introductions/:introductionId/disclosure',
   staffReportAnswer: 'POST /api/staff/enquiries/:reference/introductions/:introductionId/report',
+  staffTimelineList: 'GET /api/staff/enquiries/:reference/timeline',
   staffMessageList: 'GET /api/staff/enquiries/:reference/messages',
   staffMessageSend: 'POST /api/staff/enquiries/:reference/messages',
   staffMessagePicture: 'GET /api/staff/enquiries/:reference/pictures/:pictureId',

@@ -5,3 +5,5 @@ export const draftKey = (draftId: string): string => `${draftKeys}${draftId}`;
 
 /** What the names of a vendor's drafts begin with: they go at its log-out, since others may use the device. */
 export const workshopDrafts = 'workshop:';
+/** What the names of drafts of comments on shared lists begin with. */
+export const listDrafts = 'list:';

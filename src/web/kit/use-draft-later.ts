@@ -3,7 +3,8 @@ import { keepsAny } from './device-store.ts';
 import { draftKey } from './draft-keys.ts';
 import { importTwice } from './import-twice.ts';
 
-const loadDrafts = () => importTwice(() => import('./drafts.ts'));
+/** Loads what keeps drafts. */
+export const loadDrafts = () => importTwice(() => import('./drafts.ts'));
 /** Without it the form works as it is, and keeps nothing. */
 const ignore = () => undefined;
 

@@ -7,6 +7,7 @@ import { hasShape, isLike } from '#contract/shape.ts';
 import { enquiryPath } from '#facts/paths.ts';
 import { familyActs } from '#contract/family-acts.ts';
 import { api } from '#kit/api.ts';
+import { forgetDraftsAbout } from '#kit/forget-drafts.ts';
 import { formValues } from '#kit/form-values.ts';
 import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
@@ -20,9 +21,9 @@ import { VendorThreads } from '#features/enquiry/vendor-threads.tsx';
 import { StatusView } from '#features/enquiry/status-view.tsx';
 import type { Route } from './+types/enquiry-status';
 
-const load = (client: Api, { params }: LoadArgs<{ secret: string }>) => ({
+const load = (client: Api, { params, url }: LoadArgs<{ secret: string }>) => ({
   enquiry: client.enquiryStatus({ params }),
-  threads: client.enquiryThreads({ params }),
+  threads: client.enquiryThreads({ params, query: { before: url.searchParams.get('before') ?? undefined } }),
   similar: client.enquirySimilar({ params }),
 });
 export const loader = serverLoad(load, 'enquiry');
@@ -66,11 +67,20 @@ const ownForms: Readonly<Record<string, (client: Api, params: Params, values: Va
   },
 };
 
+/** What drafts on the device are named by. The server has none. */
+async function draftsOf(client: Api, params: Params, { reference = '' }: Values): Promise<string[]> {
+  if (import.meta.env.SSR) return [];
+  const threads = await client.enquiryThreads({ params, query: {} }).catch(() => null);
+  return [reference, ...(threads?.vendors ?? []).map(({ introductionId }) => introductionId)].filter(Boolean);
+}
+
 async function own(client: Api, params: Params, values: Values) {
   try {
     if (values['intent'] === 'erase') {
       if (!values['sure']) return redirect(enquiryPath(params.secret), 303);
+      const drafts = await draftsOf(client, params, values);
       await client.enquiryErase({ params });
+      forgetDraftsAbout(drafts);
       return data({ erased: true }, { status: 200 });
     }
     return redirect(await ownForms[values['intent']!]!(client, params, values), 303);

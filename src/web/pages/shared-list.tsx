@@ -8,6 +8,8 @@ import { listPath } from '#facts/paths.ts';
 import { askWords } from '#content/ask.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import { api } from '#kit/api.ts';
+import { forgetAll } from '#kit/device-store.ts';
+import { draftKey, listDrafts } from '#kit/draft-keys.ts';
 import { formValues } from '#kit/form-values.ts';
 import { changeList } from '#kit/list-change.ts';
 import { rememberName, rememberVote, voterId } from '#kit/list-voter.ts';
@@ -48,7 +50,10 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
   const values = formValues(await request.formData());
   rememberName(values['name'] ?? '');
   const changed = await changeList(api, params.secret, { ...values, voter: voterId() });
-  if (changed.deleted) dropLink(listPath(params.secret));
+  if (changed.deleted) {
+    dropLink(listPath(params.secret));
+    forgetAll(draftKey(listDrafts));
+  }
   const [change = '', vendorId = ''] = (values['change'] ?? '').split(':');
   if (changed.listId && ['yes', 'no', 'clear'].includes(change))
     rememberVote(changed.listId, vendorId, change);

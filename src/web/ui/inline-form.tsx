@@ -21,6 +21,8 @@ type Props<W extends Wrong> = {
   onSubmit: (values: FormData) => Promise<W | null | void>;
   /** The form is about to open. */
   onOpen?: () => void;
+  /** The form closes, saved or given up: what was typed has no use any more. */
+  onClose?: () => void;
   /** Words on the button that opens the form; without them it is a pencil. */
   open?: string;
 };
@@ -34,6 +36,7 @@ export function InlineForm<W extends Wrong = string>({
   fields,
   onSubmit,
   onOpen,
+  onClose,
   open,
 }: Props<W>) {
   const opener = useRef<HTMLButtonElement>(null);
@@ -54,6 +57,7 @@ export function InlineForm<W extends Wrong = string>({
     setEditing(true);
   };
   const leave = () => {
+    onClose?.();
     setError(null);
     setEditing(false);
   };

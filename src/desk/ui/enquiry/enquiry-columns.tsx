@@ -30,7 +30,7 @@ export const EnquiryColumns = ({ enquiry, panel, note, acts, state, related }: P
     </div>
     <div className="grid content-start gap-4">
       {note}
-      <Timeline timeline={enquiry.timeline} />
+      <Timeline reference={enquiry.reference} timeline={enquiry.timeline} />
     </div>
   </div>
 );

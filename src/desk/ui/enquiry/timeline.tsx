@@ -1,5 +1,14 @@
-import type { TimelineEntry } from '#contract/desk/enquiry-detail.ts';
+import { useState } from 'react';
+import { detailLimits, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
+import { fillPath, parseRoute } from '#contract/kit.ts';
+import { staffApi } from '#facts/staff-api.ts';
+import { Notice } from '#ui/notice.tsx';
+import { api } from '../../kit/api.ts';
 import { showAgo, showMoment } from '../../kit/format.ts';
+import { mayCall } from '../../kit/rights.ts';
+import { useSession } from '../../kit/session.ts';
+import { useAction } from '../../kit/use-action.ts';
+import { MoreButton } from '../more-button.tsx';
 import { Tag } from '../tag.tsx';
 import { Box } from './box.tsx';
 
@@ -11,7 +20,31 @@ const states = {
 
 const nameOf = ({ who, by }: TimelineEntry) => who || (by === 'visitor' ? 'The visitor' : 'The system');
 
-const Entry = ({ entry }: { entry: TimelineEntry }) => (
+type Of = { reference: string };
+const pictureAt = (reference: string, pictureId: string) =>
+  fillPath(parseRoute(staffApi.staffMessagePicture).path, { reference, pictureId });
+
+/** Seen by whoever may: what they show is not masked. */
+function Pictures({ reference, ids }: Of & { ids: readonly string[] }) {
+  const sees = mayCall(useSession()?.role, 'staffMessagePicture');
+  if (!sees) return <p className="mt-1 text-ink-soft">{`Pictures: ${ids.length}`}</p>;
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {ids.map((id, place) => (
+        <a key={id} href={pictureAt(reference, id)} download>
+          <img
+            src={pictureAt(reference, id)}
+            alt={`Sent with the message, ${place + 1}`}
+            loading="lazy"
+            className="h-28 max-w-full rounded-md border border-line object-cover"
+          />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+const Entry = ({ entry, reference }: Of & { entry: TimelineEntry }) => (
   <li className="border-l-2 border-line pl-3">
     <p className="text-sm wrap-anywhere">
       <span className="font-semibold">{nameOf(entry)}</span> {entry.words}{' '}
@@ -28,18 +61,37 @@ const Entry = ({ entry }: { entry: TimelineEntry }) => (
           </p>
         )}
         <p className="wrap-anywhere whitespace-pre-wrap">{entry.text}</p>
+        {Boolean(entry.pictures?.length) && <Pictures reference={reference} ids={entry.pictures!} />}
       </div>
     )}
   </li>
 );
 
-/** What happened and what was written, the newest first. */
-export const Timeline = ({ timeline }: { timeline: readonly TimelineEntry[] }) => (
-  <Box title="Timeline">
-    <ol className="grid gap-3">
-      {timeline.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-    </ol>
-  </Box>
-);
+/** What happened and what was written, the newest first; what was earlier is read on. */
+export function Timeline({ reference, timeline }: Of & { timeline: readonly TimelineEntry[] }) {
+  /** All that stood there when more was asked for, and what came. */
+  const [read, setRead] = useState<{ entries: readonly TimelineEntry[]; isWhole: boolean } | null>(null);
+  const { busy, failure, run } = useAction();
+  const there = new Set(timeline.map(({ id }) => id));
+  const shown = [...timeline, ...(read?.entries ?? []).filter(({ id }) => !there.has(id))];
+  const last = shown.at(-1);
+  const isWhole = read ? read.isWhole : timeline.length < detailLimits.timeline;
+
+  const show = () =>
+    run(async () => {
+      const query = { at: last!.at, id: last!.id };
+      const { timeline: earlier } = await api.staffTimelineList({ params: { reference }, query });
+      setRead({ entries: [...shown, ...earlier], isWhole: earlier.length < detailLimits.timeline });
+    });
+  return (
+    <Box title="Timeline">
+      <ol className="grid gap-3">
+        {shown.map((entry) => (
+          <Entry key={entry.id} entry={entry} reference={reference} />
+        ))}
+      </ol>
+      {failure && <Notice tone="warning">{failure}</Notice>}
+      <MoreButton more={isWhole ? null : { busy, show: () => void show() }} />
+    </Box>
+  );
+}

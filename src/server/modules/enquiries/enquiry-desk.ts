@@ -39,6 +39,7 @@ export function createEnquiryDesk(
     queues: [replies.queue],
     handlers: {
       staffEnquiryRead: ({ params }, call) => detail.open(params.reference, staffActor(call)),
+      staffTimelineList: ({ params, query }) => detail.earlier(params.reference, query),
       staffEnquiryChange: ({ params: { reference }, body }, call) =>
         then(reference, call, (by) => facts.change(reference, body, by)),
       staffEnquiryNote: ({ params: { reference }, body }, call) =>

@@ -3,7 +3,7 @@ import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
-import { events, sealedRecords } from '#platform/db/tables.ts';
+import { enquiryMessages, events, leads, sealedRecords } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { firstOwner, memberWithRole, type DeskBrowser } from '#support/desk.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
@@ -191,6 +191,36 @@ describe('what the staff notes about it', () => {
       new RegExp(`^${field}`),
     );
     expect((await change(reference, body)).status).toBe(422);
+  });
+
+  it('tells what happened by pages, each entry once, also what happened in one millisecond', async () => {
+    const { reference } = await send();
+    const [lead] = await site.db.select().from(leads);
+    const count = 2 * detailLimits.timeline;
+    await site.db.insert(enquiryMessages).values(
+      Array.from({ length: count }, (_one, number) => ({
+        leadId: lead!.id,
+        author: 'family' as const,
+        authorName: '',
+        text: `${number}`,
+        sentAt: new Date(now + Math.floor(number / 3)),
+        idempotencyKey: `many-${number}`,
+      })),
+    );
+    now += 60_000;
+    let { timeline } = await read(reference);
+    const told = [...timeline];
+    while (timeline.length === detailLimits.timeline) {
+      const { at, id } = timeline.at(-1)!;
+      const earlier = await asStaff(site, `GET ${of(reference, `/timeline?at=${at}&id=${id}`)}`);
+      ({ timeline } = earlier.json<Pick<StaffEnquiryDetail, 'timeline'>>());
+      told.push(...timeline);
+    }
+    expect(told.flatMap(({ text }) => text ?? []).map(Number)).toEqual(
+      Array.from({ length: count }, (_one, number) => count - 1 - number),
+    );
+    expect(told.at(-1)).toMatchObject({ words: 'sent the enquiry' });
+    expect(told).toHaveLength(count + 2);
   });
 
   it('has notes, which stand in the timeline among what happened', async () => {

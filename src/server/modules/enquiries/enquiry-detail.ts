@@ -1,6 +1,6 @@
 /** @file One enquiry as the staff sees it, with everything that belongs to it. */
 import { and, desc, eq, ne, or } from 'drizzle-orm';
-import { detailLimits, type StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
+import { detailLimits, type StaffEnquiryDetail, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
 import { leads, staffMembers } from '#platform/db/tables.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { recordLook, type Actor } from '#platform/events.ts';
@@ -87,6 +87,13 @@ export function createEnquiryDetail({ db, clock, company }: Deps) {
       });
       return detailOf(lead, by);
     },
+    /** What happened before an entry of its timeline. @throws Problem not_found */
+    earlier: async (
+      reference: string,
+      before: Pick<TimelineEntry, 'at' | 'id'>,
+    ): Promise<{ timeline: TimelineEntry[] }> => ({
+      timeline: await timelineOf(db, await find(reference), before),
+    }),
     /** As it is after a change. @throws Problem not_found */
     read: async (reference: string, by: Actor): Promise<StaffEnquiryDetail> =>
       detailOf(await find(reference), by),

@@ -1,9 +1,17 @@
 /** @file What happened to an enquiry and what was written about it, in one order. */
-import { and, desc, eq, notInArray } from 'drizzle-orm';
-import { detailLimits, factWords, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
-import { eventWords, type EventType } from '#contract/desk/events.ts';
+import { and, asc, desc, eq, inArray, notInArray, sql, type Column } from 'drizzle-orm';
+import { detailLimits, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
+import type { EventType } from '#contract/desk/events.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { enquiryMessages, enquiryNotes, enquiryReplies, events, introductions } from '#platform/db/tables.ts';
+import {
+  enquiryMessages,
+  enquiryNotes,
+  enquiryReplies,
+  events,
+  introductions,
+  messagePictures,
+} from '#platform/db/tables.ts';
+import { eventEntry, messageEntry, noteEntry, replyEntry, type MessageFound } from './timeline-entries.ts';
 
 /** Notes, answers and messages stand there themselves, with their state. */
 const toldByItself: EventType[] = [
@@ -14,75 +22,27 @@ const toldByItself: EventType[] = [
   'message.sent',
 ];
 
-type EventRow = typeof events.$inferSelect;
-type Written = typeof enquiryNotes.$inferSelect;
-type Reply = typeof enquiryReplies.$inferSelect;
-
-function wordsOf({ type, facts }: EventRow): string {
-  const fields = typeof facts['fields'] === 'string' ? facts['fields'].split(' ') : [];
-  const names = fields.map((field) => factWords[field as keyof typeof factWords] ?? field);
-  return [eventWords[type] ?? type, names.join(', ')].filter(Boolean).join(': ');
+async function picturesOf(db: Database, messages: readonly MessageFound[]) {
+  const ids = messages.map(({ message }) => message.id);
+  const found = await db
+    .select({ id: messagePictures.id, messageId: messagePictures.messageId })
+    .from(messagePictures)
+    .where(inArray(messagePictures.messageId, ids))
+    .orderBy(asc(messagePictures.id));
+  return Map.groupBy(found, ({ messageId }) => messageId);
 }
 
-const eventEntry = (row: EventRow): TimelineEntry => ({
-  id: row.id,
-  kind: 'event',
-  at: row.at.toISOString(),
-  by: row.actorKind,
-  who: row.actorName,
-  words: wordsOf(row),
-  text: null,
-  reply: null,
-});
-
-const written = ({ id, createdAt, memberId, memberName, text }: Written | Reply) => ({
-  id,
-  at: createdAt.toISOString(),
-  by: memberId ? ('staff' as const) : ('script' as const),
-  who: memberName,
-  text,
-});
-
-const stateOf = ({ sentAt, undoneAt }: Reply) => (sentAt ? 'sent' : undoneAt ? 'undone' : 'waiting');
-const replyWords = { waiting: 'answers by mail', sent: 'answered by mail', undone: 'took back an answer' };
-
-const replyEntry = (row: Reply): TimelineEntry => ({
-  ...written(row),
-  kind: 'reply',
-  words: replyWords[stateOf(row)],
-  reply: {
-    id: row.id,
-    to: row.to,
-    subject: row.subject,
-    state: stateOf(row),
-    sendAt: row.sendAt.toISOString(),
-  },
-});
-
-type MessageFound = { message: typeof enquiryMessages.$inferSelect; vendorName: string | null };
-
-const writers = { family: 'visitor', vendor: 'vendor', staff: 'staff' } as const;
-
-const messageEntry = ({ message, vendorName }: MessageFound): TimelineEntry => ({
-  id: message.id,
-  kind: 'note',
-  at: message.sentAt.toISOString(),
-  by: writers[message.author],
-  who: message.authorName || null,
-  words:
-    message.author !== 'vendor' && vendorName
-      ? `wrote in the conversation with ${vendorName}`
-      : 'wrote a message',
-  text: message.text,
-  reply: null,
-});
-
-/** The newest entries of an enquiry, newest first. */
+/** The newest entries of an enquiry, or those before one of them, newest first. */
 export async function timelineOf(
   db: Database,
   { id, reference }: { id: string; reference: string },
+  before?: Pick<TimelineEntry, 'at' | 'id'>,
 ): Promise<TimelineEntry[]> {
   const max = detailLimits.timeline;
+  // Ids are made by the clock, which orders what happened in one millisecond.
+  const behind = (at: Column, entry: Column) =>
+    before && sql`(${at}, ${entry}) < (${before.at}::timestamptz, ${before.id}::uuid)`;
+  const newest = (at: Column, entry: Column) => [desc(at), desc(entry)];
   const happened = await db
     .select()
     .from(events)
@@ -91,40 +51,37 @@ export async function timelineOf(
         eq(events.subjectKind, 'enquiry'),
         eq(events.subjectId, reference),
         notInArray(events.type, toldByItself),
+        behind(events.at, events.id),
       ),
     )
-    .orderBy(desc(events.id))
+    .orderBy(...newest(events.at, events.id))
     .limit(max);
   const notes = await db
     .select()
     .from(enquiryNotes)
-    .where(eq(enquiryNotes.leadId, id))
-    .orderBy(desc(enquiryNotes.id))
+    .where(and(eq(enquiryNotes.leadId, id), behind(enquiryNotes.createdAt, enquiryNotes.id)))
+    .orderBy(...newest(enquiryNotes.createdAt, enquiryNotes.id))
     .limit(max);
   const replies = await db
     .select()
     .from(enquiryReplies)
-    .where(eq(enquiryReplies.leadId, id))
-    .orderBy(desc(enquiryReplies.id))
+    .where(and(eq(enquiryReplies.leadId, id), behind(enquiryReplies.createdAt, enquiryReplies.id)))
+    .orderBy(...newest(enquiryReplies.createdAt, enquiryReplies.id))
     .limit(max);
   const messages = await db
     .select({ message: enquiryMessages, vendorName: introductions.vendorName })
     .from(enquiryMessages)
     .leftJoin(introductions, eq(introductions.id, enquiryMessages.introductionId))
-    .where(eq(enquiryMessages.leadId, id))
-    .orderBy(desc(enquiryMessages.id))
+    .where(and(eq(enquiryMessages.leadId, id), behind(enquiryMessages.sentAt, enquiryMessages.id)))
+    .orderBy(...newest(enquiryMessages.sentAt, enquiryMessages.id))
     .limit(max);
-  const noteEntries = notes.map((row): TimelineEntry => ({
-    ...written(row),
-    kind: 'note',
-    words: 'wrote a note',
-    reply: null,
-  }));
-  // Ids are made by the clock, which orders what happened in one millisecond.
+  const pictures = await picturesOf(db, messages);
   return [
     ...happened.map(eventEntry),
-    ...noteEntries,
-    ...messages.map(messageEntry),
+    ...notes.map(noteEntry),
+    ...messages.map((found) =>
+      messageEntry(found, pictures.get(found.message.id)?.map((picture) => picture.id) ?? []),
+    ),
     ...replies.map(replyEntry),
   ]
     .toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))

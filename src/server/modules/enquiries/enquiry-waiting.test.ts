@@ -99,6 +99,33 @@ it('an answer in one thread is none in another', async () => {
   expect(await names()).toEqual(['two threads']);
 });
 
+it('however much is written, a thread is answered and counted', async () => {
+  const leadId = await aThread('writes much', []);
+  const many = (author: MessageAuthor, hours: number) =>
+    site.db.insert(enquiryMessages).values(
+      Array.from({ length: 5000 }, (_one, at) => ({
+        leadId,
+        author,
+        authorName: '',
+        text: 'Words',
+        sentAt: hoursAgo(hours),
+        idempotencyKey: `much-${at}`,
+      })),
+    );
+  await many('staff', target + 9);
+  await many('family', target + 8);
+  // Counted for each message by those after it, this took longer than the database gives a statement.
+  await site.recountUnanswered();
+  expect((await list()).enquiries.map(({ waitingSince }) => waitingSince)).toEqual([
+    hoursAgo(target + 8).toISOString(),
+  ]);
+  const [lead] = await site.db.select().from(leads);
+  const answer = { text: 'We are here.', key: 'staff-key-1' };
+  const sent = await asStaff(site, `POST /api/staff/enquiries/${lead!.reference}/messages`, answer);
+  expect(sent.status).toBe(200);
+  expect(await names()).toEqual([]);
+});
+
 it('the automatic sentence of a vendor who is away is no answer', async () => {
   await aThread('away', [['family', target + 5]], { vendor: 'seen' });
   const [row] = await site.db.select().from(introductions);

@@ -2,10 +2,11 @@ import { eq, isNotNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
+import type { EnquiryRecord } from '#contract/own-enquiry.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { EnquiryStatus } from '#contract/enquiry-status.ts';
-import type { EnquiryThreads } from '#contract/conversations.ts';
+import type { EnquiryThreads, Messages } from '#contract/conversations.ts';
 import type { FamilyAct } from '#contract/family-acts.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type IntroductionChange,
   type IntroductionStatus,
 } from '#contract/introduction-changes.ts';
+import { threadLimits } from '#facts/limits.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import { fillPath, parseRoute } from '#contract/kit.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
@@ -100,6 +102,85 @@ async function introduced(share = true) {
   await forgetMails(site);
   return { vendor, ...enquiry, id: entry!.id, ...own(vendor) };
 }
+
+describe('a long thread', () => {
+  const count = 2 * threadLimits.shown + 50;
+  /** One with a vendor to whom nothing was disclosed, beside a word with another and one with the staff. */
+  async function aLongOne() {
+    const one = await introduced(false);
+    const other = await aVendor();
+    await introduce(one.reference, other.id);
+    const [beside] = (await own(other).list()).entries;
+    await write(one.family, 'Do you cook Jain food?', beside!.id);
+    await write(one.family, 'Please call after six.');
+    const [lead] = await site.db.select().from(leads);
+    await site.db.insert(enquiryMessages).values(
+      Array.from({ length: count }, (_one, at) => ({
+        leadId: lead!.id,
+        introductionId: one.id,
+        author: at % 2 === 0 ? ('family' as const) : ('vendor' as const),
+        authorName: '',
+        text: at % 2 === 0 ? `${at}: call ${person.phone}` : `${at}: yes`,
+        sentAt: now,
+        idempotencyKey: `long-${at}`,
+      })),
+    );
+    return { ...one, other };
+  }
+  const numbers = ({ messages }: Pick<Messages, 'messages'>, thread: string) =>
+    messages
+      .filter(({ introductionId }) => introductionId === thread)
+      .map(({ text }) => Number(text.split(':')[0]));
+  const upTo = (end: number) => Array.from({ length: end }, (_one, at) => at);
+
+  it('comes to all three by pages, each message once, and the other threads whole', async () => {
+    const { vendor, reference, family, id } = await aLongOne();
+    const readers = {
+      family: (query: string) => site.get(`${family}/threads${query}`),
+      staff: (query: string) => asStaff(site, `GET /api/staff/enquiries/${reference}/messages${query}`),
+    };
+    for (const read of Object.values(readers)) {
+      const shown: number[] = [];
+      let query = '';
+      for (const [newest, size] of [
+        [true, threadLimits.shown],
+        [false, threadLimits.shown],
+        [false, count - 2 * threadLimits.shown],
+      ] as const) {
+        const answer = (await read(query)).json<Required<Messages>>();
+        expect(answer.messages).toHaveLength(size + 2);
+        expect(answer.pages).toEqual([
+          { introductionId: id, newest, earlier: size < threadLimits.shown ? null : expect.any(String) },
+        ]);
+        shown.unshift(...numbers(answer, id));
+        query = `?before=${answer.pages[0]!.earlier}`;
+      }
+      expect(shown).toEqual(upTo(count));
+    }
+    const read = async (query = '') =>
+      (await call(site, `GET /api/workshop/enquiries/${id}${query}`, vendor)).json<InboxEnquiry>();
+    const newest = await read();
+    const before = await read(`?before=${newest.page!.earlier}`);
+    const first = await read(`?before=${before.page!.earlier}`);
+    expect([first, before, newest].flatMap((page) => numbers(page, id))).toEqual(upTo(count));
+    expect(first.page).toEqual({ introductionId: id, newest: false, earlier: null });
+    for (const page of [first, before, newest])
+      expect(details.filter((detail) => JSON.stringify(page).includes(detail))).toEqual([]);
+  });
+
+  it('is counted and taken along whole; a message of somebody else’s begins no page', async () => {
+    const { other, family, id } = await aLongOne();
+    const threadsOfAll = await threads(family);
+    expect(threadsOfAll.written).toBe(count / 2 + 2);
+    const { conversation } = (await site.get(`${family}/record`)).json<EnquiryRecord>();
+    expect(numbers(conversation, id)).toEqual(upTo(count));
+    expect(conversation.messages).toHaveLength(count + 2);
+    const foreign = threadsOfAll.pages![0]!.earlier!;
+    const [mine] = (await own(other).list()).entries;
+    const read = await call(site, `GET /api/workshop/enquiries/${mine!.id}?before=${foreign}`, other);
+    expect(read.json<InboxEnquiry>()).toMatchObject({ page: null, messages: [{ author: 'family' }] });
+  });
+});
 
 describe('a vendor reads a request', () => {
   it('sees the details of a shared one, and that is written down once', async () => {

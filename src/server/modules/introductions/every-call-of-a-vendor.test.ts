@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { endpoints } from '#contract/index.ts';
 import type { Endpoint } from '#contract/kit.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
+import type { InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { accounts, introductions, leads } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
@@ -22,6 +24,8 @@ import { call, mailedSecret, pictureForm, registerVendor, type TestVendor } from
 const person = { name: 'Zqkavita Zqmehra', phone: '9812300077', email: 'zqkavita@zqfamily.example' };
 const details = ['Zqkavita', 'Zqmehra', '9812300077', '98123 00077', 'zqfamily'];
 const shownIn = (text: string) => details.filter((detail) => text.includes(detail));
+/** Hundreds of calls, pictures among them. */
+const slowTestMs = 120_000;
 const key = () => `key-${crypto.randomUUID()}`;
 
 const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Document;
@@ -98,7 +102,15 @@ async function aRequest(share: boolean, end: 'details' | 'recalled' | null) {
   return { id, picture };
 }
 
-describe('without a row that holds', () => {
+/** A picture under the first field of an upload, as a browser sends it; null for any other call. */
+async function uploadFor(name: string): Promise<FormData | null> {
+  const { bodyType, body } = known[name]!;
+  if (bodyType !== 'multipart') return null;
+  const [field] = Object.keys((body as z.ZodObject).shape);
+  return pictureForm([field!, await jpeg(160, 120)]);
+}
+
+describe('without a row that holds', { timeout: slowTestMs }, () => {
   it('no call that a vendor or its helper can make answers a detail, and no mail to them has one', async () => {
     const requests = [
       await aRequest(false, null),
@@ -117,7 +129,8 @@ describe('without a row that holds', () => {
           const url = inPath.reduce((at, one) => at.replace(`{${one.name}}`, values[one.name] ?? id), path);
           const send = async (body?: object) => {
             const { token } = member;
-            const answer = await call(site, `${method} ${url}`, { token, ...(body && { body }) });
+            const headers = { 'idempotency-key': crypto.randomUUID() };
+            const answer = await call(site, `${method} ${url}`, { token, ...(body && { body }), headers });
             expect(shownIn(answer.text), `${who}, ${name}: ${answer.text}`).toEqual([]);
             if (answer.status < 300) said.add(`${who} ${name}`);
             // A log-out that was asked for is obeyed.
@@ -133,7 +146,9 @@ describe('without a row that holds', () => {
               ...(isJson && answer.json<{ fieldErrors?: Record<string, string> }>()),
             };
           };
-          if (operation.body)
+          const upload = await uploadFor(name);
+          if (upload) await send(upload);
+          else if (operation.body)
             await findAcceptedBody({ name, method, path, inPath, ...operation }, document, send);
           else await send();
         }
@@ -144,13 +159,33 @@ describe('without a row that holds', () => {
       'workshopQuoteGet',
       'workshopPictureGet',
       'vendorOwnDays',
+      'workshopPictureAdd',
     ];
     expect([...said]).toEqual(
       expect.arrayContaining([
         'owner teamList',
+        'owner vendorUpload',
         ...ofBoth.flatMap((name) => [`owner ${name}`, `helper ${name}`]),
       ]),
     );
+    // What was sent goes with a message, whose answer and whose mails give nothing away either.
+    const [first] = requests;
+    const { id } = first!;
+    const sent = await call(site, `POST /api/workshop/enquiries/${id}/pictures`, {
+      token: team.helper.token,
+      body: (await uploadFor('workshopPictureAdd'))!,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    const message = { text: 'The hall.', key: key(), pictures: [sent.json<{ id: string }>().id] };
+    const told = await call(site, `POST /api/workshop/enquiries/${id}/messages`, {
+      token: team.helper.token,
+      body: message,
+    });
+    expect([told.status, shownIn(told.text)]).toEqual([200, []]);
+    expect(told.json<InboxEnquiry>().messages.at(-1)).toMatchObject({
+      text: 'The hall.',
+      pictures: message.pictures,
+    });
     expect(await site.db.$count(introductions)).toBe(3);
     expect(await site.db.$count(leads)).toBe(3);
     const theirs = Object.values(team).map(({ email }) => email);

@@ -7,14 +7,14 @@ import { introductionChanges } from '#contract/introduction-changes.ts';
 import { leadTopic } from '#facts/mail-topics.ts';
 import { hourMs } from '#facts/time.ts';
 import type { Call } from '#platform/call.ts';
-import { introductions, quotes } from '#platform/db/tables.ts';
+import { enquiryMessages, introductions, quotes } from '#platform/db/tables.ts';
 import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { t } from '#words/t.ts';
 import { detailsRecalledMail } from './introduction.mails.ts';
 import type { Conversations } from './conversations.ts';
-import { isWritable, messagesOf, shownMessage, takesMessages } from './thread-messages.ts';
+import { isWritable, messagesOf, takesMessages, threadsOf } from './thread-messages.ts';
 import {
   allows,
   applyStep,
@@ -82,7 +82,8 @@ export function createFamilyPage(
     })),
   });
 
-  async function shown(lead: Lead): Promise<EnquiryThreads> {
+  /** Without what was written. */
+  async function stateOf(lead: Lead): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
     const rows = await db
       .select()
       .from(introductions)
@@ -103,9 +104,18 @@ export function createFamilyPage(
           given.filter(({ introductionId }) => introductionId === row.id),
         ),
       ),
-      messages: (await messagesOf(db, lead.id)).map(shownMessage),
+      written: await db.$count(
+        enquiryMessages,
+        and(eq(enquiryMessages.leadId, lead.id), eq(enquiryMessages.author, 'family')),
+      ),
       quotes: await db.$count(quotes, and(eq(quotes.leadId, lead.id), gt(quotes.version, 0))),
     };
+  }
+
+  async function shown(lead: Lead, before?: string): Promise<EnquiryThreads> {
+    const state = await stateOf(lead);
+    const threads = [null, ...state.vendors.map(({ introductionId }) => introductionId)];
+    return { ...state, ...(await threadsOf(db, lead.id, { threads, before })) };
   }
 
   return {
@@ -130,10 +140,17 @@ export function createFamilyPage(
     },
 
     /** @throws Problem not_found for any secret that opens nothing */
-    async read(secret: string): Promise<EnquiryThreads> {
+    async read(secret: string, before?: string): Promise<EnquiryThreads> {
       const lead = await enquiries().bySecret(secret);
       await conversations.see(db, { leadId: lead.id }, 'family');
-      return shown(lead);
+      return shown(lead, before);
+    },
+
+    /** The same with every message. @throws Problem not_found */
+    async readAll(secret: string): Promise<EnquiryThreads> {
+      const lead = await enquiries().bySecret(secret);
+      await conversations.see(db, { leadId: lead.id }, 'family');
+      return { ...(await stateOf(lead)), messages: await messagesOf(db, lead.id) };
     },
 
     /** @throws Problem not_found, or conflict where the conversation is closed */

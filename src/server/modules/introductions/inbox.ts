@@ -24,7 +24,7 @@ import { Problem } from '#platform/problem.ts';
 import type { Limit } from '#platform/rate-limit.ts';
 import { t, translated } from '#words/t.ts';
 import type { Conversations, Draft } from './conversations.ts';
-import { isWritable, messagesOf, shownMessage } from './thread-messages.ts';
+import { isWritable, threadsOf } from './thread-messages.ts';
 import {
   allows,
   applyStep,
@@ -209,11 +209,15 @@ export function createInbox(
     }).map(({ label, reason, ...one }) => ({ ...one, label: translated(label), reason: translated(reason) }));
   }
 
-  async function shown(tx: Tx, lead: Lead, row: IntroductionRow, by: Actor): Promise<InboxEnquiry> {
+  async function shown(
+    tx: Tx,
+    { lead, row, by }: { lead: Lead; row: IntroductionRow; by: Actor },
+    before?: string,
+  ): Promise<InboxEnquiry> {
     const contact = await ledger.contactFor(tx, row.id, by);
     const contactState = await contactStateOf(tx, row, contact, await ledger.isConfirmed(tx, row.vendorId));
     const readable = (text: string) => (contactState === 'shown' ? text : maskContacts(text, lead.name));
-    const messages = await messagesOf(tx, lead.id, row.id);
+    const { messages, pages } = await threadsOf(tx, lead.id, { threads: [row.id], before });
     const report =
       row.reportReason && row.reportedAt
         ? { reason: row.reportReason, at: row.reportedAt.toISOString(), answer: row.reportAnswer }
@@ -230,9 +234,9 @@ export function createInbox(
       acts: actsOf(row),
       writable: isWritable(lead, row),
       messages: messages
-        .map(shownMessage)
         // Its own words it knows; those of the staff give nothing away that no row gives.
         .map((one) => (one.author === 'vendor' ? one : { ...one, text: readable(one.text) })),
+      page: pages[0] ?? null,
     };
   }
 
@@ -264,9 +268,10 @@ export function createInbox(
     session: Session,
     introductionId: string,
     work: (tx: Tx, lead: Lead, row: IntroductionRow, by: Actor) => Promise<IntroductionRow>,
+    before?: string,
   ): Promise<InboxEnquiry> =>
     withOwn(session, introductionId, async (tx, lead, row, by) =>
-      shown(tx, lead, await work(tx, lead, row, by), by),
+      shown(tx, { lead, row: await work(tx, lead, row, by), by }, before),
     );
 
   /** Whoever acts on a request has seen it. */
@@ -301,20 +306,30 @@ export function createInbox(
 
     /** A picture of its own thread, while both still talk. @throws Problem not_found */
     openPicture: async (session: Session, introductionId: string, pictureId: string): Promise<FileReply> => {
-      const { leadId, messages } = await withOwn(session, introductionId, async (tx, lead, row) => ({
+      const { leadId, mayRead } = await withOwn(session, introductionId, async (_tx, lead, row) => ({
         leadId: lead.id,
-        messages: isWritable(lead, row) ? await messagesOf(tx, lead.id, row.id) : [],
+        mayRead: isWritable(lead, row),
       }));
-      return pictures.open({ leadId, pictureId }, async ({ messageId }) =>
-        messages.some(({ id }) => id === messageId),
-      );
+      return pictures.open({ leadId, pictureId }, async ({ messageId }) => {
+        if (!mayRead || messageId === null) return false;
+        const ofThread = and(
+          eq(enquiryMessages.id, messageId),
+          eq(enquiryMessages.introductionId, introductionId),
+        );
+        return (await db.$count(enquiryMessages, ofThread)) > 0;
+      });
     },
 
-    read: (session: Session, introductionId: string) =>
-      change(session, introductionId, async (tx, lead, row, by) => {
-        await conversations.see(tx, { leadId: lead.id, introductionId: row.id }, 'vendor');
-        return seen(tx, lead, row, by);
-      }),
+    read: (session: Session, introductionId: string, before?: string) =>
+      change(
+        session,
+        introductionId,
+        async (tx, lead, row, by) => {
+          await conversations.see(tx, { leadId: lead.id, introductionId: row.id }, 'vendor');
+          return seen(tx, lead, row, by);
+        },
+        before,
+      ),
 
     /** The first message is the reply. @throws Problem not_found, conflict where the conversation is closed */
     async reply(session: Session, introductionId: string, draft: Draft): Promise<InboxEnquiry> {

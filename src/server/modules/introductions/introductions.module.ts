@@ -32,7 +32,7 @@ import {
   type IntroductionRow,
 } from './introduction-steps.ts';
 import { createConversations } from './conversations.ts';
-import { messagesOf, shownMessage } from './thread-messages.ts';
+import { threadsOf } from './thread-messages.ts';
 import { createMessagePictures } from './message-pictures.ts';
 import { createFamilyPage } from './family-page.ts';
 import { createFamilyVendors, type Correction } from './family-vendors.ts';
@@ -70,7 +70,7 @@ export type IntroductionsModule = Module<Endpoints> & {
   ) => Promise<void>;
   /** Tells the vendors who have an enquiry what its sender changed. */
   notifyCorrected: (tx: Tx, correction: Correction) => Promise<void>;
-  /** What the holder of a private link sees of the vendors. */
+  /** What the holder of a private link sees of the vendors, with every message. */
   conversationOf: (secret: string) => Promise<EnquiryThreads>;
   /** The quotes of an enquiry, as that holder sees them. */
   quotesOf: (secret: string) => Promise<QuoteSheet>;
@@ -220,9 +220,10 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
     if (!isUuid(introductionId)) throw new Problem('not_found');
     await db.transaction(async (tx) => work(tx, await lockIntroduction(tx, { leadId: id, introductionId })));
   }
-  const threads = async (reference: string) => {
+  const threads = async (reference: string, before?: string) => {
     const { id } = await asked.enquiries().find(reference);
-    return { messages: (await messagesOf(db, id)).map(shownMessage) };
+    const rows = await rowsOf(db, id);
+    return threadsOf(db, id, { threads: [null, ...rows.map((row) => row.id)], before });
   };
 
   return {
@@ -263,7 +264,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
         return list(reference);
       },
       staffBadEnquiries: ({ query }) => readBadEnquiries(db, clock(), query.months),
-      staffMessageList: ({ params }) => threads(params.reference),
+      staffMessageList: ({ params, query }) => threads(params.reference, query.before),
       async staffMessageSend({ params: { reference }, body: { introductionId, ...draft } }, call) {
         const by = staffActor(call);
         const author = { author: 'staff', by, name: by.name ?? '' } as const;
@@ -279,14 +280,15 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
           });
         return threads(reference);
       },
-      enquiryThreads: ({ params }) => family.read(params.secret),
+      enquiryThreads: ({ params, query }) => family.read(params.secret, query.before),
       enquiryMessageSend: ({ params, body }) => family.write(params.secret, body),
       enquirySimilar: ({ params }) => more.similar(params.secret),
       enquiryAskMore: ({ params, body }) => more.ask(params.secret, body.vendorIds, family.shown),
       enquiryVendorAct: ({ params: { secret, introductionId }, body }) =>
         family.act(secret, introductionId, body.act),
       workshopEnquiryList: ({ query }, call) => inbox.list(vendorSession(call).vendorId, query.show),
-      workshopEnquiryGet: ({ params }, call) => inbox.read(vendorSession(call), params.introductionId),
+      workshopEnquiryGet: ({ params, query }, call) =>
+        inbox.read(vendorSession(call), params.introductionId, query.before),
       workshopEnquiryAct: ({ params, body }, call) =>
         inbox.act(vendorSession(call), params.introductionId, body),
       workshopMessageSend: ({ params, body }, call) =>
@@ -321,7 +323,7 @@ export function createIntroductions(platform: Platform, asked: IntroductionNeeds
       for (const vendor of vendors) await records.send(tx, enquiry, vendor, { by: visitor, mail });
     },
     notifyCorrected: more.notifyCorrected,
-    conversationOf: family.read,
+    conversationOf: family.readAll,
     quotesOf: familyQuotes.read,
     openOf: async (leadId) => (await rowsOf(db, leadId)).filter(isOpen),
     async recallAll(tx, { id, reference, vendorId }) {

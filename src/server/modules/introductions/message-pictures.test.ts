@@ -5,6 +5,7 @@ import { messagePictureLimits } from '#facts/limits.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
+import type { StaffEnquiryDetail } from '#contract/desk/enquiry-detail.ts';
 import type { Introductions } from '#contract/desk/introductions.ts';
 import type { Inbox, InboxEnquiry } from '#contract/workshop-enquiries.ts';
 import { accounts, messagePictures } from '#platform/db/tables.ts';
@@ -103,6 +104,14 @@ describe('pictures of messages', () => {
     expect(await reads(own)).toEqual(byAll);
     const inbox = (await call(site, `GET /api/workshop/enquiries/${id}`, vendor)).json<InboxEnquiry>();
     expect(inbox.messages.map(({ pictures }) => pictures)).toEqual([[picture], [own]]);
+    const { timeline } = (
+      await asStaff(site, `GET /api/staff/enquiries/${reference}`)
+    ).json<StaffEnquiryDetail>();
+    const told = timeline.filter(({ pictures }) => pictures).map(({ text, pictures }) => [text, pictures]);
+    expect(told).toEqual([
+      ['Our hall', [own]],
+      ['Look', [picture]],
+    ]);
   });
 
   it('belong to one message of whoever sent them', async () => {

@@ -1,16 +1,16 @@
 /** @file The messages of an enquiry as they are read, and whether more may be written. */
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import type { Message } from '#contract/conversations.ts';
+import { and, asc, desc, eq, isNull, lt, ne } from 'drizzle-orm';
+import type { Message, Messages, ThreadPage } from '#contract/conversations.ts';
 import { talkingIntroductions } from '#contract/introduction-changes.ts';
 import { talkingStatuses } from '#contract/desk/enquiry-changes.ts';
+import { threadLimits } from '#facts/limits.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiryMessages } from '#platform/db/tables.ts';
 import type { IntroductionRow, Lead } from './introduction-steps.ts';
 import { picturesOfMessages } from './pictures-of-messages.ts';
 
-/** With the ids of its pictures. */
-export type MessageRow = typeof enquiryMessages.$inferSelect & { pictures: string[] };
-export const shownMessage = (row: MessageRow): Message => ({
+type MessageRow = typeof enquiryMessages.$inferSelect;
+const shownMessage = (row: MessageRow, pictures: string[]): Message => ({
   id: row.id,
   introductionId: row.introductionId,
   author: row.author,
@@ -19,7 +19,7 @@ export const shownMessage = (row: MessageRow): Message => ({
   sentAt: row.sentAt.toISOString(),
   seenAt: row.seenAt?.toISOString() ?? null,
   awayUntil: row.awayUntil,
-  pictures: row.pictures,
+  pictures,
 });
 
 /** May anybody still write about it? What was withdrawn or closed has no threads. */
@@ -28,27 +28,73 @@ export const takesMessages = ({ status }: Pick<Lead, 'status'>): boolean => talk
 export const isWritable = (lead: Lead, { status }: Pick<IntroductionRow, 'status'>): boolean =>
   takesMessages(lead) && talkingIntroductions.includes(status);
 
-/** Every message of an enquiry, or of one thread, oldest first. */
-export async function messagesOf(
-  db: Database,
-  leadId: string,
-  introductionId?: string,
-): Promise<MessageRow[]> {
-  const rows = await db
-    .select()
-    .from(enquiryMessages)
-    .where(
-      and(
-        eq(enquiryMessages.leadId, leadId),
-        introductionId ? eq(enquiryMessages.introductionId, introductionId) : undefined,
-      ),
-    )
-    .orderBy(asc(enquiryMessages.id));
+async function shownMessages(db: Database, rows: readonly MessageRow[]): Promise<Message[]> {
   const pictures = await picturesOfMessages(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...row, pictures: pictures.get(row.id) ?? [] }));
+  return rows.map((row) => shownMessage(row, pictures.get(row.id) ?? []));
+}
+
+/** Every message of an enquiry, oldest first. */
+export const messagesOf = async (db: Database, leadId: string): Promise<Message[]> =>
+  shownMessages(
+    db,
+    await db
+      .select()
+      .from(enquiryMessages)
+      .where(eq(enquiryMessages.leadId, leadId))
+      .orderBy(asc(enquiryMessages.id)),
+  );
+
+const ofThread = (introductionId: string | null) =>
+  introductionId === null
+    ? isNull(enquiryMessages.introductionId)
+    : eq(enquiryMessages.introductionId, introductionId);
+
+/**
+ * What was written last in each of these threads of an enquiry, oldest first; of the thread that has the message `before`, what was written
+ * before it. Null is the thread of family and staff.
+ */
+export async function threadsOf(
+  db: Database,
+  leadId: string,
+  { threads, before }: { threads: readonly (string | null)[]; before?: string | undefined },
+): Promise<Required<Messages>> {
+  const [from] = before
+    ? await db
+        .select({ thread: enquiryMessages.introductionId })
+        .from(enquiryMessages)
+        .where(and(eq(enquiryMessages.leadId, leadId), eq(enquiryMessages.id, before)))
+    : [];
+  const rows: MessageRow[] = [];
+  const pages: ThreadPage[] = [];
+  for (const introductionId of threads) {
+    const newest = from?.thread !== introductionId;
+    const found = await db
+      .select()
+      .from(enquiryMessages)
+      .where(
+        and(
+          eq(enquiryMessages.leadId, leadId),
+          ofThread(introductionId),
+          newest ? undefined : lt(enquiryMessages.id, before!),
+        ),
+      )
+      .orderBy(desc(enquiryMessages.id))
+      .limit(threadLimits.shown + 1);
+    const shown = found.slice(0, threadLimits.shown);
+    const earlier = found.length > shown.length ? shown.at(-1)!.id : null;
+    if (earlier !== null || !newest) pages.push({ introductionId, earlier, newest });
+    rows.push(...shown);
+  }
+  return {
+    messages: await shownMessages(
+      db,
+      rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    ),
+    pages,
+  };
 }
 
 /** Marks what others wrote to a reader as seen. */

@@ -7,19 +7,20 @@ import { oneOf } from '#platform/db/tables/columns.ts';
 
 /**
  * The oldest message of a family that nobody has answered, where an answer may still be written. Ids grow with time, so that they order a
- * thread; the staff's word in a thread with a vendor is an answer, too, and the automatic sentence of one who is away is none.
+ * thread; the staff's word in a thread with a vendor is an answer, too, and the automatic sentence of one who is away is none. A thread is
+ * read once, from its end: what follows asked for each message, a thread of thousands took longer than a statement may.
  */
 const counted = sql`(
-  select min(asked.sent_at) from ${enquiryMessages} asked
+  select min(asked.since) from (
+    select introduction_id, min(sent_at) as since from (
+      select introduction_id, author, sent_at,
+        bool_or(author <> 'family' and away_until is null) over (partition by introduction_id order by id desc) as answered
+      from ${enquiryMessages} where lead_id = ${leads.id}
+    ) message
+    where author = 'family' and not answered group by introduction_id
+  ) asked
   left join ${introductions} on ${introductions.id} = asked.introduction_id
-  where asked.lead_id = ${leads.id} and asked.author = 'family'
-    and (asked.introduction_id is null or ${oneOf(introductions.status, talkingIntroductions)})
-    and not exists (
-      select 1 from ${enquiryMessages} answer
-      where answer.lead_id = asked.lead_id
-        and answer.introduction_id is not distinct from asked.introduction_id
-        and answer.author <> 'family' and answer.away_until is null and answer.id > asked.id
-    ))`;
+  where asked.introduction_id is null or ${oneOf(introductions.status, talkingIntroductions)})`;
 
 /** In words of the database: no member of the staff has changed the enquiry, and one that stays as it is is not written. */
 const keep = (db: Database, which: SQL | undefined) =>

@@ -41,11 +41,13 @@ export const TimelineEntry = z
     by: z.enum(actorKinds),
     who: open(z.string()).nullable().describe('The name of the person; null for the visitor and the system'),
     words: open(z.string()).describe('What was done, to follow the name'),
-    text: z.string().nullable().describe('Of a note or an answer'),
+    text: z.string().nullable().describe('Of a note, a message or an answer'),
+    pictures: z.array(z.uuid()).optional().describe('Ids of the pictures of a message'),
     reply: Reply.nullable(),
   })
   .meta({ id: 'TimelineEntry' });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
+const timeline = z.array(TimelineEntry).describe(`The newest first, ${detailLimits.timeline} at most`);
 
 const Member = z.object({ id: z.uuid(), name: open(z.string()) });
 
@@ -73,7 +75,7 @@ export const StaffEnquiryDetail = StaffEnquiry.extend({
       }),
     )
     .describe('From the same phone number or e-mail address, the newest first'),
-  timeline: z.array(TimelineEntry).describe('The newest first'),
+  timeline,
   members: z.array(Member).describe('Who can own it'),
   placeholders: z
     .record(locale, z.partialRecord(z.enum(placeholderNames), z.string()))
@@ -120,6 +122,14 @@ export const enquiryDetailEndpoints = {
     route: staffApi.staffEnquiryRead,
     summary: 'One enquiry with all that belongs to it. Looking is told in its timeline, once in ten minutes',
     reply: detail(200),
+    errors: ['not_found'],
+  }),
+  staffTimelineList: endpoint({
+    ...of,
+    route: staffApi.staffTimelineList,
+    summary: 'What happened before an entry of the timeline',
+    query: z.object({ at: when, id }).describe('Of that entry'),
+    reply: [200, z.object({ timeline })],
     errors: ['not_found'],
   }),
   staffEnquiryChange: endpoint({

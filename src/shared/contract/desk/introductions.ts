@@ -1,7 +1,7 @@
 /** @file Introducing vendors to an enquiry: who would fit and why, to whom it was sent, and taking that back. */
 import { z } from 'zod';
 import { staffApi } from '#facts/staff-api.ts';
-import { MessageDraft, Messages } from '../conversations.ts';
+import { before, MessageDraft, Messages } from '../conversations.ts';
 import { pictureGet } from '../message-pictures.ts';
 import { id, reference } from '../ids.ts';
 import { endpoint } from '../kit.ts';
@@ -170,6 +170,7 @@ export const introductionEndpoints = {
     summary: 'What family, vendors and staff have written to each other about an enquiry, oldest first',
     auth: 'staff',
     params,
+    query: z.object({ before }),
     reply: [200, Messages],
     errors: ['not_found'],
   }),

@@ -53,6 +53,7 @@ export const staffRights = {
   staffIntroductionRecall: { roles: managers, key: true },
   staffIntroductionDisclose: { roles: managers, key: true },
   staffReportAnswer: { roles: managers, key: true },
+  staffTimelineList: { roles: readers, key: true },
   staffMessageList: { roles: readers, key: true },
   staffMessagePicture: { roles: managers, key: true },
   staffQuoteList: { roles: readers, key: true },

@@ -188,6 +188,7 @@ export function OwnRequest({ enquiry, secret }: Props & { secret: string }) {
           )}
         </p>
         <OwnForm intent="erase" className="grid gap-4">
+          <input type="hidden" name="reference" value={enquiry.reference} />
           <label className="tap flex items-start gap-3">
             <input type="checkbox" name="sure" required className="mt-1 size-5 shrink-0 accent-teal" />
             <span>{t('Yes, erase this request. I know that nobody can bring it back.')}</span>

@@ -32,8 +32,8 @@ const message = (introductionId: string | null, text: string): EnquiryThreads['m
 });
 
 /** The page as it is opened with these messages; it may be shown again with more. */
-function open(messages: EnquiryThreads['messages']) {
-  const threads = { open: true, vendors: [vendor('a', 'Amaltas'), vendor('b', 'Bulbul')], messages };
+function open(messages: EnquiryThreads['messages'], more: Partial<EnquiryThreads> = {}) {
+  const threads = { open: true, vendors: [vendor('a', 'Amaltas'), vendor('b', 'Bulbul')], messages, ...more };
   const Page = createRoutesStub([
     {
       path: '/',
@@ -79,4 +79,25 @@ it('keeps what was typed after the message that was sent', async () => {
   unmount();
   render(open([message('a', 'Is there parking?')]));
   await expect.poll(() => box('Write to Amaltas').value).toBe('And a ramp?');
+});
+
+it('leads from a long thread to what was written earlier and back, and counts what is not shown', () => {
+  const page = (earlier: string | null, newest: boolean) =>
+    open([message('a', 'Is there parking?')], {
+      pages: [{ introductionId: 'a', earlier, newest }],
+      written: 212,
+    });
+  const links = () =>
+    screen
+      .queryAllByRole('link', { name: /messages/ })
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  const { unmount, container } = render(page('m101', true));
+  expect(links()).toEqual(['Earlier messages /enquiry/s?before=m101#said-a']);
+  const keys = [...container.querySelectorAll('input[name=key]')].map(
+    (key) => (key as HTMLInputElement).value,
+  );
+  expect(keys).toEqual(['family-212', 'family-212', 'family-212']);
+  unmount();
+  render(page(null, false));
+  expect(links()).toEqual(['Newest messages /enquiry/s#said-a']);
 });

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { t } from '#words/t.ts';
 import { maxLength } from '#facts/limits.ts';
-import { profilePath, reviewPath } from '#facts/paths.ts';
+import { enquiryPath, profilePath, reviewPath } from '#facts/paths.ts';
 import { awayMark, declineWords, familyStateWords, fieldWords } from '#content/introduction-words.ts';
-import type { EnquiryThreads, FamilyVendor, Message } from '#contract/conversations.ts';
+import type { EnquiryThreads, FamilyVendor } from '#contract/conversations.ts';
 import { reviewable } from '#contract/review-changes.ts';
 import type { FamilyAct } from '#contract/family-acts.ts';
 import { lazyPart } from '#kit/lazy-part.tsx';
@@ -47,12 +47,31 @@ const stateOf = ({ status, sentAt, seenAt, repliedAt, dueAt, declineReason }: Fa
     .filter(Boolean)
     .join(' · ');
 
-function Thread({ messages, secret }: { messages: readonly Message[]; secret: string }) {
+type ThreadProps = Pick<EnquiryThreads, 'messages' | 'pages'> & { of: string | null; secret: string };
+
+function Thread({ of, messages, pages, secret }: ThreadProps) {
   const running = useHydrated();
-  if (messages.length === 0) return null;
+  const own = messages.filter(({ introductionId }) => introductionId === of);
+  const page = pages?.find(({ introductionId }) => introductionId === of);
+  const at = enquiryPath(secret);
+  if (own.length === 0 && !page) return null;
   return (
-    <ol className="mt-3 grid gap-3">
-      {messages.map(({ id, author, name, text, sentAt, seenAt, awayUntil, pictures = [] }) => (
+    <ol id={`said-${of}`} className="mt-3 grid gap-3">
+      {page && (
+        <li className="flex flex-wrap gap-x-6">
+          {page.earlier && (
+            <TextLink look="standing" to={`${at}?before=${page.earlier}#said-${of}`}>
+              {t('Earlier messages')}
+            </TextLink>
+          )}
+          {!page.newest && (
+            <TextLink look="standing" to={`${at}#said-${of}`}>
+              {t('Newest messages')}
+            </TextLink>
+          )}
+        </li>
+      )}
+      {own.map(({ id, author, name, text, sentAt, seenAt, awayUntil, pictures = [] }) => (
         <li
           key={id}
           className={`max-w-xl rounded-xl border border-line p-3 ${author === 'family' ? 'justify-self-end bg-teal-wash' : 'justify-self-start bg-paper-deep'}`}
@@ -171,18 +190,19 @@ function Ledger({ vendors }: Pick<EnquiryThreads, 'vendors'>) {
 }
 
 /** The vendors of an enquiry with what was written, a word to the staff, and who holds the contact details. */
-export function VendorThreads({ threads: { open, vendors, messages }, reference, secret, failure }: Props) {
+export function VendorThreads({ threads, reference, secret, failure }: Props) {
+  const { open, vendors, messages } = threads;
   const own = messages.filter(({ author }) => author === 'family');
   const write = (label: string, to?: string) => {
-    const ofThread = own.filter(({ introductionId }) => introductionId === (to ?? null));
+    const last = own.findLast(({ introductionId }) => introductionId === (to ?? null));
     return (
       <Write
         // Another message begins with an empty box; those of the other threads stay as they are.
-        key={ofThread.length}
+        key={last?.id}
         {...(to && { to })}
         thread={to ?? reference}
-        sent={ofThread.at(-1)?.text.replaceAll('\r\n', '\n') ?? ''}
-        written={own.length}
+        sent={last?.text.replaceAll('\r\n', '\n') ?? ''}
+        written={threads.written ?? own.length}
         label={label}
         secret={secret}
       />
@@ -215,10 +235,7 @@ export function VendorThreads({ threads: { open, vendors, messages }, reference,
                   {vendor.name}
                 </TextLink>
                 <p className="text-ink-soft">{stateOf(vendor)}</p>
-                <Thread
-                  secret={secret}
-                  messages={messages.filter((one) => one.introductionId === vendor.introductionId)}
-                />
+                <Thread {...threads} secret={secret} of={vendor.introductionId} />
                 {vendor.writable &&
                   write(t('Write to {vendor}', { vendor: vendor.name }), vendor.introductionId)}
                 {reviewable.includes(vendor.status) && (
@@ -241,7 +258,7 @@ export function VendorThreads({ threads: { open, vendors, messages }, reference,
         <h2 id="staff" className="text-2xl">
           {t('Write to our team')}
         </h2>
-        <Thread secret={secret} messages={messages.filter(({ introductionId }) => introductionId === null)} />
+        <Thread {...threads} secret={secret} of={null} />
         {open && write(t('Your message'))}
       </section>
     </>

@@ -1,9 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { t } from '#words/t.ts';
 import { awaySentence } from '#content/introduction-words.ts';
 import { dayFormat, showDay } from '#contract/show-date.ts';
 import { localeNames, locales, type Locale } from '#words/locales.ts';
 import { maxLength } from '#facts/limits.ts';
+import type { OwnDays } from '#contract/availability.ts';
 import { api } from '#kit/api.ts';
+import { workshopDrafts } from '#kit/draft-keys.ts';
+import { clearDraft, restoreDraft, saveDraft } from '#kit/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { InlineForm } from '#ui/inline-form.tsx';
@@ -13,6 +17,62 @@ import type { CalendarProps } from './use-own-days.ts';
 
 const dayWords = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 const fieldOf = (locale: Locale) => `words-${locale}`;
+
+const draftId = `${workshopDrafts}away`;
+
+/** What is typed is kept on the device until the form is closed. */
+function AwayFields({
+  away,
+  today,
+  until,
+  error,
+}: Pick<OwnDays, 'away' | 'today' | 'until'> & { error: string | null }) {
+  const fields = useRef<HTMLDivElement>(null);
+  const form = () => fields.current!.closest('form')!;
+  useEffect(() => restoreDraft(form(), draftId), []);
+  return (
+    <div ref={fields} onInput={() => saveDraft(form(), draftId)} className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field
+          type="date"
+          name="from"
+          label={t('First day')}
+          required
+          max={until}
+          defaultValue={away?.from ?? today}
+        />
+        <Field
+          type="date"
+          name="to"
+          label={t('Last day')}
+          required
+          min={today}
+          max={until}
+          defaultValue={away?.to}
+          error={error ?? undefined}
+        />
+      </div>
+      {localeNames.map((locale) => (
+        <Field
+          key={locale}
+          as="textarea"
+          rows={2}
+          name={fieldOf(locale)}
+          label={t('Your sentence for families who read {language}', {
+            language: locales[locale].name,
+          })}
+          maxLength={maxLength.policy}
+          defaultValue={away?.words[locale]}
+        />
+      ))}
+      <p className="text-sm text-ink-soft">
+        {t('Where you leave it empty, we say: “{sentence}”', {
+          sentence: awaySentence(away?.to ?? today),
+        })}
+      </p>
+    </div>
+  );
+}
 
 /** The days on which the vendor answers nobody, and what new requests are told then. */
 export function AwayDays({ days: { away, today, until }, params, busy, change }: CalendarProps) {
@@ -54,48 +114,8 @@ export function AwayDays({ days: { away, today, until }, params, busy, change }:
               ),
             )
           }
-          fields={(error) => (
-            <div className="grid gap-3">
-              <div className="grid gap-3 sm:grid-cols-2">
-                <Field
-                  type="date"
-                  name="from"
-                  label={t('First day')}
-                  required
-                  max={until}
-                  defaultValue={away?.from ?? today}
-                />
-                <Field
-                  type="date"
-                  name="to"
-                  label={t('Last day')}
-                  required
-                  min={today}
-                  max={until}
-                  defaultValue={away?.to}
-                  error={error ?? undefined}
-                />
-              </div>
-              {localeNames.map((locale) => (
-                <Field
-                  key={locale}
-                  as="textarea"
-                  rows={2}
-                  name={fieldOf(locale)}
-                  label={t('Your sentence for families who read {language}', {
-                    language: locales[locale].name,
-                  })}
-                  maxLength={maxLength.policy}
-                  defaultValue={away?.words[locale]}
-                />
-              ))}
-              <p className="text-sm text-ink-soft">
-                {t('Where you leave it empty, we say: “{sentence}”', {
-                  sentence: awaySentence(away?.to ?? today),
-                })}
-              </p>
-            </div>
-          )}
+          onClose={() => clearDraft(draftId)}
+          fields={(error) => <AwayFields {...{ away, today, until, error }} />}
         >
           {null}
         </InlineForm>

@@ -7,6 +7,7 @@ import type { InboxEnquiry as Enquiry } from '#contract/workshop-enquiries.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/authenticated.ts';
+import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { Verbatim } from '#ui/verbatim.tsx';
@@ -54,15 +55,15 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Reads a request, and keeps it on the device as it was answered. */
-async function readEnquiry(id: string): Promise<Enquiry> {
+/** Reads a request, and keeps it on the device as it was answered; what was written `before` a message is looked at alone. */
+async function readEnquiry(id: string, before?: string): Promise<Enquiry> {
   const token = authToken();
   try {
     const enquiry = await signed((options) =>
-      api.workshopEnquiryGet({ params: { introductionId: id } }, options),
+      api.workshopEnquiryGet({ params: { introductionId: id }, query: { before } }, options),
     );
     if (!keptEnquiry(id)) keepOffline(workshopEnquiryPath(id));
-    if (token) keepEnquiry(enquiry, token);
+    if (token && !before) keepEnquiry(enquiry, token);
     return enquiry;
   } catch (error) {
     if (isApiError(error) && error.status === 404) forgetEnquiry(id);
@@ -135,6 +136,24 @@ export function InboxEnquiry({ id, quote }: { id: string; quote: QuoteSlot }) {
         <h3 id="messages" className="mb-3 text-xl">
           {t('Messages')}
         </h3>
+        {value.page && (
+          <p className="mb-3 flex flex-wrap gap-3">
+            {value.page.earlier && (
+              <Button
+                look="quiet"
+                disabled={busy}
+                onClick={() => void act(() => readEnquiry(id, value.page?.earlier ?? undefined))}
+              >
+                {t('Earlier messages')}
+              </Button>
+            )}
+            {!value.page.newest && (
+              <Button look="quiet" disabled={busy} onClick={() => void act(read)}>
+                {t('Newest messages')}
+              </Button>
+            )}
+          </p>
+        )}
         <MessageList id={id} messages={value.messages} />
         <WaitingList
           replies={replies}

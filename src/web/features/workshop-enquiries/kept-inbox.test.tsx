@@ -39,6 +39,16 @@ const enquiry = (id = 'one', more: Partial<InboxEnquiry> = {}): InboxEnquiry => 
       seenAt: null,
       awayUntil: null,
     },
+    {
+      id: 'm2',
+      introductionId: id,
+      author: 'staff',
+      name: 'Asha',
+      text: 'Mrs Mehra is there after six: 98123 00077',
+      sentAt: '2026-11-20T07:00:00.000Z',
+      seenAt: null,
+      awayUntil: null,
+    },
   ],
   ...more,
 });
@@ -65,7 +75,7 @@ describe('what the device keeps of the inbox', () => {
     expect(later?.value).toMatchObject({
       contact: { name: null, phone: null, email: null },
       brief: [{ label: 'Message', value: 'Call ••• on •••' }],
-      messages: [{ text: '••• is mine' }],
+      messages: [{ text: '••• is mine' }, { text: 'Mrs ••• is there after six: •••' }],
     });
     // Not on the device either, and it does not come back with the clock.
     expect(held()).toEqual([]);

@@ -38,7 +38,7 @@ export function withoutContact(enquiry: InboxEnquiry): InboxEnquiry {
     contact: { name: null, phone: null, email: null },
     brief: enquiry.brief.map(({ label, value }) => ({ label, value: readable(value) })),
     messages: enquiry.messages.map((one) =>
-      one.author === 'family' ? { ...one, text: readable(one.text) } : one,
+      one.author === 'vendor' ? one : { ...one, text: readable(one.text) },
     ),
   };
 }

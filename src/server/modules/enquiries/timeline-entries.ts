@@ -1,0 +1,75 @@
+/** @file What happened to an enquiry and what was written about it, as the desk reads it. */
+import { factWords, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
+import { eventWords } from '#contract/desk/events.ts';
+import type { enquiryMessages, enquiryNotes, enquiryReplies, events } from '#platform/db/tables.ts';
+
+type EventRow = typeof events.$inferSelect;
+type Written = typeof enquiryNotes.$inferSelect;
+type Reply = typeof enquiryReplies.$inferSelect;
+
+function wordsOf({ type, facts }: EventRow): string {
+  const fields = typeof facts['fields'] === 'string' ? facts['fields'].split(' ') : [];
+  const names = fields.map((field) => factWords[field as keyof typeof factWords] ?? field);
+  return [eventWords[type] ?? type, names.join(', ')].filter(Boolean).join(': ');
+}
+
+export const eventEntry = (row: EventRow): TimelineEntry => ({
+  id: row.id,
+  kind: 'event',
+  at: row.at.toISOString(),
+  by: row.actorKind,
+  who: row.actorName,
+  words: wordsOf(row),
+  text: null,
+  reply: null,
+});
+
+const written = ({ id, createdAt, memberId, memberName, text }: Written | Reply) => ({
+  id,
+  at: createdAt.toISOString(),
+  by: memberId ? ('staff' as const) : ('script' as const),
+  who: memberName,
+  text,
+});
+
+export const noteEntry = (row: Written): TimelineEntry => ({
+  ...written(row),
+  kind: 'note',
+  words: 'wrote a note',
+  reply: null,
+});
+
+const stateOf = ({ sentAt, undoneAt }: Reply) => (sentAt ? 'sent' : undoneAt ? 'undone' : 'waiting');
+const replyWords = { waiting: 'answers by mail', sent: 'answered by mail', undone: 'took back an answer' };
+
+export const replyEntry = (row: Reply): TimelineEntry => ({
+  ...written(row),
+  kind: 'reply',
+  words: replyWords[stateOf(row)],
+  reply: {
+    id: row.id,
+    to: row.to,
+    subject: row.subject,
+    state: stateOf(row),
+    sendAt: row.sendAt.toISOString(),
+  },
+});
+
+export type MessageFound = { message: typeof enquiryMessages.$inferSelect; vendorName: string | null };
+
+const writers = { family: 'visitor', vendor: 'vendor', staff: 'staff' } as const;
+
+export const messageEntry = ({ message, vendorName }: MessageFound, pictures: string[]): TimelineEntry => ({
+  id: message.id,
+  kind: 'note',
+  at: message.sentAt.toISOString(),
+  by: writers[message.author],
+  who: message.authorName || null,
+  words:
+    message.author !== 'vendor' && vendorName
+      ? `wrote in the conversation with ${vendorName}`
+      : 'wrote a message',
+  text: message.text,
+  pictures,
+  reply: null,
+});

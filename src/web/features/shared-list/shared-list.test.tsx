@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createRoutesStub } from 'react-router';
+import { beforeEach, expect, it } from 'vitest';
+import type { SharedList as List } from '#contract/lists.ts';
+import type { ListChanged } from '#kit/list-change.ts';
+import { SharedList } from './shared-list.tsx';
+
+const said = (text: string) => ({ name: 'Asha', text, at: '2026-11-20T06:00:00Z' });
+const listed = (id: string, comments: string[]) =>
+  ({
+    vendor: { _id: id, companyName: id },
+    votes: [],
+    comments: comments.map(said),
+  }) as unknown as List['vendors'][number];
+
+/** The page as it is opened with these comments; `changed` is how the last change came out. */
+function Page({ one = [], changed }: { one?: string[]; changed?: ListChanged }) {
+  const list: List = {
+    id: 'list-one',
+    title: 'Wedding',
+    endsAt: '2027-05-20T06:00:00Z',
+    vendors: [listed('Amaltas', one), listed('Bulbul', [])],
+    comments: [],
+  };
+  return <SharedList list={list} changed={changed} card={({ companyName }) => companyName} />;
+}
+let show: (props: Parameters<typeof Page>[0]) => void;
+function open() {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: function Opened() {
+        const [props, setProps] = useState({});
+        show = setProps;
+        return <Page {...props} />;
+      },
+    },
+  ]);
+  return render(<Stub />);
+}
+const box = (vendor: string) => document.querySelector<HTMLTextAreaElement>(`[name="text:${vendor}"]`)!;
+const stored = () => JSON.stringify(localStorage);
+/** As somebody types; the words are on the device then. */
+async function type(vendor: string, value: string): Promise<void> {
+  fireEvent.input(box(vendor), { target: { value } });
+  await waitFor(() => expect(stored()).toContain(value));
+}
+
+beforeEach(() => localStorage.clear());
+
+it('keeps comments that are typed when the page is opened again, and the name by itself', async () => {
+  const { unmount } = open();
+  fireEvent.input(screen.getByRole('textbox', { name: /name/i }), { target: { value: 'Asha' } });
+  await type('Amaltas', 'Is there parking?');
+  await type('', 'Let us meet on Sunday.');
+  expect(stored()).not.toContain('Asha');
+  unmount();
+  open();
+  await expect.poll(() => box('Amaltas').value).toBe('Is there parking?');
+  expect([box('Bulbul').value, box('').value]).toEqual(['', 'Let us meet on Sunday.']);
+});
+
+it('forgets what stands in the list, and keeps what is typed beside it', async () => {
+  const { unmount } = open();
+  await type('Amaltas', 'Is there parking?');
+  await type('Bulbul', 'They are dear.');
+  const changed = { status: 200, listId: 'list-one', values: {} };
+  // The answer comes first, and then the list with the comment.
+  act(() => show({ changed }));
+  act(() => show({ changed, one: ['Is there parking?'] }));
+  await waitFor(() => expect(stored()).not.toContain('parking'));
+  expect(stored()).toContain('They are dear.');
+  unmount();
+  open();
+  await expect.poll(() => box('Bulbul').value).toBe('They are dear.');
+  expect(box('Amaltas').value).toBe('');
+});
+
+it('leaves nothing on the device once all that was typed has arrived', async () => {
+  open();
+  await type('Amaltas', 'Is there parking?');
+  act(() => show({ changed: { status: 200, listId: 'list-one', values: {} }, one: ['Is there parking?'] }));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});
