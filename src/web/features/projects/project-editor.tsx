@@ -21,7 +21,7 @@ type Props = { vendorId: string; projectId: string; onBack: () => void };
 /** One project: its words and its pictures. */
 export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
   const params = { vendorId, projectId };
-  const { project, message, show, read, arrange, captionOf, type } = useProject(params);
+  const { project, message, isKept, show, read, arrange, captionOf, type } = useProject(params);
   /** The pictures as they were before the last removal. */
   const [before, setBefore] = useState<Said[] | null>(null);
   const [aimed, setAimed] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
       </p>
       {message && (
         <Notice tone="warning" role="alert">
-          {message}
+          {message} {isKept && t('Nothing is lost: what has not been sent is kept on this device.')}
         </Notice>
       )}
       {before && (

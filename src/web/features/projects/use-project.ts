@@ -81,6 +81,8 @@ export function useProject(params: { vendorId: string; projectId: string }) {
   return {
     project,
     message,
+    /** What was typed and has not arrived is on the device. */
+    isKept: Object.keys(draftValues(draftId)).length > 0,
     show,
     read,
     arrange,
