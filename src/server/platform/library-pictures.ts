@@ -1,5 +1,5 @@
 /** @file What modules ask of the library of pictures when they show what the staff has written. */
-import type { PictureDetail } from '#contract/vendors.ts';
+import type { PictureDetail } from '#contract/picture-detail.ts';
 import type { AddTags } from './call.ts';
 
 /** A picture as pages show it. `alt` is the library's; whoever names the picture may have written another. */

@@ -38,7 +38,9 @@ const rules: readonly Rule[] = [
     anchor: 'media',
     todo: t('Add a first photo of your work'),
     why: partHints.media,
-    done: ({ pictures }) => gallerySlots.some((slot) => pictures[slot]),
+    // Without one, page and cards begin with the first picture of a project.
+    done: ({ pictures, leading }) =>
+      gallerySlots.some((slot) => pictures[slot]) || Boolean(leading && !pictures.backgroundpicture),
   },
   {
     weight: 15,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { api } from '#facts/api.ts';
 import { endpoint } from './kit.ts';
-import { PictureDetail } from './vendors.ts';
+import { PictureDetail } from './picture-detail.ts';
 
 /** A name that passes by on the home page. */
 export const Brand = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PictureDetail } from './vendors.ts';
+import { PictureDetail } from './picture-detail.ts';
 
 /** A picture with the point of it that must stay in sight when it is cut. */
 export const FocusedPicture = PictureDetail.extend({

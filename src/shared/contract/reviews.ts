@@ -5,7 +5,7 @@ import { maxItems, reviewLimits as limits } from '#facts/limits.ts';
 import { t } from '#words/t.ts';
 import { id } from './ids.ts';
 import { reviewPictureField } from './review-picture-field.ts';
-import { PictureDetail } from './vendors.ts';
+import { PictureDetail } from './picture-detail.ts';
 import { endpoint } from './kit.ts';
 import { reviewStatuses } from './review-changes.ts';
 import { reviewMentionNames } from './review-mentions.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PictureDetail } from './vendors.ts';
+import { PictureDetail } from './picture-detail.ts';
 
 /** A picture of the library in a field, such as that of a post. */
 export const ShownPicture = PictureDetail.extend({

@@ -4,25 +4,14 @@ import { maxItems, reviewLimits } from '#facts/limits.ts';
 import { teamRoles } from '#facts/team.ts';
 import { Badge } from './checks/badges.ts';
 import { readCompared } from './compared.ts';
+import { FocusedPicture } from './focused-picture.ts';
 import { id } from './ids.ts';
 import { endpoint } from './kit.ts';
+import { PictureDetail } from './picture-detail.ts';
 import { taxIdKinds } from './tax-id.ts';
 import { gallerySlots, pictureSlots, regions, weekdays } from './vendor-categories.ts';
 import { PriceCue, priceUnitNames, VendorFacts } from './vendor-facts-schema.ts';
 import { VendorUpdate } from './vendor-input.ts';
-
-/** A picture as a page draws it: the largest file, and the same in better formats and other widths. */
-export const PictureDetail = z
-  .object({
-    src: z.string().describe('Path on this host that every browser can show'),
-    width: z.number().int(),
-    height: z.number().int(),
-    alt: z.string(),
-    blur: z.string().nullable().describe('A tiny data: image to show until the picture is there'),
-    sources: z.array(z.object({ type: z.string(), srcset: z.string() })).describe('Best format first'),
-  })
-  .meta({ id: 'PictureDetail' });
-export type PictureDetail = z.infer<typeof PictureDetail>;
 
 const text = z.string().nullable();
 
@@ -43,8 +32,8 @@ export const VendorCard = z
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     profilepicture: text.describe('Path on this host'),
-    picture: PictureDetail.nullable().describe(
-      'The profile picture in detail; on cards the first photo where there is none',
+    picture: FocusedPicture.nullable().describe(
+      'The profile picture in detail; on cards, where there is none, the first photo, else the first picture of its work',
     ),
     isSample: z.boolean().describe('Made up for show, and to be labelled so'),
     facts: VendorFacts.describe('What the vendor says of itself; what it has not said is absent'),
@@ -128,6 +117,9 @@ export const PublicVendor = VendorCard.extend({
   pictures: z
     .partialRecord(z.enum(pictureSlots), PictureDetail)
     .describe('Every picture there is, by its place, in detail'),
+  leading: FocusedPicture.nullable().describe(
+    'What its page begins with: the banner, else the first photo, else the first picture of its work',
+  ),
   areasServed: z.array(z.string()),
   factLines: z.array(FactLine).describe('The facts that its categories are asked for, in words'),
   priceLines: z.array(z.string()).describe('The prices in words, the usual one first'),

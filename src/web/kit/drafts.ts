@@ -43,8 +43,11 @@ function draftOf(formId: string): Draft['values'] | null {
   return null;
 }
 
+/** Returns the kept values by the names of their controls; none when there is no draft. */
+export const draftValues = (formId: string): Readonly<Draft['values']> => draftOf(formId) ?? {};
+
 /** Returns the kept text of a single box; empty when there is none. */
-export const draftText = (formId: string): string => draftOf(formId)?.['text'] ?? '';
+export const draftText = (formId: string): string => draftValues(formId)['text'] ?? '';
 
 /** Stores values by the names of their controls. */
 export const storeDraft = (formId: string, values: Draft['values']): boolean =>
@@ -63,7 +66,7 @@ export function saveDraft(form: HTMLFormElement, formId: string): void {
 export function restoreDraft(form: HTMLFormElement, formId: string): void {
   const controls = controlsOf(form);
   const touched = new Set(controls.filter((control) => !isPristine(control)).map(({ name }) => name));
-  const values = draftOf(formId) ?? {};
+  const values = draftValues(formId);
   for (const control of controls) {
     const kept = values[control.name];
     if (kept === undefined || touched.has(control.name)) continue;
@@ -79,8 +82,7 @@ export const clearDraft = (formId: string): void => forget(draftKey(formId));
 
 /** Removes the draft when it equals what was sent; what was typed since then stays. */
 export function clearSentDraft(formId: string, payload: Readonly<Record<string, string>>): void {
-  const values = draftOf(formId);
-  const typed = Object.entries(values ?? {}).filter(
+  const typed = Object.entries(draftValues(formId)).filter(
     ([name, value]) => name in payload && value.trim() !== '',
   );
   if (typed.every(([name, value]) => payload[name]?.trim() === value.trim())) clearDraft(formId);

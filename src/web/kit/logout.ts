@@ -9,6 +9,19 @@ import { clearSession } from './session.ts';
 import { isSessionOver, signed } from './authenticated.ts';
 
 /**
+ * Forgets on this device whoever was signed in, and what waits there or was left unfinished: others may use it. Call it once the server
+ * has ended the session or the account.
+ */
+export function forgetSession(): void {
+  forgetDetails();
+  dropLinks();
+  forgetPictures();
+  forgetReplies();
+  forgetAll(draftKey(workshopDrafts));
+  clearSession();
+}
+
+/**
  * Ends the session on the server, then on this device. Rejects, still signed in, when the server could not be told; a
  * session that the server no longer knows is over already.
  */
@@ -21,10 +34,5 @@ export async function logout(): Promise<void> {
   } catch (error) {
     if (!isSessionOver(error)) throw error;
   }
-  forgetDetails();
-  dropLinks();
-  forgetPictures();
-  forgetReplies();
-  forgetAll(draftKey(workshopDrafts));
-  clearSession();
+  forgetSession();
 }

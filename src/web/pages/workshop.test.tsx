@@ -62,6 +62,14 @@ describe('the workshop', () => {
     ).toBeTruthy();
   });
 
+  it('asks for no first photo where pictures of a project lead the page', async () => {
+    const leading = { src: '/media/a.jpg', width: 9, height: 6, alt: 'Dance', blur: null, sources: [] };
+    answer = () => Response.json({ ...own, categories: ['photography'], area: 'Dwarka', leading });
+    await open();
+    expect(await screen.findByText('Fill all four photos')).toBeTruthy();
+    expect(screen.queryByText('Add a first photo of your work', { selector: 'a' })).toBeNull();
+  });
+
   it('says so where there is no such part', async () => {
     await open('/workshop/nowhere');
     expect(await screen.findByText('There is no such part of the workshop')).toBeTruthy();

@@ -1,10 +1,10 @@
-import type { PictureDetail } from '#contract/vendors.ts';
+import type { FocusedPicture } from '#contract/focused-picture.ts';
 import { NameBanner } from './name-banner.tsx';
 import { Photo } from './photo.tsx';
 import { SampleMark } from './sample-mark.tsx';
 
 type Props = {
-  picture: PictureDetail | null | undefined;
+  picture: FocusedPicture | null | undefined;
   name: string;
   /** Marked as made up; absent where the list says it of all. */
   isSample: boolean;
@@ -23,7 +23,7 @@ export function CardPicture({ picture, name, isSample }: Props) {
         <Photo
           picture={{ ...picture, alt: '' }}
           sizes={inColumns}
-          className="aspect-video xs:aspect-4/3 [&_img]:object-[50%_60%] xs:[&_img]:object-[50%_33%]"
+          className="aspect-video xs:aspect-4/3 [&_img:not([data-fx])]:object-[50%_60%] xs:[&_img:not([data-fx])]:object-[50%_33%]"
         />
       ) : (
         <NameBanner name={name} className="aspect-video w-full text-lg xs:aspect-4/3 xs:text-2xl" />

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import { t } from '#words/t.ts';
-import type { PictureDetail } from '#contract/vendors.ts';
+import type { PictureDetail } from '#contract/picture-detail.ts';
 
 export type Focus = { focusX: number; focusY: number };
 type Props = {

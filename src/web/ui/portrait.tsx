@@ -1,4 +1,4 @@
-import type { PictureDetail } from '#contract/vendors.ts';
+import type { PictureDetail } from '#contract/picture-detail.ts';
 import { Monogram } from './monogram.tsx';
 
 type Props = { picture: PictureDetail | null; name: string; className?: string };

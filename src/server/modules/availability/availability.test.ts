@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnDays, VendorDays } from '#contract/availability.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
+import { weekdayInDelhi } from '#contract/opening-hours.ts';
+import { weekdays } from '#contract/vendor-categories.ts';
 import { addDays, lastDay } from '#contract/vendor-days.ts';
 import { dayInDelhi, hourMs } from '#facts/time.ts';
 import { vendorBusyDays, vendorCalendars } from '#platform/db/tables.ts';
@@ -235,6 +237,21 @@ describe('a search for a day', () => {
       ['Dwarka Frames', undefined],
       ['Rohini Frames', undefined],
     ]);
+  });
+
+  it('takes no notice of the days on which the office of a trade of events is closed, and leaves out who sells behind a closed door', async () => {
+    const closed = weekdayInDelhi(new Date(`${wanted}T12:00:00Z`));
+    const openingHours = Object.fromEntries(
+      weekdays.filter((one) => one !== closed).map((one) => [one, '10:00-19:00']),
+    );
+    const change = (body: object) =>
+      call(site, `PUT /api/vendor/${theirs.id}`, { token: theirs.token, body });
+    await change({ openingHours });
+    expect(states(await find(`photographer ${spoken()} dwarka`))).toEqual([['Rohini Frames', 'ask']]);
+    await change({ categories: ['plumbing'] });
+    const plumbers = await find(`plumber ${spoken()} dwarka`);
+    expect([states(plumbers), plumbers.relaxed]).toEqual([[['Rohini Frames', 'ask']], ['on']]);
+    await change({ categories: ['photography'], openingHours: null });
   });
 
   it('shows who is taken when nobody else is left, and says so', async () => {

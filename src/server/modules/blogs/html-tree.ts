@@ -1,5 +1,5 @@
 /** @file The HTML tree between markdown and its page, as far as it is read here. */
-import type { PictureDetail } from '#contract/vendors.ts';
+import type { PictureDetail } from '#contract/picture-detail.ts';
 
 /** A node of the tree. */
 export type Node = {

@@ -1,6 +1,6 @@
 import type { Brand, brandEndpoints } from '#contract/brands.ts';
 import { sideLocales } from '#contract/desk/content/sides.ts';
-import type { PictureDetail } from '#contract/vendors.ts';
+import type { PictureDetail } from '#contract/picture-detail.ts';
 import { sampleLogoPath } from '#facts/paths.ts';
 import type { PicturesOf } from '#platform/library-pictures.ts';
 import { listedTarget, type PublishedItems } from '#platform/listed-content.ts';

@@ -1,7 +1,7 @@
 import { and, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
 import type { Relaxable } from '#contract/directory.ts';
-import type { Weekday } from '#contract/vendor-categories.ts';
+import { kindsOfList, vendorKinds, type Weekday } from '#contract/vendor-categories.ts';
 import { fixedSql } from '#platform/db/fixed-sql.ts';
 import { hasTerms } from '#platform/db/search-terms.ts';
 import { degreeShrink, isPublic, planePoint, vendors } from '#platform/db/tables/vendors.ts';
@@ -37,8 +37,16 @@ export const inAreas = (areas: readonly string[]): SQL => hasTerms(anyOf('area',
 
 /** Who has hours on that day of the week. */
 export const hasHoursOn = (day: Weekday): SQL => hasTerms(anyOf('open', [day]));
-/** Who has, or has not said when. */
-const maybeOpenOn = (day: Weekday): SQL => hasTerms(anyOf('open', [day, '']));
+const atEvents = new Set<string>(kindsOfList('entertainment'));
+/**
+ * Who has, or has not said when, or works where the feast is: a photographer's office may be closed on the day of a wedding. Nothing to ask
+ * where all the kinds that are asked for do.
+ */
+function maybeWorksOn(day: Weekday, kinds: readonly string[] = vendorKinds): SQL | undefined {
+  const free = kinds.filter((kind) => atEvents.has(kind));
+  if (free.length === kinds.length) return undefined;
+  return hasTerms([anyOf('open', [day, '']), anyOf('category', free)].filter(Boolean).join(' | '));
+}
 
 /** Who has not said to be taken on that day: whoever has said nothing is not left out, only asked. */
 const notBusyOn = (day: string): SQL =>
@@ -63,7 +71,7 @@ export function conditionsOf(asked: Asked, today: Weekday): Conditions {
   const all = {
     category: category && hasTerms(anyOf('category', category)),
     with: facts && hasTerms(eachOf('with', facts)),
-    on: on && and(maybeOpenOn(weekdayOf(on)), notBusyOn(on)),
+    on: on && and(maybeWorksOn(weekdayOf(on), category), notBusyOn(on)),
     open: open && hasHoursOn(today),
     price: price === undefined ? undefined : lte(vendors.priceFrom, price),
     guests: guests === undefined ? undefined : takes(guests),

@@ -76,7 +76,13 @@ const given: Given[] = [
     region: 'Delhi',
     services: [sheets],
   },
-  { companyName: 'Esha Works', categories: ['painting'], area: 'Marble Nagar', region: 'Gurgaon' },
+  {
+    companyName: 'Esha Works',
+    categories: ['painting'],
+    area: 'Marble Nagar',
+    region: 'Gurgaon',
+    openingHours: { tue: '10:00-19:00' },
+  },
   {
     companyName: 'Farhan Works',
     categories: ['painting'],
@@ -104,8 +110,10 @@ describe('each condition', () => {
   it.each([
     ['area=Dwarka&category=catering', ['Amber']],
     ['area=Dwarka', ['Amber', 'Diya', 'Farhan']],
-    ['category=catering&on=2026-11-22', ['Amber', 'Chandni']],
-    ['category=catering&on=2026-11-24', ['Bela', 'Chandni']],
+    // Caterers work where the feast is, whenever their office is open.
+    ['category=catering&on=2026-11-22', ['Amber', 'Bela', 'Chandni']],
+    ['category=painting&on=2026-11-22', ['Farhan']],
+    ['category=painting&on=2026-11-24', ['Esha', 'Farhan']],
     ['category=catering&open=today', ['Amber']],
     ['guests=50', ['Amber', 'Chandni']],
     ['guests=49', ['Chandni']],

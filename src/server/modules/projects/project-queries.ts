@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { projectLimits } from '#facts/limits.ts';
 import type { ProjectCard, VendorProject } from '#contract/projects.ts';
 import { t } from '#words/t.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { projectPictures, vendorProjects, vendors } from '#platform/db/tables.ts';
+import { pictures, projectPictures, vendorProjects, vendors } from '#platform/db/tables.ts';
 import { isPresent, isPublic } from '#platform/db/tables/vendors.ts';
 import { Problem } from '#platform/problem.ts';
 import {
@@ -106,6 +106,13 @@ export async function findProject(
   const pictures = (await picturesOfProjects(db, [row.id])).get(row.id) ?? [];
   if (pictures.length === 0 && !reader.own) throw noProject();
   return wholeProject(row, pictures, vendor);
+}
+
+/** What shows the work of a vendor: its own pages and, where no picture of its own stands on its cards, every list. */
+export async function tagsOf(db: Database, vendorId: string): Promise<string[]> {
+  const onCards = and(eq(pictures.vendorId, vendorId), ne(pictures.slot, 'backgroundpicture'));
+  const isLed = (await db.$count(pictures, onCards)) === 0;
+  return [`vendor:${vendorId}`, ...(isLed ? ['vendors'] : [])];
 }
 
 /** Vendor, id and last change of every project that everybody may see. */

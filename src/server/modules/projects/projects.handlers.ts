@@ -7,7 +7,7 @@ import type { PictureIntake } from '#platform/images/picture-intake.ts';
 import { uploadKeyOf } from '#platform/images/upload-key.ts';
 import { uploadedFiles } from '#platform/images/uploaded-files.ts';
 import type { ProjectChanges } from './project-changes.ts';
-import { findProject, listProjects } from './project-queries.ts';
+import { findProject, listProjects, tagsOf } from './project-queries.ts';
 import type { ProjectUploads } from './project-uploads.ts';
 
 type Dependencies = {
@@ -29,7 +29,8 @@ export function projectHandlers({
 }: Dependencies): Handlers<typeof projectEndpoints> {
   const readerOf = ({ session }: Call, vendorId: string) => ({ own: session?.vendorId === vendorId });
   // Hard: what the owner has just changed must not be shown once more as it was.
-  const changed = ({ drop }: Call, vendorId: string) => drop([`vendor:${vendorId}`], { hard: true });
+  const changed = async ({ drop }: Call, vendorId: string) =>
+    drop(await tagsOf(db, vendorId), { hard: true });
 
   return {
     vendorProjects: ({ params: { vendorId } }, call) => listProjects(db, vendorId, readerOf(call, vendorId)),
@@ -37,23 +38,24 @@ export function projectHandlers({
       findProject(db, vendorId, projectId, readerOf(call, vendorId)),
     vendorProjectsArrange: async ({ params: { vendorId }, body }, call) => {
       await changes.arrange(call.session!, body);
-      changed(call, vendorId);
+      await changed(call, vendorId);
       return listProjects(db, vendorId, own);
     },
     vendorProjectSave: async ({ params: { vendorId, projectId }, body }, call) => {
       await changes.save(call.session!, projectId, body);
-      changed(call, vendorId);
+      await changed(call, vendorId);
       return findProject(db, vendorId, projectId, own);
     },
     vendorProjectArrange: async ({ params: { vendorId, projectId }, body }, call) => {
       await changes.arrangePictures(vendorId, projectId, body);
-      changed(call, vendorId);
+      await changed(call, vendorId);
       return findProject(db, vendorId, projectId, own);
     },
     vendorProjectUpload: async ({ params: { vendorId, projectId } }, call) => {
       const sent = { vendorId, projectId, uploadKey: uploadKeyOf(call.headers) };
       const files = uploadedFiles(call.raw as FastifyRequest, form, intake);
-      const done = () => changed(call, vendorId);
+      const tags = await tagsOf(db, vendorId);
+      const done = () => call.drop(tags, { hard: true });
       const added = await intake.admit(call, () => uploads.add(sent, files, done));
       done();
       return { ...added, project: await findProject(db, vendorId, projectId, own) };

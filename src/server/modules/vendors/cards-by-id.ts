@@ -1,20 +1,14 @@
 /** @file Cards of known vendors. Each search ends with them, so what has been read once is not put together again. */
-import { and, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { maxItems } from '#facts/limits.ts';
 import type { VendorCard } from '#contract/vendors.ts';
 import { localeNow } from '#words/t.ts';
 import type { Database } from '#platform/db/handle.ts';
-import { pictures, vendors } from '#platform/db/tables.ts';
+import { vendors } from '#platform/db/tables.ts';
 import { isPublic } from '#platform/db/tables/vendors.ts';
-import { vendorCard, type CardRow, type PictureRow } from './public-vendor.ts';
-import { cardColumns, cardPicture, pictureColumns } from './vendor-columns.ts';
-
-const asJson = (columns: Readonly<Record<string, Column>>): SQL =>
-  sql`json_build_object(${sql.join(
-    Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
-    sql`, `,
-  )})`;
+import { readCardPicture, vendorCard, type CardRow } from './public-vendor.ts';
+import { asJson, cardColumns, cardPicture } from './vendor-columns.ts';
 
 /** A vendor and its picture in one text each, which is the quickest to send, to read and to tell from another. */
 const knownCards = (db: Database) =>
@@ -22,12 +16,9 @@ const knownCards = (db: Database) =>
     .select({
       id: vendors.id,
       vendor: sql<string>`${asJson(cardColumns)}::text`,
-      picture: sql<
-        string | null
-      >`case when ${pictures.slot} is not null then ${asJson(pictureColumns)}::text end`,
+      picture: cardPicture,
     })
     .from(vendors)
-    .leftJoin(pictures, cardPicture)
     .where(and(isPublic(vendors), sql`${vendors.id} = any(${sql.placeholder('ids')}::uuid[])`))
     .prepare('vendor_cards_by_id');
 /** Written by us and read by the database anew, it would cost twice as much as its work. */
@@ -45,10 +36,7 @@ function cardOf(vendor: string, picture: string | null): Readonly<VendorCard> {
   const key = `${localeNow()} ${vendor} ${picture}`;
   const known = made.get(key);
   if (known) return known;
-  const card = vendorCard(
-    JSON.parse(vendor) as CardRow,
-    picture === null ? null : (JSON.parse(picture) as PictureRow),
-  );
+  const card = vendorCard(JSON.parse(vendor) as CardRow, readCardPicture(picture));
   made.set(key, Object.freeze(card));
   return card;
 }

@@ -1,7 +1,9 @@
 /** @file From rows to what leaves the server. Only what is named here or in `fieldsAsStored` is ever shown; nothing is copied whole. */
 import type { PictureSlot } from '#contract/vendor-categories.ts';
 import { gallerySlots } from '#contract/vendor-categories.ts';
-import { fieldsAsStored, type PictureDetail, type PublicVendor, type VendorCard } from '#contract/vendors.ts';
+import type { FocusedPicture } from '#contract/focused-picture.ts';
+import type { PictureDetail } from '#contract/picture-detail.ts';
+import { fieldsAsStored, type PublicVendor, type VendorCard } from '#contract/vendors.ts';
 import { priceUnits } from '#contract/vendor-facts.ts';
 import { readFacts, readPrices } from '#contract/stored-facts.ts';
 import { placeName } from '#content/directory-conditions.ts';
@@ -10,14 +12,21 @@ import { packageWords } from '#content/vendor-offer-words.ts';
 import { areasMap } from '#content/areas-map.ts';
 import { defaultLocale } from '#words/locales.ts';
 import { localeNow, t } from '#words/t.ts';
+import { projectPictureAlt } from '#content/project-words.ts';
 import { badgesOf, shortBadges } from '#content/badge-words.ts';
 import { ratingOf, responseTimeWords } from '#content/trust-words.ts';
-import type { pictures, vendors } from '#platform/db/tables.ts';
+import type { pictures, projectPictures, vendorProjects, vendors } from '#platform/db/tables.ts';
+import { focusedPicture } from '#platform/focused-picture.ts';
 import { pictureDetail, type StoredPicture } from '#platform/images/picture-detail.ts';
 import { samplePicture } from './sample-pictures.ts';
 
 /** A stored picture, and which of the vendor's it is. */
 export type PictureRow = StoredPicture & Pick<typeof pictures.$inferSelect, 'slot'>;
+/** A picture of a project, and what is said of it. */
+export type WorkPicture = StoredPicture &
+  Pick<typeof projectPictures.$inferSelect, 'caption' | 'focusX' | 'focusY'> &
+  Pick<typeof vendorProjects.$inferSelect, 'title'> & { slot?: undefined };
+export type CardPicture = PictureRow | WorkPicture;
 export type VendorRow = typeof vendors.$inferSelect;
 
 /** What a list needs of a row. */
@@ -56,6 +65,19 @@ const slotWords: Readonly<Record<PictureSlot, (vendor: string) => string>> = {
 
 const described = (row: PictureRow, companyName: string): PictureDetail =>
   pictureDetail(row, slotWords[row.slot](companyName));
+const ofWork = (row: WorkPicture): FocusedPicture =>
+  focusedPicture({
+    detail: pictureDetail(row, row.caption ?? projectPictureAlt(1, row.title)),
+    credit: null,
+    focus: { x: row.focusX, y: row.focusY },
+  });
+
+/** Reads what the columns `cardPicture` and `workPicture` answer. */
+export const readCardPicture = <P extends CardPicture>(picture: string | null): P | null =>
+  picture === null ? null : (JSON.parse(picture) as P);
+
+const shown = (row: CardPicture, companyName: string): FocusedPicture =>
+  row.slot ? described(row, companyName) : ofWork(row);
 
 /** The drawing of an invented vendor. What is drawn is told in English alone: in another language it is the picture of the vendor. */
 function sampled(row: CardRow): PictureDetail {
@@ -64,8 +86,8 @@ function sampled(row: CardRow): PictureDetail {
 }
 
 /** A vendor as lists show it, with its own picture or, when invented, a drawn one. */
-export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard {
-  const detail = picture ? described(picture, row.companyName) : row.isSample ? sampled(row) : null;
+export function vendorCard(row: CardRow, picture: CardPicture | null): VendorCard {
+  const detail = picture ? shown(picture, row.companyName) : row.isSample ? sampled(row) : null;
   const facts = readFacts(row.facts);
   const prices = readPrices(row.prices);
   const [price] = pricesOf(row.categories, prices);
@@ -99,6 +121,9 @@ export function vendorCard(row: CardRow, picture: PictureRow | null): VendorCard
 /** An older table may have known units that there are no more. */
 const isKnownPackage = ({ unit }: VendorRow['packages'][number]) => Object.hasOwn(priceUnits, unit);
 
+/** What a page begins with, the first that is there. */
+const leadingSlots = ['backgroundpicture', ...gallerySlots] as const;
+
 const asStored = (row: VendorRow) =>
   Object.fromEntries(fieldsAsStored.map((name) => [name, row[name]])) as Pick<
     VendorRow,
@@ -106,7 +131,11 @@ const asStored = (row: VendorRow) =>
   >;
 
 /** A vendor as its profile shows it. */
-export function publicVendor(row: VendorRow, stored: readonly PictureRow[]): PublicVendor {
+export function publicVendor(
+  row: VendorRow,
+  stored: readonly PictureRow[],
+  work: WorkPicture | null,
+): PublicVendor {
   const card = vendorCard(row, stored.find(({ slot }) => slot === 'profilepicture') ?? null);
   const pictures: PublicVendor['pictures'] = Object.fromEntries(
     stored.map((picture) => [picture.slot, described(picture, row.companyName)]),
@@ -122,6 +151,7 @@ export function publicVendor(row: VendorRow, stored: readonly PictureRow[]): Pub
     backgroundpicture: srcOf('backgroundpicture'),
     ...(gallery as Record<(typeof gallerySlots)[number], string | null>),
     pictures,
+    leading: leadingSlots.map((slot) => pictures[slot]).find(Boolean) ?? (work && ofWork(work)),
     areasServed: row.areasServed.map(placeName),
     factLines: factLines(row.categories, card.facts),
     priceLines: priceLines(row.categories, card.prices),

@@ -1,5 +1,5 @@
 /** @file The drawn pictures of invented vendors: each its own where one is drawn, else one for its trade. */
-import type { PictureDetail } from '#contract/vendors.ts';
+import type { PictureDetail } from '#contract/picture-detail.ts';
 import type { PictureName } from '#content/pictures.generated.ts';
 import { drawnPicture, isDrawn } from '#platform/images/drawn-picture.ts';
 

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { pictures, vendors } from '#platform/db/tables.ts';
+import { sql, type Column, type SQL } from 'drizzle-orm';
+import { fixedSql } from '#platform/db/fixed-sql.ts';
+import { pictures, projectPictures, vendorProjects, vendors } from '#platform/db/tables.ts';
 
 /** What a card is made of. */
 export const cardColumns = {
@@ -24,22 +24,42 @@ export const cardColumns = {
   ratingCount: vendors.ratingCount,
   responseHours: vendors.responseHours,
 };
-export const pictureColumns = {
-  slot: pictures.slot,
-  widths: pictures.widths,
-  width: pictures.width,
-  height: pictures.height,
-  formats: pictures.formats,
-  blur: pictures.blur,
-  storageKey: pictures.storageKey,
+const stored = (of: typeof pictures | typeof projectPictures) => ({
+  widths: of.widths,
+  width: of.width,
+  height: of.height,
+  formats: of.formats,
+  blur: of.blur,
+  storageKey: of.storageKey,
+});
+export const pictureColumns = { slot: pictures.slot, ...stored(pictures) };
+const workColumns = {
+  ...stored(projectPictures),
+  title: vendorProjects.title,
+  caption: projectPictures.caption,
+  focusX: projectPictures.focusX,
+  focusY: projectPictures.focusY,
 };
 
-const own = alias(pictures, 'own_pictures');
-/** The picture that stands on a card: the profile picture, else the first photo. */
-export const cardPicture = and(
-  eq(pictures.vendorId, vendors.id),
-  sql`${pictures.slot} = (
-    select ${own.slot} from ${pictures} ${own} where ${own.vendorId} = ${vendors.id} and ${own.slot} <> 'backgroundpicture'
-    order by ${own.slot} <> 'profilepicture', ${own.slot} limit 1
-  )`,
-);
+/** Columns as one JSON value, under the names of the code. */
+export const asJson = (columns: Readonly<Record<string, Column>>): SQL =>
+  sql`json_build_object(${sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`),
+    sql`, `,
+  )})`;
+
+const firstOfWork = sql`(
+  select ${asJson(workColumns)} from ${vendorProjects} join ${projectPictures} on ${projectPictures.projectId} = ${vendorProjects.id}
+  where ${vendorProjects.vendorId} = ${vendors.id}
+    and ${vendorProjects.removedAt} is null and ${projectPictures.removedAt} is null
+  order by ${vendorProjects.position}, ${vendorProjects.id}, ${projectPictures.position}, ${projectPictures.id} limit 1
+)`;
+/** The first picture of what a vendor shows of its work, as JSON; null when it shows none. */
+export const workPicture = sql<string | null>`${fixedSql(firstOfWork)}::text`;
+
+/** The picture that stands on a card, as JSON: the profile picture, else the first photo, else the first of its work; null when there is none. */
+export const cardPicture = sql<string | null>`coalesce(${fixedSql(sql`(
+  select ${asJson(pictureColumns)} from ${pictures}
+  where ${pictures.vendorId} = ${vendors.id} and ${pictures.slot} <> 'backgroundpicture'
+  order by ${pictures.slot} <> 'profilepicture', ${pictures.slot} limit 1
+)`)}, ${fixedSql(firstOfWork)})::text`;

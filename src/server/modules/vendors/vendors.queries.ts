@@ -10,8 +10,8 @@ import { byteOrder } from '#platform/db/tables/columns.ts';
 import { accounts, pictures, vendors } from '#platform/db/tables.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';
 import { isPresent, isPublic, ofKinds } from '#platform/db/tables/vendors.ts';
-import { publicVendor, vendorCard } from './public-vendor.ts';
-import { cardColumns, cardPicture, pictureColumns } from './vendor-columns.ts';
+import { publicVendor, readCardPicture, vendorCard, type WorkPicture } from './public-vendor.ts';
+import { cardColumns, cardPicture, pictureColumns, workPicture } from './vendor-columns.ts';
 import { visibilityOf } from './vendor-visibility.ts';
 
 /** Cards by name from A to Z, as the page on ranking promises. */
@@ -21,13 +21,12 @@ async function cards(
   { first = [], limit = maxItems.list }: { first?: SQL[]; limit?: number } = {},
 ): Promise<VendorCard[]> {
   const rows = await db
-    .select({ vendor: cardColumns, picture: pictureColumns })
+    .select({ vendor: cardColumns, picture: cardPicture })
     .from(vendors)
-    .leftJoin(pictures, cardPicture)
     .where(and(isPublic(vendors), where))
     .orderBy(...first, asc(byteOrder(vendors.sortName)), vendors.id)
     .limit(limit);
-  return rows.map(({ vendor, picture }) => vendorCard(vendor, picture));
+  return rows.map(({ vendor, picture }) => vendorCard(vendor, readCardPicture(picture)));
 }
 
 /** The vendors of a list: those who chose one of its categories, and those who chose none but registered for it. */
@@ -45,13 +44,14 @@ export async function findVendor(
   { own = false, role = 'owner' }: { own?: boolean; role?: TeamRole } = {},
 ): Promise<PublicVendor | null> {
   if (!isUuid(vendorId)) return null;
-  const [row] = await db
-    .select()
+  const [found] = await db
+    .select({ row: vendors, work: workPicture })
     .from(vendors)
     .where(and(eq(vendors.id, vendorId), own ? isPresent(vendors) : isPublic(vendors)));
-  if (!row) return null;
+  if (!found) return null;
+  const { row } = found;
   const stored = await db.select(pictureColumns).from(pictures).where(eq(pictures.vendorId, vendorId));
-  const shown = publicVendor(row, stored);
+  const shown = publicVendor(row, stored, readCardPicture<WorkPicture>(found.work));
   if (!own) return shown;
   const [account] = await db
     .select({ email: accounts.email, emailVerifiedAt: accounts.emailVerifiedAt })

@@ -159,6 +159,7 @@ describe('what anybody may read', () => {
       'instagram',
       'isSample',
       'latitude',
+      'leading',
       'linkedIn',
       'linkedin',
       'longitude',

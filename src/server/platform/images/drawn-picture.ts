@@ -1,5 +1,5 @@
 /** @file The pictures that came with the program, as pages draw stored ones. */
-import type { PictureDetail } from '#contract/vendors.ts';
+import type { PictureDetail } from '#contract/picture-detail.ts';
 import { pictures as drawn, type Picture, type PictureName } from '#content/pictures.generated.ts';
 
 /** Returns whether there is a drawn picture of that name. */

@@ -1,6 +1,6 @@
 /** @file From a stored picture's row to what a page needs to draw it. */
 import { mediaPath } from '#facts/paths.ts';
-import type { PictureDetail } from '#contract/vendors.ts';
+import type { PictureDetail } from '#contract/picture-detail.ts';
 import type { pictures } from '../db/tables.ts';
 import { pictureFile, pictureFormats, type PictureFormat } from './picture-files.ts';
 

@@ -4,8 +4,8 @@ import { checked } from '#contract/reply.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { paths } from '#facts/paths.ts';
 import { api } from '#kit/api.ts';
+import { forgetSession } from '#kit/logout.ts';
 import { isSaid } from '#kit/reply-shapes.ts';
-import { clearSession } from '#kit/session.ts';
 import { signed } from '#kit/authenticated.ts';
 import { AccountBlock } from './account-block.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -27,7 +27,7 @@ export function DeleteBlock({ isOwner }: { isOwner: boolean }) {
             isSaid,
             signed((options) => api.accountDelete({ body: { password } }, options)),
           );
-          clearSession();
+          forgetSession();
           await navigate(paths.home);
           return message;
         }}

@@ -4,7 +4,7 @@ import { delhiFormat, showMoment } from '#contract/show-date.ts';
 import { accountPage } from '#content/vendor-account.ts';
 import { api } from '#kit/api.ts';
 import { signed } from '#kit/authenticated.ts';
-import { clearSession } from '#kit/session.ts';
+import { forgetSession } from '#kit/logout.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmButton } from '#ui/confirm-button.tsx';
 import { AccountBlock } from './account-block.tsx';
@@ -17,7 +17,7 @@ type Props = { sessions: readonly SessionInfo[]; onChange: () => void };
 export function SessionsBlock({ sessions, onChange }: Props) {
   const revoke = (sessionId: string) =>
     signed((options) => api.sessionRevoke({ params: { sessionId } }, options)).then(onChange, onChange);
-  const endAll = () => signed((options) => api.sessionsEnd({}, options)).then(clearSession, onChange);
+  const endAll = () => signed((options) => api.sessionsEnd({}, options)).then(forgetSession, onChange);
   return (
     <AccountBlock heading={words.heading} lead={words.lead}>
       <ul className="divide-y divide-line">

@@ -1,59 +1,36 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '#words/t.ts';
 import type { VendorProject } from '#contract/projects.ts';
 import { messages } from '#facts/messages.ts';
 import { projectLimits } from '#facts/limits.ts';
 import { projectPath } from '#facts/paths.ts';
+import { workshopDrafts } from '#kit/draft-keys.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { FocusField } from '#ui/focus-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Photo } from '#ui/photo.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
-import { arrangePictures, readProject } from './own-projects.ts';
 import { PictureUploads } from './picture-uploads.tsx';
 import { ProjectWordsForm } from './project-words-form.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
+import { useProject, type Said } from './use-project.ts';
 
 type Props = { vendorId: string; projectId: string; onBack: () => void };
-type Said = { id: string; caption: string | null; focusX: number; focusY: number };
-
-const saidOf = ({ pictures }: VendorProject): Said[] =>
-  pictures.map(({ _id, caption, picture: { focusX = 50, focusY = 50 } }) => ({
-    id: _id,
-    caption,
-    focusX,
-    focusY,
-  }));
 
 /** One project: its words and its pictures. */
 export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
-  const [project, setProject] = useState<VendorProject | null>(null);
-  const [message, setMessage] = useState('');
-  /** The pictures as they were before the last removal. */
-  const [before, setBefore] = useState<readonly Said[] | null>(null);
-  const [aimed, setAimed] = useState<string | null>(null);
-  const fail = (error: unknown) => setMessage(error instanceof Error ? error.message : '');
-  const read = useCallback(() => {
-    readProject({ vendorId, projectId }).then(setProject, fail);
-  }, [vendorId, projectId]);
-  useEffect(read, [read]);
   const params = { vendorId, projectId };
-  const arrange = (pictures: readonly Said[], removed: string[] = []) => {
-    setMessage('');
-    arrangePictures({ params, body: { pictures: [...pictures], removed } }).then(setProject, fail);
-  };
+  const { project, message, isKept, show, read, arrange, captionOf, type } = useProject(params);
+  /** The pictures as they were before the last removal. */
+  const [before, setBefore] = useState<Said[] | null>(null);
+  const [aimed, setAimed] = useState<string | null>(null);
   if (!project) return <p role={message ? 'alert' : 'status'}>{message || messages.loading}</p>;
-  const said = saidOf(project);
-  const change = (id: string, by: Partial<Said>) =>
-    arrange(said.map((one) => (one.id === id ? { ...one, ...by } : one)));
-  const remove = (id: string) => {
-    setBefore(said);
-    arrange(
-      said.filter((one) => one.id !== id),
-      [id],
-    );
-  };
+  const remove = (id: string) =>
+    arrange((pictures) => {
+      setBefore(pictures);
+      return { pictures: pictures.filter((one) => one.id !== id), removed: [id] };
+    });
   return (
     <div className="grid gap-6">
       <p className="flex flex-wrap gap-3">
@@ -68,13 +45,13 @@ export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
       </p>
       {message && (
         <Notice tone="warning" role="alert">
-          {message}
+          {message} {isKept && t('Nothing is lost: what has not been sent is kept on this device.')}
         </Notice>
       )}
       {before && (
         <RemovedNotice
           onUndo={() => {
-            arrange(before);
+            arrange(() => ({ pictures: before }));
             setBefore(null);
           }}
         >
@@ -89,7 +66,11 @@ export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
       />
       <SortableList
         className="grid gap-3 sm:grid-cols-2"
-        onReorder={(ids) => arrange(ids.map((id) => said.find((one) => one.id === id)!))}
+        onReorder={(ids) =>
+          arrange((pictures) => ({
+            pictures: ids.flatMap((id) => pictures.find((one) => one.id === id) ?? []),
+          }))
+        }
         items={project.pictures.map(({ _id, caption, picture }, index) => ({
           id: _id,
           name: caption ?? t('Picture {number}', { number: index + 1 }),
@@ -103,16 +84,17 @@ export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
               <Field
                 label={t('Caption')}
                 maxLength={projectLimits.caption}
-                defaultValue={caption ?? ''}
+                defaultValue={captionOf(_id, caption)}
+                onInput={({ currentTarget: { value } }) => type(_id, value)}
                 onBlur={({ currentTarget: { value } }) => {
-                  if (value.trim() !== (caption ?? '')) change(_id, { caption: value });
+                  if (value.trim() !== (caption ?? '')) arrange();
                 }}
               />
               {aimed === _id && (
                 <FocusField
                   picture={picture}
-                  value={said[index]!}
-                  onChange={(focus) => setProject(withFocus(project, _id, focus))}
+                  value={{ focusX: 50, focusY: 50, ...picture }}
+                  onChange={(focus) => show(withFocus(project, _id, focus))}
                 />
               )}
               <p className="flex flex-wrap gap-2">
@@ -120,7 +102,7 @@ export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
                   look="secondary"
                   aria-expanded={aimed === _id}
                   onClick={() => {
-                    if (aimed === _id) arrange(said);
+                    if (aimed === _id) arrange();
                     setAimed(aimed === _id ? null : _id);
                   }}
                 >
@@ -134,7 +116,12 @@ export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
           ),
         }))}
       />
-      <ProjectWordsForm params={params} project={project} onSaved={setProject} />
+      <ProjectWordsForm
+        params={params}
+        draftId={`${workshopDrafts}project:${projectId}`}
+        project={project}
+        onSaved={show}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { t } from '#words/t.ts';
 import { isApiError } from '#contract/api-error.ts';
 import type { CallInput } from '#contract/kit.ts';
@@ -6,6 +6,7 @@ import type { projectEndpoints, VendorProject } from '#contract/projects.ts';
 import { vendorCategories } from '#contract/vendor-categories.ts';
 import { fieldHints } from '#content/workshop-hints.ts';
 import { projectLimits } from '#facts/limits.ts';
+import { useDraft } from '#kit/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { saveProject } from './own-projects.ts';
@@ -13,12 +14,18 @@ import { saveProject } from './own-projects.ts';
 type Words = CallInput<typeof projectEndpoints.vendorProjectSave>['body'];
 type Props = {
   params: { vendorId: string; projectId: string };
+  /** Under this name the device keeps what is typed. */
+  draftId: string;
   project?: VendorProject;
   onSaved: (project: VendorProject) => void;
+  /** Where it can be left: what was typed is forgotten. */
+  onCancel?: () => void;
 };
 
 /** What a vendor says of a project. */
-export function ProjectWordsForm({ params, project, onSaved }: Props) {
+export function ProjectWordsForm({ params, draftId, project, onSaved, onCancel }: Props) {
+  const ref = useRef<HTMLFormElement>(null);
+  const draft = useDraft(ref, draftId);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -38,14 +45,21 @@ export function ProjectWordsForm({ params, project, onSaved }: Props) {
         category: said('category') as Words['category'],
         words: said('words'),
       };
-      onSaved(await saveProject({ params, body }));
+      const saved = await saveProject({ params, body });
+      draft.clear();
+      onSaved(saved);
     } catch (error) {
       if (isApiError(error)) setErrors(error.fieldErrors);
       setFailure(error instanceof Error ? error.message : '');
     }
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4 sm:grid-cols-2">
+    <form
+      ref={ref}
+      onSubmit={(event) => void submit(event)}
+      onInput={draft.save}
+      className="grid gap-4 sm:grid-cols-2"
+    >
       <Field
         label={t('Name of the project')}
         hint={fieldHints.projectTitle}
@@ -104,9 +118,20 @@ export function ProjectWordsForm({ params, project, onSaved }: Props) {
           {failure}
         </p>
       )}
-      <Button type="submit" className="justify-self-start">
-        {project ? t('Save') : t('Begin the project')}
-      </Button>
+      <p className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit">{project ? t('Save') : t('Begin the project')}</Button>
+        {onCancel && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              draft.clear();
+              onCancel();
+            }}
+          >
+            {t('Cancel')}
+          </Button>
+        )}
+      </p>
     </form>
   );
 }

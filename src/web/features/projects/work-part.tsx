@@ -4,6 +4,8 @@ import { t } from '#words/t.ts';
 import type { ProjectCard } from '#contract/projects.ts';
 import { messages } from '#facts/messages.ts';
 import { projectLimits } from '#facts/limits.ts';
+import { keysOf } from '#kit/device-store.ts';
+import { draftKey, workshopDrafts } from '#kit/draft-keys.ts';
 import type { OwnVendor } from '#kit/own-vendor.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -15,11 +17,16 @@ import { ProjectEditor } from './project-editor.tsx';
 import { ProjectWordsForm } from './project-words-form.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
 
+const idsOfDrafts = (draftIds: string) =>
+  keysOf(draftKey(draftIds)).map((key) => key.slice(draftKey(draftIds).length));
+
 /** The projects of the vendor who is signed in: begun, put in order, opened, removed and taken back. */
 export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
   const [projects, setProjects] = useState<readonly ProjectCard[] | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const [begun, setBegun] = useState<string | null>(null);
+  /** The id of a project that is not stored yet: with its words it is there again after a reload, so that it comes to be once. */
+  const newDrafts = `${workshopDrafts}new-project:${vendorId}:`;
+  const [begun, setBegun] = useState(() => idsOfDrafts(newDrafts)[0] ?? null);
   const [message, setMessage] = useState('');
   /** The order before the last removal. */
   const [before, setBefore] = useState<readonly string[] | null>(null);
@@ -57,6 +64,8 @@ export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
       {begun ? (
         <ProjectWordsForm
           params={{ vendorId, projectId: begun }}
+          draftId={newDrafts + begun}
+          onCancel={() => setBegun(null)}
           onSaved={() => {
             setBegun(null);
             setOpened(begun);

@@ -1,6 +1,7 @@
 /** @file The four places of the gallery: the vendor's own photos, and drawn ones of an invented vendor. */
 import { gallerySlots, type GallerySlot, type ProductSelection } from '#contract/vendor-categories.ts';
-import type { PictureDetail, PublicVendor } from '#contract/vendors.ts';
+import type { PictureDetail } from '#contract/picture-detail.ts';
+import type { PublicVendor } from '#contract/vendors.ts';
 import { representativePictures, type RepresentativePicture } from '#content/vendor-profile.ts';
 
 /** One photo of the profile. `scene` is a drawn one that only represents. */
@@ -23,7 +24,3 @@ export const profilePhotos = (vendor: PublicVendor): ProfilePhoto[] =>
     if (own) return { slot, own };
     return vendor.isSample ? { slot, scene: scenesFor(vendor)[index]! } : [];
   });
-
-/** Returns the picture that the page begins with: the banner, else the first photo. */
-export const leadingPicture = ({ pictures }: PublicVendor): PictureDetail | undefined =>
-  pictures.backgroundpicture ?? gallerySlots.map((slot) => pictures[slot]).find(Boolean);

@@ -37,8 +37,19 @@ export function vendorLd(
   vendor: PublicVendor,
   reviews: Async<VendorReviews>,
 ): WithContext<LocalBusiness> {
-  const { _id, companyName, description, address, region, phone, latitude, longitude, profilepicture } =
-    vendor;
+  const {
+    _id,
+    companyName,
+    description,
+    address,
+    region,
+    phone,
+    latitude,
+    longitude,
+    profilepicture,
+    leading,
+  } = vendor;
+  const image = profilepicture ?? leading?.src;
   const links = [vendor.website, vendor.instagram, vendor.facebook, vendor.linkedin, vendor.youtube];
   const sameAs = links.filter((href): href is string => href !== null);
   return {
@@ -47,7 +58,7 @@ export function vendorLd(
     name: companyName,
     url: site.url + twinPath(profilePath(_id)),
     ...(description && { description }),
-    ...(profilepicture && { image: site.url + profilepicture }),
+    ...(image && { image: site.url + image }),
     ...(phone && { telephone: e164(phone) ?? undefined }),
     ...(address && {
       address: {

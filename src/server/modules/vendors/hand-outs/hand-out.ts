@@ -1,6 +1,6 @@
 /** @file What is said of a vendor on what it hands out: the same on link previews, posters and cards. */
 import { profilePath } from '#facts/paths.ts';
-import { gallerySlots, regionNames, selectionName, vendorCategories } from '#contract/vendor-categories.ts';
+import { regionNames, selectionName, vendorCategories } from '#contract/vendor-categories.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { withLocale } from '#words/locales.ts';
 import { localeNow, translated } from '#words/t.ts';
@@ -11,7 +11,7 @@ export type HandOut = {
   line: string;
   /** The address of its page. */
   url: string;
-  /** The stored file of its first photo; null while there is none of its own. */
+  /** The stored file of what its page begins with, else of its profile picture; null while there is none of its own. */
   photo: string | null;
 };
 
@@ -21,20 +21,16 @@ const isCategory = (name: string): name is keyof typeof vendorCategories =>
 const stored = /^\/media\/([\w.-]+)$/;
 
 export function handOutOf(vendor: PublicVendor, { publicUrl }: { publicUrl: string }): HandOut {
-  const { _id, companyName, category, productSelection, area, region, pictures } = vendor;
+  const { _id, companyName, category, productSelection, area, region } = vendor;
   const what =
     category && isCategory(category)
       ? translated(vendorCategories[category])
       : selectionName(productSelection);
   const where = area ?? (region && translated(regionNames[region]));
-  const leading =
-    pictures.backgroundpicture ??
-    gallerySlots.map((slot) => pictures[slot]).find(Boolean) ??
-    pictures.profilepicture;
   return {
     name: companyName,
     line: [what, where].filter(Boolean).join(', '),
     url: new URL(withLocale(localeNow(), profilePath(_id)), publicUrl).href,
-    photo: stored.exec(leading?.src ?? '')?.[1] ?? null,
+    photo: stored.exec((vendor.leading ?? vendor.pictures.profilepicture)?.src ?? '')?.[1] ?? null,
   };
 }

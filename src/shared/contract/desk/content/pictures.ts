@@ -5,7 +5,7 @@ import { staffApi } from '#facts/staff-api.ts';
 import { id } from '../../ids.ts';
 import { endpoint } from '../../kit.ts';
 import { requiredText, text, wholeNumber } from '../../text.ts';
-import { PictureDetail } from '../../vendors.ts';
+import { PictureDetail } from '../../picture-detail.ts';
 import { contentTypeNames } from './content-types.ts';
 
 /** Most of each. */

@@ -1,0 +1,154 @@
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { OwnVendor } from '#kit/own-vendor.ts';
+import { WorkPart } from './work-part.tsx';
+
+configure({ asyncUtilTimeout: 5000 });
+
+const picture = { src: '/media/a.jpg', width: 900, height: 600, alt: 'A', blur: null, sources: [] };
+const stored = {
+  _id: 'p1',
+  title: 'Haldi in Dwarka',
+  area: null,
+  month: null,
+  category: null,
+  line: '',
+  words: null as string | null,
+  pictures: ['one', 'two'].map((_id) => ({ _id, caption: null as string | null, picture })),
+  vendor: { _id: 'v1', companyName: 'Lens and Light', area: null, isSample: false },
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+let project = stored;
+let online = true;
+/** What came, in order: the method, and the body of what changes something. */
+let came: { call: string; body: unknown }[] = [];
+/** Answers wait for this. */
+let line: Promise<unknown> = Promise.resolve();
+
+type Arranged = { pictures: { id: string; caption: string | null }[] };
+async function answer(path: string, { method = 'GET', body }: RequestInit): Promise<Response> {
+  if (!online) throw new TypeError('Failed to fetch');
+  const sent: unknown = typeof body === 'string' ? JSON.parse(body) : null;
+  if (method !== 'GET') came.push({ call: `${method} ${path}`, body: sent });
+  await line;
+  if (path.endsWith('/projects')) return Response.json([{ ...stored, picture, pictureCount: 2 }]);
+  if (path.endsWith('/pictures'))
+    project = {
+      ...project,
+      pictures: (sent as Arranged).pictures.map(({ id, caption }) => ({ _id: id, caption, picture })),
+    };
+  return Response.json(project);
+}
+
+/** Draws the part as a page that was just loaded. */
+function open() {
+  const part = () => <WorkPart {...({ vendor: { _id: 'v1' } } as OwnVendor)} />;
+  const Page = createRoutesStub([{ path: '/', Component: part }]);
+  return render(<Page />);
+}
+const edit = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: /^Edit.*Haldi in Dwarka/ }));
+const captions = () => screen.findAllByLabelText<HTMLInputElement>(/Caption/);
+const type = (control: HTMLElement, value: string) => fireEvent.input(control, { target: { value } });
+/** A draft is put back once its form is there. */
+const stands = (label: RegExp, value: string) =>
+  waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value));
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('authToken', `token-${Math.random()}`);
+  localStorage.setItem('vendorId', 'v1');
+  project = stored;
+  online = true;
+  came = [];
+  line = Promise.resolve();
+  vi.stubGlobal('fetch', answer);
+});
+
+it('a project that was begun is there again after a reload, under the same id, until it is saved', async () => {
+  const before = open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a project' }));
+  type(screen.getByLabelText(/Name of the project/), 'Sangeet on a terrace');
+  type(screen.getByLabelText(/What you did/), 'Two lamps, and no daylight.');
+  const [key] = kept();
+  before.unmount();
+  open();
+  await stands(/Name of the project/, 'Sangeet on a terrace');
+  await stands(/What you did/, 'Two lamps, and no daylight.');
+  fireEvent.click(screen.getByRole('button', { name: 'Begin the project' }));
+  await waitFor(() => expect(kept()).toEqual([]));
+  expect(came[0]?.call).toBe(`PUT /api/vendor/v1/projects/${key!.split(':').at(-1)}`);
+});
+
+it('one that was begun by mistake is left with its words', async () => {
+  const before = open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a project' }));
+  type(screen.getByLabelText(/Name of the project/), 'Nothing');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(kept()).toEqual([]);
+  before.unmount();
+  open();
+  expect(await screen.findByRole('button', { name: 'Add a project' })).toBeTruthy();
+});
+
+it('what is typed of a stored project is there again, and a save that fails keeps it', async () => {
+  const before = open();
+  await edit();
+  type(await screen.findByLabelText(/What you did/), 'Rain came at four.');
+  online = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  before.unmount();
+  online = true;
+  open();
+  await edit();
+  await stands(/What you did/, 'Rain came at four.');
+});
+
+it('a caption that could not be sent is there again after a reload, and sent', async () => {
+  const before = open();
+  await edit();
+  const [first] = await captions();
+  online = false;
+  type(first!, 'The first dance');
+  fireEvent.blur(first!);
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost');
+  before.unmount();
+  online = true;
+  open();
+  await edit();
+  expect((await captions())[0]!.value).toBe('The first dance');
+  await waitFor(() => expect(kept()).toEqual([]));
+  expect(project.pictures.map(({ caption }) => caption)).toEqual(['The first dance', null]);
+});
+
+it('a caption is sent when the network is back', async () => {
+  open();
+  await edit();
+  const [, second] = await captions();
+  online = false;
+  type(second!, 'Her mother');
+  fireEvent.blur(second!);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  online = true;
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(project.pictures[1]!.caption).toBe('Her mother'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('two captions that are written before the first one has arrived are both there', async () => {
+  open();
+  await edit();
+  const [first, second] = await captions();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  line = promise;
+  type(first!, 'The first dance');
+  fireEvent.blur(first!);
+  type(second!, 'Her mother');
+  fireEvent.blur(second!);
+  resolve();
+  await waitFor(() => expect(kept()).toEqual([]));
+  expect(project.pictures.map(({ caption }) => caption)).toEqual(['The first dance', 'Her mother']);
+});
