@@ -61,7 +61,7 @@ export const DirectoryQuery = z
       .refine(isDay)
       .optional()
       .describe(
-        'A day, YYYY-MM-DD: only those who have not said to be taken on it, and are of a trade of events, have hours on its weekday or have said nothing of their hours',
+        'A day, YYYY-MM-DD: only those who have not said to be taken on it, and are of a trade that comes to events, have hours on its weekday or have said nothing of their hours',
       ),
     guests: whole(guestsMax).optional().describe('Only those who have said that they can take so many'),
     price: whole(priceMaxRupees)

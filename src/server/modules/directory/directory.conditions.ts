@@ -1,7 +1,7 @@
 import { and, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
 import type { Relaxable } from '#contract/directory.ts';
-import { kindsOfList, vendorKinds, type Weekday } from '#contract/vendor-categories.ts';
+import { vendorKinds, type VendorKind, type Weekday } from '#contract/vendor-categories.ts';
 import { fixedSql } from '#platform/db/fixed-sql.ts';
 import { hasTerms } from '#platform/db/search-terms.ts';
 import { degreeShrink, isPublic, planePoint, vendors } from '#platform/db/tables/vendors.ts';
@@ -37,13 +37,21 @@ export const inAreas = (areas: readonly string[]): SQL => hasTerms(anyOf('area',
 
 /** Who has hours on that day of the week. */
 export const hasHoursOn = (day: Weekday): SQL => hasTerms(anyOf('open', [day]));
-const atEvents = new Set<string>(kindsOfList('entertainment'));
-/**
- * Who has, or has not said when, or works where the feast is: a photographer's office may be closed on the day of a wedding. Nothing to ask
- * where all the kinds that are asked for do.
- */
+/** Trades whose hours are those of an office, and whose work is where the feast is. Who cooks, sells or lets a hall has a door. */
+const comesToEvents: ReadonlySet<string> = new Set<VendorKind>([
+  'decoration',
+  'music',
+  'dj',
+  'photography',
+  'makeup',
+  'priest',
+  'choreography',
+  'car-rentals',
+  'crew',
+]);
+/** Who has hours, or has not said when, or comes to the event. Nothing to ask where all the kinds that are asked for do. */
 function maybeWorksOn(day: Weekday, kinds: readonly string[] = vendorKinds): SQL | undefined {
-  const free = kinds.filter((kind) => atEvents.has(kind));
+  const free = kinds.filter((kind) => comesToEvents.has(kind));
   if (free.length === kinds.length) return undefined;
   return hasTerms([anyOf('open', [day, '']), anyOf('category', free)].filter(Boolean).join(' | '));
 }

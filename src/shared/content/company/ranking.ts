@@ -45,7 +45,7 @@ export const ranking = {
       heading: t('When you ask for a day'),
       paragraphs: [
         t(
-          'A day can be asked for in words, as in “photographer 14 feb dwarka”. Vendors who have told us that they are not free on that day are left out, and so are those who say that they are closed on its weekday, unless they work at events. When nobody else is left they are shown all the same, and the card says “Not free”.',
+          'A day can be asked for in words, as in “photographer 14 feb dwarka”. Vendors who have told us that they are not free on that day are left out, and so are those who say that they are closed on its weekday, unless they come to you, as photographers and musicians do. When nobody else is left they are shown all the same, and the card says “Not free”.',
         ),
         t(
           'Who keeps the days here, and has done so within 60 days, is shown as “Not busy” with the date of that. Of everybody else we do not know: the card says “Ask”. That changes no place in the list.',
