@@ -17,6 +17,7 @@ import {
   vendors,
 } from '#platform/db/tables.ts';
 import { newId } from '#platform/db/tables/columns.ts';
+import { recordEvent, system } from '#platform/events.ts';
 import { asStaff } from '#support/as-staff.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { forgetMails, outgoingMails } from '#support/outgoing-mails.ts';
@@ -135,6 +136,19 @@ describe('changing the date and the guests', () => {
     await site.post(`${family}/withdraw`, {});
     expect((await site.post(`${family}/changes`, { eventDate: '2027-02-12' })).status).toBe(409);
   });
+});
+
+it('what happened last is always told, however much happened before', async () => {
+  const { reference, family } = await sent();
+  for (let number = 0; number < 200; number++)
+    await recordEvent(site.db, {
+      type: 'enquiry.answered',
+      by: system,
+      on: { kind: 'enquiry', id: reference },
+      at: now,
+    });
+  expect((await site.post(`${family}/changes`, { eventDate: '2027-02-12' })).status).toBe(200);
+  expect((await words(family)).slice(-2)).toEqual(['Our team has answered', 'You changed the date']);
 });
 
 describe('asking for more vendors', () => {

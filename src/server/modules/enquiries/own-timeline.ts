@@ -1,5 +1,5 @@
 /** @file What happened to a request as its sender reads it. */
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { EventType } from '#contract/desk/events.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { events, introductions } from '#platform/db/tables.ts';
@@ -49,7 +49,7 @@ const words: Partial<Record<EventType, (told: Told) => string>> = {
 const told = Object.keys(words) as EventType[];
 const entriesMax = 200;
 
-/** Oldest first. */
+/** The newest, oldest first. */
 export async function ownTimeline(
   db: Database,
   { id, reference }: Pick<Lead, 'id' | 'reference'>,
@@ -60,14 +60,14 @@ export async function ownTimeline(
     .where(
       and(eq(events.subjectKind, 'enquiry'), eq(events.subjectId, reference), inArray(events.type, told)),
     )
-    .orderBy(asc(events.id))
+    .orderBy(desc(events.id))
     .limit(entriesMax);
   const named = await db
     .select({ id: introductions.id, name: introductions.vendorName })
     .from(introductions)
     .where(eq(introductions.leadId, id));
   const names = new Map(named.map((one) => [one.id, one.name]));
-  return rows.flatMap((row) => {
+  return rows.toReversed().flatMap((row) => {
     const vendor = names.get(String(row.facts['introductionId'] ?? '')) ?? t('A vendor');
     const said = words[row.type]?.({ vendor, row });
     return said ? [{ at: row.at.toISOString(), words: said }] : [];

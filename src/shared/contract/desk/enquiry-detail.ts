@@ -85,6 +85,9 @@ export type StaffEnquiryDetail = z.infer<typeof StaffEnquiryDetail>;
 
 const notAMoment = 'Please give a date and a time.';
 const notADay = 'Please enter a date.';
+const moment = z.iso
+  .datetime({ precision: 3, error: notAMoment })
+  .refine((value) => isDay(value.slice(0, 10)), notAMoment);
 
 /** What the staff notes about an enquiry; what is left out stays. */
 export const EnquiryFacts = z
@@ -93,10 +96,7 @@ export const EnquiryFacts = z
       .union([z.literal('me'), id])
       .nullable()
       .describe('A member’s id, `me`, or null for nobody'),
-    dueAt: z.iso
-      .datetime({ precision: 3, error: notAMoment })
-      .refine((value) => isDay(value.slice(0, 10)), notAMoment)
-      .nullable(),
+    dueAt: moment.nullable(),
     labels: z
       .array(requiredText(detailLimits.label, 'A label is empty.').transform((label) => label.trim()))
       .max(detailLimits.labels, `Please keep to ${detailLimits.labels} labels.`),
@@ -128,7 +128,7 @@ export const enquiryDetailEndpoints = {
     ...of,
     route: staffApi.staffTimelineList,
     summary: 'What happened before an entry of the timeline',
-    query: z.object({ at: when, id }).describe('Of that entry'),
+    query: z.object({ at: moment, id }).describe('Of that entry'),
     reply: [200, z.object({ timeline })],
     errors: ['not_found'],
   }),
