@@ -21,7 +21,7 @@ const hindiLimits = { font: 40 * kb, script: limits.script + 3 * kb } as const;
 
 /** As long as the contract, and read by developers. */
 const allowedMore: Readonly<Record<string, Partial<Record<Limit, number>>>> = {
-  '/api/docs': { markup: 82 * kb },
+  '/api/docs': { markup: 83 * kb },
 };
 
 type Limit = keyof typeof limits;

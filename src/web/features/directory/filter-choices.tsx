@@ -1,6 +1,5 @@
 import type { Counts, NamedCounts } from './found-page.ts';
 import { writtenLangOf } from '#ui/written-lang.ts';
-import { showNumber } from '#words/formats.ts';
 
 type Named = { readonly value: string; readonly label: string };
 
@@ -10,7 +9,7 @@ export function withCounts(all: readonly Named[], counts: Counts, chosen: string
   const chosenOnes = chosen?.split(',') ?? [];
   return all.flatMap(({ value, label }) => {
     const count = Object.hasOwn(counts, value) && counts[value];
-    if (count) return [{ value, label: `${label} (${showNumber(count)})` }];
+    if (count) return [{ value, label: `${label} (${count})` }];
     return chosenOnes.includes(value) ? [{ value, label }] : [];
   });
 }

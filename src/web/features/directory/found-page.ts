@@ -1,4 +1,5 @@
 /** @file What the directory's page shows of a reply: it is written into the HTML once more for the browser, so nothing else stays. */
+import { showNumber } from '#words/formats.ts';
 import { prefixNow } from '#words/t.ts';
 import { checkedToken } from '#contract/checks/checked-token.ts';
 import type { DirectoryCard, DirectoryPage } from '#contract/directory.ts';
@@ -10,7 +11,7 @@ export type Counts = Readonly<Record<string, string>>;
 /** Choices with their names, by their values: `Jain (8)`. */
 export type NamedCounts = Readonly<Record<string, string>>;
 
-const words = ({ count, atLeast }: Counted): string => `${count}${atLeast ? '+' : ''}`;
+const words = ({ count, atLeast }: Counted): string => `${showNumber(count)}${atLeast ? '+' : ''}`;
 const countsOf = (counted: readonly Counted[]): Counts =>
   Object.fromEntries(counted.map((one) => [one.value, words(one)]));
 /** Those that people read under another name. */
