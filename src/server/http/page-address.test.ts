@@ -150,9 +150,11 @@ describe('the table', () => {
     }
   });
 
-  it('gives variants and queries to public pages alone, and lists nothing that it hides', () => {
+  it('gives variants to public pages alone, one question to a private one, and lists nothing that it hides', () => {
     const hidden = table.filter(([, { privacy }]) => privacy !== 'public');
-    expect(hidden.filter(([, { query, variants, sitemap }]) => query ?? variants ?? sitemap)).toEqual([]);
+    expect(hidden.filter(([, { variants, sitemap }]) => variants ?? sitemap)).toEqual([]);
+    const asked = hidden.filter(([, { query }]) => query);
+    expect(asked.map(([pattern, { query }]) => [pattern, query])).toEqual([['/enquiry/:secret', ['before']]]);
     expect(table.filter(([, { indexed, sitemap }]) => indexed === false && sitemap)).toEqual([]);
   });
 
