@@ -30,17 +30,25 @@ const byName = [asc(byteOrder(vendors.sortName)), asc(vendors.id)];
 const byPrice = [asc(vendors.priceFrom), ...byName];
 const byCapacity = [sql`${vendors.capacityTo} desc nulls last`, ...byName];
 
+/** Who is based there comes before who comes there from elsewhere. */
+const basedIn = (area: string): SQL => sql`${vendors.area} is distinct from ${area}`;
+
 /** The order that was asked for; what is not known of a vendor puts it last. */
-export function orderOf({ lat, lng, sort = 'best' }: Asked, words: readonly Word[]): SQL[] {
+export function orderOf({ area, lat, lng, sort = 'best' }: Asked, words: readonly Word[]): SQL[] {
   if (sort === 'near' && lat !== undefined && lng !== undefined) return [stepsFrom(lat, lng), ...byName];
   if (sort === 'price') return byPrice;
   if (sort === 'capacity') return byCapacity;
-  return sort === 'best' && words.length > 0 ? [desc(scoreFor(words)), ...byName] : byName;
+  if (sort !== 'best') return byName;
+  return [
+    ...(words.length > 0 ? [desc(scoreFor(words))] : []),
+    ...(area === undefined ? [] : [basedIn(area)]),
+    ...byName,
+  ];
 }
 
 /**
- * The same of a list that is longer than the pages can show: of words, those who hold all of them in the name come first. By distance
- * alone the nearest, because only so does every version of the database walk the index.
+ * The same of a list that is longer than the pages can show: of words, those who hold all of them in the name come first, whatever the
+ * area. By distance alone the nearest, because only so does every version of the database walk the index.
  */
 export function stretchesOf(
   conditions: Conditions,

@@ -109,7 +109,7 @@ const firstWords = ({ vendors: found }: DirectoryPage) =>
 describe('each condition', () => {
   it.each([
     ['area=Dwarka&category=catering', ['Amber']],
-    ['area=Dwarka', ['Amber', 'Diya', 'Farhan']],
+    ['area=Dwarka', ['Diya', 'Farhan', 'Amber']],
     ['category=catering&on=2026-11-22', ['Amber', 'Chandni']],
     ['category=catering&on=2026-11-24', ['Bela', 'Chandni']],
     ['category=painting&on=2026-11-22', ['Farhan']],
@@ -142,6 +142,11 @@ describe('the order', () => {
     ['category=catering&sort=capacity', ['Amber', 'Chandni', 'Bela']],
     ['category=catering&sort=near&lat=28.58&lng=77.3', ['Chandni', 'Bela', 'Amber']],
     ['category=catering&sort=best', ['Amber', 'Bela', 'Chandni']],
+    // Amber comes to Dwarka from elsewhere.
+    ['area=Dwarka&sort=name', ['Amber', 'Diya', 'Farhan']],
+    ['q=dwarka', ['Diya', 'Farhan', 'Amber']],
+    ['q=dwarka&sort=name', ['Amber', 'Diya', 'Farhan']],
+    ['area=Dwarka&sort=near&lat=28.64&lng=77.12', ['Amber', 'Diya', 'Farhan']],
   ])('?%s is %j', async (query, expected) => expect(firstWords(await ask(query))).toEqual(expected));
 });
 

@@ -35,9 +35,11 @@ export const ranking = {
       points: [
         ...searchWeights.map(({ label, weight }) => t('{weight} for {place}', { weight, place: label })),
         t(
-          'The higher sum comes first, and the name from A to Z between equals. When more than 960 match, those with all your words in the name come first, then the others from A to Z.',
+          'The higher sum comes first. When more than 960 match, those with all your words in the name come first, then the others, and otherwise the name decides alone.',
         ),
-        t('Without words, the list runs from A to Z.'),
+        t(
+          'Between equals, and without words, who is based in the area you ask for comes before who comes there from elsewhere. Then the list runs from A to Z.',
+        ),
       ],
     },
     {

@@ -70,7 +70,7 @@ export function DirectoryFilters({ address, found }: Props) {
         name="sort"
         label={t('Order')}
         address={address}
-        any={address.q ? t('Best match') : t('A to Z')}
+        any={address.q || address.area ? t('Best match') : t('A to Z')}
       >
         {options(
           sortChoices.filter(
