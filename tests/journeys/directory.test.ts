@@ -96,6 +96,7 @@ test(
     await page.route('**/api/vendors?*', (route) =>
       route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
     );
+    await wake(page.getByRole('searchbox'));
     await page.getByRole('searchbox').fill('tent');
     await expect(page.getByRole('alert')).toContainText(say('Failed to fetch vendor data.'));
     await expect(page.getByRole('searchbox')).toHaveValue('tent');

@@ -1,4 +1,5 @@
 import { joinPath, verifyPath } from '#facts/paths.ts';
+import { wake } from '#support/browser.ts';
 import { giveAuthenticator } from '#support/desk-browser.ts';
 import { expect, test } from '#support/desk-server.ts';
 import { mailsWith } from '#support/enquiry-page.ts';
@@ -69,6 +70,7 @@ test(
     const helper = await phone.newPage();
     await test.step('who joins by the mailed link, keeps the page, and finds what is the owner’s closed', async () => {
       await helper.goto(await mailedLink(server, 'ravi@vendors.example', joinPath));
+      await wake(helper.getByLabel('Password', { exact: true }));
       await helper.getByLabel('Password', { exact: true }).fill('neem-tree-by-the-gate');
       await helper.getByRole('main').getByRole('button', { name: /Join/ }).click();
       await expect(helper).toHaveURL('/workshop');

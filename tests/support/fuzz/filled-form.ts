@@ -35,7 +35,7 @@ export const sendFilled = (form: Locator, values: Samples = samples): Promise<vo
       if (control instanceof HTMLSelectElement)
         put(control, [...control.options].find(({ value }) => value !== '')?.value ?? '');
       else if (control instanceof HTMLTextAreaElement) put(control, known['otherwise']!);
-      else if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue;
+      else if (!(control instanceof HTMLInputElement) || ['hidden', 'file'].includes(control.type)) continue;
       else if (control.type === 'checkbox' || control.type === 'radio') {
         if (!control.checked) control.click();
       } else put(control, known[control.name] ?? known[control.type] ?? known['otherwise']!);

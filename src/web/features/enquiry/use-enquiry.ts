@@ -59,6 +59,8 @@ const idle: EnquiryState = {
   failure: null,
 };
 
+const nothing = () => null;
+
 const hasSmallFields = (values: Values) =>
   Object.keys(values).some((name) => name.startsWith(briefPrefix) && values[name]);
 
@@ -121,22 +123,18 @@ export function useEnquiry(options: EnquiryOptions): Enquiry {
     if (last.current && last.current.key !== twin?.key) drop(last.current.key);
     const parcel: Parcel = { ...request, key: twin?.key ?? newKey(), draftId: formId };
     last.current = parcel;
+    // Beside the request: whoever leaves as soon as it has arrived finds it on the page of this device's links. Without it nothing is kept.
+    const details = import('#kit/my-details.ts').then((module) => module, nothing);
+    const links = import('#kit/own-links.ts').then((module) => module, nothing);
     try {
       const receipt = await send(parcel);
       if (receipt.reference) last.current = null;
       draft.clear();
-      // For the next form: without it nothing is offered there.
-      void import('#kit/my-details.ts').then(
-        (details) => details.keepDetails(kind, payload),
-        () => undefined,
-      );
-      void import('#kit/own-links.ts').then(
-        ({ keepLink }) => {
-          const path = /\/enquiry\/[\w-]+$/.exec(receipt.statusUrl ?? '')?.[0];
-          if (path) keepLink({ kind: 'enquiry', path, title: `${kind.title} ${receipt.reference}` });
-        },
-        () => undefined,
-      );
+      void details.then((kept) => kept?.keepDetails(kind, payload));
+      void links.then((kept) => {
+        const path = /\/enquiry\/[\w-]+$/.exec(receipt.statusUrl ?? '')?.[0];
+        if (path) kept?.keepLink({ kind: 'enquiry', path, title: `${kind.title} ${receipt.reference}` });
+      });
       setState({ ...idle, receipt, sent: payload });
       onSuccess?.(receipt);
     } catch (error) {

@@ -5,11 +5,13 @@ import { Notice } from '#ui/notice.tsx';
 /** Tells a vendor whom nobody else sees at present why that is. */
 export function NotPublic({ vendor: { visibility = 'public', hiddenReason } }: { vendor: PublicVendor }) {
   if (visibility === 'public') return null;
-  const { heading, detail } = visibilityWords[visibility];
+  // Another release may say what this one has no words for.
+  const words: { heading: string; detail: string } | undefined = visibilityWords[visibility];
+  if (!words) return null;
   return (
     <Notice tone="warning" role="status" className="mb-5">
-      <p className="font-semibold">{heading}</p>
-      <p className="mt-1">{detail}</p>
+      <p className="font-semibold">{words.heading}</p>
+      <p className="mt-1">{words.detail}</p>
       {hiddenReason && <p className="mt-1 whitespace-pre-wrap">{hiddenReason}</p>}
     </Notice>
   );
