@@ -1,24 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { familyVendor } from '#support/family-vendor.ts';
 import { draftKey } from '#kit/draft-keys.ts';
 import { clientAction } from './enquiry-status.tsx';
 
 const introductionId = '01a21761-64d2-709f-a008-ad4922f94b66';
-const at = '2026-11-20T06:00:00Z';
-const amaltas = {
-  introductionId,
-  vendorId: introductionId,
-  name: 'Amaltas',
-  status: 'replied',
-  sentAt: at,
-  seenAt: at,
-  repliedAt: at,
-  dueAt: null,
-  declineReason: null,
-  writable: true,
-  acts: [],
-  disclosures: [],
+const threads = {
+  open: true,
+  vendors: [{ ...familyVendor(introductionId, 'Amaltas'), vendorId: introductionId }],
+  messages: [],
 };
-const threads = { open: true, vendors: [amaltas], messages: [] };
 let erased: () => Response;
 
 beforeEach(() => {

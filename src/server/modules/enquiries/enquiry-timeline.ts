@@ -1,17 +1,11 @@
 /** @file What happened to an enquiry and what was written about it, in one order. */
-import { and, asc, desc, eq, inArray, notInArray, sql, type Column } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql, type Column } from 'drizzle-orm';
 import { detailLimits, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
 import type { EventType } from '#contract/desk/events.ts';
 import type { Database } from '#platform/db/handle.ts';
-import {
-  enquiryMessages,
-  enquiryNotes,
-  enquiryReplies,
-  events,
-  introductions,
-  messagePictures,
-} from '#platform/db/tables.ts';
-import { eventEntry, messageEntry, noteEntry, replyEntry, type MessageFound } from './timeline-entries.ts';
+import { enquiryMessages, enquiryNotes, enquiryReplies, events, introductions } from '#platform/db/tables.ts';
+import { picturesOfMessages } from '#platform/pictures-of-messages.ts';
+import { eventEntry, messageEntry, noteEntry, replyEntry } from './timeline-entries.ts';
 
 /** Notes, answers and messages stand there themselves, with their state. */
 const toldByItself: EventType[] = [
@@ -21,16 +15,6 @@ const toldByItself: EventType[] = [
   'reply.undone',
   'message.sent',
 ];
-
-async function picturesOf(db: Database, messages: readonly MessageFound[]) {
-  const ids = messages.map(({ message }) => message.id);
-  const found = await db
-    .select({ id: messagePictures.id, messageId: messagePictures.messageId })
-    .from(messagePictures)
-    .where(inArray(messagePictures.messageId, ids))
-    .orderBy(asc(messagePictures.id));
-  return Map.groupBy(found, ({ messageId }) => messageId);
-}
 
 /** The newest entries of an enquiry, or those before one of them, newest first. */
 export async function timelineOf(
@@ -75,13 +59,14 @@ export async function timelineOf(
     .where(and(eq(enquiryMessages.leadId, id), behind(enquiryMessages.sentAt, enquiryMessages.id)))
     .orderBy(...newest(enquiryMessages.sentAt, enquiryMessages.id))
     .limit(max);
-  const pictures = await picturesOf(db, messages);
+  const pictures = await picturesOfMessages(
+    db,
+    messages.map(({ message }) => message.id),
+  );
   return [
     ...happened.map(eventEntry),
     ...notes.map(noteEntry),
-    ...messages.map((found) =>
-      messageEntry(found, pictures.get(found.message.id)?.map((picture) => picture.id) ?? []),
-    ),
+    ...messages.map((found) => messageEntry(found, pictures.get(found.message.id) ?? [])),
     ...replies.map(replyEntry),
   ]
     .toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id))

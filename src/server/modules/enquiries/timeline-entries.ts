@@ -55,7 +55,7 @@ export const replyEntry = (row: Reply): TimelineEntry => ({
   },
 });
 
-export type MessageFound = { message: typeof enquiryMessages.$inferSelect; vendorName: string | null };
+type MessageFound = { message: typeof enquiryMessages.$inferSelect; vendorName: string | null };
 
 const writers = { family: 'visitor', vendor: 'vendor', staff: 'staff' } as const;
 

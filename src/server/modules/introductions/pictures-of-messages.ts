@@ -1,29 +1,14 @@
-/** @file Which pictures belong to which message. */
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+/** @file Giving pictures to the message with which they are sent. */
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { MessageAuthor } from '#contract/disclosures.ts';
-import type { Database, Tx } from '#platform/db/handle.ts';
+import type { Tx } from '#platform/db/handle.ts';
 import { messagePictures } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';
 import { t } from '#words/t.ts';
 
 /** Who sends: the family of an enquiry, or a vendor within one introduction. */
 export type Sender = { leadId: string; introductionId: string | null; author: MessageAuthor };
-
-/** The ids of the pictures of these messages. */
-export async function picturesOfMessages(
-  db: Database,
-  messageIds: readonly string[],
-): Promise<ReadonlyMap<string | null, string[]>> {
-  if (messageIds.length === 0) return new Map();
-  const rows = await db
-    .select({ id: messagePictures.id, messageId: messagePictures.messageId })
-    .from(messagePictures)
-    .where(inArray(messagePictures.messageId, [...messageIds]))
-    .orderBy(asc(messagePictures.id));
-  const grouped = Map.groupBy(rows, ({ messageId }) => messageId);
-  return new Map([...grouped].map(([messageId, found]) => [messageId, found.map(({ id }) => id)]));
-}
 
 /** Gives pictures that wait to their message. @throws Problem conflict when one is not there, not the sender's, or another message has it */
 export async function takePictures(

@@ -6,8 +6,8 @@ import { talkingStatuses } from '#contract/desk/enquiry-changes.ts';
 import { threadLimits } from '#facts/limits.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { enquiryMessages } from '#platform/db/tables.ts';
+import { picturesOfMessages } from '#platform/pictures-of-messages.ts';
 import type { IntroductionRow, Lead } from './introduction-steps.ts';
-import { picturesOfMessages } from './pictures-of-messages.ts';
 
 type MessageRow = typeof enquiryMessages.$inferSelect;
 const shownMessage = (row: MessageRow, pictures: string[]): Message => ({

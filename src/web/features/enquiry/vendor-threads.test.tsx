@@ -1,24 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
+import { familyVendor } from '#support/family-vendor.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import { VendorThreads } from './vendor-threads.tsx';
 
 const at = '2026-11-20T06:00:00Z';
-const vendor = (introductionId: string, name: string): EnquiryThreads['vendors'][number] => ({
-  introductionId,
-  vendorId: `vendor-${introductionId}`,
-  name,
-  status: 'replied',
-  sentAt: at,
-  seenAt: at,
-  repliedAt: at,
-  dueAt: null,
-  declineReason: null,
-  writable: true,
-  acts: [],
-  disclosures: [],
-});
 const message = (introductionId: string | null, text: string): EnquiryThreads['messages'][number] => ({
   id: `${introductionId} ${text}`,
   introductionId,
@@ -33,7 +20,12 @@ const message = (introductionId: string | null, text: string): EnquiryThreads['m
 
 /** The page as it is opened with these messages; it may be shown again with more. */
 function open(messages: EnquiryThreads['messages'], more: Partial<EnquiryThreads> = {}) {
-  const threads = { open: true, vendors: [vendor('a', 'Amaltas'), vendor('b', 'Bulbul')], messages, ...more };
+  const threads = {
+    open: true,
+    vendors: [familyVendor('a', 'Amaltas'), familyVendor('b', 'Bulbul')],
+    messages,
+    ...more,
+  };
   const Page = createRoutesStub([
     {
       path: '/',

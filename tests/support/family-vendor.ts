@@ -1,0 +1,20 @@
+/** @file A vendor as a family's page shows it, for tests of that page. */
+import type { FamilyVendor } from '#contract/conversations.ts';
+
+const at = '2026-11-20T06:00:00Z';
+
+/** Returns one who has replied and to whom may be written. */
+export const familyVendor = (introductionId: string, name: string): FamilyVendor => ({
+  introductionId,
+  vendorId: `vendor-${introductionId}`,
+  name,
+  status: 'replied',
+  sentAt: at,
+  seenAt: at,
+  repliedAt: at,
+  dueAt: null,
+  declineReason: null,
+  writable: true,
+  acts: [],
+  disclosures: [],
+});
