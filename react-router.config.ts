@@ -9,6 +9,6 @@ export default {
   // The twin of an address in another language lies below its prefix.
   basename: locales[builtLocale].prefix || '/',
   ssr: true,
-  // The list of pages is small and public: sending it whole saves a request on every link.
-  routeDiscovery: { mode: 'initial' },
+  // A page comes with its own route alone, and fetches the list of all once it is used (src/web/kit/route-list.ts).
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

@@ -6,7 +6,7 @@ import { root } from './tool.ts';
 const replaced: Readonly<Record<string, string>> = {
   'routeModules.js': 'src/web/kit/load-document.ts',
   'instrumentation.js': 'src/web/kit/unused-router.ts',
-  'fog-of-war.js': 'src/web/kit/unused-router.ts',
+  'fog-of-war.js': 'src/web/kit/route-list.ts',
   'route-discovery.js': 'src/web/kit/unused-router.ts',
 };
 
