@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { icons } from './scripts/icons-build.ts';
 import { words } from './scripts/words-build.ts';
 import { defaultLocale } from '#words/locales.ts';
 
@@ -36,6 +37,7 @@ function deskFiles(): Plugin {
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    icons(),
     words(defaultLocale),
     deskFiles(),
     compression({

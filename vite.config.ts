@@ -5,6 +5,7 @@ import { ownRouterParts } from './scripts/router-build.ts';
 import { builtFiles } from './scripts/built-files-build.ts';
 import { builtLocale, pseudoFolder } from './scripts/built-locale.ts';
 import { minifiedTwice, minifyOptions } from './scripts/minify-build.ts';
+import { icons } from './scripts/icons-build.ts';
 import { pseudo } from './scripts/words/pseudo.ts';
 import { words } from './scripts/words-build.ts';
 import { writtenLang } from './scripts/written-lang-build.ts';
@@ -31,6 +32,10 @@ const surrounds = (id: string, context: ChunkingContext, seen = new Set<string>(
   );
 };
 
+/** What only those load who have a form before them; what is typed is kept once a field is touched. */
+const ofForms =
+  /src\/(shared\/contract\/reply|web\/(ui\/(field|honeypot|number-keys)|kit\/(authenticated|form-values|form-header|use-about-form|use-draft|new-key)))\.tsx?$/;
+
 /**
  * What every page needs comes in one file, what many need in another: a weak line pays for each request, and small files
  * compress badly. Found rather than listed, so that what is fetched on demand never rides along.
@@ -41,12 +46,13 @@ const groups = [
       surrounds(id, context) && !entry.test(id) ? 'site' : null,
     priority: 2,
   },
-  // Of what is typed: loaded with a form, or once one is touched, and not by those who only read.
   {
-    name: (id: string) => (id.endsWith('/src/web/kit/drafts.ts') ? null : 'shared'),
+    name: (id: string) => (ofForms.test(id) || id.endsWith('/src/web/kit/drafts.ts') ? null : 'shared'),
     minShareCount: 14,
     priority: 1,
   },
+  // What every form begins with: small files, hardly one without the others.
+  { name: 'forms', test: ofForms, priority: 1 },
   // What is small and always comes together comes in one file: a file of its own costs more than its words.
   {
     name: 'quote',
@@ -55,8 +61,10 @@ const groups = [
   // A vendor in a list.
   {
     name: 'cards',
-    test: /src\/web\/(ui\/(card-picture|card-facts|monogram|photo|sample-mark|samples-note)\.tsx|kit\/kept-html\.ts)$|lucide-react\/dist\/esm\/icons\/(heart|map-pin)\.m?js$/,
+    test: /src\/web\/(ui\/(card-picture|card-facts|monogram|photo|sample-mark|samples-note)\.tsx|kit\/kept-html\.ts)$|lucide-react\/dist\/esm\/icons\/heart\.m?js$/,
   },
+  // Pages of vendors; texts and most forms are without them.
+  { name: 'categories', test: /src\/shared\/contract\/vendor-categories\.ts$/, priority: 2 },
   // Whether it is open today, and how far it is.
   {
     name: 'hours-and-way',
@@ -76,11 +84,6 @@ const groups = [
     name: 'sent-pictures',
     test: /src\/web\/(kit\/(message-pictures|upload)|ui\/(file-picker|progress-bar))\.tsx?$|lucide-react\/dist\/esm\/icons\/image-plus\.m?js$/,
   },
-  // What every form begins with: small files, hardly one without the others.
-  {
-    name: 'forms',
-    test: /src\/web\/(ui\/(field|honeypot)|kit\/(form-values|form-header|use-about-form|use-draft|new-key))\.tsx?$/,
-  },
 ];
 
 const fileNames = 'assets/[name]-[hash:7].js';
@@ -88,6 +91,7 @@ const fileNames = 'assets/[name]-[hash:7].js';
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    icons(),
     ownRouterParts(),
     pseudoFolder ? words(builtLocale, pseudo) : words(builtLocale),
     writtenLang(builtLocale),
