@@ -58,10 +58,13 @@ const groups = [
     name: 'quote',
     test: /src\/web\/(features\/enquiry\/(use-query-dialog|prefilled)|pages\/parts\/quote-link|ui\/use-query-dialog|kit\/form-kind)\.tsx?$/,
   },
-  // A vendor in a list.
+  // A vendor in a list; first what is shown without such a list, too.
+  { name: 'photo', test: /src\/web\/ui\/photo\.tsx$/, priority: 1 },
+  { name: 'monogram', test: /src\/web\/ui\/(monogram|sample-mark)\.tsx$/, priority: 1 },
+  { name: 'star', test: /lucide-react\/dist\/esm\/icons\/star\.m?js$/, priority: 1 },
   {
     name: 'cards',
-    test: /src\/web\/(ui\/(card-picture|card-facts|monogram|photo|sample-mark|samples-note)\.tsx|kit\/kept-html\.ts)$|lucide-react\/dist\/esm\/icons\/heart\.m?js$/,
+    test: /src\/web\/(ui\/(card-picture|card-facts|samples-note)\.tsx|kit\/kept-html\.ts)$/,
   },
   // Pages of vendors; texts and most forms are without them.
   { name: 'categories', test: /src\/shared\/contract\/vendor-categories\.ts$/, priority: 2 },
@@ -70,10 +73,10 @@ const groups = [
     name: 'hours-and-way',
     test: /src\/(shared\/contract\/(opening-hours|places|review-orders|shorten)|web\/(kit|ui)\/use-delhi-day)\.ts$/,
   },
-  // What a card and a profile save and count.
+  // What a card and a profile save.
   {
     name: 'saving',
-    test: /src\/web\/(kit\/(as-saved|count-act|shortlist|stored-signal)|features\/shortlist\/save-button)\.tsx?$/,
+    test: /src\/web\/(kit\/(as-saved|shortlist|stored-signal)|features\/shortlist\/save-button)\.tsx?$|lucide-react\/dist\/esm\/icons\/heart\.m?js$/,
   },
   // The marks of a list that is searched and narrowed.
   { name: 'marks', test: /lucide-react\/dist\/esm\/icons\/(x|search|chevron-right)\.m?js$/ },

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { limits } from '#facts/limits.ts';
 import { pictures } from './pictures.generated.ts';
-import { representativePictures, sampleReviews, vendorProfile } from './vendor-profile.ts';
+import { sampleReviews, sampleReviewsNote } from './sample-reviews.ts';
+import { representativePictures } from './vendor-profile.ts';
 
 it('has one drawn picture for each place of the gallery, in every trade, in the common shape', () => {
   for (const scenes of Object.values(representativePictures)) {
@@ -20,5 +21,5 @@ it('has four reviews within the scale, each of whom says that it is a sample', (
     expect(rating).toBeGreaterThanOrEqual(1);
     expect(rating).toBeLessThanOrEqual(limits.ratingScale);
   }
-  expect(vendorProfile.reviewsNote).toContain('samples');
+  expect(sampleReviewsNote).toContain('samples');
 });

@@ -3,16 +3,6 @@ import type { ProductSelection, Weekday } from '#contract/vendor-categories.ts';
 import type { PictureName } from './pictures.generated.ts';
 import { t } from '#words/t.ts';
 
-/** A review made up to show how reviews will look. Never structured data, always under its note. */
-export type SampleReview = {
-  readonly name: string;
-  /** From 1 to the rating scale. */
-  readonly rating: number;
-  readonly description: string;
-  /** ISO 8601 day. */
-  readonly date: string;
-};
-
 export const vendorProfile = {
   aboutHeading: t('About'),
   /** Stands there until the vendor writes something. */
@@ -26,9 +16,6 @@ export const vendorProfile = {
   representative: t('Representative image'),
   sampleVendor: t('Sample'),
   sampleVendorNote: t('This is a sample profile: the business is made up to show how a page looks.'),
-  reviewsNote: t(
-    'These four reviews are samples, written by us to show how this part of the page will look. Nobody has reviewed this business here yet.',
-  ),
   enquireHeading: t('Enquire with this vendor'),
   enquireLead: t(
     'Say what you need. We let the vendor know at once, and your details go along if you allow it below.',
@@ -37,15 +24,6 @@ export const vendorProfile = {
   hoursHeading: t('Opening hours'),
   areasHeading: t('Areas served'),
   similarHeading: t('Similar vendors'),
-  business: {
-    heading: t('About this business'),
-    note: t(
-      'We are a marketplace. This business is independent: it sets its own prices and answers for its own work.',
-    ),
-    ratings: t('None yet'),
-    ranking: { label: t('How vendors are ordered'), href: '/ranking' },
-    complaint: { label: t('Something wrong here? Complain'), href: '/grievance' },
-  },
 } as const;
 
 /** How a visitor's message to a vendor begins. It names nobody: it passes through another company's address. */
@@ -93,39 +71,3 @@ export const representativePictures: Readonly<Record<ProductSelection, readonly 
     { name: 'category/choreography', alt: t('Three dancers with raised arms on a wooden stage') },
   ],
 };
-
-/** The four stated samples. */
-export const sampleReviews: readonly SampleReview[] = [
-  {
-    name: t('Sample customer: Meher'),
-    rating: 5,
-    description: t(
-      'They came to see the lawn twice before giving a price, and the price did not change afterwards. On the day everything was ready an hour early.',
-    ),
-    date: '2026-02-14',
-  },
-  {
-    name: t('Sample customer: Arvind'),
-    rating: 4,
-    description: t(
-      'Good work and polite people. One delivery was late because of the rain; they called before we had to ask.',
-    ),
-    date: '2026-03-02',
-  },
-  {
-    name: t('Sample customer: Shazia'),
-    rating: 5,
-    description: t(
-      'I am not good with paperwork. They explained each page in Hindi and kept copies of everything for us.',
-    ),
-    date: '2026-04-19',
-  },
-  {
-    name: t('Sample customer: Joseph'),
-    rating: 4,
-    description: t(
-      'The quote listed what was not included, which nobody else had done. The team cleaned up every evening.',
-    ),
-    date: '2026-05-27',
-  },
-];

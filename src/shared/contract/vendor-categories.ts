@@ -107,13 +107,6 @@ export const kindsOfList = (name: VendorListName): readonly VendorKind[] => [
   ...vendorLists[name].selections,
 ];
 
-/** Returns whether a vendor is of one of these kinds: by its categories or, without any, by what it registered for. */
-export const isOfKind = (
-  { categories, productSelection }: { categories: readonly string[]; productSelection: string | null },
-  kinds: readonly string[],
-): boolean =>
-  (categories.length > 0 ? categories : [productSelection ?? '']).some((kind) => kinds.includes(kind));
-
 /** The regions of Delhi-NCR, as the venue form has them. */
 export const regions = ['Delhi', 'Faridabad', 'Gurgaon', 'Noida'] as const;
 export type Region = (typeof regions)[number];

@@ -9,7 +9,7 @@ import { HelpBarItem, HelpWidget } from '#features/help/help-widget.tsx';
 import { DelhiNotices } from '#features/delhi-notices/delhi-notices.tsx';
 import { Banner } from '#features/home/banner.tsx';
 import { BrandCarousel } from '#features/home/brand-carousel.tsx';
-import { EntryPoints } from '#features/home/entry-points.tsx';
+import { EntryPointsLater } from '#features/home/entry-points-later.ts';
 import { HomeRestLater } from './parts/home-rest-later.ts';
 import { Part } from '#ui/part.tsx';
 import type { Route } from './+types/home';
@@ -32,7 +32,7 @@ export default function Home({ loaderData: { brands, notices, blogs } }: Route.C
     <>
       <Banner />
       <DelhiNotices notices={notices} />
-      <EntryPoints />
+      <EntryPointsLater />
       <Part of={brands}>
         <BrandCarousel brands={brands} />
       </Part>

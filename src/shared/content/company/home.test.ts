@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#facts/paths.ts';
+import { homeEntryPoints } from './home-entry-points.ts';
+import { homeRest } from './home-rest.ts';
 import { home } from './home.ts';
 
 const known = new Set<string>(Object.values(paths));
@@ -7,7 +9,7 @@ const known = new Set<string>(Object.values(paths));
 describe('the words of the home page', () => {
   it('has the counts that the page is laid out for', () => {
     expect(
-      [home.whyTags, home.assurances, home.entryPoints, home.shortcuts].map((list) => list.length),
+      [home.whyTags, homeRest.assurances, homeEntryPoints.list, home.shortcuts].map((list) => list.length),
     ).toEqual([6, 4, 3, 6]);
   });
 
@@ -23,12 +25,12 @@ describe('the words of the home page', () => {
   });
 
   it('links only to pages that exist', () => {
-    const links = home.entryPoints.flatMap((entry) => [entry.action, ...entry.links]);
+    const links = homeEntryPoints.list.flatMap((entry) => [entry.action, ...entry.links]);
     expect(links.filter((link) => !known.has(link.href))).toEqual([]);
   });
 
   it('fits a search result and does not shout', () => {
     expect(home.metaDescription.length).toBeLessThanOrEqual(155);
-    expect(JSON.stringify(home)).not.toContain('!');
+    expect(JSON.stringify([home, homeEntryPoints, homeRest])).not.toContain('!');
   });
 });

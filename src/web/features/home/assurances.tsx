@@ -1,5 +1,5 @@
 import { Check, Hash, IndianRupee, UserRoundCheck } from 'lucide-react';
-import { home } from '#content/company/home.ts';
+import { homeRest } from '#content/company/home-rest.ts';
 import { Section } from '#ui/section.tsx';
 
 const icons = [UserRoundCheck, Hash, Check, IndianRupee];
@@ -7,9 +7,9 @@ const icons = [UserRoundCheck, Hash, Check, IndianRupee];
 /** Four promises, each kept by something on this site. */
 export function Assurances() {
   return (
-    <Section heading={home.assurancesHeading}>
+    <Section heading={homeRest.assurancesHeading}>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {home.assurances.map(({ title, sentence }, index) => {
+        {homeRest.assurances.map(({ title, sentence }, index) => {
           const Icon = icons[index] ?? UserRoundCheck;
           return (
             <li key={title} className="border-t-2 border-marigold pt-4">

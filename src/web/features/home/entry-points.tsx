@@ -1,4 +1,4 @@
-import { home } from '#content/company/home.ts';
+import { homeEntryPoints } from '#content/company/home-entry-points.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
@@ -7,9 +7,9 @@ import { TextLink } from '#ui/text-link.tsx';
 /** Events, construction, business: where a first-time visitor begins. */
 export function EntryPoints() {
   return (
-    <Section id="what-we-help-with" heading={home.entryPointsHeading}>
+    <Section id="what-we-help-with" heading={homeEntryPoints.heading}>
       <ul className="grid gap-6 md:grid-cols-3">
-        {home.entryPoints.map((entry) => (
+        {homeEntryPoints.list.map((entry) => (
           <li
             key={entry.id}
             className="flex flex-col overflow-hidden rounded-xl border border-line bg-paper shadow-card"

@@ -1,4 +1,4 @@
-import { home } from '#content/company/home.ts';
+import { homeRest } from '#content/company/home-rest.ts';
 import { socialNames } from '#content/footer.ts';
 import { useSite } from '#kit/site.ts';
 import { SocialLinks } from '#ui/social-links.tsx';
@@ -11,9 +11,9 @@ export function SocialBlock() {
       <div className="wrap flex flex-wrap items-center justify-between gap-4">
         <div>
           <h2 id="social" className="text-2xl">
-            {home.socialHeading}
+            {homeRest.socialHeading}
           </h2>
-          <p className="mt-1 text-ink-soft">{home.socialSentence}</p>
+          <p className="mt-1 text-ink-soft">{homeRest.socialSentence}</p>
         </div>
         <SocialLinks links={company.social} names={socialNames} className="text-teal" />
       </div>

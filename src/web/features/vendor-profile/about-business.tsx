@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { t } from '#words/t.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
-import { vendorProfile } from '#content/vendor-profile.ts';
+import { aboutBusiness as words } from '#content/about-business.ts';
 import { messages } from '#facts/messages.ts';
 import { useSite } from '#kit/site.ts';
 import { showPhone } from '#contract/phone.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { writtenLang } from '#ui/written-lang.ts';
-
-const words = vendorProfile.business;
 
 /** What a marketplace has to say about each seller. */
 export function AboutBusiness({ vendor, ratings }: { vendor: PublicVendor; ratings: ReactNode }) {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
-import { AboutBusiness } from './about-business.tsx';
 import { ProfileContact } from './profile-contact.tsx';
-import { ProfileFacts } from './profile-facts.tsx';
-import { ProfileHours } from './profile-hours.tsx';
 import { ProfilePhotos } from './profile-photos.tsx';
 import {
+  AboutBusinessLater,
   ProfileAreasLater,
   ProfileBadgesLater,
+  ProfileFactsLater,
+  ProfileHoursLater,
   ProfileOfferLater,
   ProfileServicesLater,
 } from './profile-later.ts';
@@ -47,7 +47,9 @@ export function ProfileDetails({ vendor, enquiry, work, days, reviews, ratings }
           </p>
           {!description && <p className="mt-2 text-sm text-ink-soft">{vendorProfile.defaultAboutNote}</p>}
         </section>
-        <ProfileFacts vendor={vendor} />
+        {(vendor.factLines.length > 0 || vendor.priceLines.length > 0) && (
+          <ProfileFactsLater vendor={vendor} />
+        )}
         {vendor.badges.length > 0 && <ProfileBadgesLater badges={vendor.badges} />}
         <ProfilePhotos vendor={vendor} />
         {work}
@@ -59,9 +61,9 @@ export function ProfileDetails({ vendor, enquiry, work, days, reviews, ratings }
       <aside className="grid min-w-0 content-start gap-10">
         {enquiry}
         <ProfileContact vendor={vendor} />
-        <ProfileHours hours={vendor.openingHours} />
+        {vendor.openingHours && <ProfileHoursLater hours={vendor.openingHours} />}
         {areasServed.length > 0 && <ProfileAreasLater areasServed={areasServed} areasMap={areasMap} />}
-        <AboutBusiness vendor={vendor} ratings={ratings} />
+        <AboutBusinessLater vendor={vendor} ratings={ratings} />
       </aside>
     </div>
   );

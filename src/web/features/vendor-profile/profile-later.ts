@@ -22,3 +22,15 @@ export const ProfileDaysLater = later(
   () => import('./profile-days.tsx').then((module) => module.ProfileDays),
   PartFailed,
 );
+export const ProfileFactsLater = later(
+  () => import('./profile-facts.tsx').then((module) => module.ProfileFacts),
+  PartFailed,
+);
+export const ProfileHoursLater = later(
+  () => import('./profile-hours.tsx').then((module) => module.ProfileHours),
+  PartFailed,
+);
+export const AboutBusinessLater = later(
+  () => import('./about-business.tsx').then((module) => module.AboutBusiness),
+  PartFailed,
+);

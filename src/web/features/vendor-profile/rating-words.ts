@@ -1,10 +1,10 @@
 import { t } from '#words/t.ts';
 import type { VendorReviews } from '#contract/reviews.ts';
-import { vendorProfile } from '#content/vendor-profile.ts';
+import { aboutBusiness } from '#content/about-business.ts';
 
 /** Returns what is said of a vendor's stars in one line. */
 export function ratingWords({ count, average }: Pick<VendorReviews, 'count' | 'average'>): string {
-  if (count === 0) return vendorProfile.business.ratings;
+  if (count === 0) return aboutBusiness.ratings;
   return average === null
     ? t('{count, plural, one {# review} other {# reviews}}', { count })
     : t('{average} of 5 stars, {count} reviews', { average: average.toFixed(1), count: String(count) });

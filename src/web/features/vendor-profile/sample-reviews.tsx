@@ -1,4 +1,4 @@
-import { sampleReviews, vendorProfile } from '#content/vendor-profile.ts';
+import { sampleReviews, sampleReviewsNote } from '#content/sample-reviews.ts';
 import { messages } from '#facts/messages.ts';
 import { LocalDate } from '#ui/local-date.tsx';
 import { Monogram } from '#ui/monogram.tsx';
@@ -12,7 +12,7 @@ export function SampleReviews() {
       <h2 id="reviews" className="text-2xl">
         {messages.customerReviews}
       </h2>
-      <Notice className="mt-3">{vendorProfile.reviewsNote}</Notice>
+      <Notice className="mt-3">{sampleReviewsNote}</Notice>
       {/* Swiped on a phone, so it takes the focus: there is no link in it that would. */}
       <ul tabIndex={0} aria-labelledby="reviews" className="rail mt-4 gap-4 xs:grid sm:grid-cols-2">
         {sampleReviews.map(({ name, rating, description, date }) => (

@@ -1,5 +1,4 @@
 import type { Api } from '#contract/client.ts';
-import { isOfKind } from '#contract/vendor-categories.ts';
 import { paths } from '#facts/paths.ts';
 import type { PageVendors } from '#content/types.ts';
 import type { VendorsOnPage } from '#features/vendor-card/vendors-on-page.ts';
@@ -11,6 +10,13 @@ const vendorsNamed = 24;
 
 /** On a page that shows none. */
 export const noVendors: VendorsOnPage = { cards: [], named: [], total: 0, all: paths.vendors };
+
+/** Returns whether a vendor is of one of these kinds: by its categories or, without any, by what it registered for. */
+const isOfKind = (
+  { categories, productSelection }: { categories: readonly string[]; productSelection: string | null },
+  kinds: readonly string[],
+): boolean =>
+  (categories.length > 0 ? categories : [productSelection ?? '']).some((kind) => kinds.includes(kind));
 
 /** The vendors that a page shows: those of its kinds, cut short here so that the others do not travel with the page. */
 export async function vendorsFor(

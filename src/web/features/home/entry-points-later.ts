@@ -1,0 +1,8 @@
+import { later } from '#kit/later.tsx';
+import { PartFailed } from '#ui/part-failed.tsx';
+
+/** Pictures and links: whole without scripts. */
+export const EntryPointsLater = later(
+  () => import('./entry-points.tsx').then((module) => module.EntryPoints),
+  PartFailed,
+);
