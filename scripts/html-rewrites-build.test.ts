@@ -7,8 +7,15 @@ const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>Page</tit
 <link nonce="${nonce}" rel="stylesheet" href="/assets/site-2.css#"/></head><body>
 <script type="application/ld+json">{"@type":"Thing"}</script>
 <script nonce="${nonce}">restore()</script>
-<script nonce="${nonce}" type="module" async="">import "/assets/entry-1.js";
+<script nonce="${nonce}" type="module" async="">
 import * as route0 from "/assets/entry-1.js";
+  window.__reactRouterManifest = {
+  "entry": { "module": "/assets/entry-1.js", "imports": [] },
+  "routes": {
+    "root": { "module": "/assets/entry-1.js", "imports": [] },
+    "/": { "module": "/assets/home-3.js", "imports": [] }
+  }
+};
 
 import("/assets/entry-1.js");</script></body></html>`;
 
@@ -25,12 +32,8 @@ it.each<[what: string, file: string, from: string, to: string]>([
     'rel="modulepreload" href="/assets/entry-1.js"',
     'href="/assets/entry-1.js" rel="modulepreload"',
   ],
-  [
-    'single quotes in imports',
-    'deferred-scripts',
-    'import "/assets/entry-1.js"',
-    "import '/assets/entry-1.js'",
-  ],
+  ['single quotes in imports', 'deferred-scripts', 'from "/assets/entry-1.js"', "from '/assets/entry-1.js'"],
+  ['a list of routes under another name', 'deferred-scripts', '.__reactRouterManifest =', '.__routes ='],
   ['names in imports', 'deferred-scripts', 'import * as route0', 'import { route0 }'],
   ['a script without the nonce', 'content-security', `<script nonce="${nonce}">restore`, '<script>restore'],
   [

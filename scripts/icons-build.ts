@@ -5,7 +5,7 @@ import { root } from './tool.ts';
 const icon = /\/lucide-react\/dist\/esm\/icons\/(?!index\.)[\w-]+\.m?js$/;
 const renderer = 'createLucideIcon.mjs';
 /** What only Lucide's own component reads: the icon's name and size, and keys for React, which ours does not need. */
-const unread = /^ {2}(?:name: "[\w-]+"|size: 24),\n|, key: "\w+"/gm;
+const unread = /^ {2}(?:name: "[\w-]+"|size: 24),\n|,\s*key: "\w+"/gm;
 
 /** The module of an icon without what is not read of it. */
 export const slimIcon = (code: string): string => code.replaceAll(unread, '');

@@ -142,6 +142,17 @@ test.describe('files that cannot be fetched', () => {
     expect(documents).toBe(1);
   });
 
+  test('load the next page as a document where the list of all routes is missing', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
+    await page.route('**/assets/manifest-*.js', (route) => route.abort());
+    await page.goto('/blogs');
+    await linkTo(page, '/careers').click();
+    await expect(page).toHaveURL(/\/careers$/);
+    await expect.poll(() => documents).toBe(2);
+    await expect(heading(page)).toBeVisible();
+  });
+
   test('the page of errors made in the browser asks nothing of what failed and obeys the policy', async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '#facts/paths.ts';
 import { about } from './company/about.ts';
 import { grievance } from './company/grievance.ts';
+import { homeRest } from './company/home-rest.ts';
 import { home } from './company/home.ts';
 import { privacy } from './company/privacy.ts';
 import { ranking } from './company/ranking.ts';
@@ -10,7 +11,7 @@ import { services } from './services.ts';
 
 /** Every page whose words stand in the shared content, by its address. The posts check their own quotes. */
 const pages = new Map<string, unknown>([
-  [paths.home, home],
+  [paths.home, { home, homeRest }],
   ...[about, grievance, privacy, ranking, ...Object.values(services)].map((page): [string, unknown] => [
     page.route,
     page,
