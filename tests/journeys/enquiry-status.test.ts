@@ -65,6 +65,27 @@ for (const scripts of [true, false])
     },
   );
 
+test(
+  'earlier messages that do not come are told in a sentence, and what was typed is there again',
+  { tag: '@phone' },
+  async ({ page, request, context, allowedConsole }) => {
+    allowedConsole.push(/ERR_INTERNET_DISCONNECTED/);
+    const path = await sent(request, 'Lineless Leela');
+    const messages = `/api${path.replace('/enquiry/', '/enquiries/')}/messages`;
+    for (let number = 0; number <= threadLimits.shown; number++)
+      await request.post(messages, { data: { text: `Thought ${number}.`, key: `thought-${number}` } });
+    await page.goto(path);
+    await page.getByLabel('Your message').fill('Typed on a weak line.');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Earlier messages' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot show your request just now');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByText('Thought 0.', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue('Typed on a weak line.');
+  },
+);
+
 test('the private page is kept nowhere, listed nowhere, and tells its address to nobody', async ({
   request,
 }) => {

@@ -37,6 +37,29 @@ test('has one marker for the market on its fixed page, and its shops around it',
   await expect(page.getByRole('button', { name: 'Middle Lane Books', exact: true })).toBeVisible();
 });
 
+for (const path of ['/mblockmkt', '/lajpatmkt', '/khanmkt', '/chandnichowkmkt'])
+  test(
+    `${path} has the market's name where it covers no vendor`,
+    { tag: ['@desktop', '@phone'] },
+    async ({ page }) => {
+      await page.goto(path);
+      const map = await mapOf(page);
+      await expect(map.locator('.map-label')).toBeVisible();
+      await expect.poll(() => pins(page).count()).toBeGreaterThan(1);
+      const covered = () =>
+        map.evaluate((frame) => {
+          const name = frame.querySelector('.map-label')!.getBoundingClientRect();
+          return [...frame.querySelectorAll('.map-pin, .map-cluster')].filter((pin) => {
+            const { left, right, top, bottom } = pin.getBoundingClientRect();
+            return name.left < right && left < name.right && name.top < bottom && top < name.bottom;
+          }).length;
+        });
+      expect(await covered()).toBe(0);
+      await map.getByRole('button', { name: 'Zoom out', exact: true }).click();
+      await expect.poll(covered).toBe(0);
+    },
+  );
+
 test('and the list choose in each other', async ({ page }) => {
   await page.goto('/market/khan-market');
   const map = await mapOf(page);

@@ -151,3 +151,15 @@ test('an unknown address is a helpful 404', async ({ page, allowedConsole }) => 
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect(page).toHaveURL('/');
 });
+
+test(
+  'the symbol keeps its size beside a name in the wide letters of a device',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/login');
+    await page.evaluate(() => document.documentElement.style.setProperty('letter-spacing', '0.2em'));
+    const symbol = page.getByRole('banner').locator('img').first();
+    expect((await symbol.boundingBox())!.width).toBe(34);
+  },
+);

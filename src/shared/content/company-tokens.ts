@@ -1,4 +1,8 @@
 import type { Company } from '#contract/company.ts';
+import { showPhone } from '#contract/phone.ts';
+
+/** A number that stays on one line, wherever a sentence is broken. */
+const unbroken = (phone: string) => showPhone(phone).replaceAll(' ', '\u00a0');
 
 /** The tokens that content may hold, each with where its value stands in the configuration. */
 const values = new Map<string, (company: Company) => string>(
@@ -6,12 +10,12 @@ const values = new Map<string, (company: Company) => string>(
     brand: (company: Company) => company.brand,
     legalName: (company: Company) => company.legalName,
     email: (company: Company) => company.email,
-    phone: (company: Company) => `+91-${company.phone}`,
+    phone: (company: Company) => unbroken(company.phone),
     founder: (company: Company) => company.founder.name,
     grievanceName: (company: Company) => company.grievanceOfficer.name,
     grievanceDesignation: (company: Company) => company.grievanceOfficer.designation,
     grievanceEmail: (company: Company) => company.grievanceOfficer.email,
-    grievancePhone: (company: Company) => `+91-${company.grievanceOfficer.phone}`,
+    grievancePhone: (company: Company) => unbroken(company.grievanceOfficer.phone),
     grievanceHours: (company: Company) => company.grievanceOfficer.hours,
     privacyName: (company: Company) => company.dataProtectionContact.name,
     privacyEmail: (company: Company) => company.dataProtectionContact.email,

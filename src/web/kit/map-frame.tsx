@@ -75,11 +75,12 @@ export function MapFrame({ className = '', height = 'h-96 lg:h-[34rem]', ...map 
           </div>
         )}
       </div>
+      {/* How it is moved is said once there is something to move. */}
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-soft">
-        <span className="pointer-fine:hidden">
+        <span className={`${Canvas ? '' : 'invisible'} pointer-fine:hidden`}>
           {t('Two fingers move the map; the list has the same places.')}
         </span>
-        <span className="pointer-coarse:hidden">
+        <span className={`${Canvas ? '' : 'invisible'} pointer-coarse:hidden`}>
           {t('Drag the map, or use the arrow keys; the list has the same places.')}
         </span>
         {!map.fits && (

@@ -110,7 +110,7 @@ export default function MarketPlace({ loaderData: { page, facts, vendors } }: Ro
             <ButtonLink to={marketPath(page.slug)} look="secondary">
               {exploreVendorsIn(page.name)}
             </ButtonLink>
-            <ButtonLink to={walkPath(page.slug)} look="quiet">
+            <ButtonLink to={walkPath(page.slug)} look="quiet" className="max-sm:px-0!">
               {marketLinks.walk}
             </ButtonLink>
           </div>

@@ -38,7 +38,8 @@ export function DirectoryView({ found, action, state }: Props & { state: Directo
   return (
     <>
       <InPage data={found} />
-      <div className="mb-8 rounded-xl border border-line bg-paper p-4 shadow-card sm:p-6">
+      {/* On a desktop what stands below the form stands beside its last line, as long as that is one. */}
+      <div className="mb-8 rounded-xl border border-line bg-paper p-4 shadow-card sm:p-6 lg:not-has-[details_details[open]]:*:last:-mt-12">
         <Part of="form">
           <DirectoryForm
             address={address}
@@ -50,7 +51,7 @@ export function DirectoryView({ found, action, state }: Props & { state: Directo
             }
             filters={<DirectoryFiltersLater address={address} found={latest} />}
           />
-          <div className="mt-3 flex flex-wrap items-center gap-x-4 noscript:hidden">
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 lg:ml-auto lg:w-fit lg:max-w-4/5 lg:flex-row-reverse noscript:hidden">
             <NearFilterLater address={address} onChange={change} />
             <TextLink
               to={otherView}

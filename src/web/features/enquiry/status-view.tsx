@@ -93,7 +93,7 @@ export function StatusView({ enquiry, withdrawalFailed, conversation, more, own 
         <ButtonAnchor href={telHref(phone)} look="secondary">
           {t('Call {number}', { number: showPhone(phone) })}
         </ButtonAnchor>
-        <ButtonLink to={paths.home} look="quiet">
+        <ButtonLink to={paths.home} look="quiet" className="max-sm:px-0!">
           {t('To the home page')}
         </ButtonLink>
       </div>

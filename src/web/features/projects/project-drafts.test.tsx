@@ -152,3 +152,17 @@ it('two captions that are written before the first one has arrived are both ther
   await waitFor(() => expect(kept()).toEqual([]));
   expect(project.pictures.map(({ caption }) => caption)).toEqual(['The first dance', 'Her mother']);
 });
+
+it('the focus goes into a form that was asked for, and back to the button when it is left', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a project' }));
+  expect(document.activeElement).toBe(screen.getByLabelText(/Name of the project/));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a project' }));
+  await edit();
+  const back = await screen.findByRole('button', { name: 'All projects' });
+  expect(document.activeElement).toBe(back);
+  fireEvent.click(back);
+  const add = await screen.findByRole('button', { name: 'Add a project' });
+  expect(document.activeElement).toBe(add);
+});

@@ -14,6 +14,7 @@ import { SortableList } from '#ui/sortable-list.tsx';
 import { PictureUploads } from './picture-uploads.tsx';
 import { ProjectWordsForm } from './project-words-form.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
+import { takeFocus } from './take-focus.ts';
 import { useProject, type Said } from './use-project.ts';
 
 type Props = { vendorId: string; projectId: string; onBack: () => void };
@@ -34,7 +35,7 @@ export function ProjectEditor({ vendorId, projectId, onBack }: Props) {
   return (
     <div className="grid gap-6">
       <p className="flex flex-wrap gap-3">
-        <Button look="secondary" onClick={onBack}>
+        <Button ref={takeFocus} look="secondary" onClick={onBack}>
           {t('All projects')}
         </Button>
         {project.pictures.length > 0 && (

@@ -10,6 +10,7 @@ import { useDraft } from '#kit/use-draft.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { saveProject } from './own-projects.ts';
+import { takeFocus } from './take-focus.ts';
 
 type Words = CallInput<typeof projectEndpoints.vendorProjectSave>['body'];
 type Props = {
@@ -17,13 +18,15 @@ type Props = {
   /** Under this name the device keeps what is typed. */
   draftId: string;
   project?: VendorProject;
+  /** Its first field takes the focus. */
+  focused?: boolean;
   onSaved: (project: VendorProject) => void;
   /** Where it can be left: what was typed is forgotten. */
   onCancel?: () => void;
 };
 
 /** What a vendor says of a project. */
-export function ProjectWordsForm({ params, draftId, project, onSaved, onCancel }: Props) {
+export function ProjectWordsForm({ params, draftId, project, focused, onSaved, onCancel }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useDraft(ref, draftId);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -64,6 +67,7 @@ export function ProjectWordsForm({ params, draftId, project, onSaved, onCancel }
         label={t('Name of the project')}
         hint={fieldHints.projectTitle}
         name="title"
+        ref={focused ? takeFocus : undefined}
         required
         maxLength={projectLimits.title}
         defaultValue={project?.title}

@@ -16,6 +16,7 @@ import { arrangeProjects, listOwnProjects } from './own-projects.ts';
 import { ProjectEditor } from './project-editor.tsx';
 import { ProjectWordsForm } from './project-words-form.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
+import { takeFocus } from './take-focus.ts';
 
 const idsOfDrafts = (draftIds: string) =>
   keysOf(draftKey(draftIds)).map((key) => key.slice(draftKey(draftIds).length));
@@ -27,6 +28,8 @@ export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
   /** The id of a project that is not stored yet: with its words it is there again after a reload, so that it comes to be once. */
   const newDrafts = `${workshopDrafts}new-project:${vendorId}:`;
   const [begun, setBegun] = useState(() => idsOfDrafts(newDrafts)[0] ?? null);
+  /** Whether somebody opened or left something here: what takes its place then takes the focus, which would be nowhere. */
+  const [acted, setActed] = useState(false);
   const [message, setMessage] = useState('');
   /** The order before the last removal. */
   const [before, setBefore] = useState<readonly string[] | null>(null);
@@ -65,8 +68,13 @@ export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
         <ProjectWordsForm
           params={{ vendorId, projectId: begun }}
           draftId={newDrafts + begun}
-          onCancel={() => setBegun(null)}
+          focused={acted}
+          onCancel={() => {
+            setActed(true);
+            setBegun(null);
+          }}
           onSaved={() => {
+            setActed(true);
             setBegun(null);
             setOpened(begun);
           }}
@@ -74,7 +82,11 @@ export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
       ) : (
         <Button
           disabled={projects.length >= projectLimits.projects}
-          onClick={() => setBegun(v4())}
+          ref={acted ? takeFocus : undefined}
+          onClick={() => {
+            setActed(true);
+            setBegun(v4());
+          }}
           className="justify-self-start"
         >
           {t('Add a project')}
@@ -104,7 +116,13 @@ export function WorkPart({ vendor: { _id: vendorId } }: OwnVendor) {
                   .join(' · ')}
               </p>
               <p className="flex flex-wrap gap-2">
-                <Button look="secondary" onClick={() => setOpened(_id)}>
+                <Button
+                  look="secondary"
+                  onClick={() => {
+                    setActed(true);
+                    setOpened(_id);
+                  }}
+                >
                   {t('Edit')}
                   <span className="sr-only"> {title}</span>
                 </Button>

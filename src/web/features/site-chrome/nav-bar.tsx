@@ -57,11 +57,11 @@ export function NavBar({ company }: { company: Company }) {
             to={paths.home}
             className="tap mr-auto inline-flex min-w-0 items-center gap-2.5 rounded-md text-xl font-bold"
           >
-            <picture>
+            <picture className="shrink-0">
               <source srcSet="/brand/symbol-dark.svg" media="(prefers-color-scheme: dark)" />
-              <img src="/brand/symbol.svg" alt="" width="34" height="34" className="size-8.5 shrink-0" />
+              <img src="/brand/symbol.svg" alt="" width="34" height="34" className="size-8.5" />
             </picture>
-            {company.brand}
+            <span className="min-w-0 truncate">{company.brand}</span>
           </PageLink>
           <ul className="hidden items-center gap-1 md:flex">
             <Links links={primaryLinks} className={room} />

@@ -1,10 +1,10 @@
-import { map as createMap, marker, popup, type Map } from 'leaflet/dist/leaflet-src.esm.js';
+import { map as createMap, popup, type Map } from 'leaflet/dist/leaflet-src.esm.js';
 import { apartZoom } from './map-clusters.ts';
-import type { Box, Place } from '#contract/places.ts';
+import type { Box } from '#contract/places.ts';
 import { layBase, media } from './map-base.ts';
 import { walkingRings } from './map-ground.ts';
-import { label, marketIcon } from './map-icons.ts';
 import { createMarkers } from './map-markers.ts';
+import { nameMiddle } from './map-name.ts';
 import { metresPerPixel, type MapOptions, type MapPlace } from './map-places.ts';
 
 /** What the map shows, to about ten metres. */
@@ -17,23 +17,6 @@ function boxOf(map: Map): Box {
     north: rounded(bounds.getNorth()),
     east: rounded(bounds.getEast()),
   };
-}
-
-/** The market itself, under its vendors. */
-function nameMiddle(map: Map, { latitude, longitude }: Place, name: string): void {
-  marker([latitude, longitude], {
-    icon: marketIcon(),
-    interactive: false,
-    keyboard: false,
-    zIndexOffset: -1000,
-  })
-    .bindTooltip(label(name), {
-      permanent: true,
-      direction: 'bottom',
-      offset: [0, 18],
-      className: 'map-label',
-    })
-    .addTo(map);
 }
 
 /** Draws the map into an element. Nothing here makes markup from strings, which the page's policy forbids. */
@@ -62,9 +45,11 @@ export function openMap(box: HTMLElement, options: MapOptions) {
     if (name !== null) walkingRings(centre).addTo(map);
     if (tilesFailed) onTilesFailed();
   });
-  if (name !== null) nameMiddle(map, centre, name);
 
   const markers = createMarkers(map, { onChoose, onHighlight });
+  const middle = name === null ? null : nameMiddle(map, centre, name);
+  // After the markers have been drawn.
+  map.on('zoomend', () => middle?.settle());
   const words = document.createElement('div');
   const bubble = popup({
     content: words,
@@ -87,7 +72,10 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   return {
     /** Where the words about the chosen vendor are written. */
     words,
-    setPlaces: markers.set,
+    setPlaces(places: readonly MapPlace[]): void {
+      markers.set(places);
+      middle?.settle();
+    },
     choose(place: MapPlace | null): void {
       if (!place) map.closePopup();
       markers.choose(place);
