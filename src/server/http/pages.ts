@@ -10,6 +10,7 @@ import {
 import { errors, retryAfterSeconds } from '#facts/errors.ts';
 import type { Api } from '#contract/client.ts';
 import { tagsInLocale } from '#words/locale-tag.ts';
+import { withLocale } from '#words/locales.ts';
 import { localeNow } from '#words/t.ts';
 import { deadlineIn } from './answer-in-time.ts';
 import {
@@ -144,6 +145,8 @@ export function createPageRenderer({
       render(new Request(publicUrl + path), { answerBy }),
     post: (request, visitor) => render(request, { visitor }),
     preview: (path) => render(new Request(publicUrl + path), { preview: true }),
-    refuse: (back, visitor) => render(new Request(publicUrl + unknownPath), { visitor, refused: back }),
+    // The pages of a language know the addresses below its prefix alone.
+    refuse: (back, visitor) =>
+      render(new Request(publicUrl + withLocale(localeNow(), unknownPath)), { visitor, refused: back }),
   };
 }
