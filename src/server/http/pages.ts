@@ -10,7 +10,6 @@ import {
 import { errors, retryAfterSeconds } from '#facts/errors.ts';
 import type { Api } from '#contract/client.ts';
 import { tagsInLocale } from '#words/locale-tag.ts';
-import { withLocale } from '#words/locales.ts';
 import { localeNow } from '#words/t.ts';
 import { deadlineIn } from './answer-in-time.ts';
 import {
@@ -25,7 +24,7 @@ import { deferScripts } from './deferred-scripts.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { joinPage, splitPage } from './page-parts.ts';
 import { createSearchPages, isSearchPath, type RenderSearch } from './search-pages.ts';
-import { unknownPath } from './page-address.ts';
+import { unknownHere } from './page-address.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 /** Exports of the web application's entry: the context keys under which pages find what the server provides. */
@@ -145,8 +144,6 @@ export function createPageRenderer({
       render(new Request(publicUrl + path), { answerBy }),
     post: (request, visitor) => render(request, { visitor }),
     preview: (path) => render(new Request(publicUrl + path), { preview: true }),
-    // The pages of a language know the addresses below its prefix alone.
-    refuse: (back, visitor) =>
-      render(new Request(publicUrl + withLocale(localeNow(), unknownPath)), { visitor, refused: back }),
+    refuse: (back, visitor) => render(new Request(publicUrl + unknownHere()), { visitor, refused: back }),
   };
 }
