@@ -164,7 +164,7 @@ const moveRight = (page: Page, told: string) =>
 
 test(
   'photos are put in order by the keyboard, replaced and removed',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: '@desktop' },
   async ({ page, server }) => {
     const vendor = await registerVendor(server, vendorForm('Order'));
     await signInAs(page, vendor);

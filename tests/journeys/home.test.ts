@@ -156,7 +156,7 @@ test(
 
 test(
   'coming back with the blogs away shows the stated sentence, and the rest stands',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: '@desktop' },
   async ({ page, allowedConsole }) => {
     allowedConsole.push(/503/);
     await page.goto(at('/contact'));

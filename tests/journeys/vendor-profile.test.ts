@@ -263,7 +263,7 @@ test(
 
 test(
   'a failure after a click replaces the page with its message',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: '@desktop' },
   async ({ page, server, allowedConsole }) => {
     allowedConsole.push(/status of 503/);
     const first = await vendorWithPhotos(server);
@@ -289,7 +289,7 @@ test(
 
 test(
   'a slow one says that it is loading, and its heading takes the focus once it is there',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: '@desktop' },
   async ({ page, server }) => {
     const first = await vendorWithPhotos(server);
     await page.goto(at(`/profile/${first._id}`), { waitUntil: 'networkidle' });
