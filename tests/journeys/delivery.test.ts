@@ -117,7 +117,7 @@ test(
 );
 test(
   'what was typed survives a reload, is gone once sent, and never leaves the device',
-  { tag: ['@desktop', '@hindi'] },
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(at('/crew'), { waitUntil: 'networkidle' });
     await fillForm(page, enquiryKinds.crew, 'Draft Deepa');

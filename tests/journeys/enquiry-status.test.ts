@@ -43,7 +43,7 @@ test('without scripts as well', { tag: ['@no-script', '@hindi-no-script'] }, asy
 for (const scripts of [true, false])
   test(
     `a long conversation is read by pages, and written to from each, ${scripts ? 'with' : 'without'} scripts`,
-    { tag: ['@desktop', '@hindi'] },
+    { tag: scripts ? '@desktop' : ['@desktop', '@hindi'] },
     async ({ browser, server, request }) => {
       const path = await sent(request, 'Chatty Charu');
       const messages = `/api${path.replace('/enquiry/', '/enquiries/')}/messages`;
