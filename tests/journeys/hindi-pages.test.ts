@@ -13,6 +13,7 @@ const patterns = routePatterns.filter((pattern) => !inEnglish.includes(pattern))
 const each = 10;
 /** A page of 1280 x 1024 px at 400 percent, a phone on its side, and a desktop with all its links in the bar. */
 const otherViews = [...lowViews, { width: 1280, height: 800 }];
+const opensItsForm = '/marketing';
 const groups = Array.from({ length: Math.ceil(patterns.length / each) }, (_, at) =>
   patterns.slice(at * each, (at + 1) * each),
 );
@@ -52,10 +53,17 @@ for (const group of groups)
         expect.soft(await unmarkedEnglish(page), says('no English that is not marked')).toEqual([]);
         expect.soft(await smallTargets(page), says('targets of at least 44 px')).toEqual([]);
         expect.soft(await spilled(page), says('nothing cut off')).toEqual([]);
+        const dialog = page.getByRole('dialog');
+        if (pattern === opensItsForm) {
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+        }
         for (const view of otherViews) {
           await page.setViewportSize(view);
           const where = `at ${view.width} x ${view.height}`;
-          expect.soft(await spilled(page), says(`nothing cut off ${where}`)).toEqual([]);
+          // A map is a window on something larger.
+          const cutOff = (await spilled(page)).filter((one) => !one.includes('map-box'));
+          expect.soft(cutOff, says(`nothing cut off ${where}`)).toEqual([]);
           expect.soft(await shareOfBars(page), says(`room between the bars ${where}`)).toBeLessThan(barsMax);
         }
       });
