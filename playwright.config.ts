@@ -3,7 +3,7 @@ import { views } from './tests/support/views.ts';
 
 const tags = Object.keys(views).join('|');
 /** Views of a few journeys: a second worker would start a second server, which costs more than they do. */
-const oneWorkerViews = ['tablet', 'dark', 'reduced-motion'];
+const oneWorkerViews = ['tablet', 'dark', 'reduced-motion', 'hindi-no-script'];
 
 /**
  * Journeys and faults: the production build in a real browser, in good days and in bad. A journey runs on a desktop unless its title or tag names
@@ -45,6 +45,9 @@ export default defineConfig({
     use,
     ...(oneWorkerViews.includes(name) && { workers: 1 }),
     grep:
-      name === 'desktop' ? new RegExp(`@desktop\\b|^(?!.*@(?:${tags})\\b)`, 's') : new RegExp(`@${name}\\b`),
+      name === 'desktop'
+        ? new RegExp(`@desktop\\b|^(?!.*@(?:${tags})\\b)`, 's')
+        : // The name of a view may begin that of another.
+          new RegExp(`@${name}(?![\\w-])`),
   })),
 });

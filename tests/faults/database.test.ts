@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { errors } from '#facts/errors.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
+import { readCatalogs } from '#platform/words/catalogs.ts';
+import { withLocale } from '#words/locales.ts';
 import { expect, test as base } from '#support/browser.ts';
 import { fillForm, mailsWith, referenceIn } from '#support/enquiry-page.ts';
 import { post, statusOf, untilReady } from '#support/faults-site.ts';
@@ -39,8 +42,17 @@ async function withSql<T>({ url }: PostgresServer, work: (client: pg.Client) => 
   }
 }
 
-const seen = ['/', '/blogs', '/weddingvendors', '/blogs/choosing-a-caterer-in-delhi', '/api/blog/blog'];
+const seen = [
+  '/',
+  '/blogs',
+  '/weddingvendors',
+  '/blogs/choosing-a-caterer-in-delhi',
+  '/hi/weddingvendors',
+  '/api/blog/blog',
+];
 const neverSeen = '/blogs/gst-for-a-new-shop';
+const { message: away } = errors.unavailable;
+const inHindi = readCatalogs().hi!;
 
 test('the database goes away and comes back: pages stay, forms keep the text, all goes on by itself', async ({
   page,
@@ -63,19 +75,25 @@ test('the database goes away and comes back: pages stay, forms keep the text, al
     expect([path, answer.status]).toEqual([path, 200]);
     expect(await answer.text()).toBe(before[index]);
   }
-  const unseen = await fetch(url + neverSeen);
-  expect([unseen.status, unseen.headers.get('retry-after'), unseen.headers.get('cache-control')]).toEqual([
-    503,
-    '5',
-    'no-store',
-  ]);
-  expect(await unseen.text()).toContain('</html>');
+  for (const path of [neverSeen, withLocale('hi', neverSeen)]) {
+    const unseen = await fetch(url + path);
+    expect(
+      [unseen.status, unseen.headers.get('retry-after'), unseen.headers.get('cache-control')],
+      path,
+    ).toEqual([503, '5', 'no-store']);
+    expect(await unseen.text(), path).toContain('</html>');
+  }
   expect(await post(url, 'away')).toMatchObject({ status: 503, code: 'unavailable', retryAfter: '5' });
 
   const form = new URLSearchParams({ name: 'Typed Tanvi', phone: '9876543210', email: 't@example.in' });
-  const posted = await fetch(`${url}/contact`, { method: 'POST', body: form, headers: { origin: url } });
-  expect(posted.status).toBe(503);
-  expect(await posted.text()).toContain('value="Typed Tanvi"');
+  for (const path of ['/contact', '/hi/contact']) {
+    const posted = await fetch(url + path, { method: 'POST', body: form, headers: { origin: url } });
+    expect(posted.status, path).toBe(503);
+    const text = await posted.text();
+    expect(text, path).toContain('value="Typed Tanvi"');
+    expect(text.includes(inHindi[away]!), path).toBe(path.startsWith('/hi'));
+    expect(text.includes(away), path).toBe(!path.startsWith('/hi'));
+  }
 
   await page.getByRole('button', { name: 'Submit' }).click();
   const bar = page.getByRole('complementary', { name: 'Unsent message' });

@@ -3,7 +3,10 @@ import { validate as isUuid } from 'uuid';
 import type { DirectoryPage } from '#contract/directory.ts';
 import routes from '#web/routes.ts';
 import { expect, test } from '#support/browser.ts';
-import { away, between, follow, pageWords, type State } from '#support/page-words.ts';
+import { at, say } from '#support/language.ts';
+import { away, between, follow, pageWords, spoken, type State } from '#support/page-words.ts';
+import { defaultLocale, splitLocale } from '#words/locales.ts';
+import { localeNow } from '#words/t.ts';
 
 // Every route with the API failing, slow and empty: the stated words stand there, and the page still looks designed.
 
@@ -16,7 +19,7 @@ const addressOf = (path: string) =>
 
 /** One thing is not there (404); a list has nothing in it. */
 function nothing({ pathname }: URL): Parameters<Route['fulfill']>[0] {
-  const [, , kind = '', last = ''] = pathname.split('/');
+  const [, , kind = '', last = ''] = splitLocale(pathname).address.split('/');
   const one =
     ['markets', 'enquiries', 'reviews', 'lists', 'plans', 'authors'].includes(kind) ||
     (kind === 'blog' && last !== 'blog') ||
@@ -48,16 +51,25 @@ function nothing({ pathname }: URL): Parameters<Route['fulfill']>[0] {
   return { json: [] };
 }
 
-async function setApi(page: Page, state: State): Promise<void> {
-  await page.route('**/api/**', (route) => {
+/** Gives every read that answer. What is asked after `hold` waits until it is let go. */
+async function setApi(page: Page, state: 'failing' | 'empty') {
+  let held: Promise<void> | undefined;
+  await page.route('**/api/**', async (route) => {
     const url = new URL(route.request().url());
     if (route.request().resourceType() === 'document') return route.continue();
     if (route.request().method() !== 'GET') return route.fulfill({ status: 202, json: {} });
-    if (state === 'failing')
-      return route.fulfill({ status: 503, json: { message: away, code: 'unavailable' } });
-    // Slow is longer than anybody looks: it never comes.
-    return state === 'slow' ? undefined : route.fulfill(nothing(url));
+    await held;
+    return route.fulfill(
+      state === 'empty' ? nothing(url) : { status: 503, json: { message: away, code: 'unavailable' } },
+    );
   });
+  return {
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+  };
 }
 
 /** Pictures that came back broken, and how much wider than the screen the page is. */
@@ -71,46 +83,67 @@ test('the table knows every route', () => {
   expect(Object.keys(pageWords).toSorted()).toEqual(routes.map(({ path = '' }) => `/${path}`).toSorted());
 });
 
-for (const [state, heading] of [
-  ['failing', 1],
-  // A page that is all about one thing has no heading before it comes.
-  ['slow', 0],
-  ['empty', 1],
+/** Pages for developers, which are in English alone. */
+const inEnglish = ['/api/docs', '/styleguide'];
+const pathsNow = () =>
+  Object.keys(pageWords).filter((path) => localeNow() === defaultLocale || !inEnglish.includes(path));
+const stillLoading = () =>
+  localeNow() === defaultLocale
+    ? /^Loading/
+    : new RegExp(
+        `^(${['Loading...', 'Loading market data...', 'Loading vendors...'].map((one) => say(one)).join('|')})`,
+      );
+
+for (const [name, states] of [
+  ['slow, then failing', ['slow', 'failing']],
+  ['empty', ['empty']],
 ] as const)
   test(
-    `every route with the API ${state} says so and still looks like itself`,
-    { tag: '@phone' },
+    `every route with the API ${name} says so and still looks like itself`,
+    // What a list without entries says in Hindi is in the journeys of the lists.
+    { tag: name === 'empty' ? '@phone' : ['@phone', '@hindi'] },
     async ({ page, allowedConsole }) => {
       test.slow();
       allowedConsole.push(/status of (404|503)/, /We cannot reach our records/);
-      await page.goto('/about', { waitUntil: 'networkidle' });
+      await page.goto(at('/about'), { waitUntil: 'networkidle' });
       // Whoever follows a link has touched the page; what is far below waits for that.
       await page.keyboard.press('Shift');
-      await setApi(page, state);
-      for (const [path, words] of Object.entries(pageWords)) {
+      const main = page.locator('main');
+      const api = await setApi(page, name === 'empty' ? 'empty' : 'failing');
+      const look = async (path: string, state: State) => {
+        for (const sentence of pageWords[path]![state].map(spoken))
+          await expect(main.getByText(sentence).first(), sentence).toBeVisible();
+        // A page that is all about one thing has no heading before it comes.
+        if (state !== 'slow') await expect(page.locator('h1:visible')).toHaveCount(1);
+        await expect(page.getByRole('navigation').first()).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toContainText(say('All Rights Reserved'));
+        // The page of primitives shows how loading looks.
+        if (state !== 'slow' && path !== '/styleguide')
+          await expect(main.getByText(stillLoading())).toHaveCount(0);
+        expect(await flaws(page), `${path}, ${state}`).toEqual({ broken: 0, tooWide: 0 });
+      };
+      for (const path of pathsNow()) {
         await test.step(path, async () => {
-          const main = page.locator('main');
           // From a page that says none of it, so that nothing left over is taken for an answer.
-          await follow(page, path === between.path ? '/pending' : between.path);
-          await expect(main.getByRole('heading', { name: between.words })).toHaveCount(
+          await follow(page, at(path === between.path ? '/pending' : between.path));
+          await expect(main.getByRole('heading', { name: say(between.words) })).toHaveCount(
             path === between.path ? 0 : 1,
           );
-          await follow(page, addressOf(path));
-          await expect(main.getByRole('heading', { name: between.words })).toHaveCount(
+          const release = states.length > 1 ? api.hold() : () => {};
+          await follow(page, at(addressOf(path)));
+          await expect(main.getByRole('heading', { name: say(between.words) })).toHaveCount(
             path === between.path ? 1 : 0,
           );
           // Whatever stands over the page is not what is looked at.
           if (path === '/marketing')
-            await page.getByRole('dialog').getByRole('link', { name: 'Skip' }).click();
-          for (const sentence of words[state])
-            await expect(main.getByText(sentence).first(), sentence).toBeVisible();
-          if (heading === 1) await expect(page.locator('h1:visible')).toHaveCount(1);
-          await expect(page.getByRole('navigation').first()).toBeVisible();
-          await expect(page.getByRole('contentinfo')).toContainText('All Rights Reserved');
-          // The page of primitives shows how loading looks.
-          if (state !== 'slow' && path !== '/styleguide')
-            await expect(main.getByText(/^Loading/)).toHaveCount(0);
-          expect(await flaws(page), path).toEqual({ broken: 0, tooWide: 0 });
+            await page
+              .getByRole('dialog')
+              .getByRole('link', { name: say('Skip') })
+              .click();
+          for (const state of states) {
+            if (state !== 'slow') release();
+            await look(path, state);
+          }
         });
       }
     },

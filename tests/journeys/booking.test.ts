@@ -2,7 +2,7 @@ import { hourMs } from '#facts/time.ts';
 import { enquiryKinds, type EnquiryKindName } from '#contract/enquiry-kinds.ts';
 import { expect, test, wake } from '#support/browser.ts';
 import { fillForm, mailsWith, referenceIn } from '#support/enquiry-page.ts';
-import { at, say } from '#support/language.ts';
+import { at, say, saying } from '#support/language.ts';
 
 /** Each booking page, what it sends, and how long the popup stays as stated. */
 const bookings: readonly [path: string, kindName: EnquiryKindName, afterMs: number][] = [
@@ -48,16 +48,16 @@ for (const [path, kindName, afterMs] of bookings) {
 
   test(
     `${path} without scripts: the same row, and a page that says thank you`,
-    { tag: '@no-script' },
+    { tag: ['@no-script', '@hindi-no-script'] },
     async ({ page, server }) => {
       const name = `Plain ${kindName}`;
-      await page.goto(path);
+      await page.goto(at(path));
       await fillForm(page, kind, name);
-      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.getByRole('button', { name: say('Submit') }).click();
       // The answer opens where the form was, below the vendors.
-      await expect(page.getByRole('heading', { name: kind.success.heading })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: say(kind.success.heading) })).toBeInViewport();
       const reference = await referenceIn(page.locator('main'));
-      await page.getByRole('link', { name: 'See where it stands' }).click();
+      await page.getByRole('link', { name: say('See where it stands') }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
       await expect(page.locator('dd', { hasText: name })).toBeVisible();
       await expect.poll(() => mailsWith(server, reference).length).toBe(2);
@@ -67,10 +67,10 @@ for (const [path, kindName, afterMs] of bookings) {
 
 test(
   'on a phone the vendors come before the form, and the bar leads to it',
-  { tag: '@phone' },
+  { tag: ['@phone', '@hindi'] },
   async ({ page }) => {
     for (const path of ['/catering', '/location?need=Photography', '/construction']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(at(path), { waitUntil: 'networkidle' });
       const top = (selector: string) =>
         page
           .locator(selector)
@@ -78,82 +78,94 @@ test(
           .evaluate((element) => element.getBoundingClientRect().top);
       expect(await top('main article')).toBeLessThan(await top('#form'));
       await page
-        .getByRole('navigation', { name: 'Quick contact' })
-        .getByRole('link', { name: 'Enquire' })
+        .getByRole('navigation', { name: say('Quick contact') })
+        .getByRole('link', { name: say('Enquire') })
         .click();
       await expect(page.locator('#form-heading')).toBeInViewport();
-      await expect(page).toHaveURL(`${path}#form`);
+      await expect(page).toHaveURL(at(`${path}#form`));
     }
   },
 );
 
-test('acting keeps the visitor on the page, with the reference in place of the form', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/catering', { waitUntil: 'networkidle' });
-  await fillForm(page, enquiryKinds.catering, 'Somebody who stays');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const popup = page.getByRole('dialog');
-  const reference = await referenceIn(popup);
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(60_000);
-  await expect(page).toHaveURL('/catering');
-  await expect(page.locator('main')).toContainText(reference);
-  await page.getByRole('button', { name: 'Send another request' }).click();
-  await expect(page.getByPlaceholder('Enter your name')).toHaveValue('');
-});
+test(
+  'acting keeps the visitor on the page, with the reference in place of the form',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto(at('/catering'), { waitUntil: 'networkidle' });
+    await fillForm(page, enquiryKinds.catering, 'Somebody who stays');
+    await page.getByRole('button', { name: say('Submit') }).click();
+    const popup = page.getByRole('dialog');
+    const reference = await referenceIn(popup);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(60_000);
+    await expect(page).toHaveURL(at('/catering'));
+    await expect(page.locator('main')).toContainText(reference);
+    await page.getByRole('button', { name: say('Send another request') }).click();
+    await expect(page.getByPlaceholder(say('Enter your name'))).toHaveValue('');
+  },
+);
 
-test('a form with gaps says so at its fields and goes to the first', async ({ page, expectAccessible }) => {
-  await page.goto('/catering');
-  await wake(page.getByRole('button', { name: 'Submit' }));
-  await page.getByPlaceholder('Enter your name').fill('Hema');
-  await page.getByPlaceholder('Enter your email').fill('hema at home');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const email = page.getByPlaceholder('Enter your email');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect(page.getByText('Phone is required')).toBeVisible();
-  await expectAccessible('#form');
-  await email.fill('hema@example.in');
-  await expect(email).toHaveAccessibleDescription('');
-  await expect(email).toBeFocused();
-});
+test(
+  'a form with gaps says so at its fields and goes to the first',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, expectAccessible }) => {
+    await page.goto(at('/catering'));
+    await wake(page.getByRole('button', { name: say('Submit') }));
+    await page.getByPlaceholder(say('Enter your name')).fill('Hema');
+    await page.getByPlaceholder(say('Enter your email')).fill('hema at home');
+    await page.getByRole('button', { name: say('Submit') }).click();
+    const email = page.getByPlaceholder(say('Enter your email'));
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(say('Please enter a valid email address'));
+    await expect(page.getByText(say('{label} is required', { label: say('Phone') }))).toBeVisible();
+    await expectAccessible('#form');
+    await email.fill('hema@example.in');
+    await expect(email).toHaveAccessibleDescription('');
+    await expect(email).toBeFocused();
+  },
+);
 
-test('the venue form says when something is missing, and repeats what the server says', async ({
-  page,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/status of 4/);
-  await page.goto('/location');
-  await wake(page.getByRole('button', { name: 'Submit' }));
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Please fill in all the fields.');
-  await expect(page.getByPlaceholder('Enter your name')).toBeFocused();
-  await fillForm(page, enquiryKinds.venue, 'Indira');
-  await page.route('**/api/venue', (route) =>
-    route.fulfill({ status: 422, json: { message: 'That place is closed.', code: 'invalid_input' } }),
-  );
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Error: That place is closed.');
-});
+test(
+  'the venue form says when something is missing, and repeats what the server says',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, allowedConsole }) => {
+    allowedConsole.push(/status of 4/);
+    await page.goto(at('/location'));
+    await wake(page.getByRole('button', { name: say('Submit') }));
+    await page.getByRole('button', { name: say('Submit') }).click();
+    await expect(page.getByRole('alert')).toHaveText(say('Please fill in all the fields.'));
+    await expect(page.getByPlaceholder(say('Enter your name'))).toBeFocused();
+    await fillForm(page, enquiryKinds.venue, 'Indira');
+    await page.route('**/api/venue', (route) =>
+      route.fulfill({ status: 422, json: { message: 'That place is closed.', code: 'invalid_input' } }),
+    );
+    await page.getByRole('button', { name: say('Submit') }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      say('Error: {message}', { message: 'That place is closed.' }),
+    );
+  },
+);
 
-test('the construction form fails in its own words; the message waits all the same', async ({
-  page,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/status of 500/);
-  await page.goto('/construction');
-  await page.route('**/api/construction/submit', (route) => route.fulfill({ status: 500, json: {} }));
-  await fillForm(page, enquiryKinds.construction, 'Jaya');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'There was an issue submitting the form. Please try again.',
-  );
-  await expect(page.getByRole('complementary', { name: 'Unsent message' })).toBeVisible();
-});
+test(
+  'the construction form fails in its own words; the message waits all the same',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, allowedConsole }) => {
+    allowedConsole.push(/status of 500/);
+    await page.goto(at('/construction'));
+    await page.route('**/api/construction/submit', (route) => route.fulfill({ status: 500, json: {} }));
+    await fillForm(page, enquiryKinds.construction, 'Jaya');
+    await page.getByRole('button', { name: say('Submit') }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      say('There was an issue submitting the form. Please try again.'),
+    );
+    await expect(page.getByRole('complementary', { name: say('Unsent message') })).toBeVisible();
+  },
+);
 
 test('a pasted phone becomes ten digits, and nothing typed is refused', async ({ page }) => {
-  await page.goto('/gifts');
-  const phone = page.getByPlaceholder('Enter your contact number');
+  await page.goto(at('/gifts'));
+  const phone = page.getByPlaceholder(say('Enter your contact number'));
   await wake(phone);
   for (const [given, kept] of [
     ['+91 98765 43210', '9876543210'],
@@ -167,10 +179,18 @@ test('a pasted phone becomes ten digits, and nothing typed is refused', async ({
   }
 });
 
-test('a tile says on the venue page what was asked for', async ({ page }) => {
-  await page.goto('/weddingvendors');
-  await page.getByRole('link', { name: 'Photography', exact: true }).click();
-  await expect(page).toHaveURL('/location?need=Photography');
-  await expect(page.locator('main')).toContainText('You asked for Photography.');
-  await expect(page.locator('textarea[name="description"]')).toHaveValue('Photography: ');
-});
+test(
+  'a tile says on the venue page what was asked for',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/weddingvendors'));
+    await page.getByRole('link', { name: say('Photography'), exact: true }).click();
+    await expect(page).toHaveURL(at('/location?need=Photography'));
+    await expect(page.locator('main')).toContainText(
+      saying(
+        'You asked for <need>{need}</need>. Write what you have in mind in the description, with or without a venue.',
+      ),
+    );
+    await expect(page.locator('textarea[name="description"]')).toHaveValue(`${say('Photography')}: `);
+  },
+);

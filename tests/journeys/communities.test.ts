@@ -83,11 +83,15 @@ test(
   },
 );
 
-test('everything is there without scripts, and the form answers', { tag: '@no-script' }, async ({ page }) => {
-  await page.goto('/communities');
-  await page.getByLabel('Name').fill('Kiran');
-  await page.getByLabel('Email').fill('kiran@example.in');
-  await page.getByLabel('Community').selectOption('Bazaar Walks');
-  await page.getByRole('button', { name: 'Tell me' }).click();
-  await expect(page.getByRole('heading', { name: 'Details Submitted Successfully!' })).toBeVisible();
-});
+test(
+  'everything is there without scripts, and the form answers',
+  { tag: ['@no-script', '@hindi-no-script'] },
+  async ({ page }) => {
+    await page.goto(at('/communities'));
+    await page.getByLabel(say('Name'), { exact: true }).fill('Kiran');
+    await page.getByLabel(say('Email')).fill('kiran@example.in');
+    await page.getByLabel(say('Community')).selectOption('Bazaar Walks');
+    await page.getByRole('button', { name: say('Tell me') }).click();
+    await expect(page.getByRole('heading', { name: say('Details Submitted Successfully!') })).toBeVisible();
+  },
+);

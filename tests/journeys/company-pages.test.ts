@@ -1,4 +1,6 @@
+import { localeNames, locales, withLocale } from '#words/locales.ts';
 import { expect, test } from '#support/browser.ts';
+import { at, say, speakAs, written } from '#support/language.ts';
 
 const pages: [path: string, heading: string][] = [
   ['/about', 'About Us'],
@@ -12,67 +14,114 @@ const pages: [path: string, heading: string][] = [
   ['/how-we-check', 'How we check'],
 ];
 
-for (const [path, heading] of pages)
-  test(`${path} has its heading`, { tag: '@phone' }, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  });
-
-test('the about page leads to the form and the phone, and asks nobody else', async ({ page, server }) => {
-  const strangers: string[] = [];
-  page.on(
-    'request',
-    (request) => void (request.url().startsWith(server.url) || strangers.push(request.url())),
-  );
-  await page.goto('/about');
-  await expect(page.getByRole('link', { name: 'Contact Us Now!' })).toHaveAttribute('href', '/contact');
-  await expect(page.getByRole('link', { name: 'Call Us Now!' })).toHaveAttribute('href', 'tel:+919800012345');
-  await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(strangers).toEqual([]);
+test('each page has its heading, in every language', async ({ request }) => {
+  for (const locale of localeNames) {
+    const { lang } = locales[locale];
+    speakAs(lang);
+    for (const [path, heading] of pages) {
+      const address = withLocale(locale, path);
+      const answer = await request.get(address);
+      expect(answer.status(), address).toBe(200);
+      const headings = (await answer.text()).match(/<h1[^>]*>[^<]*/g)?.map((h1) => h1.replace(/.*>/, ''));
+      expect(headings, address).toEqual([say(heading).replaceAll('&', '&amp;')]);
+    }
+  }
 });
 
-test('careers has the one opening, and applying without an outside form is a mail', async ({ page }) => {
-  await page.goto('/careers');
-  await expect(page.getByRole('heading', { name: 'Content Writer' })).toBeVisible();
-  await expect(page.getByRole('article').getByText('Delhi, India')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Apply Now/ })).toHaveAttribute('href', /^mailto:namaste@/);
-});
+test(
+  'the about page leads to the form and the phone, and asks nobody else',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, server }) => {
+    const strangers: string[] = [];
+    page.on(
+      'request',
+      (request) => void (request.url().startsWith(server.url) || strangers.push(request.url())),
+    );
+    await page.goto(at('/about'));
+    await expect(page.getByRole('link', { name: say('Contact Us Now!') })).toHaveAttribute(
+      'href',
+      at('/contact'),
+    );
+    await expect(page.getByRole('link', { name: say('Call Us Now!') })).toHaveAttribute(
+      'href',
+      'tel:+919800012345',
+    );
+    await expect(page.getByRole('heading', { name: say('Our mission') })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(strangers).toEqual([]);
+  },
+);
 
-test('the privacy policy has its eight sections and a link to write to', async ({ page }) => {
-  await page.goto('/privacypolicy');
-  const headings = await page.locator('main section h2').allTextContents();
-  expect(headings).toEqual([
-    'Introduction',
-    'Information We Collect',
-    'How We Use Your Information',
-    'Sharing Your Information',
-    'Data Security',
-    'Your Choices',
-    'Changes to This Policy',
-    'Get Quote',
-  ]);
-  await expect(page.locator('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-});
+test(
+  'careers has the one opening, and applying without an outside form is a mail',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/careers'));
+    await expect(
+      page.getByRole('heading', { name: written({ en: 'Content Writer', hi: 'कंटेंट राइटर' }) }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('article').getByText(written({ en: 'Delhi, India', hi: 'दिल्ली, भारत' })),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(`^${say('Apply Now')}`) })).toHaveAttribute(
+      'href',
+      /^mailto:namaste@/,
+    );
+  },
+);
 
-test('the terms that a vendor accepts are there to read, and say whose they are', async ({ page }) => {
-  await page.goto('/register');
-  await expect(page.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
-    'href',
-    /terms&condition/,
-  );
-  await page.goto('/terms&condition');
-  await expect(page.locator('main blockquote')).toContainText('a demonstration company');
-  await expect(page.getByRole('heading', { name: '4. If you are a vendor' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal Agreements' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Legal Agreements' })).toBeVisible();
-  await expect(page.locator('main')).toContainText('How vendors are ordered');
-});
+test(
+  'the privacy policy has its eight sections and a link to write to',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/privacypolicy'));
+    const headings = await page.locator('main section h2').allTextContents();
+    expect(headings).toEqual([
+      say('Introduction'),
+      say('Information We Collect'),
+      say('How We Use Your Information'),
+      say('Sharing Your Information'),
+      say('Data Security'),
+      say('Your Choices'),
+      say('Changes to This Policy'),
+      say('Get Quote'),
+    ]);
+    await expect(page.locator('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  },
+);
 
-test('everything is there without scripts', { tag: '@no-script' }, async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('link', { name: 'Call Us Now!' })).toBeVisible();
-  await page.goto('/ranking');
-  await page.getByRole('link', { name: 'What plays no part' }).click();
-  await expect(page).toHaveURL('/ranking#not');
+test(
+  'the terms that a vendor accepts are there to read, and say whose they are',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/register'));
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: written({ en: 'Terms & Conditions', hi: 'नियम और शर्तें' }) }),
+    ).toHaveAttribute('href', /terms&condition/);
+    await page.goto(at('/terms&condition'));
+    await expect(page.locator('main blockquote')).toContainText(
+      written({ en: 'a demonstration company', hi: 'प्रदर्शन कंपनी' }),
+    );
+    await expect(
+      page.getByRole('heading', {
+        name: written({ en: '4. If you are a vendor', hi: '4. अगर आप विक्रेता हैं' }),
+      }),
+    ).toBeVisible();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('Legal Agreements') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: say('Legal Agreements') })).toBeVisible();
+    await expect(page.locator('main')).toContainText(say('How vendors are ordered'));
+  },
+);
+
+test('everything is there without scripts', { tag: ['@no-script', '@hindi-no-script'] }, async ({ page }) => {
+  await page.goto(at('/about'));
+  await expect(page.getByRole('link', { name: say('Call Us Now!') })).toBeVisible();
+  await page.goto(at('/ranking'));
+  await page.getByRole('link', { name: say('What plays no part') }).click();
+  await expect(page).toHaveURL(at('/ranking#not'));
 });

@@ -23,44 +23,44 @@ async function fill(page: Page, { name, phone, email }: Person) {
   await page.getByPlaceholder(say('Enter your email')).fill(email);
 }
 
-test('a request is sent: popup for two seconds, then the first page, with the reference and both mails', async ({
-  page,
-  server,
-  expectAccessible,
-}) => {
-  await page.clock.install();
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.clock.pauseAt(Date.now() + hourMs);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're Here to Help");
-  await fill(page, person('Asha'));
-  const reply = page.waitForResponse('**/api/contacts');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  expect((await reply).status()).toBe(201);
-  const popup = page.getByRole('dialog');
-  await expect(popup.getByRole('heading')).toHaveText('Details Submitted Successfully!');
-  await expect(popup).toContainText('We will reach out to you shortly.');
-  const reference = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(await popup.innerText())?.[0];
-  expect(reference).toBeTruthy();
-  await page.clock.runFor(1900);
-  await expect(popup).toBeVisible();
-  await page.clock.runFor(200);
-  await page.clock.resume();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText(reference!)).toBeVisible();
-  await expect.poll(() => mailsWith(server, 'asha@example.in').length).toBe(2);
-  await expectAccessible('aside[aria-label="Your last request"]');
-});
+test(
+  'a request is sent: popup for two seconds, then the first page, with the reference and both mails',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, server, expectAccessible }) => {
+    await page.clock.install();
+    await page.goto(at('/contact'), { waitUntil: 'networkidle' });
+    await page.clock.pauseAt(Date.now() + hourMs);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say("We're Here to Help"));
+    await fill(page, person('Asha'));
+    const reply = page.waitForResponse('**/api/contacts');
+    await page.getByRole('button', { name: say('Submit') }).click();
+    expect((await reply).status()).toBe(201);
+    const popup = page.getByRole('dialog');
+    await expect(popup.getByRole('heading')).toHaveText(say('Details Submitted Successfully!'));
+    await expect(popup).toContainText(say('We will reach out to you shortly.'));
+    const reference = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(await popup.innerText())?.[0];
+    expect(reference).toBeTruthy();
+    await page.clock.runFor(1900);
+    await expect(popup).toBeVisible();
+    await page.clock.runFor(200);
+    await page.clock.resume();
+    await expect(page).toHaveURL(at('/'));
+    await expect(page.getByText(reference!)).toBeVisible();
+    await expect.poll(() => mailsWith(server, 'asha@example.in').length).toBe(2);
+    await expectAccessible(`aside[aria-label="${say('Your last request')}"]`);
+  },
+);
 
 test('acting on the popup stops the clock', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   await fill(page, person('Bina'));
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: say('Submit') }).click();
   await page.getByRole('dialog').getByRole('heading').click();
   await page.clock.runFor(10_000);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page).toHaveURL('/');
+  await page.getByRole('button', { name: say('Done') }).click();
+  await expect(page).toHaveURL(at('/'));
 });
 
 test(
@@ -89,7 +89,7 @@ test(
 );
 
 test('each attempt counts one conversion of 1 INR', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   await page.evaluate(() => {
     window.told = [];
     window.gtag = (...words) => window.told.push(words);
@@ -98,7 +98,7 @@ test('each attempt counts one conversion of 1 INR', async ({ page }) => {
     (request) => request.url().endsWith('/api/events') && request.postData()?.includes('conversion') === true,
   );
   await fill(page, person('Divya'));
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: say('Submit') }).click();
   await counted;
   expect(await page.evaluate(() => window.told)).toContainEqual([
     'event',
@@ -131,35 +131,35 @@ test(
   },
 );
 
-test('what was typed survives a reload', async ({ page }) => {
-  await page.goto('/contact');
+test('what was typed survives a reload', { tag: ['@desktop', '@hindi'] }, async ({ page }) => {
+  await page.goto(at('/contact'));
   await fill(page, person('Farah'));
   await page.reload();
-  await expect(page.getByPlaceholder('Enter your name')).toHaveValue('Farah');
+  await expect(page.getByPlaceholder(say('Enter your name'))).toHaveValue('Farah');
 });
 
 test(
   'without scripts the same form answers with a page, and a reload sends nothing twice',
-  { tag: '@no-script' },
+  { tag: ['@no-script', '@hindi-no-script'] },
   async ({ page, server }) => {
-    await page.goto('/contact');
+    await page.goto(at('/contact'));
     await fill(page, person('Gita'));
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByRole('heading', { name: 'Details Submitted Successfully!' })).toBeVisible();
+    await page.getByRole('button', { name: say('Submit') }).click();
+    await expect(page.getByRole('heading', { name: say('Details Submitted Successfully!') })).toBeVisible();
     const reference = /AGN-[0-9A-Z]{4}-[0-9A-Z]{2}/.exec(await page.locator('main').innerText())?.[0];
     await page.reload();
     await expect(page.locator('main')).toContainText(reference!);
     // Whoever knows the words could post them too.
-    await expect(page.getByRole('link', { name: 'See where it stands' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: say('See where it stands') })).toHaveCount(0);
     await expect.poll(() => mailsWith(server, 'gita@example.in').length).toBe(2);
   },
 );
 
 test('text comes back exactly as it was given', async ({ page, server }) => {
   const name = '  <b>आशा</b> "O\'Neil" 😀 \u202Eabc  ';
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   await fill(page, { name, phone: '०९८७६५४३२१०', email: 'hira@example.in' });
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: say('Submit') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => mailsWith(server, 'hira@example.in').length).toBe(2);
 });

@@ -158,6 +158,7 @@ test('no page complains in the browser', async ({ page, server }) => {
   for (const path of oneOfEach) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
+    for (const one of ['h1', 'head title', 'meta[name=description]', 'link[rel=canonical]'])
+      await expect(page.locator(one)).toHaveCount(1);
   }
 });

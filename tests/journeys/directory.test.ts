@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test, wake } from '#support/browser.ts';
 import { at, say } from '#support/language.ts';
 
 const names = 'article h2';
+
+/** On a phone they are folded away, below how many are set. */
+async function openFilters(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByText(new RegExp(`^\\s*${say('Filters')}`)).click();
+}
 
 test(
   'finds while one types, forgives a typo, and the way back leads back',
@@ -26,56 +32,66 @@ test(
   },
 );
 
-test('is worked by keyboard alone', async ({ page }) => {
-  await page.goto('/vendors');
+test('is worked by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(at('/vendors'));
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('venue');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/vendors?q=venue');
+  await expect(page).toHaveURL(at('/vendors?q=venue'));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
-  await page.getByLabel('City', { exact: true }).focus();
+  await expect(page.getByRole('button', { name: say('Search') })).toBeFocused();
+  await page.getByLabel(say('City'), { exact: true }).focus();
   await page.keyboard.type('Noida');
-  await expect(page).toHaveURL('/vendors?q=venue&region=Noida');
-  await page.getByRole('checkbox', { name: 'Open today' }).focus();
+  await expect(page).toHaveURL(at('/vendors?q=venue&region=Noida'));
+  await page.getByRole('checkbox', { name: say('Open today') }).focus();
   await page.keyboard.press('Space');
-  await expect(page).toHaveURL('/vendors?q=venue&region=Noida&open=today');
-  await expect(page.getByRole('checkbox', { name: 'Open today' })).toBeFocused();
+  await expect(page).toHaveURL(at('/vendors?q=venue&region=Noida&open=today'));
+  await expect(page.getByRole('checkbox', { name: say('Open today') })).toBeFocused();
 });
 
-test('a slow answer leaves the focus where it is', async ({ page }) => {
-  await page.goto('/vendors');
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/vendors*', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  const city = page.getByLabel('City', { exact: true });
-  await wake(city);
-  await city.focus();
-  await city.selectOption('Noida');
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(city).toBeFocused();
-  release();
-  await expect(page.getByRole('article').first()).toContainText('Noida');
-  await expect(city).toBeFocused();
-  await expect(city).toHaveValue('Noida');
-});
+test(
+  'a slow answer leaves the focus where it is',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, isMobile }) => {
+    await page.goto(at('/vendors'));
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/vendors*', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const city = page.getByLabel(say('City'), { exact: true });
+    await openFilters(page, isMobile);
+    await wake(city);
+    await city.focus();
+    await city.selectOption('Noida');
+    await expect(page.getByText(say('Loading...'))).toBeVisible();
+    await expect(city).toBeFocused();
+    release();
+    await expect(page.getByRole('article').first()).toContainText(say('Noida'));
+    await expect(city).toBeFocused();
+    await expect(city).toHaveValue('Noida');
+  },
+);
 
-test('pages hold every vendor once, and keep what was asked', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(at('/vendors?region=Delhi'));
-  await expect(page.getByLabel(say('City'), { exact: true })).toHaveValue('Delhi');
-  const seen = await page.locator(names).allTextContents();
-  await page.getByRole('link', { name: say('Next') }).click();
-  await expect(page).toHaveURL(at('/vendors?region=Delhi&page=2'));
-  await expect(page.getByText(say('Page {page} of {pages}', { page: 2, pages: '' }).trim())).toBeVisible();
-  seen.push(...(await page.locator(names).allTextContents()));
-  expect(new Set(seen).size).toBe(seen.length);
-  await page.getByLabel(say('Category')).selectOption('catering');
-  await expect(page).toHaveURL(at('/vendors?category=catering&region=Delhi'));
-  await page.goBack();
-  await expect(page.getByLabel(say('Category'))).toHaveValue('');
-});
+test(
+  'pages hold every vendor once, and keep what was asked',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, isMobile }) => {
+    await page.goto(at('/vendors?region=Delhi'));
+    await expect(page.getByLabel(say('City'), { exact: true })).toHaveValue('Delhi');
+    const seen = await page.locator(names).allTextContents();
+    await page.getByRole('link', { name: say('Next') }).click();
+    await expect(page).toHaveURL(at('/vendors?region=Delhi&page=2'));
+    await expect(page.getByText(say('Page {page} of {pages}', { page: 2, pages: '' }).trim())).toBeVisible();
+    seen.push(...(await page.locator(names).allTextContents()));
+    expect(new Set(seen).size).toBe(seen.length);
+    await openFilters(page, isMobile);
+    await page.getByLabel(say('Category')).selectOption('catering');
+    await expect(page).toHaveURL(at('/vendors?category=catering&region=Delhi'));
+    await page.goBack();
+    await expect(page.getByLabel(say('Category'))).toHaveValue('');
+  },
+);
 
 test('nobody found is not the end', { tag: ['@desktop', '@hindi'] }, async ({ page, expectAccessible }) => {
   await page.goto(at('/vendors?q=zzqqzz'));
@@ -105,8 +121,8 @@ test(
 
 test(
   'the nearest come first once a place is shared, and the place can be taken back',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page, context, isMobile }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 28.600123, longitude: 77.227456 });
     await page.goto(at('/vendors'));
@@ -118,6 +134,7 @@ test(
         say('Your place is rounded to about 100 metres, used for this search only, and not stored.'),
       ),
     ).toBeVisible();
+    await openFilters(page, isMobile);
     await page.getByLabel(say('Distance')).selectOption('2');
     await expect(page).toHaveURL(at('/vendors?lat=28.6&lng=77.227&within=2&sort=near'));
     await page.getByRole('button', { name: say('Forget my place') }).click();
@@ -125,20 +142,24 @@ test(
   },
 );
 
-test('works without scripts as a form that asks the server', { tag: '@no-script' }, async ({ page }) => {
-  await page.goto('/vendors');
-  await page.getByRole('searchbox').fill('lehnga');
-  await page.getByText('Filters', { exact: true }).click();
-  await page.getByLabel('City', { exact: true }).selectOption('Delhi');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\/vendors\?q=lehnga.*region=Delhi/);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('lehnga');
-  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Delhi');
-});
+test(
+  'works without scripts as a form that asks the server',
+  { tag: ['@no-script', '@hindi-no-script'] },
+  async ({ page }) => {
+    await page.goto(at('/vendors'));
+    await page.getByRole('searchbox').fill('lehnga');
+    await page.getByText(say('Filters'), { exact: true }).click();
+    await page.getByLabel(say('City'), { exact: true }).selectOption('Delhi');
+    await page.getByRole('button', { name: say('Search') }).click();
+    await expect(page).toHaveURL(/\/vendors\?q=lehnga.*region=Delhi/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('lehnga');
+    await expect(page.getByLabel(say('City'), { exact: true })).toHaveValue('Delhi');
+  },
+);
 
 test('an address that asks for nonsense shows the list', async ({ page }) => {
-  await page.goto('/vendors?category=murder&page=999&lat=1000&open=never&sort=near');
+  await page.goto(at('/vendors?category=murder&page=999&lat=1000&open=never&sort=near'));
   await expect(page.getByRole('article')).toHaveCount(24);
 });
 

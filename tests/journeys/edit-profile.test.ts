@@ -122,17 +122,17 @@ test('without a token nothing is sent, "No token found" is logged, and nothing t
   allowedConsole.push(/^No token found/);
   const vendor = await registerVendor(server, vendorForm('Token'));
   await signInAs(page, vendor);
-  await page.goto(`/editprofile/${vendor.id}`);
+  await page.goto(at(`/editprofile/${vendor.id}`));
   await page.getByRole('button', { name: say('Edit {label}', { label: say('Owner Name') }) }).click();
-  await page.getByRole('textbox', { name: 'Owner Name' }).fill('Typed with care');
+  await page.getByRole('textbox', { name: say('Owner Name') }).fill('Typed with care');
   await page.evaluate(() => localStorage.removeItem('authToken'));
   const logged = page.waitForEvent('console', (message) => message.text() === 'No token found');
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: say('Submit') }).click();
   await logged;
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText(say(failed));
-  await expect(page.getByRole('link', { name: 'Sign in again in a new tab' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to what you typed' }).click();
-  await expect(page.getByRole('textbox', { name: 'Owner Name' })).toHaveValue('Typed with care');
+  await expect(page.getByRole('link', { name: say('Sign in again in a new tab') })).toBeVisible();
+  await page.getByRole('button', { name: say('Back to what you typed') }).click();
+  await expect(page.getByRole('textbox', { name: say('Owner Name') })).toHaveValue('Typed with care');
 });
 
 test(
@@ -216,16 +216,16 @@ test('picked photos are put in order before they are sent, and dragged with a po
 }) => {
   const vendor = await registerVendor(server, vendorForm('Drag'));
   await signInAs(page, vendor);
-  await page.goto(`/editprofile/${vendor.id}`);
+  await page.goto(at(`/editprofile/${vendor.id}`));
   const three = await Promise.all([1, 2, 3].map((nth) => photo(`d${nth}.jpg`, { red: 60 * nth })));
-  await page.getByLabel('Choose photos').setInputFiles(three);
+  await page.getByLabel(say('Choose photos')).setInputFiles(three);
   await page.getByRole('button', { name: 'Move d3.jpg earlier' }).click();
   await page.getByRole('button', { name: 'Move d1.jpg', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('d1.jpg is in its own place 1 of 3.')).toBeAttached();
   await moveRight(page, 'd1.jpg is over place 2 of 3.');
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Upload Photos' }).click();
+  await page.getByRole('button', { name: say('Upload Photos') }).click();
   await expect(page.locator('#media-message')).toHaveText(
     'd3.jpg is photo 1, d1.jpg is photo 2 and d2.jpg is photo 3.',
   );
@@ -254,16 +254,18 @@ test('on a slow network a large photo is made smaller before it leaves the devic
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } }),
   );
-  await page.goto(`/editprofile/${vendor.id}`);
+  await page.goto(at(`/editprofile/${vendor.id}`));
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const buffer = await sharp({
     create: { width: 3000, height: 2000, channels: 3, background: 'white', noise },
   })
     .jpeg({ quality: 90 })
     .toBuffer();
-  await page.getByLabel('Choose photos').setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  await page
+    .getByLabel(say('Choose photos'))
+    .setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer });
   const sent = page.waitForRequest('**/api/vendor/upload/*');
-  await page.getByRole('button', { name: 'Upload Photos' }).click();
+  await page.getByRole('button', { name: say('Upload Photos') }).click();
   const bytes = Number(await (await sent).headerValue('content-length'));
   expect(bytes).toBeGreaterThan(1000);
   expect(bytes).toBeLessThan(buffer.length / 2);
@@ -348,8 +350,8 @@ test('"Get in touch" opens a mail with subject and greeting; phone and website a
   const form = vendorForm('Mail');
   const vendor = await registerVendor(server, form);
   await signInAs(page, vendor);
-  await page.goto(`/editprofile/${vendor.id}`);
-  const href = await page.getByRole('link', { name: 'Get in touch' }).getAttribute('href');
+  await page.goto(at(`/editprofile/${vendor.id}`));
+  const href = await page.getByRole('link', { name: say('Get in touch') }).getAttribute('href');
   expect(href).toMatch(`mailto:${form.email}?subject=Get%20in%20Touch&body=Hello`);
   for (const name of ['Edit Phone', 'Edit Website'])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
@@ -358,7 +360,7 @@ test('"Get in touch" opens a mail with subject and greeting; phone and website a
 
 test(
   'is usable in every width',
-  { tag: ['@phone', '@tablet'] },
+  { tag: ['@hindi', '@tablet'] },
   async ({ page, server, expectAccessible }, { project }) => {
     const vendor = await registerVendor(server, {
       ...vendorForm(`Wide${project.name}`),
@@ -373,10 +375,10 @@ test(
       expect(wide, path).toBeLessThanOrEqual(0);
       await expectAccessible('main');
     }
-    await page.goto(`/editprofile/${vendor.id}`);
-    await page.getByRole('button', { name: 'Add opening hours' }).click();
-    await page.getByRole('button', { name: 'Edit Categories' }).click();
-    await page.getByRole('button', { name: 'Add a service' }).click();
+    await page.goto(at(`/editprofile/${vendor.id}`));
+    await page.getByRole('button', { name: say('Add opening hours') }).click();
+    await page.getByRole('button', { name: say('Edit {label}', { label: say('Categories') }) }).click();
+    await page.getByRole('button', { name: say('Add a service') }).click();
     await expectAccessible('main');
   },
 );

@@ -32,18 +32,18 @@ test(
   },
 );
 
-test('without scripts as well', { tag: '@no-script' }, async ({ page, request }) => {
-  await page.goto(await sent(request, 'Plain Pallavi'));
-  await page.getByRole('button', { name: 'Withdraw my request' }).click();
-  await expect(page.getByText('You have withdrawn this request.')).toBeVisible();
+test('without scripts as well', { tag: ['@no-script', '@hindi-no-script'] }, async ({ page, request }) => {
+  await page.goto(at(await sent(request, 'Plain Pallavi')));
+  await page.getByRole('button', { name: say('Withdraw my request') }).click();
+  await expect(page.getByText(say('You have withdrawn this request.'))).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You have withdrawn this request.')).toBeVisible();
+  await expect(page.getByText(say('You have withdrawn this request.'))).toBeVisible();
 });
 
 for (const scripts of [true, false])
   test(
     `a long conversation is read by pages, and written to from each, ${scripts ? 'with' : 'without'} scripts`,
-    { tag: '@desktop' },
+    { tag: scripts ? '@desktop' : ['@desktop', '@hindi'] },
     async ({ browser, server, request }) => {
       const path = await sent(request, 'Chatty Charu');
       const messages = `/api${path.replace('/enquiry/', '/enquiries/')}/messages`;
@@ -51,16 +51,16 @@ for (const scripts of [true, false])
         await request.post(messages, { data: { text: `Thought ${number}.`, key: `thought-${number}` } });
       const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: scripts });
       const page = await context.newPage();
-      await page.goto(path);
+      await page.goto(at(path));
       await expect(page.getByText('Thought 3.', { exact: true })).toBeVisible();
       await expect(page.getByText('Thought 2.', { exact: true })).toHaveCount(0);
-      await page.getByRole('link', { name: 'Earlier messages' }).click();
+      await page.getByRole('link', { name: say('Earlier messages') }).click();
       await expect(page.getByText(/^Thought \d+\.$/)).toHaveText(['Thought 1.', 'Thought 2.']);
-      await page.getByLabel('Your message').fill('And a last one.');
-      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByLabel(say('Your message')).fill('And a last one.');
+      await page.getByRole('button', { name: say('Send message') }).click();
       await expect(page.getByText('And a last one.')).toBeVisible();
       await expect(page.getByText(/^Thought \d+\.$/)).toHaveCount(threadLimits.shown - 1);
-      await expect(page.getByLabel('Your message')).toHaveValue('');
+      await expect(page.getByLabel(say('Your message'))).toHaveValue('');
       await context.close();
     },
   );

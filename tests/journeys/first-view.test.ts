@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths, profilePath } from '#facts/paths.ts';
 import { expect, test } from '#support/browser.ts';
 import { isTakenOver } from '#support/taken-over.ts';
+import { say } from '#support/language.ts';
 
 // A page's scripts share no weak line with its first view: they are asked for when the view has arrived, or somebody begins.
 
@@ -92,7 +93,7 @@ test('what is typed while the code of a form is on its way stays', async ({ page
   const reply = await fetch(`${server.url}/api/vendor/khanmarket/vendors`);
   const [vendor] = (await reply.json()) as { _id: string }[];
   await page.goto(profilePath(vendor!._id));
-  const name = page.getByPlaceholder('Enter your name');
+  const name = page.getByPlaceholder(say('Enter your name'));
   await name.pressSequentially('Ash');
   await expect.poll(() => held.length).toBe(1);
   await name.pressSequentially('a');
@@ -110,7 +111,7 @@ test('what is pressed while its code is on its way is done', async ({ page, cont
   await context.setGeolocation({ latitude: 28.600123, longitude: 77.227456 });
   const { held, arrive } = await holdCode(page, /\/assets\/near-filter-(?!later)/);
   await page.goto(paths.vendors);
-  await page.getByRole('button', { name: 'Nearest to me first' }).click();
+  await page.getByRole('button', { name: say('Nearest to me first') }).click();
   await expect.poll(() => held.length).toBe(1);
   arrive();
   await expect(page).toHaveURL(/sort=near/);

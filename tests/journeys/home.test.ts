@@ -1,102 +1,119 @@
+import type { Page } from '@playwright/test';
 import { hourMs } from '#facts/time.ts';
 import { expect, test } from '#support/browser.ts';
+import { at, say, written } from '#support/language.ts';
 
-const search = 'What are you looking for?';
+const box = (page: Page) => page.getByRole('combobox', { name: say('What are you looking for?') });
+const allFor = (text: string) => say('Search all vendors for “{text}”', { text });
 
 test('the search box suggests, moves by keyboard and goes to the first match', async ({ page }) => {
-  await page.goto('/');
-  const box = page.getByRole('combobox', { name: search });
-  await box.fill('cONt');
-  await expect(page.getByRole('option')).toHaveText(['Contact Us', 'Search all vendors for “cONt”']);
-  await box.fill('us');
+  await page.goto(at('/'));
+  await box(page).fill('cONt');
+  await expect(page.getByRole('option')).toHaveText([say('Contact Us'), allFor('cONt')]);
+  await box(page).fill('us');
   await expect(page.getByRole('option')).toHaveText([
-    'About Us',
-    'Contact Us',
-    'Plan Your Event with Us',
-    'Search all vendors for “us”',
+    say('About Us'),
+    say('Contact Us'),
+    say('Plan Your Event with Us'),
+    allFor('us'),
     // From here on what the server offers, when it does.
     ...(await page.getByRole('option').allTextContents()).slice(4),
   ]);
-  await box.press('ArrowDown');
-  await box.press('ArrowDown');
-  await expect(page.getByRole('option', { name: 'Contact Us' })).toHaveAttribute('aria-selected', 'true');
-  await expect(box).toBeFocused();
-  await box.press('Escape');
+  await box(page).press('ArrowDown');
+  await box(page).press('ArrowDown');
+  await expect(page.getByRole('option', { name: say('Contact Us') })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(box(page)).toBeFocused();
+  await box(page).press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
-  await box.fill('read our');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/blogs');
+  await box(page).fill('read our');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(at('/blogs'));
 });
 
-test('Enter matches the text as it stands, before the debounce', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.clock.pauseAt(Date.now() + hourMs);
-  const box = page.getByRole('combobox', { name: search });
-  await box.fill('contact');
-  await expect(page.getByRole('option')).toHaveCount(0);
-  await box.press('Enter');
-  await expect(page).toHaveURL('/contact');
-});
+test(
+  'Enter matches the text as it stands, before the debounce',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto(at('/'), { waitUntil: 'networkidle' });
+    await page.clock.pauseAt(Date.now() + hourMs);
+    await box(page).fill(written({ en: 'contact', hi: 'संपर्क' }));
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(at('/contact'));
+  },
+);
 
 test('the suggestions wait for 100 ms of quiet', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(at('/'), { waitUntil: 'networkidle' });
   await page.clock.pauseAt(Date.now() + hourMs);
-  const box = page.getByRole('combobox', { name: search });
-  await box.fill('crew');
+  await box(page).fill('crew');
   await page.clock.runFor(99);
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.clock.runFor(1);
-  await expect(page.getByRole('option')).toHaveText(['Hire Crew', 'Search all vendors for “crew”']);
+  await expect(page.getByRole('option')).toHaveText([say('Hire Crew'), allFor('crew')]);
 });
 
-test('below the shortcuts come vendors by trade and place, with one request for a pause, and the way there by arrows', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/vendors/suggest')) asked.push(new URL(request.url()).search);
-  });
-  await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.clock.pauseAt(Date.now() + hourMs);
-  const box = page.getByRole('combobox', { name: search });
-  await box.fill('halwai');
-  await page.clock.runFor(249);
-  await box.fill('halwai rajouri garden');
-  await page.clock.runFor(249);
-  expect(asked).toEqual([]);
-  await page.clock.runFor(1);
-  await page.clock.resume();
-  const option = page.getByRole('option', { name: 'Catering in Rajouri Garden' });
-  await expect(option).toBeVisible();
-  expect(asked).toEqual(['?q=halwai+rajouri+garden']);
-  await expect(page.getByRole('option').first()).toHaveText('Search all vendors for “halwai rajouri garden”');
-  await box.press('ArrowDown');
-  await box.press('ArrowDown');
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-  await box.press('ArrowUp');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/vendors?q=halwai%20rajouri%20garden');
-});
+test(
+  'below the shortcuts come vendors by trade and place, with one request for a pause, and the way there by arrows',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/vendors/suggest')) asked.push(new URL(request.url()).search);
+    });
+    await page.clock.install();
+    await page.goto(at('/'), { waitUntil: 'networkidle' });
+    await page.clock.pauseAt(Date.now() + hourMs);
+    await box(page).fill('halwai');
+    await page.clock.runFor(249);
+    await box(page).fill('halwai rajouri garden');
+    await page.clock.runFor(249);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    const option = page.getByRole('option', {
+      name: say('{trade} in {place}', { trade: say('Catering'), place: say('Rajouri Garden') }),
+    });
+    await expect(option).toBeVisible();
+    expect(asked).toEqual(['?q=halwai+rajouri+garden']);
+    await expect(page.getByRole('option').first()).toHaveText(allFor('halwai rajouri garden'));
+    await box(page).press('ArrowDown');
+    await box(page).press('ArrowDown');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await box(page).press('ArrowUp');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(at('/vendors?q=halwai%20rajouri%20garden'));
+  },
+);
 
-test('without a network the shortcuts and the search of all vendors are there', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.route('**/api/**', (route) => route.abort());
-  await page.getByRole('combobox', { name: search }).fill('crew');
-  await expect(page.getByRole('option')).toHaveText(['Hire Crew', 'Search all vendors for “crew”']);
-});
+test(
+  'without a network the shortcuts and the search of all vendors are there',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/'), { waitUntil: 'networkidle' });
+    await page.route('**/api/**', (route) => route.abort());
+    await box(page).fill(written({ en: 'crew', hi: 'क्रू' }));
+    await expect(page.getByRole('option')).toHaveText([
+      say('Hire Crew'),
+      allFor(written({ en: 'crew', hi: 'क्रू' })),
+    ]);
+  },
+);
 
-for (const text of ['', 'nothing like this'])
-  test(`Enter on "${text}" goes to the first page`, async ({ page }) => {
-    await page.goto('/');
-    const box = page.getByRole('combobox', { name: search });
-    await box.fill(text);
-    await box.press('Enter');
-    await expect(page).toHaveURL('/');
+test('Enter on nothing, or on what is not there, goes to the first page', async ({ page }) => {
+  for (const text of ['', 'nothing like this']) {
+    await page.goto(at('/'));
+    await box(page).fill(text);
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(at('/'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  }
+});
 
 test('the banner is 67vh between 350 and 512 px', async ({ page }) => {
   for (const [height, expected] of [
@@ -105,43 +122,55 @@ test('the banner is 67vh between 350 and 512 px', async ({ page }) => {
     [1000, 512],
   ] as const) {
     await page.setViewportSize({ width: 1280, height });
-    await page.goto('/');
-    const box = await page.locator('main section').first().locator('> div').first().boundingBox();
-    expect(box?.height).toBeCloseTo(expected, 0);
+    await page.goto(at('/'));
+    const area = await page.locator('main section').first().locator('> div').first().boundingBox();
+    expect(area?.height).toBeCloseTo(expected, 0);
   }
 });
 
-test('three different blogs, each a link, and the way to all of them', async ({ page }) => {
-  await page.goto('/');
-  const teaser = page
-    .getByRole('region', { name: 'Explore Our Blogs' })
-    .or(page.locator('section').filter({ has: page.getByRole('heading', { name: 'Explore Our Blogs' }) }))
-    .first();
-  const links = await teaser
-    .getByRole('article')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-  expect(new Set(links).size).toBe(3);
-  for (const href of links) expect(href).toMatch(/^\/blogs\/[\w-]+$/);
-  await expect(teaser.getByRole('link', { name: 'View more Blogs' })).toHaveAttribute('href', '/blogs');
-});
+test(
+  'three different blogs, each a link, and the way to all of them',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/'));
+    const teaser = page
+      .getByRole('region', { name: say('Explore Our Blogs') })
+      .or(
+        page
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { name: say('Explore Our Blogs') }) }),
+      )
+      .first();
+    const links = await teaser
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(new Set(links).size).toBe(3);
+    for (const href of links) expect(href).toMatch(new RegExp(`^${at('/blogs')}/[\\w-]+$`));
+    await expect(teaser.getByRole('link', { name: say('View more Blogs') })).toHaveAttribute(
+      'href',
+      at('/blogs'),
+    );
+  },
+);
 
-test('coming back with the blogs away shows the stated sentence, and the rest stands', async ({
-  page,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/503/);
-  await page.goto('/contact');
-  await page.route('**/api/blog/blog', (route) =>
-    route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
-  );
-  await page.getByRole('link', { name: 'Aangan' }).first().click();
-  await expect(page.getByText('Failed to load blogs. Please try again later.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What are you planning?' })).toBeVisible();
-});
+test(
+  'coming back with the blogs away shows the stated sentence, and the rest stands',
+  { tag: '@desktop' },
+  async ({ page, allowedConsole }) => {
+    allowedConsole.push(/503/);
+    await page.goto(at('/contact'));
+    await page.route('**/api/blog/blog', (route) =>
+      route.fulfill({ status: 503, json: { message: 'away', code: 'unavailable' } }),
+    );
+    await page.getByRole('link', { name: 'Aangan' }).first().click();
+    await expect(page.getByText(say('Failed to load blogs. Please try again later.'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('What are you planning?') })).toBeVisible();
+  },
+);
 
 test('coming back with slow blogs shows "Loading..." first', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto(at('/contact'));
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/blog/blog', async (route) => {
@@ -149,7 +178,7 @@ test('coming back with slow blogs shows "Loading..." first', async ({ page }) =>
     await route.continue();
   });
   await page.getByRole('link', { name: 'Aangan' }).first().click();
-  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByText(say('Loading...'))).toBeVisible();
   release();
   await expect(page.getByRole('article')).toHaveCount(3);
 });
@@ -162,8 +191,11 @@ for (const [width, columns, shown] of [
 ] as const)
   test(`at ${width} px: ${columns} columns of blogs, ${shown} brands at a time`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const cards = page.locator('section', { hasText: 'Explore Our Blogs' }).last().getByRole('article');
+    await page.goto(at('/'));
+    const cards = page
+      .locator('section', { hasText: say('Explore Our Blogs') })
+      .last()
+      .getByRole('article');
     // The page may still be laid out for the view before.
     await expect
       .poll(() =>
@@ -172,7 +204,7 @@ for (const [width, columns, shown] of [
         ),
       )
       .toBe(columns);
-    const carousel = page.getByRole('group', { name: 'Some of the vendors you will meet' });
+    const carousel = page.getByRole('group', { name: say('Some of the vendors you will meet') });
     const shownAtOnce = () =>
       carousel.evaluate((node) =>
         Math.round(
@@ -183,22 +215,24 @@ for (const [width, columns, shown] of [
   });
 
 test('the brands drift by, and can be paused', async ({ page }) => {
-  await page.goto('/');
-  const carousel = page.getByRole('group', { name: 'Some of the vendors you will meet' });
+  await page.goto(at('/'));
+  const carousel = page.getByRole('group', { name: say('Some of the vendors you will meet') });
   await carousel.scrollIntoViewIfNeeded();
   const position = () => carousel.locator('ul').evaluate((list) => getComputedStyle(list).transform);
   const button = carousel.getByRole('button');
-  await expect(button).toContainText('Pause');
+  await expect(button).toContainText(say('Pause'));
   await page.mouse.move(5, 5);
   const start = await position();
   await expect.poll(position).not.toBe(start);
   await button.click();
-  await expect(button).toContainText('Play');
+  await expect(button).toContainText(say('Play'));
 });
 
 test('under reduced motion the brands stand still', { tag: '@reduced-motion' }, async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('group', { name: 'Some of the vendors you will meet' }).getByRole('button');
+  await page.goto(at('/'));
+  const button = page
+    .getByRole('group', { name: say('Some of the vendors you will meet') })
+    .getByRole('button');
   await button.scrollIntoViewIfNeeded();
-  await expect(button).toContainText('Play');
+  await expect(button).toContainText(say('Play'));
 });

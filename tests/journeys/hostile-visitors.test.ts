@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { refusedForm } from '#content/refused-form.ts';
+import { readCatalogs } from '#platform/words/catalogs.ts';
+import { localeNames, locales, withLocale, type Locale } from '#words/locales.ts';
 import routes from '#web/routes.ts';
 import { expect, test } from '../support/browser.ts';
 import { fuzzed, fuzzSeed } from '../support/fuzz/fuzz-run.ts';
@@ -11,44 +13,52 @@ import type { RunningServer } from '../support/server.ts';
 // Every page of the table of routes, asked for and posted to by somebody who wishes it ill. No browser takes part: it would mend
 // the addresses first.
 
+/** A path below each language, as it is written. */
+const inEach = (path: string) => localeNames.map((locale) => locales[locale].prefix + path);
+
 const metricsToken = 'a token for the metrics';
 test.use({ serverEnv: { METRICS_TOKEN: metricsToken } });
 // One after the other, so that they share a worker and its server.
 test.describe.configure({ mode: 'default' });
 
-const readsEach = 16;
-const postsEach = 10;
+/** Reads and posts of each page. What is in the address and the fields is read before the language plays a part. */
+const each = { en: [16, 10], hi: [6, 4] } as const satisfies Record<Locale, readonly [number, number]>;
 
-test(`every page answers soundly to hostile visitors, seed ${fuzzSeed}`, async ({ server }) => {
-  test.setTimeout(300_000);
-  const client = plainClient(server.port);
-  const seen: Record<string, number> = {};
-  const judge = async (request: PageRequest) => {
-    const answer = await client.send(request);
-    const kind = `${request.method} ${answer.status}`;
-    seen[kind] = (seen[kind] ?? 0) + 1;
-    // Without content only the head is judged.
-    const headers = { ...answer.headers, 'content-type': undefined };
-    expect(faultsOf(request.method === 'HEAD' ? { ...answer, headers } : answer)).toEqual([]);
-  };
-  for (const { path = '' } of routes) {
-    const route = `/${path}`;
-    const { text } = await client.send({
-      method: 'GET',
-      path: route.replaceAll(/[:*]\w*/g, 'x'),
-      headers: {},
-    });
-    await test.step(route, async () => {
-      await fc.assert(fc.asyncProperty(pageReads(route), judge), fuzzed(readsEach));
-      await fc.assert(fc.asyncProperty(pagePosts(route, fieldNames(text)), judge), fuzzed(postsEach));
-    });
-  }
-  client.close();
-  expect(Object.values(seen).reduce((sum, count) => sum + count)).toBeGreaterThan(1000);
-  expect(seen['GET 200']).toBeGreaterThan(100);
-  expect(seen['POST 422']).toBeGreaterThan(20);
-  if (process.env['FUZZ_RUNS']) process.stdout.write(`${JSON.stringify(seen)}\n`);
-});
+for (const locale of localeNames)
+  test(`every page answers soundly to hostile visitors in ${locales[locale].name}, seed ${fuzzSeed}`, async ({
+    server,
+  }) => {
+    test.setTimeout(300_000);
+    const [reads, posts] = each[locale];
+    const client = plainClient(server.port);
+    const seen: Record<string, number> = {};
+    const judge = async (request: PageRequest) => {
+      const answer = await client.send(request);
+      const kind = `${request.method} ${answer.status}`;
+      seen[kind] = (seen[kind] ?? 0) + 1;
+      // Without content only the head is judged.
+      const headers = { ...answer.headers, 'content-type': undefined };
+      expect(faultsOf(request.method === 'HEAD' ? { ...answer, headers } : answer)).toEqual([]);
+    };
+    for (const { path = '' } of routes) {
+      const route = withLocale(locale, `/${path}`);
+      const { text } = await client.send({
+        method: 'GET',
+        path: route.replaceAll(/[:*]\w*/g, 'x'),
+        headers: {},
+      });
+      await test.step(route, async () => {
+        await fc.assert(fc.asyncProperty(pageReads(route), judge), fuzzed(reads));
+        await fc.assert(fc.asyncProperty(pagePosts(route, fieldNames(text)), judge), fuzzed(posts));
+      });
+    }
+    client.close();
+    const share = (reads + posts) / (each.en[0] + each.en[1]);
+    expect(Object.values(seen).reduce((sum, count) => sum + count)).toBeGreaterThan(1000 * share);
+    expect(seen['GET 200']).toBeGreaterThan(100 * share);
+    expect(seen['POST 422']).toBeGreaterThan(20 * share);
+    if (process.env['FUZZ_RUNS']) process.stdout.write(`${JSON.stringify(seen)}\n`);
+  });
 
 test('however many wrong addresses are tried, one page of each kind is rendered', async ({ server }) => {
   const client = plainClient(server.port);
@@ -58,7 +68,7 @@ test('however many wrong addresses are tried, one page of each kind is rendered'
     return Number(/^page_cache\{what="renders"\} (\d+)/m.exec(text)![1]);
   };
   const before = await rendered();
-  const kinds = ['/profile', '/blogs', '/market', '/nowhere'];
+  const kinds = ['/profile', '/blogs', '/market', '/nowhere'].flatMap(inEach);
   for (const kind of kinds) {
     const answers = [];
     for (let at = 0; at < 5; at++) answers.push(await ask(`${kind}/${crypto.randomUUID()}`));
@@ -85,15 +95,21 @@ function formOf(server: Pick<RunningServer, 'port'>) {
 test('a form of another site is refused with a page that leads on', async ({ server }) => {
   const { post, close } = formOf(server);
   const host = new URL(server.url).host;
-  for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
-    const { status, headers, text } = await post(
-      { origin, host },
-      'name=Asha+of+the+evil+site',
-      '/contact?a=1',
-    );
+  const origins = ['https://evil.example', 'null', `${server.url}.evil.example`];
+  for (const [origin, locale] of origins.flatMap((one) =>
+    localeNames.map((locale) => [one, locale] as const),
+  )) {
+    const address = withLocale(locale, '/contact?a=1');
+    const { status, headers, text } = await post({ origin, host }, 'name=Asha+of+the+evil+site', address);
     expect([origin, status, headers['cache-control']]).toEqual([origin, 403, 'no-store']);
     expect(faultsOf({ status, headers, text })).toEqual([]);
-    for (const part of ['<nav', '<footer', refusedForm.title, 'href="/contact?a=1"', 'href="tel:'])
+    for (const part of [
+      '<nav',
+      '<footer',
+      readCatalogs()[locale]?.[refusedForm.title] ?? refusedForm.title,
+      `href="${address}"`,
+      'href="tel:',
+    ])
       expect(text, origin).toContain(part);
     // What somebody else wrote is not ours to show, and scripts would take this for the page of the form.
     expect(text).not.toContain('evil site');
@@ -110,27 +126,23 @@ test('forms without scripts work at whatever name the visitor came by', async ({
   const { post, close } = formOf(server);
   const stated = new URL(server.url).host;
   // Another person at each name: the same words again would be the same enquiry, whose link is told once.
-  const fieldsAt = (host: string) =>
+  const fieldsAt = (host: string, path: string) =>
     new URLSearchParams({
-      name: `Asha at ${host}`,
+      name: `Asha at ${host}${path}`,
       phone: '9876543210',
       email: 'asha@example.in',
     }).toString();
-  for (const host of [
-    stated,
-    `localhost:${server.port}`,
-    'meera-laptop.local:3000',
-    '192.168.1.7',
-    '[::1]:3000',
-  ]) {
+  const hosts = [stated, `localhost:${server.port}`, 'meera-laptop.local:3000', '192.168.1.7', '[::1]:3000'];
+  for (const [host, path] of hosts.flatMap((one) => inEach('/contact').map((path) => [one, path] as const))) {
     const origin = `http://${host}`;
     // The form is read, and its fields are missing; then all is there.
-    expect((await post({ origin, host })).status, host).toBe(422);
-    const sent = await post({ origin, host }, fieldsAt(host));
+    expect((await post({ origin, host }, undefined, path)).status, host).toBe(422);
+    const sent = await post({ origin, host }, fieldsAt(host, path), path);
     expect([host, sent.status]).toEqual([host, 201]);
     // Taken back from its private page, which tells its origin to nobody: whoever did so is led back to the same name.
-    const page = /href="(\/enquiry\/[^"]+)"/.exec(sent.text)![1]!;
+    const page = /href="((?:\/hi)?\/enquiry\/[^"]+)"/.exec(sent.text)![1]!;
     const back = await post({ origin: 'null', host }, '', page);
+    expect(page.replace(/enquiry.*/, 'contact'), host).toBe(path);
     expect([host, back.status, back.headers['location']]).toEqual([host, 303, page]);
   }
   // A browser that names none.
@@ -156,7 +168,7 @@ test('nothing is served but what was built for it', async ({ server }) => {
     '/media/..%2f..%2fsecret.key',
     '/art/..%5c..%5cstamp',
   ];
-  for (const path of paths) {
+  for (const path of paths.flatMap(inEach)) {
     const { status, text } = await client.send({ method: 'GET', path, headers: {} });
     // A path that climbs is no address at all to some parts of the way.
     expect(path.includes('/../') ? [400, 404] : [404], path).toContain(status);

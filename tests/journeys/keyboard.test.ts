@@ -1,38 +1,47 @@
 import type { Page } from '@playwright/test';
 import { expect, test, wake } from '#support/browser.ts';
+import { at, say } from '#support/language.ts';
 
 // By keyboard alone. Quotes, the gallery, the map, the search and a vendor's whole life have this in their own journeys.
 
 const focused = (page: Page) => page.locator(':focus');
 
-test('the first stop leads past the bar to the content', async ({ page }) => {
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await focused(page).evaluate((node) => node.closest('main') !== null)).toBe(true);
-});
-
-test('menus open, are walked through, and give the focus back', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/about');
-  for (const [name, first] of [
-    ['Contact Us', '+91 98000 12345'],
-    ['Menu', 'Communities'],
-  ] as const) {
-    const opener = page.getByRole('banner').getByRole('button', { name });
-    await opener.focus();
-    await page.keyboard.press('Enter');
+test(
+  'the first stop leads past the bar to the content',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/about'));
     await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveText(first);
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-    await expect(page.getByRole('banner').getByRole('link', { name: first })).toBeHidden();
-  }
-});
+    const skip = page.getByRole('link', { name: say('Skip to the content') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await focused(page).evaluate((node) => node.closest('main') !== null)).toBe(true);
+  },
+);
+
+test(
+  'menus open, are walked through, and give the focus back',
+  { tag: ['@phone', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/about'));
+    for (const [name, first] of [
+      [say('Contact Us'), '+91 98000 12345'],
+      [say('Menu'), say('Communities')],
+    ] as const) {
+      const opener = page.getByRole('banner').getByRole('button', { name });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(focused(page)).toHaveText(first);
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      await expect(page.getByRole('banner').getByRole('link', { name: first })).toBeHidden();
+    }
+  },
+);
 
 test('a dialog keeps the focus and gives it back', async ({ page }) => {
   await page.goto('/styleguide');
@@ -41,7 +50,7 @@ test('a dialog keeps the focus and gives it back', async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toBeFocused();
-  for (const name of ['Close', 'Done']) {
+  for (const name of [say('Close'), say('Done')]) {
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name })).toBeFocused();
   }
@@ -81,23 +90,27 @@ test('a list is put in order by its handle and by its buttons, and says so', asy
   await expect(list.getByRole('listitem').nth(2)).toContainText('Mehndi');
 });
 
-test('the parts of a page have names, in the order in which they are read', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - link "Skip to the content"
+test(
+  'the parts of a page have names, in the order in which they are read',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/contact'));
+    await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "${say('Skip to the content')}"
     - banner:
-      - navigation "Main":
+      - navigation "${say('Main')}":
         - link "Aangan"
-        - button "Contact Us"
+        - button "${say('Contact Us')}"
     - main:
-      - heading "We're Here to Help" [level=1]
-      - textbox "Name"
-      - textbox "Phone"
-      - textbox "Email"
-      - button "Submit"
+      - heading "${say("We're Here to Help")}" [level=1]
+      - textbox "${say('Name')}"
+      - textbox "${say('Phone')}"
+      - textbox "${say('Email')}"
+      - button "${say('Submit')}"
     - contentinfo:
-      - navigation "Company"
-      - navigation "Help"
-      - navigation "Legal"
+      - navigation "${say('Company')}"
+      - navigation "${say('Help')}"
+      - navigation "${say('Legal')}"
   `);
-});
+  },
+);

@@ -3,6 +3,7 @@ import { createMailStops } from '#platform/mailer/mail-stops.ts';
 import { keyed, readSecretKey } from '#platform/secrets.ts';
 import { expect, test } from '#support/browser.ts';
 import type { RunningServer } from '#support/server.ts';
+import { at, say } from '#support/language.ts';
 
 /** The path of the link at the end of a reminder to that address. */
 function linkIn({ dataDir }: RunningServer, address: string, locale: 'en' | 'hi' = 'en'): string {
@@ -13,26 +14,26 @@ function linkIn({ dataDir }: RunningServer, address: string, locale: 'en' | 'hi'
   return stops.withWayOut(mail, locale, keyed(secretKey, 'recipient', address), 'reminder').unsubscribe!;
 }
 
-const stop = (page: Page) => page.getByRole('button', { name: 'Stop these mails' });
-const undo = (page: Page) => page.getByRole('button', { name: 'Send them again' });
+const stop = (page: Page) => page.getByRole('button', { name: say('Stop these mails') });
+const undo = (page: Page) => page.getByRole('button', { name: say('Send them again') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const scripts of [true, false])
   test(
     `mails that need not come are stopped by one tap and come again by another${scripts ? '' : ', without scripts'}`,
-    { tag: scripts ? [] : '@no-script' },
+    { tag: scripts ? ['@desktop', '@hindi'] : ['@no-script', '@hindi-no-script'] },
     async ({ page, server, expectAccessible }) => {
       const link = linkIn(server, `taps-${scripts}@example.com`);
-      await page.goto(link);
-      await expect(heading(page)).toHaveText('Stop reminders about requests and checks?');
+      await page.goto(at(link));
+      await expect(heading(page)).toHaveText(say('Stop reminders about requests and checks?'));
       if (scripts) await expectAccessible();
       await stop(page).click();
-      await expect(heading(page)).toHaveText('You get no more reminders');
+      await expect(heading(page)).toHaveText(say('You get no more reminders'));
       if (scripts) await expectAccessible();
       await undo(page).click();
-      await expect(heading(page)).toHaveText('You get these mails again');
+      await expect(heading(page)).toHaveText(say('You get these mails again'));
       await stop(page).click();
-      await expect(heading(page)).toHaveText('You get no more reminders');
+      await expect(heading(page)).toHaveText(say('You get no more reminders'));
     },
   );
 
@@ -50,7 +51,7 @@ test.describe('on a bad day', () => {
     page,
     server,
   }) => {
-    await page.goto(linkIn(server, 'odd@example.com'));
+    await page.goto(at(linkIn(server, 'odd@example.com')));
     const answers = [
       null,
       { status: 200, json: { topic: 'receipt', stopped: 'no' } },
@@ -71,22 +72,22 @@ test.describe('on a bad day', () => {
     }
     for (const answer of answers) {
       await tap(stop(page), answer);
-      await expect(heading(page)).toHaveText('Stop reminders about requests and checks?');
+      await expect(heading(page)).toHaveText(say('Stop reminders about requests and checks?'));
     }
     await stop(page).click();
-    await expect(heading(page)).toHaveText('You get no more reminders');
+    await expect(heading(page)).toHaveText(say('You get no more reminders'));
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await tap(undo(page), null);
-    await expect(heading(page)).toHaveText('You get no more reminders');
+    await expect(heading(page)).toHaveText(say('You get no more reminders'));
     await undo(page).click();
-    await expect(heading(page)).toHaveText('You get these mails again');
+    await expect(heading(page)).toHaveText(say('You get these mails again'));
   });
 
   test('says of a link that is cut that it is not whole', async ({ page, server }) => {
-    await page.goto(linkIn(server, 'cut@example.com').replace(/.reminder$/, 'reminder'));
+    await page.goto(at(linkIn(server, 'cut@example.com').replace(/.reminder$/, 'reminder')));
     await stop(page).click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'This link is not whole. Please use the one in the mail.',
+      say('This link is not whole. Please use the one in the mail.'),
     );
   });
 });

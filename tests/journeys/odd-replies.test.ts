@@ -4,7 +4,7 @@ import { expect, test } from '#support/browser.ts';
 import { answerFor } from '#support/fuzz/answering.ts';
 import { fuzzed, fuzzSeed } from '#support/fuzz/fuzz-run.ts';
 import { noReplies, oddBody } from '#support/fuzz/odd-json.ts';
-import { away, follow, pageWords } from '#support/page-words.ts';
+import { away, follow, pageWords, spoken } from '#support/page-words.ts';
 import { registerVendor, vendorForm } from '#support/vendor-account.ts';
 import { expectWorking, heading, leave } from '#support/working-page.ts';
 
@@ -81,7 +81,9 @@ for (const half of halves)
         await leave(page);
         if (replies.length === 0) return;
         const seed = fuzzSeed + at;
-        const sentences = signedIn[pattern] ? [signedIn[pattern]] : words.failing.map(said);
+        const sentences = signedIn[pattern]
+          ? [signedIn[pattern]]
+          : words.failing.map((one) => said(spoken(one)));
         const ways = fc.sample(fc.constantFrom(...Object.entries(noReplies)), {
           ...fuzzed(unansweredEach),
           seed,

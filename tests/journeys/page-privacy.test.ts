@@ -5,6 +5,7 @@ import { addressOf, routePatterns } from '../support/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { plainClient } from '../support/fuzz/plain-client.ts';
 import type { RunningServer } from '../support/server.ts';
+import { defaultLocale, localeNames, locales, withLocale } from '#words/locales.ts';
 
 // What the one table of pages says of each is what comes over the wire. No browser takes part but in the last journey.
 
@@ -44,6 +45,11 @@ function asking(server: RunningServer) {
   return { ask, post, rendersFor, close: client.close };
 }
 
+/** A path below each language, as it is written. */
+const inEach = (path: string) => localeNames.map((locale) => locales[locale].prefix + path);
+/** Pages for developers, which are in English alone. */
+const inEnglish = ['/api/docs', '/styleguide'];
+
 const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 const headersOf: Readonly<Record<Privacy, Record<string, unknown>>> = {
   public: {
@@ -65,91 +71,101 @@ test('the routes and the table of pages name the same pages', () => {
 test('every page is sent and kept as the table says', async ({ server }) => {
   test.setTimeout(180_000);
   const { ask, post, rendersFor, close } = asking(server);
-  for (const [pattern, { privacy, indexed, record, variants = 1 }] of table) {
-    const address = await addressOf(pattern, server);
+  const everywhere = localeNames.flatMap((locale) =>
+    table
+      .filter(([pattern]) => locale === defaultLocale || !inEnglish.includes(pattern))
+      .map(([pattern, page]) => ({ locale, pattern, page })),
+  );
+  for (const { locale, pattern, page } of everywhere) {
+    const { privacy, indexed, record, variants = 1 } = page;
+    const address = withLocale(locale, await addressOf(pattern, server));
     const first = await ask(address);
-    expect(first.status, pattern).toBe(200);
-    expect(first.headers, pattern).toMatchObject(headersOf[privacy]);
+    expect(first.status, address).toBe(200);
+    expect(first.headers, address).toMatchObject(headersOf[privacy]);
     const isHidden = privacy !== 'public' || indexed === false;
-    expect(Boolean(first.headers['x-robots-tag']), pattern).toBe(isHidden);
-    expect(unindexed.test(first.text), `${pattern}: its head`).toBe(isHidden);
+    expect(Boolean(first.headers['x-robots-tag']), address).toBe(isHidden);
+    expect(unindexed.test(first.text), `${address}: its head`).toBe(isHidden);
     // Whose it is stands in nothing that is kept for everybody.
     if (privacy !== 'public' && !record && pattern.includes(':'))
-      expect(first.text, pattern).not.toContain(address.split('/').at(-1));
+      expect(first.text, address).not.toContain(address.split('/').at(-1));
 
     const again = await rendersFor(async () => {
       for (let at = 0; at < 3; at++) expect((await ask(address)).text.length).toBeGreaterThan(0);
     });
-    if (privacy === 'secret' && record) expect(again, pattern).toEqual(pastTheCache);
+    if (privacy === 'secret' && record) expect(again, address).toEqual(pastTheCache);
     else {
-      expect(again.renders, pattern).toBeLessThan(variants);
-      expect(again.hits + again.renders, pattern).toBe(3);
+      expect(again.renders, address).toBeLessThan(variants);
+      expect(again.hits + again.renders, address).toBe(3);
     }
 
     if (privacy === 'public') continue;
-    expect((await ask(`${address}/`)).headers, `${pattern}: its redirect`).toMatchObject(headersOf[privacy]);
-    expect((await post(address)).headers, `${pattern}: its form`).toMatchObject(headersOf[privacy]);
+    expect((await ask(`${address}/`)).headers, `${address}: its redirect`).toMatchObject(headersOf[privacy]);
+    expect((await post(address)).headers, `${address}: its form`).toMatchObject(headersOf[privacy]);
   }
   close();
 });
 
 test('what is no page is private', async ({ server }) => {
   const { ask, post, close } = asking(server);
-  for (const path of ['/nowhere', '/reset', '/enquiry/a/b', '//reset/x', '/%72eset%2fx']) {
+  for (const path of ['/nowhere', '/reset', '/enquiry/a/b', '//reset/x', '/%72eset%2fx'].flatMap(inEach)) {
     const answer = await ask(path);
     expect(answer.status, path).toBe(404);
     expect(answer.headers, path).toMatchObject(headersOf.private);
   }
-  expect((await post('/nowhere')).headers).toMatchObject(headersOf.private);
+  for (const path of inEach('/nowhere'))
+    expect((await post(path)).headers, path).toMatchObject(headersOf.private);
   close();
 });
 
-test('1,200 invented addresses make a handful of renderings and entries', async ({ server }) => {
-  test.setTimeout(180_000);
-  const { ask, rendersFor, close } = asking(server);
-  const post = 'choosing-a-caterer-in-delhi';
-  const inAnyCase = (text: string, at: number) =>
-    text.replaceAll(/[a-z]/g, (letter, index: number) =>
-      (at >> (index % 10)) & 1 ? letter.toUpperCase() : letter,
-    );
-  /** Each with the most renderings that a hundred of its kind may cost. */
-  const kinds: [most: number, invent: (name: string, at: number) => string][] = [
-    [1, (name) => `/reset/${name}`],
-    [1, (name) => `/verify/${name}?q=${name}`],
-    [1, (name) => `/editprofile/${name}`],
-    [1, (name) => `/enquiry/${name}`],
-    [1, (name) => `/profile/${name}`],
-    [1, (name) => `/blogs/${name}`],
-    [1, (name) => `/market/${name}`],
-    [1, (name) => `/crew?contact=${name}`],
-    [1, (name) => `/gallery?photo=${name}&${name}=1`],
-    [1, (name) => `/Contact?${name}=${name}`],
-    [1, (name) => `/${name}/${name}`],
-    [pages['/blogs/:id'].variants, (name, at) => `/blogs/${inAnyCase(post, at)}?x=${name}`],
-  ];
-  const invented: string[] = [];
-  for (const [most, invent] of kinds) {
-    const texts = new Set<string>();
-    const cost = await rendersFor(async () => {
-      for (let at = 0; at < 100; at++) {
-        const name = randomUUID();
-        invented.push(name);
-        texts.add((await ask(invent(name, at))).text);
-      }
-    });
-    const kind = invent('<name>', 0);
-    expect(cost.renders, kind).toBeLessThanOrEqual(most);
-    expect(cost.entries, kind).toBeLessThanOrEqual(most);
-    expect(cost.hits + cost.renders, kind).toBe(100);
-    expect(texts.size, kind).toBeLessThanOrEqual(most);
-  }
-  expect(invented).toHaveLength(1200);
-  const log = server.logs.join('\n');
-  // Those that were secrets, had they been somebody's.
-  for (const name of invented.filter((_, at) => [0, 1, 3].includes(Math.floor(at / 100))))
-    expect(log).not.toContain(name);
-  close();
-});
+for (const locale of localeNames)
+  test(`1,200 invented addresses make a handful of renderings and entries in ${locales[locale].name}`, async ({
+    server,
+  }) => {
+    test.setTimeout(180_000);
+    const { ask, rendersFor, close } = asking(server);
+    const post = 'choosing-a-caterer-in-delhi';
+    const inAnyCase = (text: string, at: number) =>
+      text.replaceAll(/[a-z]/g, (letter, index: number) =>
+        (at >> (index % 10)) & 1 ? letter.toUpperCase() : letter,
+      );
+    /** Each with the most renderings that a hundred of its kind may cost. */
+    const kinds: [most: number, invent: (name: string, at: number) => string][] = [
+      [1, (name) => `/reset/${name}`],
+      [1, (name) => `/verify/${name}?q=${name}`],
+      [1, (name) => `/editprofile/${name}`],
+      [1, (name) => `/enquiry/${name}`],
+      [1, (name) => `/profile/${name}`],
+      [1, (name) => `/blogs/${name}`],
+      [1, (name) => `/market/${name}`],
+      [1, (name) => `/crew?contact=${name}`],
+      [1, (name) => `/gallery?photo=${name}&${name}=1`],
+      [1, (name) => `/Contact?${name}=${name}`],
+      [1, (name) => `/${name}/${name}`],
+      [pages['/blogs/:id'].variants, (name, at) => `/blogs/${inAnyCase(post, at)}?x=${name}`],
+    ];
+    const invented: string[] = [];
+    for (const [most, invent] of kinds) {
+      const texts = new Set<string>();
+      const cost = await rendersFor(async () => {
+        for (let at = 0; at < 100; at++) {
+          const name = randomUUID();
+          invented.push(name);
+          texts.add((await ask(withLocale(locale, invent(name, at)))).text);
+        }
+      });
+      const kind = invent('<name>', 0);
+      expect(cost.renders, kind).toBeLessThanOrEqual(most);
+      expect(cost.entries, kind).toBeLessThanOrEqual(most);
+      expect(cost.hits + cost.renders, kind).toBe(100);
+      expect(texts.size, kind).toBeLessThanOrEqual(most);
+    }
+    expect(invented).toHaveLength(1200);
+    const log = server.logs.join('\n');
+    // Those that were secrets, had they been somebody's.
+    for (const name of invented.filter((_, at) => [0, 1, 3].includes(Math.floor(at / 100))))
+      expect(log).not.toContain(name);
+    close();
+  });
 
 test('a crew member who is there has a kept page, a search of the words has none', async ({ server }) => {
   const { ask, rendersFor, close } = asking(server);

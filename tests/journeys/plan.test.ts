@@ -45,16 +45,16 @@ test(
 
 test(
   'without scripts a plan is shared at once, and changed by its form',
-  { tag: '@no-script' },
+  { tag: ['@no-script', '@hindi-no-script'] },
   async ({ page }) => {
-    await page.goto('/plan');
-    await page.getByLabel('Name of the plan').fill('Griha pravesh');
-    await page.getByLabel('What is planned').selectOption('Smaller celebration');
-    await page.getByLabel('The day').fill('2027-12-05');
-    await page.getByRole('button', { name: 'Make the plan' }).click();
+    await page.goto(at('/plan'));
+    await page.getByLabel(say('Name of the plan')).fill('Griha pravesh');
+    await page.getByLabel(say('What is planned')).selectOption(say('Smaller celebration'));
+    await page.getByLabel(say('The day')).fill('2027-12-05');
+    await page.getByRole('button', { name: say('Make the plan') }).click();
     await expect(page).toHaveURL(/\/plan\/[\w-]{43}$/);
-    await page.getByRole('textbox', { name: 'Task (optional)' }).fill('Fetch Nani');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('textbox', { name: say('Task') }).fill('Fetch Nani');
+    await page.getByRole('button', { name: say('Save'), exact: true }).click();
     await expect(page.locator('li', { hasText: 'Fetch Nani' })).toBeVisible();
   },
 );

@@ -1,5 +1,6 @@
 import { expect, test } from '#support/desk-server.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
+import { at, say } from '#support/language.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'], wholeBrowser: true });
 
@@ -24,14 +25,14 @@ const subscribes = () => {
 
 test(
   'a vendor has its device told of new requests, sees the notice, and turns it off again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@hindi'] },
   async ({ page, desk, expectAccessible }) => {
     await page.addInitScript(subscribes);
     await signInAs(page, await registerVendor({ url: desk.url }, vendorForm('Kesar')));
-    await page.goto('/workshop/enquiries', { waitUntil: 'networkidle' });
+    await page.goto(at('/workshop/enquiries'), { waitUntil: 'networkidle' });
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Tell this device about new requests' }).click();
-    const stop = main.getByRole('button', { name: 'Tell this device nothing any more' });
+    await main.getByRole('button', { name: say('Tell this device about new requests') }).click();
+    const stop = main.getByRole('button', { name: say('Tell this device nothing any more') });
     await expect(stop).toBeFocused();
     await expectAccessible();
 
@@ -57,10 +58,12 @@ test(
         });
       await expect
         .poll(shown)
-        .toEqual([{ title: 'There is a new message in your inbox.', tag: 'new-message' }]);
+        .toEqual([{ title: say('There is a new message in your inbox.'), tag: 'new-message' }]);
     });
 
     await stop.click();
-    await expect(main.getByRole('button', { name: 'Tell this device about new requests' })).toBeVisible();
+    await expect(
+      main.getByRole('button', { name: say('Tell this device about new requests') }),
+    ).toBeVisible();
   },
 );

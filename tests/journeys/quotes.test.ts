@@ -74,21 +74,27 @@ test(
   },
 );
 
-test('after a quote two vendors of that trade are asked with what was typed', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/constructionvendors?quote=interiors', { waitUntil: 'networkidle' });
-  const dialog = dialogOf(page);
-  await fillForm(dialog, enquiryKinds.constructionWork, 'Asking Ananya');
-  await page.clock.pauseAt(Date.now() + hourMs);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog).toContainText('Submission Successful!');
-  // Whoever acts stays.
-  await page.keyboard.press('Shift');
-  await page.clock.resume();
-  await dialog.getByRole('link', { name: 'Ask two vendors yourself' }).click();
-  await expect(page).toHaveURL(/\/ask\?v=[\w-]{36},[\w-]{36}$/);
-  await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Asking Ananya');
-});
+test(
+  'after a quote two vendors of that trade are asked with what was typed',
+  { tag: ['@desktop', '@hindi'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto(at('/constructionvendors?quote=interiors'), { waitUntil: 'networkidle' });
+    const dialog = dialogOf(page);
+    await fillForm(dialog, enquiryKinds.constructionWork, 'Asking Ananya');
+    await page.clock.pauseAt(Date.now() + hourMs);
+    await dialog.getByRole('button', { name: say('Submit') }).click();
+    await expect(dialog).toContainText(say('Submission Successful!'));
+    // Whoever acts stays.
+    await page.keyboard.press('Shift');
+    await page.clock.resume();
+    await dialog.getByRole('link', { name: say('Ask two vendors yourself') }).click();
+    await expect(page).toHaveURL(/\/ask\?v=[\w-]{36},[\w-]{36}$/);
+    await expect(page.getByRole('textbox', { name: new RegExp(`^${say('Name')}`) })).toHaveValue(
+      'Asking Ananya',
+    );
+  },
+);
 
 test(
   'a quote that fails says so, keeps what was typed, and may be skipped',
@@ -114,38 +120,44 @@ test(
 );
 
 test('crew leads to its page instead of a quote', async ({ page }) => {
-  await page.goto('/weddingvendors');
-  await page.getByRole('link', { name: 'Hire Crew: Crew' }).click();
-  await expect(page).toHaveURL('/crew');
-});
-
-test('the back button closes a quote, and its address opens it', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/weddingvendors', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Get Quote: Venue' }).click();
-  await expect(dialogOf(page)).toBeVisible();
-  await page.goBack();
-  await expect(dialogOf(page)).toHaveCount(0);
-  await page.goto('/wedding?quote=venue', { waitUntil: 'networkidle' });
-  const box = await dialogOf(page).boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, width: 360 });
-  await dialogOf(page).getByRole('link', { name: 'Close' }).click();
-  await expect(page).toHaveURL('/wedding');
+  await page.goto(at('/weddingvendors'));
+  await page.getByRole('link', { name: `${say('Hire Crew')}: ${say('Crew')}` }).click();
+  await expect(page).toHaveURL(at('/crew'));
 });
 
 test(
+  'the back button closes a quote, and its address opens it',
+  { tag: ['@phone', '@hindi'] },
+  async ({ page }) => {
+    await page.goto(at('/weddingvendors'), { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: `${say('Get Quote')}: ${say('Venue')}` }).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await page.goto(at('/wedding?quote=venue'), { waitUntil: 'networkidle' });
+    const box = await dialogOf(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 360 });
+    await dialogOf(page)
+      .getByRole('link', { name: say('Close') })
+      .click();
+    await expect(page).toHaveURL(at('/wedding'));
+  },
+);
+
+test(
   'without scripts a quote is a page with the form, and answers with one',
-  { tag: '@no-script' },
+  { tag: ['@no-script', '@hindi-no-script'] },
   async ({ page, server }) => {
-    await page.goto('/weddingvendors');
-    await page.getByRole('link', { name: 'Get Quote: Decorations' }).click();
+    await page.goto(at('/weddingvendors'));
+    await page.getByRole('link', { name: `${say('Get Quote')}: ${say('Decorations')}` }).click();
     const dialog = dialogOf(page);
     await fillForm(dialog, enquiryKinds.eventManagement, 'Quiet Qamar');
-    await dialog.getByRole('button', { name: 'Submit' }).click();
-    await expect(dialog).toContainText('Submission Successful!');
+    await dialog.getByRole('button', { name: say('Submit') }).click();
+    await expect(dialog).toContainText(say('Submission Successful!'));
     await expect(dialog).toContainText('Quiet Qamar');
     const reference = await referenceIn(dialog);
-    await dialog.getByRole('link', { name: 'Done' }).click();
-    await expect(page).toHaveURL('/weddingvendors');
+    await dialog.getByRole('link', { name: say('Done') }).click();
+    await expect(page).toHaveURL(at('/weddingvendors'));
     await expect.poll(() => mailsWith(server, reference).length).toBe(2);
     expect(mailsWith(server, reference).join('\n')).toMatch(/Decorations/);
   },
@@ -229,9 +241,9 @@ test('the ways on are in sight before anything is filled, and cover no field tha
     for (const path of ['/weddingvendors?quote=catering', '/marketing']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       const dialog = dialogOf(page);
-      const submit = dialog.getByRole('button', { name: 'Submit' });
+      const submit = dialog.getByRole('button', { name: say('Submit') });
       await expect(submit).toBeInViewport({ ratio: 1 });
-      await expect(dialog.getByRole('link', { name: 'Skip' })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('link', { name: say('Skip') })).toBeInViewport({ ratio: 1 });
       for (const field of await dialog.locator('form :is(input:not([tabindex]), textarea):visible').all()) {
         await field.focus();
         const { y, height: tall } = (await field.boundingBox())!;

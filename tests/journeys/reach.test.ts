@@ -1,15 +1,10 @@
 import { addressOf, routePatterns } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
-import { poorFocus, shareOfBars, smallTargets, spilled } from '#support/reach.ts';
+import { barsMax, lowest, lowViews, poorFocus, shareOfBars, smallTargets, spilled } from '#support/reach.ts';
 
 // Every page of the route table, as people with small screens, large letters, a keyboard or a shaking hand meet it.
 
 const phone = { width: 360, height: 800 };
-/** A page of 1280 x 1024 px at 400 percent, and a phone on its side. */
-const lowest = { width: 320, height: 256 };
-const lowViews = [lowest, { width: 800, height: 360 }];
-/** With a quarter of a low view the bar at the top is as large as it may be. */
-const barsMax = 0.26;
 const opensItsForm = '/marketing';
 
 test.use({ viewport: phone });

@@ -178,35 +178,46 @@ test.describe('what the server says', () => {
 });
 
 test('links lead to sign-in and back', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.getByRole('main').getByRole('link', { name: 'Register your business' }).click();
-  await expect(page).toHaveURL('/register');
-  await page.getByRole('main').getByRole('link', { name: 'Write to us' }).click();
-  await expect(page).toHaveURL('/contact');
+  await page.goto(at('/register'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Sign in') })
+    .click();
+  await expect(page).toHaveURL(at('/login'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Register your business') })
+    .click();
+  await expect(page).toHaveURL(at('/register'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Write to us') })
+    .click();
+  await expect(page).toHaveURL(at('/contact'));
 });
 
 test(
   'without scripts the form posts, says what is wrong, and registers',
-  { tag: '@no-script' },
+  { tag: ['@no-script', '@hindi-no-script'] },
   async ({ page, allowedConsole }) => {
     allowedConsole.push(/status of 422/);
     const form = vendorForm('Plain');
-    await page.goto('/register');
+    await page.goto(at('/register'));
     await fillRegistration(page, { ...form, phone: '12345' });
-    await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please fix the validation errors');
-    await expect(page.getByText(sentences.phone)).toBeVisible();
-    await expect(page.getByText('Please accept the terms to register.')).toBeVisible();
+    await page.getByRole('button', { name: say('Register') }).click();
+    await expect(page.getByRole('alert')).toHaveText(say('Please fix the validation errors'));
+    await expect(page.getByText(say(sentences.phone))).toBeVisible();
+    await expect(page.getByText(say('Please accept the terms to register.'))).toBeVisible();
     await expect(page.locator('[name="companyName"]')).toHaveValue(form.companyName);
     await expect(page.locator('[name="productSelection"]')).toHaveValue(form.productSelection);
     await expect(page.locator('[name="password"]')).toHaveValue('');
     await fillRegistration(page, { password: form.password, phone: form.phone });
     await page.getByRole('checkbox', { name: say(terms) }).check();
-    await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByRole('status').getByRole('heading')).toHaveText('Your business is registered');
-    await page.getByRole('link', { name: 'View Profile' }).click();
+    await page.getByRole('button', { name: say('Register') }).click();
+    await expect(page.getByRole('status').getByRole('heading')).toHaveText(
+      say('Your business is registered'),
+    );
+    await page.getByRole('link', { name: say('View Profile') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.companyName);
   },
 );

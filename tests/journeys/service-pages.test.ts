@@ -1,24 +1,33 @@
 import { services } from '#content/services.ts';
 import { expect, test } from '#support/browser.ts';
+import { at, say } from '#support/language.ts';
 
 const pages = Object.values(services);
 
-test('without scripts every service page is there', { tag: '@no-script' }, async ({ page }) => {
-  for (const { route, title, whatYouGet, questions } of pages) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    for (const words of [whatYouGet[0]!, questions[0]!.question])
-      await expect(page.locator('main')).toContainText(words);
-    await expect(page.getByRole('link', { name: /^View (Profile|All Blogs)/ }).first()).toBeVisible();
-  }
-});
+test(
+  'without scripts every service page is there',
+  { tag: ['@no-script', '@hindi-no-script'] },
+  async ({ page }) => {
+    for (const { route, title, whatYouGet, questions } of pages) {
+      await page.goto(at(route));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(title));
+      for (const words of [whatYouGet[0]!, questions[0]!.question])
+        await expect(page.locator('main')).toContainText(say(words));
+      await expect(
+        page
+          .getByRole('link', { name: new RegExp(`^(${say('View Profile')}|${say('View All Blogs')})`) })
+          .first(),
+      ).toBeVisible();
+    }
+  },
+);
 
 test('a part that cannot be had says so in the stated words; samples stand in where stated', async ({
   page,
   allowedConsole,
 }) => {
   allowedConsole.push(/status of 500/);
-  await page.goto('/pending', { waitUntil: 'networkidle' });
+  await page.goto(at('/pending'), { waitUntil: 'networkidle' });
   await page.route(/\/api\/(vendor|crewmembers|blog)\//, (route) => route.fulfill({ status: 500, json: {} }));
   const visit = async (path: string) => {
     // As a link would: by the browser's own router, which asks the API.
@@ -30,12 +39,14 @@ test('a part that cannot be had says so in the stated words; samples stand in wh
     await page.keyboard.press('Escape');
   };
   await visit('/crew');
-  await expect(page.getByText('Error fetching crew members')).toBeVisible();
+  await expect(page.getByText(say('Error fetching crew members'))).toBeVisible();
   await visit('/marketing');
-  await expect(page.getByText('Failed to fetch vendor data. Please try again later.')).toBeVisible();
-  await expect(page.getByText('Failed to load business blogs. Please try again later.')).toBeVisible();
+  await expect(page.getByText(say('Failed to fetch vendor data. Please try again later.'))).toBeVisible();
+  await expect(page.getByText(say('Failed to load business blogs. Please try again later.'))).toBeVisible();
   await visit('/construction');
-  await expect(page.getByText('Failed to load Construction blogs. Please try again later.')).toBeVisible();
+  await expect(
+    page.getByText(say('Failed to load Construction blogs. Please try again later.')),
+  ).toBeVisible();
   await visit('/investment');
   await expect(page.getByRole('heading', { name: 'Sample Finance Advisers' })).toBeVisible();
   await visit('/entertainment');
@@ -45,8 +56,8 @@ test('a part that cannot be had says so in the stated words; samples stand in wh
 test('project slides move by themselves, can be paused, and the middle one is 60 percent wide', async ({
   page,
 }) => {
-  await page.goto('/buisnessstartup', { waitUntil: 'networkidle' });
-  const carousel = page.getByRole('group', { name: 'Previous Projects' });
+  await page.goto(at('/buisnessstartup'), { waitUntil: 'networkidle' });
+  const carousel = page.getByRole('group', { name: say('Previous Projects') });
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('button', { name: /Pause/ })).toBeVisible();
   const [outer, slide] = await carousel.evaluate((node) => [

@@ -86,24 +86,27 @@ test(
 
 test(
   'without scripts a shared list takes votes and comments, and one form asks',
-  { tag: '@no-script' },
+  { tag: ['@no-script', '@hindi-no-script'] },
   async ({ page, request }) => {
     const [one] = (await (await request.get('/api/vendor/entertainment/vendors')).json()) as Card[];
     const made = await request.post('/api/lists', { data: { title: 'Plain', vendorIds: [one!._id] } });
-    await page.goto(((await made.json()) as { path: string }).path);
-    await page.getByLabel('Your name').fill('Dadi');
-    await page.getByRole('button', { name: `No 0: ${one!.companyName}` }).click();
-    await expect(page.getByText('No: Dadi')).toBeVisible();
-    await page.getByLabel(`Comment: ${one!.companyName}`).fill('Too far');
-    await page.getByRole('button', { name: 'Add comment' }).first().click();
+    await page.goto(at(((await made.json()) as { path: string }).path));
+    await page.getByLabel(say('Your name')).fill('Dadi');
+    await page.getByRole('button', { name: `${say('No')} 0: ${one!.companyName}` }).click();
+    await expect(page.getByText(`${say('No')}: Dadi`)).toBeVisible();
+    await page.getByLabel(`${say('Comment')}: ${one!.companyName}`).fill('Too far');
+    await page
+      .getByRole('button', { name: say('Add comment') })
+      .first()
+      .click();
     await expect(page.getByText('Too far')).toBeVisible();
-    await page.getByRole('link', { name: 'Ask this vendor' }).click();
-    await page.getByLabel('Name').fill(sender.name);
-    await page.getByLabel('Phone').fill(sender.phone);
-    await page.getByLabel('Email').fill(sender.email);
-    await page.getByLabel('What you need').fill('Dinner');
-    await page.getByRole('button', { name: 'Send the request' }).click();
-    await expect(page.getByText('Your reference', { exact: false }).first()).toBeVisible();
+    await page.getByRole('link', { name: say('Ask this vendor') }).click();
+    await page.getByLabel(say('Name')).fill(sender.name);
+    await page.getByLabel(say('Phone')).fill(sender.phone);
+    await page.getByLabel(say('Email')).fill(sender.email);
+    await page.getByLabel(say('What you need')).fill('Dinner');
+    await page.getByRole('button', { name: say('Send the request') }).click();
+    await expect(page.getByText(saying('Your reference is <b>{reference}</b>')).first()).toBeVisible();
   },
 );
 

@@ -204,28 +204,28 @@ test.describe('a session that is over', () => {
 
 test(
   'without scripts sign-in says whether the pair is right, and forgotten passwords work',
-  { tag: '@no-script' },
+  { tag: ['@no-script', '@hindi-no-script'] },
   async ({ page, server, allowedConsole }) => {
     allowedConsole.push(/status of 401/);
     const form = vendorForm('Quiet');
     await registerVendor(server, form);
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(form.email);
-    await page.getByLabel('Password', { exact: true }).fill('wrong one');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText('Incorrect Email or Password!');
-    await page.getByLabel('Password', { exact: true }).fill(form.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.goto(at('/login'));
+    await page.getByLabel(say('Email')).fill(form.email);
+    await page.getByLabel(say('Password'), { exact: true }).fill('wrong one');
+    await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(say('Incorrect Email or Password!'));
+    await page.getByLabel(say('Password'), { exact: true }).fill(form.password);
+    await page.getByRole('button', { name: say('Sign in'), exact: true }).click();
     await expect(page.getByRole('status').getByRole('heading')).toHaveText(
-      'Your e-mail and password are right',
+      say('Your e-mail and password are right'),
     );
-    await page.goto('/forgotpassword');
-    await page.getByLabel('Email').fill(form.email);
-    await page.getByRole('button', { name: 'Send me the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
-    await page.goto(await mailedLink(server, form.email, 'reset'));
-    await page.getByLabel('New password', { exact: true }).fill('amaltas-77');
-    await page.getByRole('button', { name: 'Save the password' }).click();
-    await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    await page.goto(at('/forgotpassword'));
+    await page.getByLabel(say('Email')).fill(form.email);
+    await page.getByRole('button', { name: say('Send me the link') }).click();
+    await expect(page.getByRole('heading', { name: say('Look into your inbox') })).toBeVisible();
+    await page.goto(at(await mailedLink(server, form.email, 'reset')));
+    await page.getByLabel(say('New password'), { exact: true }).fill('amaltas-77');
+    await page.getByRole('button', { name: say('Save the password') }).click();
+    await expect(page.getByRole('heading', { name: say('Your password is changed') })).toBeVisible();
   },
 );

@@ -29,3 +29,6 @@ export const saying = (sentence: string): RegExp =>
       .map((words) => words.replaceAll(/[.*+?^$()[\]|\\]/g, String.raw`\$&`))
       .join('.+'),
   );
+
+/** Returns what the demonstration's own texts say, which are in no catalogue, in the language of the view. */
+export const written = (words: Readonly<Record<Locale, string>>): string => words[localeNow()];

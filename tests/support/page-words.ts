@@ -1,8 +1,14 @@
 /** @file What every page says while the API fails, is slow or has nothing: the one table of it, and the way there by a link. */
 import type { Page } from '@playwright/test';
+import { say } from './language.ts';
 
 export type State = 'failing' | 'slow' | 'empty';
-type Words = Record<State, readonly string[]>;
+/** A sentence of the site, or what makes one: with values in it, or not the site's own. */
+type Said = string | (() => string);
+type Words = Record<State, readonly Said[]>;
+
+/** What is said in the language of the view. */
+export const spoken = (said: Said): string => (typeof said === 'string' ? say(said) : said());
 
 /** What the server says of itself when it cannot answer. */
 export const away = 'We cannot reach our records just now.';
@@ -14,15 +20,14 @@ const marketFailed = 'Failed to fetch market data.';
 const marketLoading = 'Loading market data...';
 const loading = 'Loading...';
 const noBlogs = 'No blogs found.';
-const noVendors = 'No vendor is listed here yet.';
+const noVendors = 'No vendor is listed here yet. Send us your request, and we ask around for you.';
+const repeated = () => away;
+const error = (message: string) => () => say('Error: {message}', { message });
 
 /** Pages that ask the API for nothing look the same whatever it does. */
 const asksNothing: Words = { failing: [], slow: [], empty: [] };
-const signedOut: Words = {
-  failing: ['Please sign in'],
-  slow: ['Please sign in'],
-  empty: ['Please sign in'],
-};
+const signedOut = (sentence: string): Words => ({ failing: [sentence], slow: [sentence], empty: [sentence] });
+const outOfTheWorkshop = signedOut('Please sign in to open your workshop.');
 const blogList = (failed: string): Words => ({ failing: [failed], slow: [loading], empty: [noBlogs] });
 const withVendors = (blogs: string): Words => ({
   failing: [vendorsFailed, blogs],
@@ -30,17 +35,23 @@ const withVendors = (blogs: string): Words => ({
   empty: [noVendors, noBlogs],
 });
 const withSample = (sample: string, blogs: string): Words => ({
-  failing: [sample, blogs],
+  failing: [() => sample, blogs],
   slow: [loading],
-  empty: [sample, noBlogs],
+  empty: [() => sample, noBlogs],
 });
 const marketGallery: Words = { failing: [marketFailed], slow: [marketLoading], empty: [] };
 const marketVendors = (name: string): Words => ({
   failing: [marketFailed, vendorsFailed],
   slow: [marketLoading, loading],
-  empty: [`Nobody in ${name} is listed yet.`],
+  empty: [
+    () =>
+      say(
+        'Nobody in {market} is listed yet. Look among <all>all vendors</all>, or, if you have a shop there, <register>list your business</register>.',
+        { market: say(name) },
+      ),
+  ],
 });
-const published: Words = { failing: [away], slow: [loading], empty: [] };
+const published: Words = { failing: [repeated], slow: [loading], empty: [] };
 
 /** What each page says in each state. */
 export const pageWords: Readonly<Record<string, Words>> = {
@@ -65,26 +76,28 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/forgotpassword': asksNothing,
   '/reset/:secret': asksNothing,
   '/verify/:secret': asksNothing,
-  '/account': signedOut,
-  '/workshop': signedOut,
-  '/workshop/:part': signedOut,
-  '/workshop/enquiries/:introductionId': signedOut,
+  '/account': signedOut('Please sign in to see your account.'),
+  '/workshop': outOfTheWorkshop,
+  '/workshop/:part': outOfTheWorkshop,
+  '/workshop/enquiries/:introductionId': outOfTheWorkshop,
   '/profile/:vendorId': {
-    failing: [`Error: ${away}`],
+    failing: [error(away)],
     slow: [loading],
-    empty: ['Error: There is nothing here.'],
+    empty: [error('There is nothing here.')],
   },
   '/profile/:vendorId/work/:projectId': {
-    failing: [`Error: ${away}`],
+    failing: [error(away)],
     slow: [loading],
-    empty: ['Error: There is nothing here.'],
+    empty: [error('There is nothing here.')],
   },
-  '/editprofile/:vendorId': signedOut,
+  '/editprofile/:vendorId': signedOut('Please sign in to edit your page.'),
   '/about': asksNothing,
   '/careers': {
-    failing: ['The openings could not be loaded.'],
+    failing: ['The openings could not be loaded. Please try again in a minute.'],
     slow: [loading],
-    empty: ['No position is open just now.'],
+    empty: [
+      'No position is open just now. Write to us all the same, with something that you have written or built.',
+    ],
   },
   '/privacypolicy': asksNothing,
   '/legal': published,
@@ -97,16 +110,25 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/ask': asksNothing,
   '/grievance': asksNothing,
   '/communities': {
-    failing: ['The dates could not be loaded.'],
+    failing: ['The dates could not be loaded. Please try again later, or ask us below.'],
     slow: [loading],
-    empty: ['The next date is not fixed yet.'],
+    empty: ['The next date is not fixed yet. Ask below, and we tell you.'],
   },
   '/gallery': {
-    failing: ['Failed to load the gallery.'],
+    failing: ['Failed to load the gallery. Please try again later.'],
     slow: [loading],
-    empty: ['The first pictures are on their way.'],
+    empty: ['The first pictures are on their way. Until then, see what our vendors show on their own pages.'],
   },
-  '/help': { failing: [away], slow: [loading], empty: ['We found nothing about “catering”.'] },
+  '/help': {
+    failing: [repeated],
+    slow: [loading],
+    empty: [
+      () =>
+        say('We found nothing about “{query}”. Try other words, or ask a person below.', {
+          query: 'catering',
+        }),
+    ],
+  },
   '/offline': asksNothing,
   // Its six cards are fixed; only what stands under their names is not.
   '/Market': asksNothing,
@@ -118,12 +140,18 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/market/:marketId': {
     failing: [marketFailed],
     slow: [marketLoading],
-    empty: [marketFailed, 'This market is not here.'],
+    empty: [
+      marketFailed,
+      'This market is not here. The address may be mistyped, or the market has been taken off the list.',
+    ],
   },
   '/walk/:marketId': {
     failing: [marketFailed],
     slow: [marketLoading],
-    empty: [marketFailed, 'This market is not here.'],
+    empty: [
+      marketFailed,
+      'This market is not here. The address may be mistyped, or the market has been taken off the list.',
+    ],
   },
   '/mblockmkt': marketVendors('M Block Market (Greater Kailash-1)'),
   '/lajpatmkt': marketVendors('Lajpat Nagar'),
@@ -142,7 +170,7 @@ export const pageWords: Readonly<Record<string, Words>> = {
     slow: [loading],
     empty: ['There is no such list of vendors.'],
   },
-  '/vendors': { failing: [vendorsFailed], slow: [loading], empty: ['No vendor is listed yet.'] },
+  '/vendors': { failing: [vendorsFailed], slow: [loading], empty: [() => 'No vendor is listed yet.'] },
   '/catering': withVendors(blogsFailed),
   '/entertainment': withSample('Sample DJ and Sound', blogsFailed),
   '/gifts': withVendors(blogsFailed),
@@ -152,7 +180,7 @@ export const pageWords: Readonly<Record<string, Words>> = {
   '/crew': {
     failing: ['Error fetching crew members', vendorsFailed, blogsFailed],
     slow: [loading],
-    empty: ['No profile is listed just now.', noVendors, noBlogs],
+    empty: ['No profile is listed just now. Book with the form, and we suggest a team.', noVendors, noBlogs],
   },
   // Without vendors in its address it asks for nothing.
   '/compare': asksNothing,
@@ -202,7 +230,7 @@ export const pageWords: Readonly<Record<string, Words>> = {
     empty: ['This link opens no list'],
   },
   '/styleguide': asksNothing,
-  '/api/docs': { failing: [away], slow: [loading], empty: [] },
+  '/api/docs': { failing: [repeated], slow: [loading], empty: [] },
   '/*': {
     failing: ['This page is not here'],
     slow: ['This page is not here'],

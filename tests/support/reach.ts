@@ -1,6 +1,13 @@
 /** @file Checks of targets, overflow and focus, measured in the browser. Each returns what is wrong. */
 import type { Page } from '@playwright/test';
 
+/** A page of 1280 x 1024 px at 400 percent. */
+export const lowest = { width: 320, height: 256 };
+/** The lowest, and a phone on its side. */
+export const lowViews = [lowest, { width: 800, height: 360 }];
+/** With a quarter of a low view the bar at the top is as large as it may be. */
+export const barsMax = 0.26;
+
 const controls =
   'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 

@@ -5,11 +5,14 @@ import { directoryQuery } from '#facts/directory-query.ts';
 import { type Page, type PagePattern, type RecordKind } from '#facts/pages.ts';
 import { redirects } from '#facts/paths.ts';
 import { splitLocale, withLocale, type Locale } from '#words/locales.ts';
+import { localeNow } from '#words/t.ts';
 import { noRecordKey, searchKeyOf } from './page-cache/cache-key.ts';
 import { readQuery } from './page-query.ts';
 
 /** The path of the shared 404: one that no page has, rather than the one that was requested. */
 export const unknownPath = '/not-found';
+/** The same in the language of the request, whose pages know the addresses below its prefix alone. */
+export const unknownHere = (): string => withLocale(localeNow(), unknownPath);
 
 /** The record in an address. `id` is null when no record can have such an id. */
 export type NamedRecord = {

@@ -24,7 +24,7 @@ import { deferScripts } from './deferred-scripts.ts';
 import type { RenderedPage } from './page-cache/page-cache.ts';
 import { joinPage, splitPage } from './page-parts.ts';
 import { createSearchPages, isSearchPath, type RenderSearch } from './search-pages.ts';
-import { unknownPath } from './page-address.ts';
+import { unknownHere } from './page-address.ts';
 import { withoutScripts } from './without-scripts.ts';
 
 /** Exports of the web application's entry: the context keys under which pages find what the server provides. */
@@ -144,6 +144,6 @@ export function createPageRenderer({
       render(new Request(publicUrl + path), { answerBy }),
     post: (request, visitor) => render(request, { visitor }),
     preview: (path) => render(new Request(publicUrl + path), { preview: true }),
-    refuse: (back, visitor) => render(new Request(publicUrl + unknownPath), { visitor, refused: back }),
+    refuse: (back, visitor) => render(new Request(publicUrl + unknownHere()), { visitor, refused: back }),
   };
 }

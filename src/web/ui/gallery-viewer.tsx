@@ -50,7 +50,8 @@ export default function GalleryViewer({ label, slides, start, onClose, onShow }:
   };
   const onScrollEnd = () => {
     const list = strip.current;
-    if (list) setShown(Math.round(list.scrollLeft / list.clientWidth));
+    // Closed, it has no width, and a swipe that was under way ends all the same.
+    if (list?.clientWidth) setShown(Math.round(list.scrollLeft / list.clientWidth));
   };
 
   return (
