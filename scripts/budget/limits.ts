@@ -41,10 +41,9 @@ function shown(name: Limit, value: number): string {
   return isBytes(name) ? `${(value / kb).toFixed(1)} kB` : value.toFixed(3);
 }
 
-/** Returns a sentence for each limit that the visit exceeded. */
-export function broken(visit: Visit): string[] {
-  if (visit.status !== 200) return [`${visit.path}: answered ${visit.status}`];
-  const { locale, address } = splitLocale(visit.path);
+/** Returns what a page may cost. */
+function limitsOf(path: string): Record<Limit, number> {
+  const { locale, address } = splitLocale(path);
   const isHindi = locale === 'hi';
   const allowed = {
     ...limits,
@@ -53,6 +52,13 @@ export function broken(visit: Visit): string[] {
     ...allowedMore[address],
   };
   if (isHindi) allowed.script += hindiWords;
+  return allowed;
+}
+
+/** Returns a sentence for each limit that the visit exceeded. */
+export function broken(visit: Visit): string[] {
+  if (visit.status !== 200) return [`${visit.path}: answered ${visit.status}`];
+  const allowed = limitsOf(visit.path);
   const over = names
     .filter((name) => visit[name] > allowed[name])
     .map((name) => {
@@ -62,12 +68,15 @@ export function broken(visit: Visit): string[] {
   return [...over, ...visit.foreignRequests.map((url) => `${visit.path}: asked another origin, ${url}`)];
 }
 
-/** Returns the heaviest page of each kind, which shows how much room is left. */
+/** Returns the page that is nearest to its limit, of each kind: it shows how much room is left. */
 export function heaviest(visits: readonly Visit[]): string[] {
   return names.flatMap((name) => {
-    const worst = visits.toSorted((a, b) => b[name] - a[name])[0];
+    const used = (visit: Visit) => visit[name] / limitsOf(visit.path)[name];
+    const worst = visits.toSorted((a, b) => used(b) - used(a))[0];
     return worst
-      ? [`${name}: at most ${shown(name, worst[name])} of ${shown(name, limits[name])} (${worst.path})`]
+      ? [
+          `${name}: at most ${shown(name, worst[name])} of ${shown(name, limitsOf(worst.path)[name])} (${worst.path})`,
+        ]
       : [];
   });
 }
