@@ -75,8 +75,10 @@ test('a link of a printed post says where it led', async ({ page }) => {
   await page.goto('/blogs/choosing-a-caterer-in-delhi');
   await page.emulateMedia({ media: 'print' });
   const link = page.locator('.prose a').first();
-  const shown = await link.evaluate((node) => getComputedStyle(node, '::after').content);
-  expect(shown).toContain((await link.getAttribute('href'))!);
+  // What is far below the first screen has no style until it comes near.
+  await expect
+    .poll(() => link.evaluate((node) => getComputedStyle(node, '::after').content))
+    .toContain((await link.getAttribute('href'))!);
 });
 
 test('in the visitor’s own colours buttons keep an edge, what is chosen its mark, the focus its ring', async ({

@@ -38,11 +38,19 @@ test(
     const voted = there.getByRole('button', { name: `${say('Yes')} 1: ${second.companyName}` });
     await expect(voted).toHaveAttribute('aria-pressed', 'true');
     await there.getByLabel(`${say('Comment')}: ${second.companyName}`).fill('They did Rohan’s wedding.');
+    // On a weak line the list is made anew when its answer comes.
+    const answer = Promise.withResolvers<void>();
+    await there.route(/\/api\/lists\//, async (route) => {
+      if (route.request().method() === 'GET') await answer.promise;
+      await route.continue();
+    });
     await there
       .getByRole('listitem')
       .filter({ has: voted })
       .getByRole('button', { name: say('Add comment') })
       .click();
+    await expect(there.getByText(say('Loading...'))).toBeVisible();
+    answer.resolve();
     await expect(there.getByText('They did Rohan’s wedding.')).toBeVisible();
     await expect(there.getByLabel(`${say('Comment')}: ${second.companyName}`)).toHaveValue('');
     await nani.close();

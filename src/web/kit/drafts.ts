@@ -59,6 +59,13 @@ export function saveDraft(form: HTMLFormElement, formId: string): void {
   storeDraft(formId, Object.fromEntries(said.map((control) => [control.name, valueOf(control)])));
 }
 
+/** Removes what one control said from the draft, since it has arrived; what was typed beside it stays. */
+export function dropFromDraft(formId: string, name: string): void {
+  const { [name]: _, ...rest } = draftValues(formId);
+  if (Object.values(rest).some((value) => value.trim() !== '')) storeDraft(formId, rest);
+  else clearDraft(formId);
+}
+
 /**
  * Puts the draft back into untouched controls; what was typed while the page was still loading is never overwritten, and is
  * kept from then on.

@@ -18,6 +18,7 @@ import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMeta } from '#kit/page-meta.ts';
 import { apiContext } from '#kit/server-context.ts';
 import { useSite } from '#kit/site.ts';
+import { loadDrafts } from '#kit/use-draft-later.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -55,6 +56,12 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
     forgetAll(draftKey(listDrafts));
   }
   const [change = '', vendorId = ''] = (values['change'] ?? '').split(':');
+  // Before the list is asked for again: on a weak line its form is made anew, and would find the comment in the draft.
+  if (changed.listId && change === 'comment')
+    await loadDrafts().then(
+      ({ dropFromDraft }) => dropFromDraft(`${listDrafts}${changed.listId}`, `text:${vendorId}`),
+      () => undefined,
+    );
   if (changed.listId && ['yes', 'no', 'clear'].includes(change))
     rememberVote(changed.listId, vendorId, change);
   return changed;

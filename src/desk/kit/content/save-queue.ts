@@ -89,7 +89,7 @@ export function createSaveQueue(options: QueueOptions) {
     clearTimeout(timer);
     timer = setTimeout(() => {
       timer = undefined;
-      void flush();
+      void saveOnce();
     }, afterMs);
   }
   const settled = (): SaveState => ({ is: isEmpty(unsaved()) ? 'saved' : 'waiting' });
@@ -182,17 +182,16 @@ export function createSaveQueue(options: QueueOptions) {
     }
   }
 
-  /** Saves now. While a save is under way, waits for it and then saves what came since. */
-  async function flush(): Promise<void> {
+  /** Saves what waits, or joins the save that is under way; what came since then wakes the next one. */
+  function saveOnce(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (running) {
-      await running;
-      if (state.is === 'waiting' && !isEmpty(ready())) await flush();
-      return;
-    }
-    running = sendOne().finally(() => (running = null));
-    await running;
+    return (running ??= sendOne().finally(() => (running = null)));
+  }
+  /** Saves now, and what is typed meanwhile, until nothing waits. */
+  async function flush(): Promise<void> {
+    do await saveOnce();
+    while (state.is === 'waiting' && !isEmpty(ready()));
   }
 
   function change(name: string, value: ContentValue): void {

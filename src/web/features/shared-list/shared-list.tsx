@@ -4,10 +4,9 @@ import { sharedListLimits as limits } from '#facts/limits.ts';
 import type { ListedVendor as Listed, SharedList as List } from '#contract/lists.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import type { ListChanged } from '#kit/list-change.ts';
-import { forget } from '#kit/device-store.ts';
-import { draftKey, listDrafts } from '#kit/draft-keys.ts';
+import { listDrafts } from '#kit/draft-keys.ts';
 import { ownVotes, voterName } from '#kit/list-voter.ts';
-import { loadDrafts, useDraftLater } from '#kit/use-draft-later.ts';
+import { useDraftLater } from '#kit/use-draft-later.ts';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -20,8 +19,6 @@ type Props = {
   card: (vendor: Listed['vendor']) => ReactNode;
 };
 
-const ignore = () => undefined;
-
 /** The vendors of a shared list with votes and comments: one form, whose buttons say what they change. */
 export function SharedList({ list, changed, card }: Props) {
   const scripted = useHydrated();
@@ -29,16 +26,7 @@ export function SharedList({ list, changed, card }: Props) {
   const own = scripted ? ownVotes() : {};
   const typed = changed?.values ?? {};
   const form = useRef<HTMLFormElement>(null);
-  const draftId = `${listDrafts}${list.id}`;
-  const draft = useDraftLater(form, draftId, { posted: changed?.failure !== undefined });
-  const opened = useRef(changed);
-  useEffect(() => {
-    if (!changed?.listId || changed === opened.current) return;
-    // A comment that arrived left an empty box; what is typed beside it is still kept.
-    const isTyping = [...form.current!.querySelectorAll('textarea')].some(({ value }) => value !== '');
-    if (!isTyping) forget(draftKey(draftId));
-    else void loadDrafts().then(({ saveDraft }) => form.current && saveDraft(form.current, draftId), ignore);
-  }, [changed, list, draftId]);
+  const draft = useDraftLater(form, `${listDrafts}${list.id}`, { posted: changed?.failure !== undefined });
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (name.current && name.current.value === '') name.current.value = voterName();
