@@ -17,6 +17,8 @@ async function still(page: Page) {
     const css = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
     await route.fulfill({ response, body: css });
   });
+  // A file that the reload cut off may be counted as under way for ever.
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
