@@ -43,6 +43,7 @@ it.each([
   ['/profile/one', 117],
   ['/profile/one/work/two', 110],
   ['/khanmkt', 117],
+  ['/Market', 117],
   ['/blogs/vendors', 110],
 ])('of %s the scripts may be %i kB', (path, allowed) => {
   expect(broken({ ...light, path, script: allowed * kb })).toEqual([]);

@@ -21,7 +21,7 @@ export const limits = {
  * moves on it waits for the first touch.
  */
 const busyPages =
-  /^\/(vendors|profile\/[^/]+$|market\/|marketlist|\w+mkt$|rajourigardenmarket|crew|wedding|constructionvendors|buisnessstartup|contact|ask|marketing|register|reset|team|forgotpassword|verify|shortlist|list|plan|quotes|enquiry|review)/;
+  /^\/(vendors|profile\/[^/]+$|[mM]arket(\/|list|$)|\w+mkt$|rajourigardenmarket|crew|wedding|constructionvendors|buisnessstartup|contact|ask|marketing|register|reset|team|forgotpassword|verify|shortlist|list|plan|quotes|enquiry|review)/;
 const busyLimits = { script: 117 * kb } as const;
 
 /** Of a page in Hindi: its letters. Its words are more bytes than English ones. */
