@@ -53,11 +53,11 @@ type Manifest = {
   routes: Record<string, { module: string; imports?: string[] }>;
 };
 
-/** The list with the routes of this page alone, without what they import: all of it is asked for by name. */
-function ownRoutes(list: string, imports: string): string {
+/** The list with the routes whose modules the page imports, without what they import: all of it is asked for by name. */
+function ownRoutes(list: string, modules: ReadonlySet<string>): string {
   const { entry, routes, ...rest } = JSON.parse(list) as Manifest;
   const own = Object.entries(routes)
-    .filter(([, { module }]) => imports.includes(JSON.stringify(module)))
+    .filter(([, { module }]) => modules.has(JSON.stringify(module)))
     .map(([id, { imports: _, ...route }]) => [id, route] as const);
   return JSON.stringify({ ...rest, entry: { ...entry, imports: [] }, routes: Object.fromEntries(own) });
 }
@@ -80,9 +80,9 @@ export function deferScripts(head: string, body: string): [head: string, body: s
   const found = findModule(body);
   if (files.length === 0 || !found) return [head, body];
   const imports = body.slice(...found);
-  const withoutList = imports.replace(partialManifest, '');
+  const modules = new Set([...imports.matchAll(namespaceImport)].map(([, , module]) => module!));
   const later = imports
-    .replace(partialManifest, (_, start: string, list: string) => start + ownRoutes(list, withoutList))
+    .replace(partialManifest, (_, start: string, list: string) => start + ownRoutes(list, modules))
     .replace(namespaceImport, 'const $1 = await import($2);');
   const entry = entryImport.exec(imports)?.[1] ?? '';
   const [from, to] = found;

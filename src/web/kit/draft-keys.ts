@@ -7,3 +7,5 @@ export const draftKey = (draftId: string): string => `${draftKeys}${draftId}`;
 export const workshopDrafts = 'workshop:';
 /** What the names of drafts of comments on shared lists begin with. */
 export const listDrafts = 'list:';
+/** The name of the draft of a list's comments. */
+export const listDraft = (listId: string): string => `${listDrafts}${listId}`;

@@ -9,7 +9,7 @@ import { askWords } from '#content/ask.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import { api } from '#kit/api.ts';
 import { forgetAll } from '#kit/device-store.ts';
-import { draftKey, listDrafts } from '#kit/draft-keys.ts';
+import { draftKey, listDraft, listDrafts } from '#kit/draft-keys.ts';
 import { formValues } from '#kit/form-values.ts';
 import { changeList } from '#kit/list-change.ts';
 import { rememberName, rememberVote, voterId } from '#kit/list-voter.ts';
@@ -57,13 +57,13 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
   }
   const [change = '', vendorId = ''] = (values['change'] ?? '').split(':');
   // Before the list is asked for again: on a weak line its form is made anew, and would find the comment in the draft.
-  if (changed.listId && change === 'comment')
+  const { listId } = changed;
+  if (listId && change === 'comment')
     await loadDrafts().then(
-      ({ dropFromDraft }) => dropFromDraft(`${listDrafts}${changed.listId}`, `text:${vendorId}`),
+      ({ dropFromDraft }) => dropFromDraft(listDraft(listId), `text:${vendorId}`),
       () => undefined,
     );
-  if (changed.listId && ['yes', 'no', 'clear'].includes(change))
-    rememberVote(changed.listId, vendorId, change);
+  if (listId && ['yes', 'no', 'clear'].includes(change)) rememberVote(listId, vendorId, change);
   return changed;
 }
 

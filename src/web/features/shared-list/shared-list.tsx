@@ -4,7 +4,7 @@ import { sharedListLimits as limits } from '#facts/limits.ts';
 import type { ListedVendor as Listed, SharedList as List } from '#contract/lists.ts';
 import { sharedListWords as words } from '#content/shared-list.ts';
 import type { ListChanged } from '#kit/list-change.ts';
-import { listDrafts } from '#kit/draft-keys.ts';
+import { listDraft } from '#kit/draft-keys.ts';
 import { ownVotes, voterName } from '#kit/list-voter.ts';
 import { useDraftLater } from '#kit/use-draft-later.ts';
 import { Field } from '#ui/field.tsx';
@@ -26,7 +26,7 @@ export function SharedList({ list, changed, card }: Props) {
   const own = scripted ? ownVotes() : {};
   const typed = changed?.values ?? {};
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraftLater(form, `${listDrafts}${list.id}`, { posted: changed?.failure !== undefined });
+  const draft = useDraftLater(form, listDraft(list.id), { posted: changed?.failure !== undefined });
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (name.current && name.current.value === '') name.current.value = voterName();

@@ -1,9 +1,8 @@
 import type { PublicVendor } from '#contract/vendors.ts';
 import { vendorProfile } from '#content/vendor-profile.ts';
 
-/** What the vendor says of itself, and what it costs; nothing while it has said nothing. */
+/** What the vendor says of itself, and what it costs. */
 export function ProfileFacts({ vendor: { factLines, priceLines } }: { vendor: PublicVendor }) {
-  if (factLines.length === 0 && priceLines.length === 0) return null;
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-2xl">

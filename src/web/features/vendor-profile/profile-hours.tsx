@@ -7,9 +7,8 @@ import { vendorProfile } from '#content/vendor-profile.ts';
 import { useDelhiDay } from '#ui/use-delhi-day.ts';
 
 /** The week, with today marked once the page knows what day it is. */
-export function ProfileHours({ hours }: { hours: PublicVendor['openingHours'] }) {
+export function ProfileHours({ hours }: { hours: NonNullable<PublicVendor['openingHours']> }) {
   const today = useDelhiDay();
-  if (!hours) return null;
   return (
     <section aria-labelledby="hours">
       <h2 id="hours" className="text-2xl">
