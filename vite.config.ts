@@ -4,6 +4,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { ownRouterParts } from './scripts/router-build.ts';
 import { builtFiles } from './scripts/built-files-build.ts';
 import { builtLocale, pseudoFolder } from './scripts/built-locale.ts';
+import { compiledAsLoaded } from './scripts/compiled-as-loaded-build.ts';
 import { minifiedTwice, minifyOptions } from './scripts/minify-build.ts';
 import { icons } from './scripts/icons-build.ts';
 import { pseudo } from './scripts/words/pseudo.ts';
@@ -60,7 +61,11 @@ const groups = [
   },
   // A vendor in a list; first what is shown without such a list, too.
   { name: 'photo', test: /src\/web\/ui\/photo\.tsx$/, priority: 1 },
-  { name: 'monogram', test: /src\/web\/ui\/(monogram|sample-mark)\.tsx$/, priority: 1 },
+  {
+    name: 'monogram',
+    test: /src\/(web\/ui\/(monogram|sample-mark)\.tsx|shared\/(words\/letters|contract\/shorten)\.ts)$/,
+    priority: 1,
+  },
   { name: 'star', test: /lucide-react\/dist\/esm\/icons\/star\.m?js$/, priority: 1 },
   {
     name: 'cards',
@@ -71,7 +76,7 @@ const groups = [
   // Whether it is open today, and how far it is.
   {
     name: 'hours-and-way',
-    test: /src\/(shared\/contract\/(opening-hours|places|review-orders|shorten)|web\/(kit|ui)\/use-delhi-day)\.ts$/,
+    test: /src\/(shared\/contract\/(opening-hours|places|review-orders)|web\/(kit|ui)\/use-delhi-day)\.ts$/,
   },
   // What a card and a profile save.
   {
@@ -100,6 +105,7 @@ export default defineConfig({
     writtenLang(builtLocale),
     reactRouter(),
     !pseudoFolder && minifiedTwice(),
+    !pseudoFolder && compiledAsLoaded('site'),
     builtFiles(),
     compression({
       algorithms: ['brotliCompress', 'gzip'],
@@ -117,7 +123,6 @@ export default defineConfig({
       build: {
         // A kilobyte a page less than the built-in one leaves, which is what a page's own words weigh.
         minify: pseudoFolder ? 'oxc' : 'terser',
-        terserOptions: minifyOptions,
         rolldownOptions: {
           output: {
             codeSplitting: { groups },
@@ -133,6 +138,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // Here and not with the other settings of the browser's build, where Vite would not read them.
+    terserOptions: minifyOptions,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

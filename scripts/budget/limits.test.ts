@@ -9,6 +9,7 @@ const light: Visit = {
   ...limits,
   other: 1,
   foreignRequests: [],
+  intl: [],
   moved: [],
 };
 
@@ -29,6 +30,16 @@ describe('a visit', () => {
       '/blogs: asked another origin, https://example.com/x',
     ]);
   });
+});
+
+it('a page may not ask Intl before it is used, unless its dates are somebody’s own', () => {
+  const intl = ['DateTimeFormat at x.js:1:1'];
+  expect(broken({ ...light, intl })).toEqual([
+    '/blogs: asked Intl before it was used, DateTimeFormat at x.js:1:1',
+  ]);
+  for (const path of ['/plan/x', '/hi/enquiry/x', '/list/x'])
+    expect(broken({ ...light, path, intl })).toEqual([]);
+  expect(broken({ ...light, path: '/plan', intl })).toHaveLength(1);
 });
 
 it('a page in Hindi has 40 kB for its letters, and a little more for its words', () => {

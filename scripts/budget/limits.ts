@@ -33,6 +33,9 @@ const allowedMore: Readonly<Record<string, Partial<Record<Limit, number>>>> = {
   '/api/docs': { markup: 83 * kb },
 };
 
+/** Pages whose dates are those of one person's own request, list or plan. */
+const ownDates = /^\/(enquiry|list|plan)\//;
+
 type Limit = keyof typeof limits;
 const names = Object.keys(limits) as Limit[];
 const isBytes = (name: Limit) => name !== 'shift';
@@ -65,7 +68,13 @@ export function broken(visit: Visit): string[] {
       const what = name === 'shift' ? ` (${visit.moved.join(' ')})` : '';
       return `${visit.path}: ${name} ${shown(name, visit[name])}, allowed ${shown(name, allowed[name])}${what}`;
     });
-  return [...over, ...visit.foreignRequests.map((url) => `${visit.path}: asked another origin, ${url}`)];
+  // The first use of `Intl` takes a cheap phone a tenth of a second (src/shared/words/formats.ts).
+  const intl = ownDates.test(splitLocale(visit.path).address) ? [] : visit.intl;
+  return [
+    ...over,
+    ...visit.foreignRequests.map((url) => `${visit.path}: asked another origin, ${url}`),
+    ...intl.map((asked) => `${visit.path}: asked Intl before it was used, ${asked}`),
+  ];
 }
 
 /** Returns the page that is nearest to its limit, of each kind: it shows how much room is left. */

@@ -15,6 +15,8 @@ export type Visit = {
   other: number;
   /** Requests to other origins before an interaction. */
   foreignRequests: string[];
+  /** Who asked `Intl` for something before an interaction: each time what, and the lines that led to it. */
+  intl: string[];
   /** Cumulative layout shift, without unit. */
   shift: number;
   /** What moved, as its opening tag. */
@@ -31,14 +33,30 @@ const kinds: Record<string, 'markup' | 'script' | 'picture' | 'font'> = {
   font: 'font',
 };
 
+/** Runs in the browser, before the page's own scripts: notes what is asked of `Intl`. */
+function noteIntl(): void {
+  const intl: string[] = [];
+  Object.assign(globalThis, { intl });
+  for (const name of ['DateTimeFormat', 'DisplayNames', 'ListFormat', 'NumberFormat', 'Segmenter'] as const)
+    Object.assign(Intl, {
+      [name]: new Proxy<new (...given: never[]) => object>(Intl[name], {
+        construct: (made, given: never[]) => {
+          intl.push(`${name}${new Error().stack?.split('\n').slice(2, 5).join('') ?? ''}`);
+          return new made(...given);
+        },
+      }),
+    });
+}
+
 /** Opens a page on a phone with an empty cache, waits until the network is idle and measures what was loaded. */
 export async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
   const context = await browser.newContext({ ...views.phone, locale: 'en-IN', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
+    await page.addInitScript(noteIntl);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    const result: Omit<Visit, 'shift' | 'moved'> = {
+    const result: Omit<Visit, 'shift' | 'moved' | 'intl'> = {
       path,
       status: 0,
       markup: 0,
@@ -68,7 +86,7 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     result.status = response?.status() ?? 0;
     const shifts = await page.evaluate(
       () =>
-        new Promise<Pick<Visit, 'shift' | 'moved'>>((done) => {
+        new Promise<Pick<Visit, 'shift' | 'moved' | 'intl'>>((done) => {
           // Entries of the past come with the first call; without any there is no call at all.
           const seen: LayoutShift[] = [];
           new PerformanceObserver((list) => seen.push(...(list.getEntries() as LayoutShift[]))).observe({
@@ -84,6 +102,7 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
           const sum = () => ({
             shift: seen.reduce((total, { value }) => total + value, 0),
             moved: seen.flatMap(({ sources }) => sources.map(({ node }) => tagOf(node))),
+            intl: (globalThis as unknown as Pick<Visit, 'intl'>).intl,
           });
           requestAnimationFrame(() => requestAnimationFrame(() => done(sum())));
         }),

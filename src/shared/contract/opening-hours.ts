@@ -1,8 +1,8 @@
 /** @file When something is open, by the clock of Delhi. Free of schemas, so that pages may use it at no cost. */
 
+import { showDigits, showNumber } from '#words/formats.ts';
 import { localeNow, t } from '#words/t.ts';
 import { dayMs, inDelhi } from '#facts/time.ts';
-import { dayFormat } from './show-date.ts';
 import type { Weekday } from './vendor-categories.ts';
 
 /** In the order of `Date.getUTCDay`. */
@@ -35,16 +35,16 @@ export function weekdayNamed(name: string): Weekday | null {
   return daysFromSunday.find((day) => day === start) ?? null;
 }
 
-/** Elsewhere than in English a time is told with the part of the day: सुबह 7:30. */
-const inPartOfDay = /* @__PURE__ */ dayFormat({ hour: 'numeric', minute: '2-digit' });
-
-/** `19:30` as `7.30 pm`. */
+/** `19:30` as `7.30 pm`; elsewhere than in English with the part of the day, सुबह 7:30. The parts begin as in Hindi. */
 function showTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  if (localeNow() !== 'en')
-    return inPartOfDay.format(new Date(Date.UTC(2024, 0, 1, hour, minute))).replace(':00', '');
-  const twelve = hour % 12 === 0 ? 12 : hour % 12;
-  return `${twelve}${minute ? `.${String(minute).padStart(2, '0')}` : ''} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+  const twelve = showNumber(hour % 12 === 0 ? 12 : hour % 12);
+  const past = minute ? showDigits(String(minute).padStart(2, '0')) : '';
+  if (localeNow() === 'en') return `${twelve}${past && `.${past}`} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+  const at = { time: `${twelve}${past && `:${past}`}` };
+  if (hour < 4 || hour >= 20) return t('{time} at night', at);
+  if (hour < 12) return t('{time} in the morning', at);
+  return hour < 16 ? t('{time} in the afternoon', at) : t('{time} in the evening', at);
 }
 
 const allDay = '00:00-23:59';

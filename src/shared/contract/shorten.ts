@@ -1,7 +1,5 @@
 /** @file Cuts text. Everything that has to shorten a visitor's text uses this. */
-
-/** Letters as people see them: an emoji family, a flag or a Devanagari syllable is one. */
-const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
+import { lettersOf } from '#words/letters.ts';
 
 const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
 
@@ -13,9 +11,9 @@ const isHighSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;
-  for (const { index, segment } of letters.segment(text)) {
-    if (index + segment.length > max) break;
-    end = index + segment.length;
+  for (const letter of lettersOf(text)) {
+    if (end + letter.length > max) break;
+    end += letter.length;
   }
   return text.slice(0, end || (isHighSurrogate(text.charCodeAt(max - 1)) ? max - 1 : max));
 }

@@ -7,7 +7,7 @@ import { speakWith } from '#words/t.ts';
 
 let spoken: Locale = 'en';
 afterEach(() => (spoken = 'en'));
-speakWith({ locale: () => spoken, catalogs: {} });
+speakWith({ locale: () => spoken, catalogs: { hi: { '{first} and {last}': '{first} और {last}' } } });
 
 const at = new Date('2026-12-14T05:00:00Z');
 const moment = delhiFormat({ dateStyle: 'long', timeStyle: 'short' });
@@ -35,7 +35,7 @@ it('each language writes dates, numbers and lists its own way, in a format that 
     '14 दिस॰, सुबह 10:30',
     '14 दिसंबर 2026',
     '12,34,567.5',
-    'A, B, और C',
+    'A, B और C',
   ]);
 });
 

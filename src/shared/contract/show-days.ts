@@ -1,17 +1,28 @@
 import { t } from '#words/t.ts';
-import { dayMs } from '#facts/time.ts';
 import { weekdayNamed } from './opening-hours.ts';
-import { dayFormat } from './show-date.ts';
 import { weekdays, type Weekday } from './vendor-categories.ts';
 
-const short = dayFormat({ weekday: 'short' });
-const long = dayFormat({ weekday: 'long' });
-/** Some Monday. */
-const monday = Date.UTC(2024, 0, 1);
-const someDate = (day: Weekday) => new Date(monday + weekdays.indexOf(day) * dayMs);
+const long = (): Readonly<Record<Weekday, string>> => ({
+  mon: t('Monday'),
+  tue: t('Tuesday'),
+  wed: t('Wednesday'),
+  thu: t('Thursday'),
+  fri: t('Friday'),
+  sat: t('Saturday'),
+  sun: t('Sunday'),
+});
+const short = (): Readonly<Record<Weekday, string>> => ({
+  mon: t('Mon'),
+  tue: t('Tue'),
+  wed: t('Wed'),
+  thu: t('Thu'),
+  fri: t('Fri'),
+  sat: t('Sat'),
+  sun: t('Sun'),
+});
 
 /** `Monday`. */
-export const weekdayName = (day: Weekday): string => long.format(someDate(day));
+export const weekdayName = (day: Weekday): string => long()[day];
 
 /** A day that is kept by its English name, as people read it: `Tuesday`. Other words stay as they are. */
 export function dayNamed(name: string): string {
@@ -23,7 +34,7 @@ export function dayNamed(name: string): string {
 export function showDays(days: readonly Weekday[]): string {
   const places = weekdays.flatMap((day, place) => (days.includes(day) ? [place] : []));
   if (places.length === weekdays.length) return t('Every day');
-  const names = places.map((place) => short.format(someDate(weekdays[place]!)));
+  const names = places.map((place) => short()[weekdays[place]!]);
   const inARow = places.length > 2 && places.at(-1)! - places[0]! === places.length - 1;
   return inARow ? t('{first} to {last}', { first: names[0]!, last: names.at(-1)! }) : names.join(', ');
 }

@@ -10,7 +10,10 @@ type LocaleSettings = {
   name: string;
   /** How its pages are offered to somebody who has chosen it before, in this language. */
   offer: string;
-  /** How numbers and dates are written. Its `nu` is the setting of the digits: `latn` writes 1,23,456, and `deva` १,२३,४५६. */
+  /**
+   * How numbers and dates are written. Its `nu` is the setting of the digits: `latn` writes 1,23,456, and `deva` १,२३,४५६. A language
+   * whose digits are not Latin names it.
+   */
   format: string;
   /** Are its pages offered: in the switch, in the sitemap, to search engines? Until all is said in it they are not. */
   listed: boolean;

@@ -1,10 +1,11 @@
 /**
  * @file When every part of a page has its own height. On a first visit the parts below the first screen (`skip-offscreen`) stand for a
- * guessed height, are laid out one by one in pauses once the page runs, and at once when they come near. Whoever returns to a place on
- * a page has them all from the start.
+ * guessed height. They are laid out at once when they come near, and one by one in pauses once somebody begins to use the page. Whoever
+ * returns to a place on a page has them all from the start.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { firstInteraction } from './first-interaction.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -22,6 +23,7 @@ const setExact = () => {
 
 /** One part a frame: all of them at once would block the phone that they were left out for. */
 async function layOutInPauses(isOver: () => boolean): Promise<void> {
+  await firstInteraction();
   for (const part of document.querySelectorAll<HTMLElement>('.skip-offscreen')) {
     await new Promise<void>((resolve) => whenIdle(resolve));
     if (isOver()) return;

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { langNow, t } from '#words/t.ts';
+import { showList } from '#words/formats.ts';
+import { t } from '#words/t.ts';
 import { isDay } from '#facts/time.ts';
 import type { Api } from '#contract/client.ts';
 import { isApiError } from '#contract/api-error.ts';
@@ -19,7 +20,6 @@ import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import type { Route } from './+types/ask';
 
 const kind = () => formKind('ask');
-const names = new Intl.ListFormat(langNow());
 
 /** Those of the address who are there; one who is gone is left out. */
 async function chosen(api: Api, url: URL) {
@@ -94,7 +94,7 @@ export default function Ask({ loaderData: { page, vendors } }: Route.ComponentPr
                     vendorIds: found.map(({ id }) => id).join(','),
                     ...(isDay(date) && { eventDate: date }),
                   }}
-                  shareWith={names.format(found.map(({ name }) => name))}
+                  shareWith={showList(found.map(({ name }) => name))}
                   submitLabel={words.submit}
                 />
               </div>

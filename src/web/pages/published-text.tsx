@@ -6,7 +6,7 @@ import { browserLoad, serverLoad, type LoadArgs } from '#kit/page-data.ts';
 import { pageMetaOf } from '#kit/page-meta.ts';
 import { trustedHtml } from '#kit/trusted-html.ts';
 import { AsyncSection } from '#ui/async-section.tsx';
-import { LocalDate } from '#ui/local-date.tsx';
+import { LocalDate } from '#kit/local-date.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { t } from '#words/t.ts';
 import { OnlyInEnglish } from '#ui/only-in-english.tsx';

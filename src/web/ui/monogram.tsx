@@ -1,3 +1,6 @@
+import { lettersOf } from '#words/letters.ts';
+import { AsServed } from './as-served.tsx';
+
 /** Grounds that carry white or ink text with enough contrast in both schemes; chosen by the name, so that it stays. */
 const grounds = [
   'bg-teal text-paper',
@@ -6,10 +9,8 @@ const grounds = [
   'bg-leaf text-paper',
 ] as const;
 
-const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 const isLetter = (text: string) => /\p{L}|\p{N}/u.test(text);
-const firstLetter = (word: string) =>
-  [...letters.segment(word)].find(({ segment }) => isLetter(segment))?.segment ?? '';
+const firstLetter = (word: string) => lettersOf(word).find(isLetter) ?? '';
 
 /** The first letters of the first and the last word; Devanagari syllables stay whole. */
 export function initialsOf(name: string): string {
@@ -20,9 +21,7 @@ export function initialsOf(name: string): string {
 
 /** Returns the classes of a name's ground and text. */
 export const groundOf = (name: string): string =>
-  grounds[
-    [...letters.segment(name)].reduce((sum, { segment }) => sum + segment.codePointAt(0)!, 0) % grounds.length
-  ]!;
+  grounds[Array.from(name).reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % grounds.length]!;
 
 type Props = {
   name: string;
@@ -44,7 +43,7 @@ export function Monogram({ name, of, className = 'size-12' }: Props) {
       aria-hidden
       className={`grid shrink-0 place-items-center font-semibold ${shapes[of]} ${groundOf(name)} ${className}`}
     >
-      {initialsOf(name)}
+      <AsServed of={name} write={initialsOf} />
     </span>
   );
 }

@@ -1,10 +1,11 @@
-import { langNow, t } from '#words/t.ts';
+import { showList } from '#words/formats.ts';
+import { t } from '#words/t.ts';
 import { registrationFields } from '#contract/registration-fields.ts';
 import { useSite } from '#kit/site.ts';
 import { TextAnchor } from '#ui/text-link.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
-const items = new Intl.ListFormat(langNow()).format(registrationFields.map(({ label }) => label));
+const items = showList(registrationFields.map(({ label }) => label));
 
 /** What the form collects, item by item, why, and how to take it back. */
 export function RegistrationNotice() {

@@ -5,7 +5,7 @@ import type { Blog } from '#contract/blogs.ts';
 import { useSite } from '#kit/site.ts';
 import { trustedHtml } from '#kit/trusted-html.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
-import { LocalDate } from '#ui/local-date.tsx';
+import { LocalDate } from '#kit/local-date.tsx';
 import { t } from '#words/t.ts';
 import { OnlyInEnglish } from '#ui/only-in-english.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

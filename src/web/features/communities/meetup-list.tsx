@@ -2,12 +2,14 @@ import { CalendarPlus } from 'lucide-react';
 import { t } from '#words/t.ts';
 import type { Meetup } from '#contract/communities.ts';
 import { delhiFormat, showMoment } from '#contract/show-date.ts';
+import { AsServed } from '#ui/as-served.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
 const day = delhiFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 const time = delhiFormat({ hour: 'numeric', minute: '2-digit' });
 /** `11 am`, `6.30 pm`: as hours are written everywhere on the site. */
 const showTime = (at: string) => showMoment(time, at).replace(':00', '').replace(':', '.');
+const showStart = (at: string) => t('{day}, {time}', { day: showMoment(day, at), time: showTime(at) });
 
 /** When a community meets next, each date ready for the visitor's own calendar. Times are Delhi's, wherever it is read. */
 export function MeetupList({ meetups }: { meetups: readonly Meetup[] }) {
@@ -24,12 +26,18 @@ export function MeetupList({ meetups }: { meetups: readonly Meetup[] }) {
           </p>
           <p>
             <RichText
-              text={t('<time>{day}, {start}</time> to {end}', {
-                day: showMoment(day, meetup.startsAt),
-                start: showTime(meetup.startsAt),
-                end: showTime(meetup.endsAt),
+              text={t('<from>{start}</from> to <until>{end}</until>', {
+                start: meetup.startsAt,
+                end: meetup.endsAt,
               })}
-              parts={{ time: (words) => <time dateTime={meetup.startsAt}>{words}</time> }}
+              parts={{
+                from: (at) => (
+                  <time dateTime={at}>
+                    <AsServed of={at} write={showStart} />
+                  </time>
+                ),
+                until: (at) => <AsServed of={at} write={showTime} />,
+              }}
             />
           </p>
           <p lang={meetup.lang} className="text-ink-soft">

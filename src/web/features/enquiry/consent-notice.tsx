@@ -1,4 +1,5 @@
-import { langNow, t } from '#words/t.ts';
+import { showList } from '#words/formats.ts';
+import { t } from '#words/t.ts';
 import { paths } from '#facts/paths.ts';
 import { consentItems } from '#contract/consent-items.ts';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
@@ -14,7 +15,6 @@ type Props = {
   shareWith?: string;
 };
 
-const list = new Intl.ListFormat(langNow());
 const box = 'tap flex items-start gap-3 py-1.5';
 const tick = 'mt-1 size-5 shrink-0 accent-teal';
 
@@ -32,7 +32,7 @@ export function ConsentNotice({ kind, initial, shareWith }: Props) {
         <RichText
           text={t(
             'We use your {items} {purpose}, and for nothing else. You may withdraw at any time on the private page you get after sending, or by writing to <mail>{email}</mail>. You may also complain to the Data Protection Board of India. More in our <policy>Privacy Policy</policy>.',
-            { items: list.format(words), purpose: kind.purpose, email },
+            { items: showList([...words]), purpose: kind.purpose, email },
           )}
           parts={{
             mail: (address) => <TextAnchor href={`mailto:${email}`}>{address}</TextAnchor>,

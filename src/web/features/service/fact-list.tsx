@@ -1,6 +1,7 @@
 import { t } from '#words/t.ts';
 import type { Fact } from '#content/types.ts';
 import { formatDay } from '#kit/format-day.ts';
+import { AsServed } from '#ui/as-served.tsx';
 import { Section } from '#ui/section.tsx';
 
 type Props = { heading: string; facts: readonly Fact[]; checkedOn: string };
@@ -8,7 +9,15 @@ type Props = { heading: string; facts: readonly Fact[]; checkedOn: string };
 /** Facts worth knowing before the first call, with the day on which the rules behind them were checked. */
 export function FactList({ heading, facts, checkedOn }: Props) {
   return (
-    <Section heading={heading} lead={t('Rules last checked on {day}.', { day: formatDay(checkedOn) })}>
+    <Section
+      heading={heading}
+      lead={
+        <AsServed
+          of={checkedOn}
+          write={(day) => t('Rules last checked on {day}.', { day: formatDay(day) })}
+        />
+      }
+    >
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {facts.map(({ title, sentence }) => (
           <li key={title} className="border-t-2 border-marigold pt-4">

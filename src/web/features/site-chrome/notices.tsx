@@ -2,6 +2,7 @@ import { t } from '#words/t.ts';
 import type { Company } from '#contract/company.ts';
 import { showPhone, telHref } from '#contract/phone.ts';
 import { formatDay } from '#kit/format-day.ts';
+import { AsServed } from '#ui/as-served.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 
@@ -85,7 +86,10 @@ export function Notices({ company }: { company: Company }) {
           </p>
           <p>{t('We are a marketplace; vendors are independent.')}</p>
           <p>
-            {t('These notices were last reviewed on {day}.', { day: formatDay(company.noticesReviewedOn) })}
+            <AsServed
+              of={company.noticesReviewedOn}
+              write={(day) => t('These notices were last reviewed on {day}.', { day: formatDay(day) })}
+            />
           </p>
         </div>
       </div>

@@ -35,7 +35,7 @@ import {
   ViewerSpecimen,
 } from './picture-specimens.tsx';
 import {
-  DateSpecimen,
+  AsServedSpecimen,
   DisclosureSpecimen,
   FailedNoticeSpecimen,
   RetryNoticeSpecimen,
@@ -110,7 +110,7 @@ export const specimens: Readonly<Record<string, Shown>> = {
     use: 'A part of a running page could not be had; asks once more.',
     show: <RetryNoticeSpecimen />,
   },
-  'local-date': { use: 'A day as the visitor writes it.', show: <DateSpecimen /> },
+  'as-served': { use: 'A date that stays as the server wrote it.', show: <AsServedSpecimen /> },
   stars: { use: 'A rating; a screen reader hears the number.', show: <StarsSpecimen /> },
   monogram: { use: 'Stands for somebody without a picture.', show: <MonogramSpecimen /> },
   portrait: { use: 'The picture of a person or company.', show: <PortraitSpecimen /> },

@@ -1,7 +1,8 @@
+import { dayFormat, showDay } from '#contract/show-date.ts';
+import { AsServed } from '#ui/as-served.tsx';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { FailedNotice } from '#ui/failed-notice.tsx';
-import { LocalDate } from '#ui/local-date.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { NumberedList } from '#ui/numbered-list.tsx';
@@ -13,6 +14,7 @@ import { Stars } from '#ui/stars.tsx';
 import { hindi, longWord, twoScripts } from './sample-words.ts';
 import { State } from './state.tsx';
 
+const day = dayFormat({ dateStyle: 'long' });
 const names = ['Asha', 'Bina Lal', 'Chand Tara', 'Dev', 'Esha Rao', twoScripts];
 
 /** A message in the page. */
@@ -52,8 +54,8 @@ export const SectionSpecimen = () => (
   </div>
 );
 
-/** A day as the visitor writes it. */
-export const DateSpecimen = () => <LocalDate day="2026-11-12" />;
+/** A date that stays as the server wrote it. */
+export const AsServedSpecimen = () => <AsServed of="2026-11-12" write={(written) => showDay(day, written)} />;
 
 /** Ratings. */
 export const StarsSpecimen = () => (

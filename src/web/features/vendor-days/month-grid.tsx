@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { lettersOf } from '#words/letters.ts';
 import { t } from '#words/t.ts';
 import type { OwnDays } from '#contract/availability.ts';
 import { dayFormat, showDay } from '#contract/show-date.ts';
@@ -11,7 +12,6 @@ type Props = { days: OwnDays; onToggle: (day: string, busy: boolean) => void };
 
 const monthFormat = dayFormat({ month: 'long', year: 'numeric' });
 const longFormat = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-const initial = (name: string) => [...new Intl.Segmenter().segment(name)][0]?.segment ?? name;
 
 /** How far a key leads. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -60,7 +60,7 @@ export function MonthGrid({ days, onToggle }: Props) {
           <tr className="text-sm text-ink-soft">
             {weekdays.map((day) => (
               <th key={day} scope="col" abbr={weekdayName(day)} className="font-normal">
-                {initial(weekdayName(day))}
+                {lettersOf(weekdayName(day))[0]}
               </th>
             ))}
           </tr>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { langNow, t } from '#words/t.ts';
+import { showList } from '#words/formats.ts';
+import { t } from '#words/t.ts';
 import { gallerySlots, type GallerySlot, type PictureSlot } from '#contract/vendor-categories.ts';
 import { limits } from '#facts/limits.ts';
 import { messages } from '#facts/messages.ts';
@@ -21,15 +22,14 @@ const place = (slot: PictureSlot) =>
 
 /** What became of the pictures, in words. */
 function summary(saved: readonly { fileName: string; slot: PictureSlot }[], left: readonly string[]): string {
-  const list = new Intl.ListFormat(langNow());
   const done = saved.map(({ fileName, slot }) =>
     t('{file} is {place}', { file: fileName, place: place(slot) }),
   );
   return [
-    done.length > 0 && t('{list}.', { list: list.format(done) }),
+    done.length > 0 && t('{list}.', { list: showList(done) }),
     left.length > 0 &&
       t('No place was free for {files}. Choose below which photo to replace, or remove one first.', {
-        files: list.format(left),
+        files: showList(left),
       }),
   ]
     .filter(Boolean)

@@ -1,3 +1,4 @@
+import { lettersOf } from '#words/letters.ts';
 import { t } from '#words/t.ts';
 import type { VendorDays } from '#contract/availability.ts';
 import { dayFormat, showDay } from '#contract/show-date.ts';
@@ -22,7 +23,7 @@ export function MonthTable({ month: { first, weeks }, days }: { month: MonthShow
         <tr className="text-xs text-ink-soft">
           {weekdays.map((day) => (
             <th key={day} scope="col" abbr={weekdayName(day)} className="font-normal">
-              {[...new Intl.Segmenter().segment(weekdayName(day))][0]?.segment}
+              {lettersOf(weekdayName(day))[0]}
             </th>
           ))}
         </tr>

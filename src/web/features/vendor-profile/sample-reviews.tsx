@@ -1,6 +1,6 @@
 import { sampleReviews, sampleReviewsNote } from '#content/sample-reviews.ts';
 import { messages } from '#facts/messages.ts';
-import { LocalDate } from '#ui/local-date.tsx';
+import { LocalDate } from '#kit/local-date.tsx';
 import { Monogram } from '#ui/monogram.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stars } from '#ui/stars.tsx';
