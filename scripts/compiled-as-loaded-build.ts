@@ -20,6 +20,17 @@ function wrappedModules(code: string, { body }: Program): Wrapped[] {
     });
 }
 
+/** Returns the code with these modules written so that browsers compile them with the file; null if there is none. */
+export function withModulesCompiled(code: string, program: Program): string | null {
+  const modules = wrappedModules(code, program);
+  if (modules.length === 0) return null;
+  return modules.reduceRight(
+    (all, { start, end, body, params }) =>
+      `${all.slice(0, start)}(function(${params})${all.slice(body, end)})${all.slice(end)}`,
+    code,
+  );
+}
+
 /**
  * Returns a Vite plugin that writes such functions of a file so that browsers compile them while the file arrives, beside the main thread:
  * by the word `function` behind a parenthesis they know one that is called at once. Otherwise they pass over it, and the first call
@@ -35,14 +46,9 @@ export const compiledAsLoaded = (file: string): Plugin => ({
     order: 'post',
     handler(code, { name }) {
       if (name !== file) return null;
-      const modules = wrappedModules(code, this.parse(code));
-      if (modules.length === 0)
+      const written = withModulesCompiled(code, this.parse(code));
+      if (written === null)
         this.error(`React is bundled in another way: no module in ${file} is a function.`);
-      const written = modules.reduceRight(
-        (all, { start, end, body, params }) =>
-          `${all.slice(0, start)}(function(${params})${all.slice(body, end)})${all.slice(end)}`,
-        code,
-      );
       return { code: written, map: null };
     },
   },
