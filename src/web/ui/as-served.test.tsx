@@ -6,21 +6,21 @@ import { AsServed } from './as-served.tsx';
 it('leaves the server’s text without writing it, and writes what changes', async () => {
   const container = document.createElement('div');
   container.innerHTML = '<p><span>1 November 2026</span></p>';
-  const write = vi.fn((day: string) => `written: ${day}`);
-  const onRecoverableError = vi.fn();
+  const write = vi.fn<(day: string) => string>((day) => `written: ${day}`);
+  const onRecoverableError = vi.fn<() => void>();
   const page = (of: string) => (
     <p>
       <AsServed of={of} write={write} />
     </p>
   );
-  const root = await act(() => hydrateRoot(container, page('a'), { onRecoverableError }));
+  const root = await act(async () => hydrateRoot(container, page('a'), { onRecoverableError }));
   expect(container.textContent).toBe('1 November 2026');
-  await act(() => root.render(page('a')));
+  await act(async () => root.render(page('a')));
   expect(container.textContent).toBe('1 November 2026');
   expect(write).not.toHaveBeenCalled();
-  await act(() => root.render(page('b')));
+  await act(async () => root.render(page('b')));
   expect(container.textContent).toBe('written: b');
-  await act(() => root.render(page('a')));
+  await act(async () => root.render(page('a')));
   expect(container.textContent).toBe('written: a');
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
