@@ -50,7 +50,13 @@ const failingAlone = (part: Promise<unknown>) =>
     throw new ApiError(0);
   });
 
-/** Returns the browser's loader. */
+/** Is this the page that is on screen, asked for again after a form was sent? A navigation leaves the old address until it is done. */
+function isOnScreen({ url }: Pick<Request, 'url'>): boolean {
+  const { pathname, search } = new URL(url);
+  return pathname === location.pathname && search === location.search;
+}
+
+/** Returns the browser's loader. What is on screen stays, with its fields and the focus in them, until all that is new is there. */
 export const browserLoad =
   <Params, P extends Parts>(load: Load<Params, P>) =>
   async ({ params, request }: RouteArgs<Params>): Promise<AsyncParts<P>> => {
@@ -60,6 +66,7 @@ export const browserLoad =
       Object.entries(loaded).map(([name, part]) => [name, failingAlone(part)]),
     ) as P;
     const all = settleAll(parts);
+    if (isOnScreen(request)) return all;
     const soon = await Promise.race([
       all,
       new Promise<null>((resolve) => setTimeout(resolve, loadingDelayMs, null)),

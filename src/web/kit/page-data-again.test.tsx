@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { browserLoad } from './page-data.ts';
+
+vi.mock('./api.ts', () => ({ loadApiForPage: async () => ({ api: {} }) }));
+afterEach(() => vi.useRealTimers());
+
+/** Loads a page whose one part comes when it is told to. */
+function begin(path: string) {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/list/one?page=2#comments');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const done = vi.fn<(parts: { part: unknown }) => void>();
+  const load = browserLoad(() => ({ part: promise }));
+  void load({ params: {}, request: new Request(new URL(path, location.href)) }).then(done);
+  return { resolve, done };
+}
+
+it('a page that is asked for again stays until all of it is there', async () => {
+  const { resolve, done } = begin('/list/one?page=2');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(done).not.toHaveBeenCalled();
+  resolve('new');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toHaveBeenCalledWith({ part: { ok: true, value: 'new' } });
+});
+
+it.each(['/list/two?page=2', '/list/one?page=3', '/list/one'])(
+  'another page says that it loads: %s',
+  async (path) => {
+    const { done } = begin(path);
+    await vi.advanceTimersByTimeAsync(179);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done.mock.calls[0]![0].part).toBeInstanceOf(Promise);
+  },
+);
