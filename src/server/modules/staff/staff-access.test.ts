@@ -372,7 +372,10 @@ describe('people', () => {
       browser.call(`PUT /api/staff/people/${second.session.memberId}`, { role: 'reader' }),
       second.browser.call(self, { role: 'reader' }),
     ]);
-    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const [done, refused] = outcomes.map(({ status }) => status).toSorted();
+    expect(done).toBe(200);
+    // Whoever comes second is refused as the last owner, or was made a reader before the question was asked.
+    expect(refused === 403 || refused === 409, `${refused}`).toBe(true);
     const owners = (await asStaff(site, 'GET /api/staff/people')).json<StaffMember[]>();
     expect(owners.filter(({ role }) => role === 'owner')).toHaveLength(1);
   });
