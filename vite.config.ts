@@ -63,7 +63,7 @@ const groups = [
   { name: 'photo', test: /src\/web\/ui\/photo\.tsx$/, priority: 1 },
   {
     name: 'monogram',
-    test: /src\/(web\/ui\/(monogram|sample-mark)\.tsx|shared\/(words\/letters|contract\/shorten)\.ts)$/,
+    test: /src\/(web\/ui\/(monogram|sample-mark)\.tsx|shared\/words\/letters\.ts)$/,
     priority: 1,
   },
   { name: 'star', test: /lucide-react\/dist\/esm\/icons\/star\.m?js$/, priority: 1 },

@@ -2,27 +2,31 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Program = ReturnType<Rolldown.PluginContext['parse']>;
 
+/** Of a module that is shorter the call takes no time that is worth its bytes. */
+const minLength = 10_000;
+
 type Wrapped = { start: number; end: number; body: number; params: string };
 
 /**
  * Returns the modules of the older kind in a file, such as React's renderer: each stands as a function that is called once, when it is
  * asked for first.
  */
-function wrappedModules(code: string, { body }: Program): Wrapped[] {
+function wrappedModules(code: string, { body }: Program, least: number): Wrapped[] {
   return body
     .flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
     .flatMap(({ init }) => {
       if (init?.type !== 'CallExpression') return [];
       const [made] = init.arguments;
       if (made?.type !== 'ArrowFunctionExpression' || made.body.type !== 'BlockStatement') return [];
+      if (made.end - made.start < least) return [];
       const params = made.params.map(({ start, end }) => code.slice(start, end)).join(',');
       return [{ start: made.start, end: made.end, body: made.body.start, params }];
     });
 }
 
-/** Returns the code with these modules written so that browsers compile them with the file; null if there is none. */
-export function withModulesCompiled(code: string, program: Program): string | null {
-  const modules = wrappedModules(code, program);
+/** Returns the code with these modules written so that browsers compile them with the file; null if none is as long as `least` characters. */
+export function withModulesCompiled(code: string, program: Program, least = minLength): string | null {
+  const modules = wrappedModules(code, program, least);
   if (modules.length === 0) return null;
   return modules.reduceRight(
     (all, { start, end, body, params }) =>

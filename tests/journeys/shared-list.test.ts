@@ -38,10 +38,15 @@ test(
     const voted = there.getByRole('button', { name: `${say('Yes')} 1: ${second.companyName}` });
     await expect(voted).toHaveAttribute('aria-pressed', 'true');
     await there.getByLabel(`${say('Comment')}: ${second.companyName}`).fill('They did Rohan’s wedding.');
-    // On a weak line the list is made anew when its answer comes.
+    // On a weak line the list stays until its answer comes, and is not made anew.
+    await voted.evaluate((button) => button.setAttribute('data-same', ''));
+    const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     await there.route(/\/api\/lists\//, async (route) => {
-      if (route.request().method() === 'GET') await answer.promise;
+      if (route.request().method() === 'GET') {
+        asked.resolve();
+        await answer.promise;
+      }
       await route.continue();
     });
     await there
@@ -49,9 +54,10 @@ test(
       .filter({ has: voted })
       .getByRole('button', { name: say('Add comment') })
       .click();
-    await expect(there.getByText(say('Loading...'))).toBeVisible();
+    await asked.promise;
     answer.resolve();
     await expect(there.getByText('They did Rohan’s wedding.')).toBeVisible();
+    await expect(voted).toHaveAttribute('data-same');
     await expect(there.getByLabel(`${say('Comment')}: ${second.companyName}`)).toHaveValue('');
     await nani.close();
 

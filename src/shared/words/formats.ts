@@ -15,8 +15,7 @@ export function byLanguage<Format>(make: (format: string) => Format): () => Form
 const numbers = byLanguage((format) => new Intl.NumberFormat(format));
 const ownDigits = /-nu-(?!latn)/;
 /** A small count is written as a program writes it, where the digits are Latin. */
-const isPlain = (value: number) =>
-  value >= 0 && value < 1000 && Number.isInteger(value) && !ownDigits.test(formatNow());
+const isPlain = (value: number) => /^\d{1,3}$/.test(`${value}`) && !ownDigits.test(formatNow());
 
 /** `1,500`. */
 export const showNumber = (value: number): string => (isPlain(value) ? `${value}` : numbers().format(value));

@@ -30,14 +30,14 @@ const drawMs = 8;
 async function layOutInPauses(isOver: () => boolean): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('.skip-offscreen')];
   while (parts.length > 0) {
-    const leftMs = await new Promise<() => number>((resolve) => whenIdle(resolve));
+    const pause = await new Promise<IdleDeadline | undefined>(whenIdle);
     if (isOver()) return;
     do {
       const part = parts.shift()!;
       part.style.contentVisibility = 'visible';
       // Lays it out now, so that the pause knows what it cost.
       part.getBoundingClientRect();
-    } while (parts.length > 0 && leftMs() > drawMs);
+    } while (parts.length > 0 && (pause?.timeRemaining() ?? 0) > drawMs);
     await new Promise(requestAnimationFrame);
   }
   setExact();

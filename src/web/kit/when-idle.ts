@@ -4,11 +4,10 @@ const otherwiseMs = 200;
 const timeoutMs = 3000;
 
 /**
- * Does it once the browser has nothing better to do: what nobody waits for shares no task with what somebody sees. `leftMs` says how
- * much of the pause is left; where the browser knows of none, nothing.
+ * Does it once the browser has nothing better to do: what nobody waits for shares no task with what somebody sees. Where the browser
+ * knows of pauses it is told how much is left of this one.
  */
-export function whenIdle(work: (leftMs: () => number) => void): void {
-  if ('requestIdleCallback' in window)
-    requestIdleCallback((pause) => work(() => pause.timeRemaining()), { timeout: timeoutMs });
-  else setTimeout(work, otherwiseMs, () => 0);
+export function whenIdle(work: (pause?: IdleDeadline) => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: timeoutMs });
+  else setTimeout(work, otherwiseMs);
 }
