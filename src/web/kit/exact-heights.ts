@@ -1,7 +1,7 @@
 /**
  * @file When every part of a page has its own height. On a first visit the parts below the first screen (`skip-offscreen`) stand for a
- * guessed height, are laid out in pauses once the page runs, and at once when they come near. Whoever returns to a place on a page has
- * them all from the start.
+ * guessed height, are laid out one by one in pauses once the page runs, and at once when they come near. Whoever returns to a place on
+ * a page has them all from the start.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -20,24 +20,12 @@ const setExact = () => {
   document.documentElement.dataset['exactHeights'] = '1';
 };
 
-/** What is laid out has to be drawn, too. */
-const drawMs = 8;
-
-/**
- * As many parts in a pause as it has room for, and at least one: all of them at once would block the phone that they were left out for,
- * and each in a frame of its own would draw the page as often.
- */
+/** One part a frame: all of them at once would block the phone that they were left out for. */
 async function layOutInPauses(isOver: () => boolean): Promise<void> {
-  const parts = [...document.querySelectorAll<HTMLElement>('.skip-offscreen')];
-  while (parts.length > 0) {
-    const pause = await new Promise<IdleDeadline | undefined>(whenIdle);
+  for (const part of document.querySelectorAll<HTMLElement>('.skip-offscreen')) {
+    await new Promise<void>((resolve) => whenIdle(resolve));
     if (isOver()) return;
-    do {
-      const part = parts.shift()!;
-      part.style.contentVisibility = 'visible';
-      // Lays it out now, so that the pause knows what it cost.
-      part.getBoundingClientRect();
-    } while (parts.length > 0 && (pause?.timeRemaining() ?? 0) > drawMs);
+    part.style.contentVisibility = 'visible';
     await new Promise(requestAnimationFrame);
   }
   setExact();

@@ -11,9 +11,8 @@ const indian = dayFormat({ dateStyle: 'medium' });
 
 /** On a page that was chosen in another language the day speaks that language, too. */
 const ownLocale = () => (prefixNow() ? formatNow() : navigator.language);
-let own: Intl.DateTimeFormat | undefined;
 const inOwn = (day: string) =>
-  showDay((own ??= new Intl.DateTimeFormat(ownLocale(), { dateStyle: 'medium', timeZone: 'UTC' })), day);
+  showDay(new Intl.DateTimeFormat(ownLocale(), { dateStyle: 'medium', timeZone: 'UTC' }), day);
 
 function Day({ day, className }: Props) {
   const madeInBrowser = useMadeInBrowser();
