@@ -40,11 +40,11 @@ test(
     await there.getByLabel(`${say('Comment')}: ${second.companyName}`).fill('They did Rohan’s wedding.');
     // On a weak line the list stays until its answer comes, and is not made anew.
     await voted.evaluate((button) => button.setAttribute('data-same', ''));
-    const asked = Promise.withResolvers<void>();
+    const again = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     await there.route(/\/api\/lists\//, async (route) => {
       if (route.request().method() === 'GET') {
-        asked.resolve();
+        again.resolve();
         await answer.promise;
       }
       await route.continue();
@@ -54,7 +54,7 @@ test(
       .filter({ has: voted })
       .getByRole('button', { name: say('Add comment') })
       .click();
-    await asked.promise;
+    await again.promise;
     answer.resolve();
     await expect(there.getByText('They did Rohan’s wedding.')).toBeVisible();
     await expect(voted).toHaveAttribute('data-same');
