@@ -15,6 +15,6 @@ it('nothing else is, and a file without such a module is told from one with it',
     'var a=t((function(e){e.x=1})),b=f(x=>x+1),c=()=>{g(()=>{})};h(()=>{});',
   );
   expect(written('var b=f(x=>x+1),c=()=>{};')).toBeNull();
-  expect(written('var a=t(e=>{e.x=1});', 13)).toBeNull();
-  expect(written('var a=t(e=>{e.x=1});', 12)).not.toBeNull();
+  expect(written('var a=t(e=>{e.x=1});', 11)).toBeNull();
+  expect(written('var a=t(e=>{e.x=1});', 10)).not.toBeNull();
 });
