@@ -15,6 +15,7 @@ import {
 import { langNow, localeNow, t } from '#words/t.ts';
 import { apiContext } from '#kit/server-context.ts';
 import { exactHeightsScript, useExactHeights } from '#kit/exact-heights.ts';
+import { useShownAddress } from '#kit/shown-address.ts';
 import { useCountedPage } from '#kit/use-counted-page.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
@@ -106,6 +107,7 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   const visit = `${key} ${pathname}`;
   const countedPage = useCountedPage();
   useExactHeights();
+  useShownAddress();
   return (
     <Chrome site={site} visit={visit}>
       <JsonLd data={import.meta.env.SSR && organizationLd(site)} />

@@ -1,13 +1,26 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { browserLoad } from './page-data.ts';
+import { useShownAddress } from './shown-address.ts';
 
 vi.mock('./api.ts', () => ({ loadApiForPage: async () => ({ api: {} }) }));
 afterEach(() => vi.useRealTimers());
 
-/** Loads a page whose one part comes when it is told to. */
-function begin(path: string) {
+function Shown() {
+  useShownAddress();
+  return null;
+}
+
+/** Loads a page whose one part comes when it is told to, while one is on screen. */
+function begin(path: string, addressBar = '/list/one?page=2#comments') {
   vi.useFakeTimers();
-  history.replaceState(null, '', '/list/one?page=2#comments');
+  render(
+    <MemoryRouter initialEntries={['/list/one?page=2#comments']}>
+      <Shown />
+    </MemoryRouter>,
+  );
+  history.replaceState(null, '', addressBar);
   const { promise, resolve } = Promise.withResolvers<string>();
   const done = vi.fn<(parts: { part: unknown }) => void>();
   const load = browserLoad(() => ({ part: promise }));
@@ -24,13 +37,16 @@ it('a page that is asked for again stays until all of it is there', async () => 
   expect(done).toHaveBeenCalledWith({ part: { ok: true, value: 'new' } });
 });
 
-it.each(['/list/two?page=2', '/list/one?page=3', '/list/one'])(
-  'another page says that it loads: %s',
-  async (path) => {
-    const { done } = begin(path);
-    await vi.advanceTimersByTimeAsync(179);
-    expect(done).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(done.mock.calls[0]![0].part).toBeInstanceOf(Promise);
-  },
-);
+it.each([
+  ['/list/two?page=2', undefined],
+  ['/list/one?page=3', undefined],
+  ['/list/one', undefined],
+  // Going back the browser has the address before the page is there.
+  ['/list/two', '/list/two'],
+])('another page says that it loads: %s', async (path, addressBar) => {
+  const { done } = begin(path, addressBar);
+  await vi.advanceTimersByTimeAsync(179);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done.mock.calls[0]![0].part).toBeInstanceOf(Promise);
+});

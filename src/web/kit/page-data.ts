@@ -12,6 +12,7 @@ import { keptInPage } from './in-page.tsx';
 import { importForPage } from './load-document.ts';
 import { apiContext } from './server-context.ts';
 import { pageUrl } from './page-url.ts';
+import { isShown } from './shown-address.ts';
 
 export type LoadArgs<Params> = { params: Params; url: URL };
 type Parts = Record<string, Promise<unknown>>;
@@ -50,23 +51,21 @@ const failingAlone = (part: Promise<unknown>) =>
     throw new ApiError(0);
   });
 
-/** Is this the page that is on screen, asked for again after a form was sent? A navigation leaves the old address until it is done. */
-function isOnScreen({ url }: Pick<Request, 'url'>): boolean {
-  const { pathname, search } = new URL(url);
-  return pathname === location.pathname && search === location.search;
-}
-
-/** Returns the browser's loader. What is on screen stays, with its fields and the focus in them, until all that is new is there. */
+/**
+ * Returns the browser's loader. A page that is asked for again, as after a form was sent, stays on screen with its fields and the focus
+ * in them until all that is new is there.
+ */
 export const browserLoad =
   <Params, P extends Parts>(load: Load<Params, P>) =>
   async ({ params, request }: RouteArgs<Params>): Promise<AsyncParts<P>> => {
     const { api } = await loadApiForPage();
-    const loaded = load(api, { params, url: pageUrl(request) });
+    const url = pageUrl(request);
+    const loaded = load(api, { params, url });
     const parts = Object.fromEntries(
       Object.entries(loaded).map(([name, part]) => [name, failingAlone(part)]),
     ) as P;
     const all = settleAll(parts);
-    if (isOnScreen(request)) return all;
+    if (isShown(url)) return all;
     const soon = await Promise.race([
       all,
       new Promise<null>((resolve) => setTimeout(resolve, loadingDelayMs, null)),

@@ -56,7 +56,7 @@ export async function clientAction({ params, request }: Route.ClientActionArgs) 
     forgetAll(draftKey(listDrafts));
   }
   const [change = '', vendorId = ''] = (values['change'] ?? '').split(':');
-  // Before the list is asked for again: on a weak line its form is made anew, and would find the comment in the draft.
+  // Before the list is asked for again: whoever leaves the page on a weak line would find the comment in its box again.
   const { listId } = changed;
   if (listId && change === 'comment')
     await loadDrafts().then(

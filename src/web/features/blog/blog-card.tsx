@@ -1,8 +1,8 @@
 import { blogPath } from '#facts/paths.ts';
 import type { BlogCard as BlogCardData } from '#contract/blogs.ts';
 import { warm } from '#kit/api.ts';
-import { InEnglish } from '#ui/in-english.tsx';
 import { LocalDate } from '#kit/local-date.tsx';
+import { InEnglish } from '#ui/in-english.tsx';
 import { PageLink } from '#ui/page-link.tsx';
 import { BlogImage } from './blog-image.tsx';
 

@@ -1,8 +1,8 @@
 import { langNow, t } from '#words/t.ts';
 import type { DelhiNotice } from '#contract/notices.ts';
 import type { Async } from '#contract/settled.ts';
-import { AsyncSection } from '#ui/async-section.tsx';
 import { LocalDate } from '#kit/local-date.tsx';
+import { AsyncSection } from '#ui/async-section.tsx';
 import { TextAnchor } from '#ui/text-link.tsx';
 import { twinPath } from '#ui/twin-path.ts';
 import { writtenLang } from '#ui/written-lang.ts';
