@@ -5,7 +5,8 @@ import { expect, test } from '#support/browser.ts';
 import { defaultLocale, splitLocale } from '#words/locales.ts';
 import { brokenRules } from '#support/html-rules.ts';
 
-// The built site as a search engine walks it: plain requests for every link and file, a browser for the console.
+// The built site as a search engine walks it: plain requests for every link and file. What a page says on the console is heard
+// where each route is opened in a browser (reach.test.ts, hindi-pages.test.ts).
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 /** Pages of one template look alike: of each kind this many are walked, and more of the lists, whose filters combine. */
@@ -144,21 +145,4 @@ test('every link and file answers, and every page is whole and valid', async ({ 
   expect(seen.size).toBeGreaterThan(listed.length / 2);
   expect(files.size).toBeGreaterThan(100);
   expect(problems).toEqual([]);
-});
-
-test('no page complains in the browser', async ({ page, server }) => {
-  test.setTimeout(crawlMs);
-  // Those in Hindi are opened by journeys of their own.
-  const listed = (await sitemapOf(server.url)).filter((path) => splitLocale(path).locale === defaultLocale);
-  const oneOfEach = listed.filter((path) => {
-    const kind = kindOf(path);
-    return !kind || path === listed.find((other) => kindOf(other) === kind);
-  });
-  expect(oneOfEach.length).toBeGreaterThan(25);
-  for (const path of oneOfEach) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    for (const one of ['h1', 'head title', 'meta[name=description]', 'link[rel=canonical]'])
-      await expect(page.locator(one)).toHaveCount(1);
-  }
 });

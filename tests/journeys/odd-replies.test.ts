@@ -16,9 +16,9 @@ test.use({ trace: 'off' });
 
 /** Longer than a change of page waits, so that the page is there before its data. */
 const lateMs = 250;
-/** Of the ways not to answer, and of replies with something odd in them, to each page at each run. */
+/** Of the ways not to answer, and of replies with something odd in them, to each page at each run; another seed brings others. */
 const unansweredEach = 1;
-const oddEach = 2;
+const oddEach = 1;
 /** Two tests side by side take half of the pages each. */
 const halves = [0, 1];
 
@@ -125,5 +125,5 @@ for (const half of halves)
         }
       });
     }
-    expect(tried).toBeGreaterThan(45);
+    expect(tried).toBeGreaterThan(30);
   });

@@ -53,12 +53,13 @@ async function judge(page: Page, builder: AxeBuilder, scheme: string, selector?:
 
 /**
  * Returns axe's violations on the page or within the selector: every rule in the present colour scheme, then the colour rules in
- * the other one.
+ * the other one, unless `oneScheme` says that the same colours are looked at elsewhere.
  */
-export async function violationsIn(page: Page, selector?: string) {
+export async function violationsIn(page: Page, selector?: string, { oneScheme = false } = {}) {
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [now, other] = dark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   const found = await judge(page, (await axe(page)).withTags(everything), now, selector);
+  if (oneScheme) return found;
   await page.emulateMedia({ colorScheme: other });
   const more = await judge(page, (await axe(page)).withRules(ofColour), other, selector);
   await page.emulateMedia({ colorScheme: now });
