@@ -32,6 +32,9 @@ async function quote(page: Page, line: { label: string; count: string; price: st
   await expect(page.getByText(say('Sent: the family decides.'))).toBeVisible();
 }
 
+// One after the other, so that they share a desk.
+test.describe.configure({ mode: 'default' });
+
 for (const scripts of [true, false])
   test(
     `a family goes from its brief to a booking, ${scripts ? 'with' : 'without'} scripts`,

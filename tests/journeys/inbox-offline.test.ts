@@ -7,6 +7,8 @@ import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts
 import { at, say, saying } from '#support/language.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// One after the other, so that they share a desk.
+test.describe.configure({ mode: 'default' });
 
 /** A vendor who is signed in, and a family that asked for it. */
 async function asked(page: Page, { url }: Desk, name: string) {

@@ -13,7 +13,7 @@ import { expectWorking, heading, leave } from '#support/working-page.ts';
 // their fields ask for it, so that a new one joins by itself.
 
 // As in the journey of odd replies: what went wrong is in the message.
-test.use({ trace: 'off' });
+if (!process.env['CI']) test.use({ trace: 'off' });
 
 /** A form that sends files alone has a journey of its own; that of messages takes pictures once their code has come. */
 const formsOf = 'main form:not([role="search"]):is(:not(:has(input[type="file"])), :has(input[name="key"]))';

@@ -11,8 +11,9 @@ import { expectWorking, heading, leave } from '#support/working-page.ts';
 // Every page with every reply that it reads replaced by something else: a Wi-Fi page, half a body, a record of another release. A
 // new page joins by its line in the table of words; what it reads is found by going there.
 
-// A record of some hundred pages costs more than the visits; what went wrong is in the message.
-test.use({ trace: 'off' });
+// A record of some hundred pages costs more than the visits; what went wrong is in the message. In CI only a second try has one, and
+// an option of its own would take a server of its own.
+if (!process.env['CI']) test.use({ trace: 'off' });
 
 /** Longer than a change of page waits, so that the page is there before its data. */
 const lateMs = 250;

@@ -12,27 +12,18 @@ const limitMs = 180_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it(
-  'a server serves whole pages, survives a kill with its data and ends when asked',
-  { timeout: limitMs },
-  async () => {
-    const first = await startServer({ development: true, dataDir });
-    const list = (url: string) => fetch(`${url}/api/blog/blog`).then((response) => response.text());
-    const before = await list(first.url);
-    expect(JSON.parse(before)).not.toEqual([]);
-    await first.kill();
-    await expect(fetch(first.url)).rejects.toThrow('fetch failed');
-
-    const second = await startServer({ development: true, dataDir });
-    expect(await list(second.url)).toBe(before);
-    const home = await fetch(second.url);
-    expect(home.status).toBe(200);
-    expect(await home.text()).toContain('</html>');
-    // Not by force. The code is Vite's (it answers the signal first); in production it is 0, a journey of its own.
-    expect(await second.stop()).not.toBeNull();
-    expect(existsSync(dataDir)).toBe(true);
-  },
-);
+it('a server serves whole pages and ends when asked', { timeout: limitMs }, async () => {
+  const server = await startServer({ development: true, dataDir });
+  const list = await fetch(`${server.url}/api/blog/blog`);
+  expect(await list.json()).not.toEqual([]);
+  const home = await fetch(server.url);
+  expect(home.status).toBe(200);
+  expect(await home.text()).toContain('</html>');
+  // Not by force. The code is Vite's (it answers the signal first); in production it is 0, a journey of its own.
+  expect(await server.stop()).not.toBeNull();
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  expect(existsSync(dataDir)).toBe(true);
+});
 
 it('a server that cannot start says why, and leaves nothing behind', { timeout: limitMs }, async () => {
   const holder = createServer().listen(0, '127.0.0.1');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 const script = fileURLToPath(new URL('./crash-writer.child.ts', import.meta.url));
-const kills = 25;
+const kills = 10;
 const slowTestMs = 600_000;
 
 // Dozens of processes start one after the other, each with the engine.
