@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#support/browser.ts';
+import { isTakenOver } from '#support/taken-over.ts';
 
 /** Whether the foot of the page is laid out, and not only stood for. */
 const isFootLaidOut = (page: Page) =>
@@ -7,6 +8,8 @@ const isFootLaidOut = (page: Page) =>
     .locator('footer p')
     .first()
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+/** Whether the part with the vendors has its code. */
+const isHydrated = (page: Page) => () => page.locator('main article').first().evaluate(isTakenOver);
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test(
@@ -66,6 +69,27 @@ test(
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-exact-heights');
     expect(await isFootLaidOut(page)).toBe(true);
+    await expect(page.locator('#form-heading')).toBeInViewport();
+  },
+);
+
+test(
+  'a place that is the first thing tapped stays in view, though parts above it come with that touch',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/construction', { waitUntil: 'networkidle' });
+    const whole = await page.locator('main article').count();
+    // What the touch asks for comes late, as on a weak line.
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page
+      .getByRole('navigation', { name: 'Quick contact' })
+      .getByRole('link', { name: 'Enquire' })
+      .click();
+    await expect.poll(isHydrated(page)).toBe(true);
+    await expect(page.locator('main article')).toHaveCount(whole);
     await expect(page.locator('#form-heading')).toBeInViewport();
   },
 );

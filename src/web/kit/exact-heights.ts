@@ -9,12 +9,17 @@ import { whenIdle } from './when-idle.ts';
 
 /**
  * Runs before the page is drawn: loaded again, returned to, or opened at a place of its own. And before the browser goes to a place of the
- * page by itself, which would move away while the parts above it come to their heights. No letter in it needs escaping.
+ * page by itself, which would move away while the parts above it come to their heights, or are drawn anew: so that place is kept in view
+ * until the visitor does something else. No letter in it needs escaping.
  */
 export const exactHeightsScript =
   'function exact(){document.documentElement.dataset.exactHeights=1}' +
+  'function keep(id){var place=new ResizeObserver(function(){document.getElementById(id)?.scrollIntoView()});' +
+  'place.observe(document.body);function over(){place.disconnect()}setTimeout(over,1e4);' +
+  '[`pointerdown`,`wheel`,`keydown`].forEach(function(type){addEventListener(type,over,{once:true,passive:true})})}' +
   'if(history.state?.key||location.hash)exact();' +
-  'addEventListener(`click`,function(e){if(e.target.closest?.(`a`)?.hash)exact()},true)';
+  'addEventListener(`click`,function(e){var a=e.target.closest?.(`a`);if(a?.hash){exact();' +
+  'if(a.pathname==location.pathname)keep(a.hash.slice(1))}},true)';
 
 const setExact = () => {
   document.documentElement.dataset['exactHeights'] = '1';
