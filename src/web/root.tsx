@@ -78,7 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {!remade && (
           <script nonce={nonce} suppressHydrationWarning>
-            {exactHeightsScript}
+            {/* It has run when the page is hydrated, so the browser's code does without it. */}
+            {import.meta.env.SSR ? exactHeightsScript : ''}
           </script>
         )}
       </head>
