@@ -113,7 +113,7 @@ for (const half of halves)
                 odd = oddBody(answer.body, seed * 100 + turn);
                 return { ...answer, body: odd };
               },
-              { late: (turn % 2) * lateMs },
+              { late: ((seed + turn + 1) % 2) * lateMs },
             );
             await visit(path);
             await expectWorking(page).catch((error: unknown) => {
