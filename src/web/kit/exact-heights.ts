@@ -14,12 +14,13 @@ import { whenIdle } from './when-idle.ts';
  */
 export const exactHeightsScript =
   'function exact(){document.documentElement.dataset.exactHeights=1}' +
-  'function keep(id){var place=new ResizeObserver(function(){document.getElementById(id)?.scrollIntoView()});' +
-  'place.observe(document.body);function over(){place.disconnect()}setTimeout(over,1e4);' +
-  '[`pointerdown`,`wheel`,`keydown`].forEach(function(type){addEventListener(type,over,{once:true,passive:true})})}' +
+  'function keep(id){var observer=new ResizeObserver(function(){document.getElementById(id)?.scrollIntoView()});' +
+  'observer.observe(document.body);function stop(){observer.disconnect()}setTimeout(stop,1e4);' +
+  '[`pointerdown`,`wheel`,`keydown`].forEach(function(type){addEventListener(type,stop,{once:true,passive:true})})}' +
   'if(history.state?.key||location.hash)exact();' +
   'addEventListener(`click`,function(e){var a=e.target.closest?.(`a`);if(a?.hash){exact();' +
-  'if(a.pathname==location.pathname)keep(a.hash.slice(1))}},true)';
+  // After the browser has gone there: a link may be opened in another tab.
+  'setTimeout(function(){if(a.href==location.href)keep(a.hash.slice(1))})}},true)';
 
 const setExact = () => {
   document.documentElement.dataset['exactHeights'] = '1';
