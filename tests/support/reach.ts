@@ -74,16 +74,17 @@ export function spilled(page: Page): Promise<string[]> {
       if ((right > widthPx + 1 || left < -1) && !withinBox(node))
         found.push(say(node, `spans ${left} to ${right}`));
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(node);
-      if (!(node instanceof HTMLElement) || node.innerText === '' || node.closest('[aria-roledescription]'))
-        continue;
-      if (/hidden|clip/.test(overflowX) && node.scrollWidth > node.clientWidth + 1)
-        found.push(say(node, 'is cut at the side'));
-      if (
+      const atSide = /hidden|clip/.test(overflowX) && node.scrollWidth > node.clientWidth + 1;
+      const atFoot =
         /hidden|clip/.test(overflowY) &&
         webkitLineClamp === 'none' &&
-        node.scrollHeight > node.clientHeight + 2
-      )
-        found.push(say(node, 'is cut at the foot'));
+        node.scrollHeight > node.clientHeight + 2;
+      if (!atSide && !atFoot) continue;
+      // Its text is dear to ask for: the last thing to look at.
+      if (!(node instanceof HTMLElement) || node.closest('[aria-roledescription]') || node.innerText === '')
+        continue;
+      if (atSide) found.push(say(node, 'is cut at the side'));
+      if (atFoot) found.push(say(node, 'is cut at the foot'));
     }
     return found;
   });
