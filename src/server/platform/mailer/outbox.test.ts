@@ -93,7 +93,9 @@ describe('a process that is killed between the commit and the delivery', () => {
     await test.handle.close();
     const run = (mode: string, start: number, killAfter: number): Promise<string[]> => {
       const words = [script, dir, mode, String(start), ...(databaseUrl ? [databaseUrl] : [])];
-      const child = spawn(process.execPath, ['--liftoff-only', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, ['--liftoff-only', ...words], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       const lines: string[] = [];
       createInterface({ input: child.stdout }).on('line', (line) => {
         lines.push(line);

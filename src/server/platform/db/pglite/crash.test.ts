@@ -37,7 +37,9 @@ function run(
   mode: 'write' | 'switch' | 'look',
   onLine: (line: string, kill: () => void) => void = () => {},
 ): Promise<End> {
-  const child = spawn(process.execPath, ['--liftoff-only', script, dir, mode], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--liftoff-only', script, dir, mode], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => {
     lines.push(line);
