@@ -10,21 +10,12 @@ const replaced: Readonly<Record<string, string>> = {
   'route-discovery.js': 'src/web/kit/unused-router.ts',
 };
 
-/** Its outermost component notes the address with an urgent update, on every change of it. */
-const hydratedRouter = /\/react-router\/.*\/hydrated-router\.js$/;
-const urgentUpdate = 'setLocation(newState.location);';
-
 /** What it has for servers is imported beside, and shaken out. */
 const inBrowser = /\/react-router\/(?!.*\/(server-runtime|rsc)\/)/;
 
-/**
- * Returns a Vite plugin that replaces modules of React Router: its loader of route modules, and what this site never uses. And makes
- * its outermost component note a changed address in the transition in which all else of it changes: React draws parts anew that an
- * urgent update meets before their code is there, and they are gone until it is.
- */
+/** Returns a Vite plugin that replaces modules of React Router: its loader of route modules, and what this site never uses. */
 export function ownRouterParts(): Plugin {
   const found = new Set<string>();
-  let updates = 0;
   return {
     name: 'own-router-parts',
     apply: 'build',
@@ -36,23 +27,12 @@ export function ownRouterParts(): Plugin {
       found.add(name);
       return join(root, replaced[name]!);
     },
-    transform: {
-      filter: { id: hydratedRouter },
-      handler(code) {
-        updates += code.split(urgentUpdate).length - 1;
-        return {
-          code: code.replace(urgentUpdate, `React$1.startTransition(() => ${urgentUpdate.slice(0, -1)});`),
-          map: null,
-        };
-      },
-    },
     buildEnd(error) {
       const missing = Object.keys(replaced).filter((name) => !found.has(name));
       if (!error && missing.length > 0)
         this.error(
           `React Router keeps elsewhere now what was in ${missing.join(', ')}: look for its exports.`,
         );
-      if (!error && updates !== 1) this.error('React Router notes a changed address in another way.');
     },
   };
 }

@@ -9,17 +9,18 @@ import { whenIdle } from './when-idle.ts';
 
 /**
  * Runs before the page is drawn: loaded again, returned to, or opened at a place of its own. And before the browser goes to a place of the
- * page by itself, which would move away while the parts above it come to their heights. React commits what such a click changes within
- * `popstate` at once, and would draw parts anew whose code is not there yet (they have lost their height until it is); the router hears of
- * it a task later, so that React waits for their code. No letter in it needs escaping.
+ * page by itself, which would move away while the parts above it come to their heights, or are drawn anew: so that place is kept in view
+ * until the visitor does something else. No letter in it needs escaping.
  */
 export const exactHeightsScript =
   'function exact(){document.documentElement.dataset.exactHeights=1}' +
+  'function keep(id){var observer=new ResizeObserver(function(){document.getElementById(id)?.scrollIntoView()});' +
+  'observer.observe(document.body);function stop(){observer.disconnect()}setTimeout(stop,1e4);' +
+  '[`pointerdown`,`wheel`,`keydown`].forEach(function(type){addEventListener(type,stop,{once:true,passive:true})})}' +
   'if(history.state?.key||location.hash)exact();' +
-  'var toPlace;' +
-  'addEventListener(`click`,function(e){if(toPlace=!!e.target.closest?.(`a`)?.hash)exact()},true);' +
-  'addEventListener(`popstate`,function(e){if(!e.isTrusted||!toPlace)return;toPlace=false;e.stopImmediatePropagation();' +
-  'setTimeout(function(){dispatchEvent(new PopStateEvent(`popstate`,{state:e.state}))})},true)';
+  'addEventListener(`click`,function(e){var a=e.target.closest?.(`a`);if(a?.hash){exact();' +
+  // After the browser has gone there: a link may be opened in another tab.
+  'setTimeout(function(){if(a.href==location.href)keep(a.hash.slice(1))})}},true)';
 
 const setExact = () => {
   document.documentElement.dataset['exactHeights'] = '1';
