@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressOf, componentPatterns } from '#support/addresses.ts';
+import { addressOf, routePatterns } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
 import { answerFor, type Answer } from '#support/fuzz/answering.ts';
 import { samples, sendFilled } from '#support/fuzz/filled-form.ts';
@@ -9,7 +9,7 @@ import { follow } from '#support/page-words.ts';
 import { registerVendor, vendorForm } from '#support/vendor-account.ts';
 import { expectWorking, heading, leave } from '#support/working-page.ts';
 
-// Every form of every page component, and what it is answered replaced by something else. The forms are found by going there and filled as
+// Every form of every page, and what it is answered replaced by something else. The forms are found by going there and filled as
 // their fields ask for it, so that a new one joins by itself.
 
 // As in the journey of odd replies: what went wrong is in the message.
@@ -71,7 +71,7 @@ for (const half of halves)
       (request) => request.method() !== 'GET' && !request.url().endsWith('/api/events'),
     );
     const found: string[] = [];
-    const patterns = componentPatterns.filter(
+    const patterns = routePatterns.filter(
       (pattern, at) => at % halves.length === half && !left.includes(pattern),
     );
     for (const [at, pattern] of patterns.entries()) {

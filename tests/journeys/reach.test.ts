@@ -1,8 +1,8 @@
-import { addressOf, componentPatterns } from '#support/addresses.ts';
+import { addressOf, routePatterns } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
 import { barsMax, lowest, lowViews, poorFocus, shareOfBars, smallTargets, spilled } from '#support/reach.ts';
 
-// Every page component of the route table, as people with small screens, large letters, a keyboard or a shaking hand meet it.
+// Every page of the route table, as people with small screens, large letters, a keyboard or a shaking hand meet it.
 
 const phone = { width: 360, height: 800 };
 const opensItsForm = '/marketing';
@@ -11,8 +11,8 @@ test.use({ viewport: phone });
 
 /** One page of a test goes through several: what they share is loaded and compiled once. */
 const each = 6;
-const groups = Array.from({ length: Math.ceil(componentPatterns.length / each) }, (_, at) =>
-  componentPatterns.slice(at * each, (at + 1) * each),
+const groups = Array.from({ length: Math.ceil(routePatterns.length / each) }, (_, at) =>
+  routePatterns.slice(at * each, (at + 1) * each),
 );
 
 for (const patterns of groups)

@@ -104,14 +104,6 @@ const samples: Readonly<Record<string, (server: Server) => string | Promise<stri
 /** Every route as the route table writes it. */
 export const routePatterns: readonly string[] = routes.map(({ path }) => `/${path ?? ''}`);
 
-/**
- * One route of each page component, and each with a parameter: others that share a component, such as those of the markets, differ in
- * their words alone. For what looks at how a page is made; what depends on its words goes through {@link routePatterns}.
- */
-export const componentPatterns: readonly string[] = routePatterns.filter(
-  (pattern, at) => pattern.includes(':') || routes.findIndex(({ file }) => file === routes[at]!.file) === at,
-);
-
 /** An address that the route answers. */
 export async function addressOf(pattern: string, server: Server): Promise<string> {
   const sample = samples[pattern];
