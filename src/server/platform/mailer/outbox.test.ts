@@ -93,7 +93,7 @@ describe('a process that is killed between the commit and the delivery', () => {
     await test.handle.close();
     const run = (mode: string, start: number, killAfter: number): Promise<string[]> => {
       const words = [script, dir, mode, String(start), ...(databaseUrl ? [databaseUrl] : [])];
-      const child = spawn(process.execPath, ['--liftoff-only', ...words], {
+      const child = spawn(process.execPath, [...process.execArgv, ...words], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const lines: string[] = [];

@@ -37,7 +37,7 @@ function run(
   mode: 'write' | 'switch' | 'look',
   onLine: (line: string, kill: () => void) => void = () => {},
 ): Promise<End> {
-  const child = spawn(process.execPath, ['--liftoff-only', script, dir, mode], {
+  const child = spawn(process.execPath, [...process.execArgv, script, dir, mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];
