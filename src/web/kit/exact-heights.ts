@@ -9,18 +9,12 @@ import { whenIdle } from './when-idle.ts';
 
 /**
  * Runs before the page is drawn: loaded again, returned to, or opened at a place of its own. And before the browser goes to a place of the
- * page by itself, which would move away while the parts above it come to their heights, or are drawn anew: so that place is kept in view
- * until the visitor does something else. No letter in it needs escaping.
+ * page by itself, which would move away while the parts above it come to their heights. No letter in it needs escaping.
  */
 export const exactHeightsScript =
   'function exact(){document.documentElement.dataset.exactHeights=1}' +
-  'function keep(id){var observer=new ResizeObserver(function(){document.getElementById(id)?.scrollIntoView()});' +
-  'observer.observe(document.body);function stop(){observer.disconnect()}setTimeout(stop,1e4);' +
-  '[`pointerdown`,`wheel`,`keydown`].forEach(function(type){addEventListener(type,stop,{once:true,passive:true})})}' +
   'if(history.state?.key||location.hash)exact();' +
-  'addEventListener(`click`,function(e){var a=e.target.closest?.(`a`);if(a?.hash){exact();' +
-  // After the browser has gone there: a link may be opened in another tab.
-  'setTimeout(function(){if(a.href==location.href)keep(a.hash.slice(1))})}},true)';
+  'addEventListener(`click`,function(e){if(e.target.closest?.(`a`)?.hash)exact()},true)';
 
 const setExact = () => {
   document.documentElement.dataset['exactHeights'] = '1';

@@ -4,6 +4,7 @@ import { firstInteraction } from './first-interaction.ts';
 import { importTwice } from './import-twice.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { PressedLater } from './pressed-later.tsx';
+import { useWaitingPart } from './waiting-parts.ts';
 
 /** Until the code is loaded the server's HTML stays, with its links and its form that posts without scripts. */
 async function whenOnline<Props>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
@@ -50,6 +51,7 @@ export function later<Props extends object>(
     const [first] = useState(props);
     const [ready, setReady] = useState(false);
     const onReady = useCallback(() => setReady(true), []);
+    useWaitingPart(!drawn && !ready);
     return drawn ? <Drawn {...props} /> : <FromServer props={ready ? props : first} onReady={onReady} />;
   };
 }
