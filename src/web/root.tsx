@@ -17,7 +17,7 @@ import { apiContext } from '#kit/server-context.ts';
 import { exactHeightsScript, useExactHeights } from '#kit/exact-heights.ts';
 import { useShownAddress } from '#kit/shown-address.ts';
 import { useCountedPage } from '#kit/use-counted-page.ts';
-import { usePlacesLater } from '#kit/waiting-parts.ts';
+import { usePageOfPlaces } from '#kit/waiting-parts.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Boundary } from '#ui/boundary.tsx';
@@ -109,7 +109,7 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   const visit = `${key} ${pathname}`;
   const countedPage = useCountedPage();
   useExactHeights();
-  usePlacesLater();
+  usePageOfPlaces();
   useShownAddress();
   return (
     <Chrome site={site} visit={visit}>

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { act, render, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { usePlacesLater, useWaitingPart } from './waiting-parts.ts';
+import { tellOfPlacesLater, usePageOfPlaces, useWaitingPart } from './waiting-parts.ts';
 
 let heard: string[];
 const hear = () => heard.push(location.hash);
 let arrive: () => void;
+
+tellOfPlacesLater();
 
 /** A page with a part whose code is there once `arrive` is called. */
 function draw(): void {
@@ -17,7 +19,7 @@ function draw(): void {
         const [waits, setWaits] = useState(true);
         arrive = () => act(() => setWaits(false));
         useWaitingPart(waits);
-        usePlacesLater();
+        usePageOfPlaces();
         return null;
       },
     },

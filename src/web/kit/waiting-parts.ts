@@ -4,6 +4,11 @@ import { useLocation } from 'react-router';
 
 let waiting = 0;
 let goOn: (() => void) | undefined;
+let page: string | undefined;
+
+const addressNow = () => location.pathname + location.search;
+/** Whether the browser went to a place of this page by itself: the router notes something in each entry of its own. */
+const isOwnWay = () => history.state === null && addressNow() === page;
 
 /** Counts a part of the page as one that waits for its code. */
 export function useWaitingPart(waits: boolean): void {
@@ -18,29 +23,27 @@ export function useWaitingPart(waits: boolean): void {
   }, [waits]);
 }
 
-/** Whether the browser went here by itself: the router notes something in each entry of its own. */
-const isBrowsersEntry = () => history.state === null;
-
-/**
- * Tells the router that the visitor went to another place of the page once every part has its code; the browser goes there by itself.
- * React commits at once what changes within `popstate`, and would draw those parts anew: gone until their code is there.
- */
-export function usePlacesLater(): void {
+/** Notes which page is on screen, for {@link tellOfPlacesLater}. */
+export function usePageOfPlaces(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const hold = (event: PopStateEvent) => {
-      if (waiting === 0 || !isBrowsersEntry() || location.pathname + location.search !== pathname + search)
-        return;
-      event.stopImmediatePropagation();
-      goOn = () => {
-        goOn = undefined;
-        if (isBrowsersEntry()) dispatchEvent(new PopStateEvent('popstate'));
-      };
-    };
-    addEventListener('popstate', hold, true);
-    return () => {
-      goOn = undefined;
-      removeEventListener('popstate', hold, true);
-    };
+    page = addressNow();
+    goOn = undefined;
   }, [pathname, search]);
+}
+
+/**
+ * Lets the router hear that the browser went to a place of the page once every part has its code. React commits at once what changes
+ * within `popstate`, and would draw those parts anew: gone until their code is there. Called before the router listens, since a
+ * window calls its listeners in their order.
+ */
+export function tellOfPlacesLater(): void {
+  addEventListener('popstate', (event) => {
+    if (waiting === 0 || !isOwnWay()) return;
+    event.stopImmediatePropagation();
+    goOn = () => {
+      goOn = undefined;
+      if (isOwnWay()) dispatchEvent(new PopStateEvent('popstate'));
+    };
+  });
 }

@@ -38,7 +38,8 @@ function Cards({ vendors, call, action }: CardsProps) {
       <SamplesNote of={vendors} />
       <ul className={columns}>
         {vendors.map((vendor) => (
-          <li key={vendor._id}>
+          // One by one, as all cards of a list would block a phone that lays them out.
+          <li key={vendor._id} className="skip-offscreen rounded-xl [--guessed-height:27rem]">
             <VendorCard
               vendor={vendor}
               marked={!allSamples(vendors)}
