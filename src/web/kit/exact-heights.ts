@@ -20,13 +20,16 @@ const setExact = () => {
   document.documentElement.dataset['exactHeights'] = '1';
 };
 
-/** One part a frame: all of them at once would block the phone that they were left out for. */
+/** Until a part is painted as well, which takes the processor from the next one. */
+const paintMs = 80;
+
+/** One part after the other: all of them at once would block the phone that they were left out for. */
 async function layOutInPauses(isOver: () => boolean): Promise<void> {
   for (const part of document.querySelectorAll<HTMLElement>('.skip-offscreen')) {
     await new Promise<void>((resolve) => whenIdle(resolve));
     if (isOver()) return;
     part.style.contentVisibility = 'visible';
-    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, paintMs));
   }
   setExact();
 }
