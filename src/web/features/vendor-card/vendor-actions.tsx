@@ -31,7 +31,7 @@ export function VendorActions({ vendor, call = false }: Props) {
       {hasProfile(vendor) && (
         <ButtonLink
           to={profilePath(vendor._id)}
-          look={callable ? 'quiet' : 'secondary'}
+          look="secondary"
           // Beside the call on one line of a phone.
           className={callable ? 'max-sm:px-3' : ''}
           onPointerEnter={ask}
