@@ -17,7 +17,6 @@ import { apiContext } from '#kit/server-context.ts';
 import { exactHeightsScript, useExactHeights } from '#kit/exact-heights.ts';
 import { useShownAddress } from '#kit/shown-address.ts';
 import { useCountedPage } from '#kit/use-counted-page.ts';
-import { usePageOfPlaces } from '#kit/waiting-parts.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Boundary } from '#ui/boundary.tsx';
@@ -109,7 +108,6 @@ export default function Root({ loaderData: { site } }: Route.ComponentProps) {
   const visit = `${key} ${pathname}`;
   const countedPage = useCountedPage();
   useExactHeights();
-  usePageOfPlaces();
   useShownAddress();
   return (
     <Chrome site={site} visit={visit}>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { act, render, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tellOfPlacesLater, usePageOfPlaces, useWaitingPart } from './waiting-parts.ts';
+import { useShownAddress } from './shown-address.ts';
+import { tellOfPlacesLater, useWaitingPart } from './waiting-parts.ts';
 
 let heard: string[];
 const hear = () => heard.push(location.hash);
@@ -19,7 +20,7 @@ function draw(): void {
         const [waits, setWaits] = useState(true);
         arrive = () => act(() => setWaits(false));
         useWaitingPart(waits);
-        usePageOfPlaces();
+        useShownAddress();
         return null;
       },
     },

@@ -1,35 +1,28 @@
 /** @file What a page leaves alone while parts of it wait for their code (`later`). */
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { isOnShownPage } from './shown-address.ts';
 
 let waiting = 0;
-let goOn: (() => void) | undefined;
-let page: string | undefined;
+let held = false;
 
-const addressNow = () => location.pathname + location.search;
 /** Whether the browser went to a place of this page by itself: the router notes something in each entry of its own. */
-const isOwnWay = () => history.state === null && addressNow() === page;
+const wentByItself = () => history.state === null && isOnShownPage();
+
+function goOn(): void {
+  if (held && wentByItself()) dispatchEvent(new Event('popstate'));
+  held = false;
+}
 
 /** Counts a part of the page as one that waits for its code. */
 export function useWaitingPart(waits: boolean): void {
   useEffect(() => {
     if (!waits) return undefined;
-    waiting += 1;
+    waiting++;
     return () => {
-      waiting -= 1;
       // Not in the middle of React's own work.
-      if (waiting === 0) setTimeout(() => goOn?.());
+      if (--waiting === 0) setTimeout(goOn);
     };
   }, [waits]);
-}
-
-/** Notes which page is on screen, for {@link tellOfPlacesLater}. */
-export function usePageOfPlaces(): void {
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    page = addressNow();
-    goOn = undefined;
-  }, [pathname, search]);
 }
 
 /**
@@ -39,11 +32,8 @@ export function usePageOfPlaces(): void {
  */
 export function tellOfPlacesLater(): void {
   addEventListener('popstate', (event) => {
-    if (waiting === 0 || !isOwnWay()) return;
+    if (waiting === 0 || !wentByItself()) return;
     event.stopImmediatePropagation();
-    goOn = () => {
-      goOn = undefined;
-      if (isOwnWay()) dispatchEvent(new PopStateEvent('popstate'));
-    };
+    held = true;
   });
 }
