@@ -28,6 +28,7 @@ export const chromiumFlags = [
   '--disable-sync',
   // The same shape of letters whatever the machine's settings: the compared pictures need it.
   '--font-render-hinting=none',
+  ...(process.env['XF'] ?? '').split(' ').filter(Boolean),
 ];
 
 /**

@@ -90,8 +90,17 @@ test(
       .getByRole('link', { name: 'Enquire' })
       .click();
     await expect.poll(isHydrated(page)).toBe(true);
+    // It hears of the place once all parts have their code, and of the way back.
+    const placeOfRouter = () =>
+      page.evaluate(() => {
+        const router = Reflect.get(window, '__reactRouterDataRouter') as { state: { location: Location } };
+        return router.state.location.hash;
+      });
+    await expect.poll(placeOfRouter).toBe('#form');
     for (const card of cards) expect(await card.evaluate(({ isConnected }) => isConnected)).toBe(true);
     await expect(page.locator('#form-heading')).toBeInViewport();
+    await page.goBack();
+    await expect.poll(placeOfRouter).toBe('');
   },
 );
 

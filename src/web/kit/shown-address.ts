@@ -2,22 +2,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 let shown: string | undefined;
-/** The same with what says its language, as the browser has it. */
-let shownPage: string | undefined;
-
-const browserPage = () => location.pathname + location.search;
 
 /** Notes which page is on screen: going back, the browser has the address of the next one while it is still on its way. */
 export function useShownAddress(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     shown = pathname + search;
-    shownPage = browserPage();
   }, [pathname, search]);
 }
 
 /** Is this address, without what says its language, that of the page on screen? */
 export const isShown = ({ pathname, search }: URL): boolean => pathname + search === shown;
-
-/** Is the browser at the page on screen, at whatever place of it? */
-export const isOnShownPage = (): boolean => browserPage() === shownPage;

@@ -1,39 +1,34 @@
 /** @file What a page leaves alone while parts of it wait for their code (`later`). */
 import { useEffect } from 'react';
-import { isOnShownPage } from './shown-address.ts';
 
-let waiting = 0;
-let held = false;
+/** Says that no part waits any more. */
+const readyEvent = 'partsready';
 
-/** Whether the browser went to a place of this page by itself: the router notes something in each entry of its own. */
-const wentByItself = () => history.state === null && isOnShownPage();
-
-function goOn(): void {
-  if (held && wentByItself()) dispatchEvent(new Event('popstate'));
-  held = false;
+declare global {
+  /** How many parts of the page wait for their code. */
+  var waitingParts: number | undefined;
 }
+
+/**
+ * Lets the router hear that the browser went to a place of the page once every part has its code. React commits at once what changes
+ * within `popstate`, and would draw those parts anew: gone until their code is there. Runs before the router listens, since a window
+ * calls its listeners in their order. The router notes something in each entry of its own, so this is none of them.
+ */
+export const placesLaterScript =
+  'var toPlace,held;' +
+  'addEventListener(`click`,function(e){toPlace=!!e.target.closest?.(`a`)?.hash},true);' +
+  'addEventListener(`popstate`,function(e){if(!toPlace||!e.isTrusted)return;toPlace=false;' +
+  'if(window.waitingParts>0&&history.state===null){e.stopImmediatePropagation();held=location.href}});' +
+  `addEventListener(\`${readyEvent}\`,function(){if(held===location.href)dispatchEvent(new Event(\`popstate\`));held=0});`;
 
 /** Counts a part of the page as one that waits for its code. */
 export function useWaitingPart(waits: boolean): void {
   useEffect(() => {
     if (!waits) return undefined;
-    waiting++;
+    globalThis.waitingParts = (globalThis.waitingParts ?? 0) + 1;
     return () => {
       // Not in the middle of React's own work.
-      if (--waiting === 0) setTimeout(goOn);
+      if (!--globalThis.waitingParts!) setTimeout(() => dispatchEvent(new Event(readyEvent)));
     };
   }, [waits]);
-}
-
-/**
- * Lets the router hear that the browser went to a place of the page once every part has its code. React commits at once what changes
- * within `popstate`, and would draw those parts anew: gone until their code is there. Called before the router listens, since a
- * window calls its listeners in their order.
- */
-export function tellOfPlacesLater(): void {
-  addEventListener('popstate', (event) => {
-    if (waiting === 0 || !wentByItself()) return;
-    event.stopImmediatePropagation();
-    held = true;
-  });
 }
