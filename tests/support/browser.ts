@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import { chromiumFlags, findChromium, findHeadlessChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findChromium, findHeadlessChromium, headlessFlags } from '../../scripts/chromium.ts';
 import { violationsIn } from './accessibility.ts';
 import { speakAs } from './language.ts';
 import { startServer, type RunningServer } from './server.ts';
@@ -81,8 +81,10 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   // Here rather than in the configuration, which other tools read on machines without a browser.
   launchOptions: [
     async ({ launchOptions, wholeBrowser }, use) => {
-      const executablePath = wholeBrowser ? findChromium() : findHeadlessChromium();
-      await use({ ...launchOptions, executablePath, args: chromiumFlags });
+      const browser = wholeBrowser
+        ? { executablePath: findChromium(), args: chromiumFlags }
+        : { executablePath: findHeadlessChromium(), args: headlessFlags };
+      await use({ ...launchOptions, ...browser });
     },
     { scope: 'worker' },
   ],
