@@ -12,7 +12,8 @@ declare global {
 /**
  * Lets the router hear that the browser went to a place of the page once every part has its code. React commits at once what changes
  * within `popstate`, and would draw those parts anew: gone until their code is there. Runs before the router listens, since a window
- * calls its listeners in their order. The router notes something in each entry of its own, so this is none of them.
+ * calls its listeners in their order. The router notes something in each entry of its own, so this is none of them. A part that never
+ * comes is waited for: the router only misses a place that the visitor sees already.
  */
 export const placesLaterScript =
   'var toPlace,held;' +
