@@ -3,11 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rolldown } from 'vite';
 import { ownRouterParts } from './scripts/router-build.ts';
 import { builtFiles } from './scripts/built-files-build.ts';
-import { builtLocale, pseudoFolder } from './scripts/built-locale.ts';
+import { builtLocale } from './scripts/built-locale.ts';
 import { compiledAsLoaded } from './scripts/compiled-as-loaded-build.ts';
 import { minifiedTwice, minifyOptions } from './scripts/minify-build.ts';
 import { icons } from './scripts/icons-build.ts';
-import { pseudo } from './scripts/words/pseudo.ts';
 import { words } from './scripts/words-build.ts';
 import { writtenLang } from './scripts/written-lang-build.ts';
 import { compression } from 'vite-plugin-compression2';
@@ -101,11 +100,11 @@ export default defineConfig({
     tailwindcss(),
     icons(),
     ownRouterParts(),
-    pseudoFolder ? words(builtLocale, pseudo) : words(builtLocale),
+    words(builtLocale),
     writtenLang(builtLocale),
     reactRouter(),
-    !pseudoFolder && minifiedTwice(),
-    !pseudoFolder && compiledAsLoaded('site'),
+    minifiedTwice(),
+    compiledAsLoaded('site'),
     builtFiles(),
     compression({
       algorithms: ['brotliCompress', 'gzip'],
@@ -122,7 +121,7 @@ export default defineConfig({
     client: {
       build: {
         // A kilobyte a page less than the built-in one leaves, which is what a page's own words weigh.
-        minify: pseudoFolder ? 'oxc' : 'terser',
+        minify: 'terser',
         rolldownOptions: {
           output: {
             codeSplitting: { groups },

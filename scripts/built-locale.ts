@@ -8,7 +8,5 @@ export const builtLocale: Locale =
 export const buildFolderOf = (locale: Locale): string =>
   locale === defaultLocale ? 'build' : `build/locales/${locale}`;
 
-/** Where the pages are built in the language of tests (scripts/words/pseudo.ts); undefined in every other build. */
-export const pseudoFolder = process.env['PSEUDO_BUILD'];
 /** The folder of the build at hand, from the folder of the checkout. */
-export const builtFolder = pseudoFolder ?? buildFolderOf(builtLocale);
+export const builtFolder = buildFolderOf(builtLocale);

@@ -8,6 +8,7 @@ import { expect, test } from '#support/browser.ts';
 import { samplePayload } from '#support/enquiry-samples.ts';
 import { freePort } from '#support/free-port.ts';
 import { startServer } from '#support/server.ts';
+import { isTakenOver } from '#support/taken-over.ts';
 import { registerVendor, signInAs, vendorForm } from '#support/vendor-account.ts';
 
 test('a server is killed in the middle of a conversation: what was typed stays, and is there once in the end', async ({
@@ -40,6 +41,8 @@ test('a server is killed in the middle of a conversation: what was typed stays, 
       await family.goto(`${url}/enquiry/${secret}`, { waitUntil: 'networkidle' });
       const message = family.getByLabel('Write to Kaner Events');
       await message.fill('Is the hall shaded?');
+      // Before that the browser would send the form by itself, and say in its own words that nobody answers.
+      await expect.poll(() => message.evaluate(isTakenOver)).toBe(true);
       await server.kill();
       await family.getByRole('button', { name: 'Send message' }).first().click();
       await expect(family.getByRole('alert').first()).toBeVisible();

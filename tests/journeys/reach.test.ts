@@ -1,11 +1,22 @@
 import { addressOf, routePatterns } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
-import { barsMax, lowest, lowViews, poorFocus, shareOfBars, smallTargets, spilled } from '#support/reach.ts';
+import {
+  barsMax,
+  lengthenWords,
+  lowest,
+  lowViews,
+  poorFocus,
+  shareOfBars,
+  smallTargets,
+  spilled,
+} from '#support/reach.ts';
 
 // Every page of the route table, as people with small screens, large letters, a keyboard or a shaking hand meet it.
 
 const phone = { width: 360, height: 800 };
 const opensItsForm = '/marketing';
+/** Pages for developers, which are in English alone. */
+const inEnglish = ['/api/docs', '/styleguide'];
 
 test.use({ viewport: phone });
 
@@ -53,5 +64,9 @@ for (const patterns of groups)
           if (view === lowest)
             expect.soft(await poorFocus(page), says(`focus in plain sight ${where}`)).toEqual([]);
         }
+        if (inEnglish.includes(pattern)) return;
+        await page.setViewportSize(phone);
+        expect(await lengthenWords(page)).toBeGreaterThan(10);
+        expect.soft(await spilled(page), says('room for longer words')).toEqual([]);
       });
   });

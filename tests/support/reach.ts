@@ -91,6 +91,24 @@ export function spilled(page: Page): Promise<string[]> {
 }
 
 /**
+ * Makes every word of the page longer by two fifths, as it may be in another language, and returns how many texts it has
+ * found. An address stays what it is, and so does what stands in an input. The page is of no use any more: React does not know of it.
+ */
+export function lengthenWords(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    let texts = 0;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement!.closest('script, style, svg, a[href^="mailto:"]')) continue;
+      const longer = node.textContent!.replaceAll(/[aeiou]/g, (vowel) => vowel.repeat(2));
+      if (longer !== node.textContent) texts++;
+      node.textContent = longer;
+    }
+    return texts;
+  });
+}
+
+/**
  * Walks over everything that can have the focus, forwards and back: what then lies under a fixed bar, stays out of the
  * view, has no ring around it, or one that cannot be told from its ground.
  */
