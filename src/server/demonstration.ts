@@ -2,7 +2,7 @@
  * @file What a first start shows beside content: vendors who can sign in, and families who talk with them. All of it is asked for through the
  * endpoints, as a family and a vendor would, so that no state is skipped.
  */
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#platform/db/drizzle.ts';
 import type { FastifyInstance } from 'fastify';
 import { dayInDelhi, dayMs, minuteMs } from '#facts/time.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';

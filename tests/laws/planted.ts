@@ -113,6 +113,11 @@ export const planted: readonly { path: string; source: string; report: string }[
     report: 'kit may not import the package drizzle-orm/pg-core',
   },
   {
+    path: 'src/server/modules/a/a.ts',
+    source: `import { eq } from 'drizzle-orm';`,
+    report: 'modules may not import the package drizzle-orm',
+  },
+  {
     path: 'src/web/kit/a.ts',
     source: `import pg = require('pg');`,
     report: 'kit may not import the package pg',

@@ -62,6 +62,9 @@ const webOnly = [
   '@fontsource*',
 ] as const;
 
+/** The query builder comes by way of the platform, which says why (src/server/platform/db/drizzle.ts). */
+const notOnServer = [...webOnly, 'drizzle-orm*'];
+
 export const rooms: Readonly<Record<RoomName, Room>> = {
   words: { folder: 'src/shared/words', mayImport: [], packages: { only: ['@messageformat/core'] } },
   facts: { folder: 'src/shared/facts', mayImport: ['words'], packages: { only: [] } },
@@ -80,18 +83,18 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
   modules: {
     folder: 'src/server/modules',
     mayImport: ['platform', ...floor],
-    packages: { except: webOnly },
+    packages: { except: notOnServer },
     apart: true,
   },
   http: {
     folder: 'src/server/http',
     mayImport: ['modules', 'platform', ...floor],
-    packages: { except: webOnly },
+    packages: { except: notOnServer },
   },
   server: {
     folder: 'src/server',
     mayImport: ['http', 'modules', 'platform', ...floor],
-    packages: { except: webOnly },
+    packages: { except: notOnServer },
     entryFiles: {
       'compose.ts': 'the whole site from its parts, in the order in which they open and close',
       'create-modules.ts': 'the one place where modules are wired to each other and to the platform',

@@ -17,8 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { getTableName, is, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, is, sql, getTableConfig, PgTable } from '#platform/db/drizzle.ts';
 import pg from 'pg';
 import { migrationsFolder } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';

@@ -1,5 +1,5 @@
 /** @file Lists with more in them than anybody meant: every page, feed and list of the desk stays bounded. */
-import { sql } from 'drizzle-orm';
+import { sql } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';
 import { contentLimits, type ContentRow } from '#contract/desk/content/content.ts';

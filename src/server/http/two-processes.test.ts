@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Blog } from '#contract/blogs.ts';
 import { readConfig } from '#platform/config/config.ts';

@@ -2,7 +2,7 @@
  * @file The company's details in force: those of the settings, until the staff has published others; in another language with the
  * words that were published in it.
  */
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '#platform/db/drizzle.ts';
 import { companyFields, companyOf, detailsOf } from '#contract/desk/content/company-details.ts';
 import type { Company } from '#contract/company.ts';
 import { sideLocales, withWords } from '#contract/desk/content/sides.ts';

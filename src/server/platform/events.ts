@@ -1,5 +1,5 @@
 /** @file Writing down what happened, within the transaction that made it true: neither is there without the other. */
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from '#platform/db/drizzle.ts';
 import { minuteMs } from '#facts/time.ts';
 import type { ActorKind, EventType, SubjectKind } from '#contract/desk/events.ts';
 import type { Call, Session } from './call.ts';

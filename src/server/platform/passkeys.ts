@@ -1,5 +1,5 @@
 /** @file Passkeys (WebAuthn): questions, answers and the public keys. The device proves who it is; no secret is stored here. */
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { minuteMs } from '#facts/time.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';

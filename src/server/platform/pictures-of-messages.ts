@@ -1,5 +1,5 @@
 /** @file Which pictures belong to which message, for the two sides of a conversation and for the desk. */
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray } from '#platform/db/drizzle.ts';
 import type { Database } from './db/handle.ts';
 import { messagePictures } from './db/tables.ts';
 

@@ -1,6 +1,6 @@
 /** @file Rate limits that several processes share: counters in a table, one statement a request. */
 import { isIPv6 } from 'node:net';
-import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { eq, gt, lt, lte, or, sql } from '#platform/db/drizzle.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { rateLimits } from '#platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { teamLimits } from '#facts/team.ts';
 import type { PasskeyQuestion } from '#contract/passkeys.ts';

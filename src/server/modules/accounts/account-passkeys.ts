@@ -1,5 +1,5 @@
 /** @file Passkeys of accounts, beside the password: made after it was given again, each with a mail to the holder. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { teamLimits } from '#facts/team.ts';
 import type { OwnPasskey } from '#contract/accounts.ts';

@@ -1,5 +1,5 @@
 /** @file How mails of an account leave: within the limits of their recipient, since anybody may register with anybody's address. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { lifetimes } from '#facts/limits.ts';
 import type { MailTopic } from '#facts/mail-topics.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#platform/db/drizzle.ts';
 import type { TeamRole } from '#facts/team.ts';
 import type { Locale } from '#words/locales.ts';
 import { t } from '#words/t.ts';

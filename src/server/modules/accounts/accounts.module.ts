@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { accountEndpoints } from '#contract/accounts.ts';
 import type { teamEndpoints } from '#contract/team.ts';
 import type { Session } from '#platform/call.ts';

@@ -1,5 +1,5 @@
 /** @file The e-mail of an account: confirmed by a mailed link, changed only once the new address has answered. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '#platform/db/drizzle.ts';
 import type { Session } from '#platform/call.ts';
 import { localeNow, t } from '#words/t.ts';
 import type { Tx } from '#platform/db/handle.ts';

@@ -1,5 +1,5 @@
 /** @file Addresses and devices from which an account was entered before: what strangers try elsewhere does not slow them down. */
-import { desc, eq, inArray, lt } from 'drizzle-orm';
+import { desc, eq, inArray, lt } from '#platform/db/drizzle.ts';
 import { knownSourceDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
 import type { Database } from '#platform/db/handle.ts';

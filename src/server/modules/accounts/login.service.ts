@@ -1,5 +1,5 @@
 /** @file Log-in, and the brakes that slow a guesser down without shutting the owner out. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { errors } from '#facts/errors.ts';
 import type { Locale } from '#words/locales.ts';
 import { localeNow } from '#words/t.ts';

@@ -1,5 +1,5 @@
 /** @file The secrets in mailed links: random, stored as hashes, good once and for a time. */
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { tokens } from '#platform/db/tables.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';

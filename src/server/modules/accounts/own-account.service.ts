@@ -1,5 +1,5 @@
 /** @file What an owner may see, take along and erase. */
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { lifetimes } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
 import type { Account } from '#contract/accounts.ts';

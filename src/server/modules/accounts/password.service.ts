@@ -1,5 +1,5 @@
 /** @file Changing a password, with the present one or with a mailed link. Either way every session ends. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { Session } from '#platform/call.ts';
 import type { Locale } from '#words/locales.ts';
 import { t } from '#words/t.ts';

@@ -1,5 +1,5 @@
 import { noticeVersions } from '#facts/notice.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
 import type { PublicVendor } from '#contract/vendors.ts';

@@ -1,5 +1,5 @@
 /** @file Log-ins of invented vendors, for the demonstration alone: nobody knows a password, and who starts it is given a link to choose one. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '#platform/db/drizzle.ts';
 import { lifetimes } from '#facts/limits.ts';
 import { resetPath } from '#facts/paths.ts';
 import { minuteMs } from '#facts/time.ts';

@@ -1,5 +1,5 @@
 /** @file Sessions of vendors: opaque tokens, of which only the hash is stored. */
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { lifetimes } from '#facts/limits.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';

@@ -1,5 +1,5 @@
 /** @file Who is in a vendor's team. */
-import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { and, asc, eq, gt, max } from '#platform/db/drizzle.ts';
 import { teamLimits } from '#facts/team.ts';
 import type { Team } from '#contract/team.ts';
 import type { Database } from '#platform/db/handle.ts';

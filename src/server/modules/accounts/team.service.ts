@@ -1,5 +1,5 @@
 /** @file Helpers of a vendor: let in by a mailed link, each with a log-in of their own, and taken out by the owner. */
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { teamLimits } from '#facts/team.ts';
 import { dayMs } from '#facts/time.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { teamLimits, type TeamRole } from '#facts/team.ts';
 import { dayMs } from '#facts/time.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnDays, VendorDays } from '#contract/availability.ts';
 import type { DirectoryPage } from '#contract/directory.ts';

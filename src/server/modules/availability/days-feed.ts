@@ -1,7 +1,7 @@
 /** @file The busy days of a vendor as a calendar at a secret address: whole days, and nothing else of them. */
 import type { FastifyInstance } from 'fastify';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#platform/db/drizzle.ts';
 import { addDays } from '#contract/vendor-days.ts';
 import { t } from '#words/t.ts';
 import type { Clock } from '#platform/clock.ts';

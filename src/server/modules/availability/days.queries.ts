@@ -1,5 +1,5 @@
 /** @file Reading and writing the days on which vendors are not free. */
-import { and, between, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, lt, sql } from '#platform/db/drizzle.ts';
 import type { VendorDays } from '#contract/availability.ts';
 import { daysBetween, isStillKept, lastDay, type BusySource } from '#contract/vendor-days.ts';
 import { dayInDelhi } from '#facts/time.ts';

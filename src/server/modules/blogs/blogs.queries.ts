@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lte } from '#platform/db/drizzle.ts';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
 import type { AddTags } from '#platform/call.ts';
 import type { Database } from '#platform/db/handle.ts';

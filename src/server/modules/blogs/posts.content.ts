@@ -1,6 +1,6 @@
 /** @file Posts of the desk, as the blogs table has them. */
 import { isDeepStrictEqual } from 'node:util';
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull } from '#platform/db/drizzle.ts';
 import type { BlogCard } from '#contract/blogs.ts';
 import type { ContentTarget, PublishedContent } from '#platform/content-target.ts';
 import { searchKey } from '#platform/db/search-key.ts';

@@ -1,5 +1,5 @@
 /** @file What happens to checks by the clock. Every task is safe in several processes: it looks again at what it has locked. */
-import { and, eq, inArray, isNotNull, isNull, lt, lte, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne } from '#platform/db/drizzle.ts';
 import { checkChanges, openChecks, shownChecks } from '#contract/checks/check-changes.ts';
 import { remindDays } from '#contract/checks/check-kinds.ts';
 import { retentionDays } from '#facts/limits.ts';

@@ -1,6 +1,6 @@
 /** @file Documents of checks: read within bounds, drawn anew or looked over, sealed, and opened for the staff alone. */
 import { Readable } from 'node:stream';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { openChecks } from '#contract/checks/check-changes.ts';
 import { checkDocumentsMax } from '#contract/checks/checks.ts';

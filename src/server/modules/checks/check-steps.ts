@@ -1,5 +1,5 @@
 /** @file Makes the changes of the contract's table: each within one transaction, with its event, its badge and its mail. */
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from '#platform/db/drizzle.ts';
 import {
   checkChanges,
   shownChecks,

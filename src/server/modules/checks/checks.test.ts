@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '#platform/db/drizzle.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffRole } from '#facts/staff-access.ts';

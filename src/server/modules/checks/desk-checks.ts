@@ -1,5 +1,5 @@
 /** @file Checks at the desk: the lists, one of them, and what waits on the morning sheet. */
-import { and, asc, count, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, sql, type SQL } from '#platform/db/drizzle.ts';
 import { openChecks, shownChecks, checkStatuses, type CheckStatus } from '#contract/checks/check-changes.ts';
 import { checkKinds } from '#contract/checks/check-kinds.ts';
 import {

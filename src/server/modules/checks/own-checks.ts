@@ -1,5 +1,5 @@
 /** @file Checks as their vendor sees and asks for them. */
-import { and, asc, desc, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, or } from '#platform/db/drizzle.ts';
 import { checkChanges, openChecks, shownChecks } from '#contract/checks/check-changes.ts';
 import { checkKindNames, checkKinds, remindDays, type CheckKindName } from '#contract/checks/check-kinds.ts';
 import type { CheckDocument, OwnCheck, OwnChecks } from '#contract/checks/checks.ts';

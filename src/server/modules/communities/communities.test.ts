@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { communityNames, type CommunityId } from '#facts/communities.ts';
 import type { Meetup } from '#contract/communities.ts';

@@ -1,5 +1,5 @@
 /** @file Meet-ups of the desk, as their table has them. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { ContentTarget } from '#platform/content-target.ts';
 import { meetups } from '#platform/db/tables.ts';
 import { meetupSides } from './seed/meetups.hi.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from '#platform/db/drizzle.ts';
 import { meetupCalendarPath } from '#facts/communities.ts';
 import type { Meetup } from '#contract/communities.ts';
 import { spoken } from '#platform/content/published-sides.ts';

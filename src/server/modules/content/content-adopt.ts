@@ -1,5 +1,5 @@
 /** @file Items for what the modules' tables hold: the demonstration, or the content of an older release. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from '#platform/db/drizzle.ts';
 import { contentTypeNames, contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { defaultLocale } from '#words/locales.ts';
 import type { PublishedContent } from '#platform/content-target.ts';

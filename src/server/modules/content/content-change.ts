@@ -1,5 +1,5 @@
 /** @file A change of what is published by another way than the desk's editor, such as a script with the market facts. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#platform/db/drizzle.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Tx } from '#platform/db/handle.ts';

@@ -1,6 +1,5 @@
 /** @file Items that come from elsewhere, and all items for whoever takes them out. */
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, gt, sql, alias } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';

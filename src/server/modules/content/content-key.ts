@@ -1,5 +1,5 @@
 /** @file The last part of an item's address: made from its title, and free. */
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from '#platform/db/drizzle.ts';
 import { contentLimits } from '#contract/desk/content/content.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { keyOf as spelt } from '#platform/content/key-of.ts';

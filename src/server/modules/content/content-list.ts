@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from '#platform/db/drizzle.ts';
 import { contentLimits, type ContentRow } from '#contract/desk/content/content.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { DraftState, LiveState } from '#contract/desk/content/content-steps.ts';

@@ -1,5 +1,5 @@
 /** @file An item held for a change: whoever else wants to change it waits until the transaction ends. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { Database, Tx } from '#platform/db/handle.ts';
 import { violatesUnique } from '#platform/db/unique-violation.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#platform/db/drizzle.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentItems } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';

@@ -1,5 +1,5 @@
 /** @file Private links to an item as it will be, for somebody without an account. */
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from '#platform/db/drizzle.ts';
 import { previewPath } from '#facts/paths.ts';
 import { dayMs } from '#facts/time.ts';
 import { contentLimits, type ContentPreview } from '#contract/desk/content/content.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
 import type { Meetup } from '#contract/communities.ts';

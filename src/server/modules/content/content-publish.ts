@@ -1,5 +1,5 @@
 /** @file Publication within a transaction: the item, its version, its old address, and where it shows. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#platform/db/drizzle.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { PublishedContent } from '#platform/content-target.ts';
 import type { Tx } from '#platform/db/handle.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '#platform/db/drizzle.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { PublishedContent } from '#platform/content-target.ts';
 import { speakerOf } from '#platform/content/published-sides.ts';

@@ -1,5 +1,5 @@
 /** @file An item as the desk shows it, with what is missing and what should be looked at. */
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#platform/db/drizzle.ts';
 import { contentLimits, type ContentItem } from '#contract/desk/content/content.ts';
 import { missingFields, type ContentProblem } from '#contract/desk/content/content-schema.ts';
 import { contentType, selfReferences } from '#contract/desk/content/content-types.ts';

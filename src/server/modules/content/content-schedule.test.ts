@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';
 import type { ContentItem } from '#contract/desk/content/content.ts';

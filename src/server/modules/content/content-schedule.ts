@@ -1,5 +1,5 @@
 /** @file Publications at their moment: by a job for each, and by a look each minute for a job that was lost. */
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from '#platform/db/drizzle.ts';
 import type { Queue, ScheduledJob } from '#platform/jobs/job-types.ts';
 import type { Log } from '#platform/log.ts';
 import { contentItems } from '#platform/db/tables.ts';

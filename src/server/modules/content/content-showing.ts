@@ -1,6 +1,6 @@
 /** @file What a publication does to what visitors see. An item is shown by its type's target, a side by whatever reads the item. */
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '#platform/db/drizzle.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { withWords, wordsOf } from '#contract/desk/content/sides.ts';

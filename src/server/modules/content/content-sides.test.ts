@@ -6,7 +6,7 @@ import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentTypeIn, wordsOf, withWords } from '#contract/desk/content/sides.ts';
 import { contentType, contentTypeNames } from '#contract/desk/content/content-types.ts';
 import { minuteMs } from '#facts/time.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { spokenLocales } from '#platform/content/published-sides.ts';
 import { blogs } from '#platform/db/tables.ts';
 import { asStaff } from '#support/as-staff.ts';

@@ -1,6 +1,5 @@
 /** @file Items in other languages as the desk sees them: each side is an item with states of its own, and goes with its English one. */
-import { and, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, notInArray, or, sql, type SQL, alias } from '#platform/db/drizzle.ts';
 import type { ContentSide } from '#contract/desk/content/content.ts';
 import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentTypeIn, sideLocale, sideLocales, type SideLocale } from '#contract/desk/content/sides.ts';

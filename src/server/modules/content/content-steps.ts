@@ -1,5 +1,5 @@
 /** @file The steps in the life of an item: each in one transaction, as the table of steps states it. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#platform/db/drizzle.ts';
 import { dayMs } from '#facts/time.ts';
 import { allowsStep, contentSteps, type ContentStepName } from '#contract/desk/content/content-steps.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';

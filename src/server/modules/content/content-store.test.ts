@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';
 import { contentItems, events } from '#platform/db/tables.ts';

@@ -1,6 +1,5 @@
 /** @file What names a picture of the library: items as they are written and as they were published, and what pages show. */
-import { eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq, sql, alias } from '#platform/db/drizzle.ts';
 import {
   contentTypes,
   contentTypeNames,

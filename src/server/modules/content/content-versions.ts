@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '#platform/db/drizzle.ts';
 import { contentLimits, type ContentVersion } from '#contract/desk/content/content.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import type { Database } from '#platform/db/handle.ts';

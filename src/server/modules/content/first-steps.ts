@@ -1,5 +1,5 @@
 /** @file What a new installation still needs before it may be shown, for the desk's first page. */
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from '#platform/db/drizzle.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { SheetLine } from '#contract/desk/sheet.ts';
 import type { Database } from '#platform/db/handle.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#platform/db/drizzle.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import { sheetCountMax, sheetLinesMax, type SheetLine } from '#contract/desk/sheet.ts';
 import { defaultLocale, locales } from '#words/locales.ts';

@@ -1,5 +1,5 @@
 /** @file Begins an item: one insert, however it comes to be. */
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { contentItems } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ContentItem } from '#contract/desk/content/content.ts';
 import { contentItems, contentOldPaths } from '#platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#platform/db/drizzle.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { contentItems, contentOldPaths } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
 /** @file An item as it would be published now, shown and taken back. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import type { ContentData, ContentValue, Field, Fields } from '#contract/desk/content/fields.ts';
 import { dayInDelhi, hourMs } from '#facts/time.ts';

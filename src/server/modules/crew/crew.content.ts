@@ -1,5 +1,5 @@
 /** @file Crew members of the desk, as their table has them. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { CrewMember } from '#contract/crew.ts';
 import type { ContentTarget } from '#platform/content-target.ts';
 import { crewMembers } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
 /** @file The groups of choices by which a list is narrowed further: how each is read from a vendor, and what may be chosen in it. */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '#platform/db/drizzle.ts';
 import type { DirectoryPage, Relaxable } from '#contract/directory.ts';
 import { regions, vendorKinds, type Weekday } from '#contract/vendor-categories.ts';
 import { checkedToken } from '#contract/checks/checked-token.ts';

@@ -1,5 +1,5 @@
 /** @file How many would be left by each further choice. */
-import { sql } from 'drizzle-orm';
+import { sql } from '#platform/db/drizzle.ts';
 import type { DirectoryPage } from '#contract/directory.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
 import { factTokenWords } from '#contract/vendor-facts.ts';

@@ -1,4 +1,4 @@
-import { and, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, gte, isNotNull, isNull, lte, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import { weekdayInDelhi } from '#contract/opening-hours.ts';
 import type { Relaxable } from '#contract/directory.ts';
 import { vendorKinds, type VendorKind, type Weekday } from '#contract/vendor-categories.ts';

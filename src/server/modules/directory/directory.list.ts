@@ -1,5 +1,5 @@
 /** @file A list, read once: how many it has, its page, and what its choices are counted by. */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '#platform/db/drizzle.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import type { Weekday } from '#contract/vendor-categories.ts';
 import { fixedSql } from '#platform/db/fixed-sql.ts';

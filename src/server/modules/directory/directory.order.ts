@@ -1,5 +1,5 @@
 /** @file The orders of a list. A short one is sorted; a long one is walked in stretches, each in an order that an index answers. */
-import { and, asc, desc, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, not, sql, type SQL } from '#platform/db/drizzle.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import type { OpeningHours } from '#contract/opening-hours.ts';
 import type { Database } from '#platform/db/handle.ts';

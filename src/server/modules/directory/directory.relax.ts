@@ -1,5 +1,5 @@
 /** @file When nobody meets all that was asked: which conditions are let go, so that the closest are shown and nobody stands before nothing. */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '#platform/db/drizzle.ts';
 import { relaxable, type Relaxable } from '#contract/directory.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '#platform/db/drizzle.ts';
 import { searchWeights, type SearchField } from '#contract/search-weights.ts';
 import { holdsAny } from '#platform/db/search-terms.ts';
 import { vendors } from '#platform/db/tables/vendors.ts';

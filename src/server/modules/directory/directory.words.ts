@@ -1,5 +1,5 @@
 /** @file The words of a search, each in the forms in which a vendor may hold it: as typed, by its sound, or spelt like it. */
-import { and, or, sql, type SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables/vendors.ts';
 import { formsOf, hasTerms, queriesFor, wordsLike } from '#platform/db/search-terms.ts';

@@ -1,4 +1,4 @@
-import { and, asc, isNotNull, type SQL } from 'drizzle-orm';
+import { and, asc, isNotNull, type SQL } from '#platform/db/drizzle.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import type { VendorPin } from '#contract/vendor-places.ts';
 import type { Database } from '#platform/db/handle.ts';

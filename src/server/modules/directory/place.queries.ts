@@ -1,5 +1,16 @@
 /** @file What is known of the vendors of a category, in an area or everywhere. */
-import { and, arrayContains, avg, count, desc, isNotNull, max, min, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  avg,
+  count,
+  desc,
+  isNotNull,
+  max,
+  min,
+  sql,
+  type SQL,
+} from '#platform/db/drizzle.ts';
 import {
   categoryFacts,
   type FactName,

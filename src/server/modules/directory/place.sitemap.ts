@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#platform/db/drizzle.ts';
 import { directoryLimits } from '#facts/limits.ts';
 import { recordId } from '#facts/ids.ts';
 import { slugOf, vendorsPath } from '#contract/vendor-addresses.ts';

@@ -1,5 +1,5 @@
 /** @file A few vendors for somebody who asks the help desk: of the trade that was understood, or with any of the words, typos forgiven. */
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import type { Understood } from '#contract/directory.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { byteOrder } from '#platform/db/tables/columns.ts';

@@ -1,5 +1,5 @@
 /** @file Why enquiries are closed, in the words that are offered. */
-import { asc, sql } from 'drizzle-orm';
+import { asc, sql } from '#platform/db/drizzle.ts';
 import { defaultCloseReasons } from '#contract/desk/default-words.ts';
 import { closeReasons } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';

@@ -1,5 +1,5 @@
 /** @file The requests of one e-mail address, for the link by mail that gathers them. */
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from '#platform/db/drizzle.ts';
 import type { MyEnquiries } from '#contract/my-links.ts';
 import { enquiryPath } from '#facts/paths.ts';
 import { leads } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
 /** @file One thing done to many enquiries: each by itself, so that one refused never stops the others. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { changes } from '#contract/desk/enquiry-changes.ts';
 import {
   enquiryListLimits,

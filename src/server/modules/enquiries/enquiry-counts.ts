@@ -1,5 +1,5 @@
 /** @file How many enquiries each saved view holds. */
-import { sql } from 'drizzle-orm';
+import { sql } from '#platform/db/drizzle.ts';
 import { EnquiryFilter, enquiryListLimits, type EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { enquiryViewNames, enquiryViews } from '#contract/desk/enquiry-views.ts';
 import type { Database } from '#platform/db/handle.ts';

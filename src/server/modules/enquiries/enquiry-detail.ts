@@ -1,5 +1,5 @@
 /** @file One enquiry as the staff sees it, with everything that belongs to it. */
-import { and, desc, eq, ne, or } from 'drizzle-orm';
+import { and, desc, eq, ne, or } from '#platform/db/drizzle.ts';
 import { detailLimits, type StaffEnquiryDetail, type TimelineEntry } from '#contract/desk/enquiry-detail.ts';
 import { leads, staffMembers } from '#platform/db/tables.ts';
 import { defaultLocale } from '#words/locales.ts';

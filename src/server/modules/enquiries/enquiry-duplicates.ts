@@ -12,8 +12,8 @@ import {
   sql,
   type AnyColumn,
   type SQL,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+  alias,
+} from '#platform/db/drizzle.ts';
 import { openStatuses } from '#contract/desk/enquiry-changes.ts';
 import {
   duplicates,

@@ -1,6 +1,6 @@
 /** @file The filtered list as CSV. What strangers wrote opens in a spreadsheet here, so no cell may be a formula. */
 import { stringify } from 'csv-stringify/sync';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#platform/db/drizzle.ts';
 import { dayInDelhi, inDelhi } from '#facts/time.ts';
 import { enquiryListLimits, type EnquiryFilter } from '#contract/desk/enquiry-list.ts';
 import { leads, staffMembers } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
 /** @file What the staff notes about an enquiry: who looks after it, by when, under which labels, for which day. */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from '#platform/db/drizzle.ts';
 import { factWords, type EnquiryFacts } from '#contract/desk/enquiry-detail.ts';
 import { staffRights } from '#contract/desk/rights.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

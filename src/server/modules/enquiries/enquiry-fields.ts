@@ -1,5 +1,5 @@
 /** @file Changes of what the staff keeps about an enquiry beside its status: owner, labels. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import type { EventFacts } from '#platform/db/tables/events.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enquiryStatuses } from '#contract/enquiry-status.ts';
 import { leads, sealedRecords, events } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
 /** @file Makes the changes of the contract's table (`#contract/desk/enquiry-changes.ts`). Nobody else compares a status. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { changes, type Change } from '#contract/desk/enquiry-changes.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';

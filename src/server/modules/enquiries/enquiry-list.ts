@@ -1,5 +1,5 @@
 /** @file The list of enquiries, for the staff: a page of a view, with filters and a search. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '#platform/db/drizzle.ts';
 import {
   enquiryListLimits,
   type EnquiryFilter,

@@ -1,5 +1,5 @@
 /** @file An enquiry held for a change: whoever else wants to change it waits until the transaction ends. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { Problem } from '#platform/problem.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Duplicates, DuplicatePair } from '#contract/desk/duplicates.ts';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';

@@ -2,7 +2,7 @@
  * @file Making one enquiry part of another, and taking it apart again. Nothing is moved, so that taking apart restores everything. What is
  * merged has no parts of its own: chains and circles cannot come to be.
  */
-import { eq, inArray, or, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, type SQL } from '#platform/db/drizzle.ts';
 import { openStatuses } from '#contract/desk/enquiry-changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

@@ -1,5 +1,5 @@
 /** @file Notes of the staff on an enquiry. Nobody else reads them. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { enquiryNotes, leads } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';
 import { lockEnquiry, nextVersion } from './enquiry-lock.ts';

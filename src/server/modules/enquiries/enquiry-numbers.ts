@@ -1,5 +1,5 @@
 /** @file What is counted about enquiries: the funnel by kind and month, and how often the spam filter was wrong. */
-import { sql } from 'drizzle-orm';
+import { sql } from '#platform/db/drizzle.ts';
 import { timeZone, daysBefore, hourSeconds, lastMonths, utcOffset } from '#facts/time.ts';
 import { spamShareDays, type Funnel, type FunnelRow, type SpamShare } from '#contract/desk/numbers.ts';
 import { enquiryKindNames, enquiryKinds } from '#contract/enquiry-kinds.ts';

@@ -2,7 +2,7 @@
  * @file The orders of the list and its pages. A page begins behind the last row of the one before, by that row's own values: new
  * enquiries that arrive meanwhile neither repeat nor hide anything, and a late page costs as much as the first.
  */
-import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, sql, type SQL } from '#platform/db/drizzle.ts';
 import { z } from 'zod';
 import type { EnquirySort } from '#contract/desk/enquiry-list.ts';
 import { enquirySorts } from '#contract/desk/enquiry-list.ts';

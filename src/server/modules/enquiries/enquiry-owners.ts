@@ -1,5 +1,5 @@
 /** @file Who of the staff may work on enquiries, so look after one. */
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { staffRights } from '#contract/desk/rights.ts';
 import type { Colleague } from '#contract/desk/enquiry-list.ts';

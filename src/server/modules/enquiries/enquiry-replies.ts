@@ -1,5 +1,5 @@
 /** @file Answers by mail: written, for ten seconds taken back, then sent once. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from '#platform/db/drizzle.ts';
 import { undoSeconds } from '#contract/desk/enquiry-detail.ts';
 import { changes } from '#contract/desk/enquiry-changes.ts';
 import { newId } from '#platform/db/tables/columns.ts';

@@ -1,5 +1,5 @@
 /** @file What the staff types into a search, as a condition on the generated column `leads.search`, which a trigram index answers. */
-import { and, or, sql, type SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { leads } from '#platform/db/tables.ts';
 

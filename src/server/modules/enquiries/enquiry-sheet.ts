@@ -15,8 +15,8 @@ import {
   or,
   sql,
   type SQL,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+  alias,
+} from '#platform/db/drizzle.ts';
 import { dayInDelhi, dayMs, daysBefore, startOfDayInDelhi, utcOffset } from '#facts/time.ts';
 import { duplicates } from '#contract/desk/duplicates.ts';
 import { openStatuses } from '#contract/desk/enquiry-changes.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';

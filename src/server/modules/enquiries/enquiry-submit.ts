@@ -1,5 +1,5 @@
 /** @file Accepting an enquiry: stored with its mails in one transaction before it is acknowledged, once per idempotency key. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { noticeVersions } from '#facts/notice.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import type { Sheet } from '#contract/desk/sheet.ts';

@@ -1,5 +1,5 @@
 /** @file Whose message waits for an answer, as SQL. Since when is kept with each enquiry, by what writes to its threads. */
-import { and, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, isNotNull, lt, sql, type SQL } from '#platform/db/drizzle.ts';
 import { staffTargetHours } from '#facts/staff-targets.ts';
 import { hourMs } from '#facts/time.ts';
 import { leads } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
 /** @file How long enquiries stay: withdrawn ones leave at once for a sealed copy, all of them go when their time is up. */
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, sql } from '#platform/db/drizzle.ts';
 import { lifetimes, retentionDays } from '#facts/limits.ts';
 import { dayMs, daysBefore } from '#facts/time.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

@@ -1,5 +1,5 @@
 /** @file What the holder of a private link does with a request beside withdrawing: corrects it, ends it, changes its link, erases it. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { changes } from '#contract/desk/enquiry-changes.ts';
 import type { EnquiryCorrection } from '#contract/own-enquiry.ts';
 import { enquiryPath } from '#facts/paths.ts';

@@ -1,5 +1,5 @@
 /** @file What happened to a request as its sender reads it. */
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from '#platform/db/drizzle.ts';
 import type { EventType } from '#contract/desk/events.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { events, introductions } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
 /** @file Writes which enquiry another is part of. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { leads } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';

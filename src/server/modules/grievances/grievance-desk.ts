@@ -1,6 +1,17 @@
 /** @file The officer's side of complaints: what is due, what is overdue, and what has been done. */
-import { and, desc, eq, ilike, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  and,
+  desc,
+  eq,
+  ilike,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+  type PgColumn,
+} from '#platform/db/drizzle.ts';
 import { hourMs } from '#facts/time.ts';
 import {
   complaintChanges,

@@ -1,5 +1,5 @@
 /** @file How long complaints stay. */
-import { lt } from 'drizzle-orm';
+import { lt } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
 import type { Database } from '#platform/db/handle.ts';

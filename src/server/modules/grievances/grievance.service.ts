@@ -1,5 +1,5 @@
 /** @file Complaints: stored with their two mails in one transaction before they are acknowledged. */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from '#platform/db/drizzle.ts';
 import { grievanceHours } from '#facts/limits.ts';
 import { dayMs, hourMs } from '#facts/time.ts';
 import type { FormContext } from '#contract/enquiries.ts';

@@ -1,5 +1,5 @@
 /** @file A vendor who is away: new requests are answered at once by a sentence that says so, and lapse only after its return. */
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from '#platform/db/drizzle.ts';
 import { awaySentence } from '#content/introduction-words.ts';
 import { replyHours } from '#contract/introduction-changes.ts';
 import { addDays, type Absence } from '#contract/vendor-days.ts';

@@ -1,5 +1,5 @@
 /** @file What vendors call bad: where it came from, and what of it waits for a word of the staff. */
-import { and, asc, count, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, isNull, sql } from '#platform/db/drizzle.ts';
 import { pageAt } from '#facts/page-at.ts';
 import { lastMonths, utcOffset } from '#facts/time.ts';
 import type { BadEnquiries, BadEnquirySource } from '#contract/desk/bad-enquiries.ts';

@@ -1,5 +1,5 @@
 /** @file What the holder of a private link sees of the vendors, and does: write, take its details back, withdraw one, mark as booked. */
-import { asc, eq, gt, ne, and } from 'drizzle-orm';
+import { asc, eq, gt, ne, and } from '#platform/db/drizzle.ts';
 import type { EnquiryThreads, FamilyVendor, MessageDraft } from '#contract/conversations.ts';
 import type { FamilyAct } from '#contract/family-acts.ts';
 import type { FileReply } from '#contract/kit.ts';

@@ -1,5 +1,5 @@
 /** @file More vendors for a request, as its sender asks for them; and telling those who have it what the sender changed. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '#platform/db/drizzle.ts';
 import type { EnquiryThreads } from '#contract/conversations.ts';
 import { familyVendorsMax, similarMax, type SimilarVendors } from '#contract/own-enquiry.ts';
 import { talkingIntroductions } from '#contract/introduction-changes.ts';

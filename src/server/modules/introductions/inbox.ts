@@ -1,5 +1,5 @@
 /** @file A vendor's inbox: the requests it was introduced to, what is known of them, and what it does about them. */
-import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { inboxLimits, maxItems } from '#facts/limits.ts';
 import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';

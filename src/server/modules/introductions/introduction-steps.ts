@@ -1,5 +1,5 @@
 /** @file Makes the changes of the contract's table (`#contract/introduction-changes.ts`). Nobody else writes a status. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import {
   introductionChanges,
   openIntroductions,

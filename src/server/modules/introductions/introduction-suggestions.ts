@@ -1,5 +1,5 @@
 /** @file Who would fit an enquiry, and why, in words. */
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from '#platform/db/drizzle.ts';
 import { fittingVendors } from '#contract/desk/fitting-vendors.ts';
 import { openIntroductions } from '#contract/introduction-changes.ts';
 import { suggestionsMax, type Suggestions } from '#contract/desk/introductions.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import {
   introductionChanges,

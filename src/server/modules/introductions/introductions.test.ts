@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { introductionsMax } from '#contract/introduction-changes.ts';
 import type { Introductions, Suggestions } from '#contract/desk/introductions.ts';

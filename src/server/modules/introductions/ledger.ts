@@ -2,7 +2,7 @@
  * @file The ledger of who holds whose contact details. A vendor gets them by `contactFor` and by the mail that leaves in the transaction of
  * the row, and in no other way.
  */
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { talkingIntroductions } from '#contract/introduction-changes.ts';
 import { disclosedFields, type DisclosedField, type DisclosureAct } from '#contract/disclosures.ts';
 import { noticeVersions } from '#facts/notice.ts';

@@ -1,6 +1,6 @@
 /** @file Pictures of messages: drawn anew within the bounds of all uploads, sealed, and opened for the two sides and the staff alone. */
 import { Readable } from 'node:stream';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from '#platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { MessageAuthor } from '#contract/disclosures.ts';

@@ -1,5 +1,5 @@
 /** @file Giving pictures to the message with which they are sent. */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { MessageAuthor } from '#contract/disclosures.ts';
 import type { Tx } from '#platform/db/handle.ts';

@@ -1,5 +1,5 @@
 /** @file How soon vendors answer families, counted once a day. */
-import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, or, sql } from '#platform/db/drizzle.ts';
 import { responseStepOf, responseTimeRules } from '#contract/response-time.ts';
 import { daysBefore } from '#facts/time.ts';
 import { introductions } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
 /** @file The messages of an enquiry as they are read, and whether more may be written. */
-import { and, asc, desc, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, ne } from '#platform/db/drizzle.ts';
 import type { Message, Messages, ThreadPage } from '#contract/conversations.ts';
 import { talkingIntroductions } from '#contract/introduction-changes.ts';
 import { talkingStatuses } from '#contract/desk/enquiry-changes.ts';

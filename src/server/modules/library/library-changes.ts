@@ -1,5 +1,5 @@
 /** @file What is known of a picture, and its end. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { PictureUse } from '#contract/desk/content/pictures.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/handle.ts';

@@ -1,4 +1,4 @@
-import { asc, gt } from 'drizzle-orm';
+import { asc, gt } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { libraryPictures } from '#platform/db/tables.ts';
 import { pictureFile } from '#platform/images/picture-files.ts';

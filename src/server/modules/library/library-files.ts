@@ -1,6 +1,6 @@
 /** @file Files that become pictures. They are stored before the row that names them, and removed after the commit that let go of them. */
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#platform/db/drizzle.ts';
 import { pictureField, pictureLimits } from '#contract/desk/content/pictures.ts';
 import { shorten } from '#contract/shorten.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { pictureEndpoints, PictureUse } from '#contract/desk/content/pictures.ts';
 import type { Database } from '#platform/db/handle.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, notInArray, sql, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { libraryPicturePath } from '#facts/paths.ts';
 import { pictureLimits, type LibraryPicture, type PictureShow } from '#contract/desk/content/pictures.ts';

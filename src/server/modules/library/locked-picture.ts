@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { EventType } from '#contract/desk/events.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { libraryPictures } from '#platform/db/tables.ts';

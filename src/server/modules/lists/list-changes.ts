@@ -1,5 +1,5 @@
 /** @file Changes to a shared list. Each locks the list first, so that two at once lose nothing and no bound is passed. */
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from '#platform/db/drizzle.ts';
 import { v5 as uuidFrom } from 'uuid';
 import { retentionDays, sharedListLimits as limits } from '#facts/limits.ts';
 import { dayMs, hourMs } from '#facts/time.ts';

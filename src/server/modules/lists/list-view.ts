@@ -1,5 +1,5 @@
 /** @file Reads a shared list as its page shows it. */
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#platform/db/drizzle.ts';
 import type { SharedList } from '#contract/lists.ts';
 import type { Database } from '#platform/db/handle.ts';
 import {

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { listPath } from '#facts/paths.ts';
 import { hourMs } from '#facts/time.ts';

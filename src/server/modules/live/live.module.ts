@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { minuteMs } from '#facts/time.ts';
 import type { StaffRole } from '#facts/staff-access.ts';
 import type { SubjectKind } from '#contract/desk/events.ts';

@@ -1,5 +1,5 @@
 /** @file The words of mails at the desk. */
-import { sql } from 'drizzle-orm';
+import { sql } from '#platform/db/drizzle.ts';
 import {
   mailNames,
   mailProblems,

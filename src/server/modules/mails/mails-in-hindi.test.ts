@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hourMs } from '#facts/time.ts';
 import { mailNames, mailProblems, mailTemplate } from '#contract/desk/content/mails/mail-templates.ts';

@@ -1,5 +1,5 @@
 /** @file Markets of the desk, as their table has them. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { marketPath } from '#facts/paths.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import type { ContentTarget } from '#platform/content-target.ts';

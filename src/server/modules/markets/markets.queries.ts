@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#platform/db/drizzle.ts';
 import type { MarketCard } from '#contract/markets.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { spoken } from '#platform/content/published-sides.ts';

@@ -1,5 +1,5 @@
 /** @file The dry run: what an upload holds and what would become of each thing, without a change to anything else. */
-import { and, eq, isNotNull, like } from 'drizzle-orm';
+import { and, eq, isNotNull, like } from '#platform/db/drizzle.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { contentType } from '#contract/desk/content/content-types.ts';
 import { movingLimits } from '#contract/desk/content/moving.ts';

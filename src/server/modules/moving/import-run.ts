@@ -1,5 +1,5 @@
 /** @file Doing what the plan says. Each thing is done in one transaction with its mark, so that a process that dies goes on where it was. */
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '#platform/db/drizzle.ts';
 import { contentTypeNames, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { contentImportEntries, contentImports, contentOldPaths } from '#platform/db/tables.ts';
 import { recordEvent, type Actor } from '#platform/events.ts';

@@ -1,5 +1,5 @@
 /** @file Imports as the staff sees them. */
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import {
   importActions,

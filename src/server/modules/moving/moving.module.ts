@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from '#platform/db/drizzle.ts';
 import type { FastifyRequest } from 'fastify';
 import { retentionDays } from '#facts/limits.ts';
 import { dayInDelhi, daysBefore, hourSeconds } from '#facts/time.ts';

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt } from '#platform/db/drizzle.ts';
 import type { MyEnquiries, myLinkEndpoints } from '#contract/my-links.ts';
 import { lifetimes } from '#facts/limits.ts';
 import { myLinkPath } from '#facts/paths.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from '#platform/db/drizzle.ts';
 import type { planEndpoints, Plan, SharedPlan } from '#contract/plans.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { planFeedPath, planPath } from '#facts/paths.ts';

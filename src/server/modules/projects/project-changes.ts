@@ -1,5 +1,5 @@
 /** @file What a vendor changes of its projects: their words, their order and that of their pictures, and what is removed and comes back. */
-import { and, count, eq, isNull, max } from 'drizzle-orm';
+import { and, count, eq, isNull, max } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { projectLimits } from '#facts/limits.ts';
 import type { EventType } from '#contract/desk/events.ts';

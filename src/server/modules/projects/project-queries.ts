@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { projectLimits } from '#facts/limits.ts';
 import type { ProjectCard, VendorProject } from '#contract/projects.ts';

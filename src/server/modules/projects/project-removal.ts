@@ -1,5 +1,5 @@
 /** @file The end of projects and their pictures: rows first, then the files that nothing names any more. */
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { dayMs } from '#facts/time.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

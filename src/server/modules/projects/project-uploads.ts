@@ -1,5 +1,5 @@
 /** @file Pictures that come in for a project: made and stored as all others, each once, however often its file is sent. */
-import { and, eq, isNull, max } from 'drizzle-orm';
+import { and, eq, isNull, max } from '#platform/db/drizzle.ts';
 import { projectLimits } from '#facts/limits.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

@@ -1,5 +1,5 @@
 /** @file Devices that are told of new requests, as their sessions put them down. */
-import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or } from '#platform/db/drizzle.ts';
 import { pushLimits } from '#facts/push.ts';
 import type { Session } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,5 +1,5 @@
 /** @file The staff's side of reviews: what waits, with what the checks found, and the decision. */
-import { and, asc, desc, eq, ilike, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import type { HandlerInput } from '#contract/kit.ts';

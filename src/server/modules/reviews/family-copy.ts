@@ -1,5 +1,5 @@
 /** @file What is kept of a family's reviews, for its own copy. */
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#platform/db/drizzle.ts';
 import type { FamilyReviewRecord } from '#contract/own-enquiry.ts';
 import { reviewMentions } from '#contract/review-mentions.ts';
 import { reviewReasons } from '#contract/review-reasons.ts';

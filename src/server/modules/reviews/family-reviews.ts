@@ -1,5 +1,5 @@
 /** @file What the holder of an enquiry's private link does: review the vendors who answered, and take reviews back. */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from '#platform/db/drizzle.ts';
 import { hourMs } from '#facts/time.ts';
 import type { reviewEndpoints, FamilyReviews, OpenReview } from '#contract/reviews.ts';
 import type { HandlerInput } from '#contract/kit.ts';

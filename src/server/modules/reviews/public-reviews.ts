@@ -1,5 +1,5 @@
 /** @file The reviews of a vendor as everybody, and the vendor itself, reads them. */
-import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { maxItems, reviewLimits } from '#facts/limits.ts';
 import { changesOf, isUndoable, reviewUndoMinutes, shownReviews } from '#contract/review-changes.ts';

@@ -1,5 +1,5 @@
 /** @file What is looked at when a review is written. Each check answers a flag or nothing; a person decides. */
-import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, ne } from '#platform/db/drizzle.ts';
 import { daysBefore } from '#facts/time.ts';
 import { normalisePhone } from '#contract/phone.ts';
 import { flagsOfText, reviewCheckLimits, wordsOf, type ReviewCheck } from '#contract/review-checks.ts';

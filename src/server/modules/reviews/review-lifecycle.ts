@@ -1,5 +1,5 @@
 /** @file Makes the changes of the contract's table (`#contract/review-changes.ts`). Nobody else compares a status. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from '#platform/db/drizzle.ts';
 import {
   allowsChange,
   reviewChanges,

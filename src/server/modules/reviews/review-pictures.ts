@@ -1,5 +1,5 @@
 /** @file Pictures of reviews: added by their author while nobody has decided, shown and gone with the words. */
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { reviewLimits } from '#facts/limits.ts';
 import type { OpenReview } from '#contract/reviews.ts';

@@ -1,5 +1,5 @@
 /** @file The jobs of reviews: they invite families once, and tell of decisions that can no longer be taken back. */
-import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from '#platform/db/drizzle.ts';
 import {
   inviteAfterBookingDays,
   inviteWithinDays,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minuteMs } from '#facts/time.ts';
 import {

@@ -1,5 +1,5 @@
 /** @file How long reviews stay, and what is left of one whose enquiry is withdrawn. */
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
 import { reviewCheckLimits } from '#contract/review-checks.ts';

@@ -1,5 +1,5 @@
 /** @file The company's details at the desk. */
-import { sql } from 'drizzle-orm';
+import { sql } from '#platform/db/drizzle.ts';
 import { companyProblems, detailsOf } from '#contract/desk/content/company-details.ts';
 import { demoCompany } from '#content/demo-company.ts';
 import type { Company } from '#contract/company.ts';

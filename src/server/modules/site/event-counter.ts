@@ -1,5 +1,5 @@
 /** @file How often something happened on a day: no cookie, no person. */
-import { desc, gte, sql } from 'drizzle-orm';
+import { desc, gte, sql } from '#platform/db/drizzle.ts';
 import { dayInDelhi, daysBefore } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createCountBatch } from '#platform/count-batch.ts';

@@ -1,5 +1,5 @@
 /** @file Published texts of the desk, as their table has them. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#platform/db/drizzle.ts';
 import type { Company } from '#contract/company.ts';
 import type { ContentTarget } from '#platform/content-target.ts';
 import { pageContent } from '#platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { PublishedText } from '#contract/site.ts';
 import { spoken } from '#platform/content/published-sides.ts';
 import type { Database } from '#platform/db/handle.ts';

@@ -1,5 +1,5 @@
 /** @file The record of what happened: read by owners, and gone when its time is up. Nothing changes it. */
-import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type SQL } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { dayMs, daysBefore, utcOffset } from '#facts/time.ts';
 import { eventWords } from '#contract/desk/events.ts';

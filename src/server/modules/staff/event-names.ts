@@ -1,5 +1,5 @@
 /** @file Names for the record: nowhere does an id stand where a name belongs. */
-import { ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { ilike, inArray, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { holdsWords, likeEscaped, wordsOf } from '#platform/db/search-terms.ts';
 import { events, markets, staffMembers, vendors } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
 /** @file Joining by a mailed link: the first key, the first session, the recovery codes. Also the way back after a lost device. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { OneTimeCodeOffer, Invitation } from '#contract/desk/access.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

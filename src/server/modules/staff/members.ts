@@ -1,5 +1,5 @@
 /** @file The people of the staff: invited, changed, ended by an owner. One owner who can sign in always remains. */
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { StaffRole } from '#facts/staff-access.ts';
 import type { StaffMember } from '#contract/desk/access.ts';

@@ -1,7 +1,7 @@
 /** @file Codes of an authenticator app (TOTP, RFC 6238), and recovery codes for the day on which the device is lost. */
 import { minuteMs } from '#facts/time.ts';
 import { randomInt } from 'node:crypto';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from '#platform/db/drizzle.ts';
 import { Secret, TOTP } from 'otpauth';
 import { staffAccess } from '#facts/staff-access.ts';
 import type { OneTimeCodeOffer } from '#contract/desk/access.ts';

@@ -1,5 +1,5 @@
 /** @file One's own ways of signing in: passkeys, password with authenticator, recovery codes. */
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#platform/db/drizzle.ts';
 import type { OneTimeCodeOffer, StaffKeys } from '#contract/desk/access.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import type { Tx } from '#platform/db/handle.ts';

@@ -1,5 +1,5 @@
 /** @file The passkeys of the staff. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { PasskeyAnswer, PasskeyQuestion } from '#contract/passkeys.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { staffMembers, staffPasskeys, staffQuestions } from '#platform/db/tables.ts';

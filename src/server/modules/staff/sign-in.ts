@@ -1,6 +1,6 @@
 /** @file Signing in at the desk, and the brakes that slow a guesser down without shutting the owner out. */
 import { dayMs, minuteMs } from '#facts/time.ts';
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { delhiFormat } from '#contract/show-date.ts';
 import type { PasskeyAnswer } from '#contract/passkeys.ts';
 import type { Tx } from '#platform/db/handle.ts';

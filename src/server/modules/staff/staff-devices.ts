@@ -1,5 +1,5 @@
 /** @file Browsers with which somebody has signed in: tries from elsewhere do not slow them down, and a new one is told by mail. */
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt } from '#platform/db/drizzle.ts';
 import { knownSourceDays } from '#facts/limits.ts';
 import { daysBefore } from '#facts/time.ts';
 import type { Database } from '#platform/db/handle.ts';

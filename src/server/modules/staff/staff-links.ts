@@ -1,6 +1,6 @@
 /** @file Links that let somebody in once: invitations, a new way in after a lost device, and the first owner's. */
 import { minuteMs } from '#facts/time.ts';
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from '#platform/db/drizzle.ts';
 import { staffAccess } from '#facts/staff-access.ts';
 import type { Invitation } from '#contract/desk/access.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

@@ -1,6 +1,6 @@
 /** @file Sessions of the desk: opaque tokens in a cookie, of which only the hash is stored. */
 import { minuteMs } from '#facts/time.ts';
-import { and, desc, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { staffAccess } from '#facts/staff-access.ts';
 import type { StaffSessionInfo } from '#contract/desk/access.ts';

@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from '#platform/db/drizzle.ts';
 import type { VendorAct } from '#facts/vendor-acts.ts';
 import { mondayInDelhi } from '#facts/time.ts';
 import type { Clock } from '#platform/clock.ts';

@@ -1,5 +1,5 @@
 /** @file The figures of a vendor by week, and beside the median of its category. */
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '#platform/db/drizzle.ts';
 import { dayMs, mondayInDelhi, timeZone, utcOffset } from '#facts/time.ts';
 import {
   comparedVendorsMin,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { VendorNumbers } from '#contract/vendor-numbers.ts';
 import { introductions, leads, vendorCounts, vendors } from '#platform/db/tables.ts';

@@ -1,5 +1,5 @@
 /** @file Cards of known vendors. Each search ends with them, so what has been read once is not put together again. */
-import { and, sql } from 'drizzle-orm';
+import { and, sql } from '#platform/db/drizzle.ts';
 import { LRUCache } from 'lru-cache';
 import { maxItems } from '#facts/limits.ts';
 import type { VendorCard } from '#contract/vendors.ts';

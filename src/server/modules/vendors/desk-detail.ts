@@ -1,5 +1,5 @@
 /** @file One vendor as the desk shows it. */
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq } from '#platform/db/drizzle.ts';
 import { completenessSteps } from '#content/vendor-completeness.ts';
 import type { DeskVendorDetail, DeskVendorProfile } from '#contract/desk/vendors.ts';
 import type { PublicVendor } from '#contract/vendors.ts';

@@ -1,5 +1,5 @@
 /** @file Vendors as the lists of the desk show them. */
-import { and, asc, count, desc, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, gt, isNotNull, isNull, lt, sql, type SQL } from '#platform/db/drizzle.ts';
 import {
   deskVendorsMax,
   type DeskVendor,

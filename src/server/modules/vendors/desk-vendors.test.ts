@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minuteMs } from '#facts/time.ts';
 import { deskVendorsMax, type DeskVendorDetail, type DeskVendorList } from '#contract/desk/vendors.ts';

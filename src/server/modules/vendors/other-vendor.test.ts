@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
 import type { SessionInfo } from '#contract/accounts.ts';

@@ -1,5 +1,5 @@
 /** @file Vendors who may be introduced to an enquiry, the nearest first. */
-import { and, arrayOverlaps, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, inArray, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import type { Candidate, CandidateQuery } from '#contract/desk/fitting-vendors.ts';
 import type { Database } from '#platform/db/handle.ts';

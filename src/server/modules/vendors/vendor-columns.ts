@@ -1,4 +1,4 @@
-import { sql, type Column, type SQL } from 'drizzle-orm';
+import { sql, type Column, type SQL } from '#platform/db/drizzle.ts';
 import { fixedSql } from '#platform/db/fixed-sql.ts';
 import { pictures, projectPictures, vendorProjects, vendors } from '#platform/db/tables.ts';
 

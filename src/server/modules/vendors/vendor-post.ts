@@ -1,5 +1,5 @@
 /** @file How mails about a vendor leave: at once to an address that has answered, else within the limits of its recipient. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { accounts, vendors } from '#platform/db/tables.ts';
 import { isOwnerOf } from '#platform/db/tables/accounts.ts';

@@ -1,5 +1,5 @@
 /** @file What other modules may ask of vendors; `create-modules.ts` hands it to them. */
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { Registration } from '#contract/vendor-input.ts';
 import type { PublicVendor } from '#contract/vendors.ts';
 import type { Clock } from '#platform/clock.ts';

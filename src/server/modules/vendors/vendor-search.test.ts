@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayInDelhi } from '#facts/time.ts';
 import { vendorCategoryNames } from '#contract/vendor-categories.ts';

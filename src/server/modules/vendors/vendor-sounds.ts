@@ -1,5 +1,5 @@
 /** @file The sounds of vendors who were stored before sounds were. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { vendors } from '#platform/db/tables.ts';
 import { soundsOf } from '#platform/search/word-keys.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sheet } from '#contract/desk/sheet.ts';
 import { vendorVisibilities, type PublicVendor } from '#contract/vendors.ts';

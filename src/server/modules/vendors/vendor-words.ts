@@ -1,5 +1,5 @@
 /** @file The words of all vendors, kept beside them: a search looks up which of them hold what was typed, or are spelt like it. */
-import { sql } from 'drizzle-orm';
+import { sql } from '#platform/db/drizzle.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { vendors, vendorWords } from '#platform/db/tables.ts';
 

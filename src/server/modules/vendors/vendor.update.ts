@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { eq } from '#platform/db/drizzle.ts';
 import type { PriceCue } from '#contract/vendor-facts.ts';
 import type { VendorUpdate } from '#contract/vendor-input.ts';
 import { dayInDelhi } from '#facts/time.ts';

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, ne, sql, type SQL } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { maxItems } from '#facts/limits.ts';
 import { maskTaxId, recogniseTaxId } from '#contract/tax-id.ts';

@@ -1,6 +1,5 @@
 /** @file What is published of items in other languages, for whatever shows them. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, sql, alias } from '#platform/db/drizzle.ts';
 import { contentType, type ContentTypeName } from '#contract/desk/content/content-types.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';
 import { sideLocale, sideLocales, withWords, type SideLocale } from '#contract/desk/content/sides.ts';

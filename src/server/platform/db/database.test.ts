@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#support/database.ts';
 import type { TestDatabase } from '#support/database.ts';

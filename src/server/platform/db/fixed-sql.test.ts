@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { sql, PgDialect } from '#platform/db/drizzle.ts';
 import { describe, expect, it } from 'vitest';
 import { fixedSql } from './fixed-sql.ts';
 import { isPublic, vendors } from './tables/vendors.ts';

@@ -1,5 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { sql, type SQL, PgDialect } from '#platform/db/drizzle.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 

@@ -1,6 +1,5 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { ExtractTablesWithRelations, PgDatabase, PgTransaction } from '#platform/db/drizzle.ts';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import type { Log } from '../log.ts';
 import type * as tables from './tables.ts';
 

@@ -1,5 +1,5 @@
 /** @file What a vendor is found by. A word of a search finds each word that holds it; those are looked up, and the index has them whole. */
-import { and, desc, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, or, sql, type SQL } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 import { vendors, vendorWords } from '#platform/db/tables.ts';

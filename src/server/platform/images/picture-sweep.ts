@@ -1,6 +1,5 @@
 /** @file Files that no row names: left by a crash between storing and committing, or by a removal that failed. */
-import { inArray, isNull } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { inArray, isNull, unionAll } from '#platform/db/drizzle.ts';
 import { dayMs } from '#facts/time.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/handle.ts';

@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count } from '#platform/db/drizzle.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs, hourSeconds } from '#facts/time.ts';
 import { createTestDatabase, silentLog } from '#support/database.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#platform/db/drizzle.ts';
 import { fromDrizzle } from 'pg-boss';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { daySeconds, hourSeconds, timeZone } from '#facts/time.ts';

@@ -2,7 +2,7 @@
  * @file Mails that a stranger can cause, limited to one an hour for each address and topic. The first goes at once; those that
  * follow within the hour wait in a table and go together as one mail.
  */
-import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from '#platform/db/drizzle.ts';
 import { mailIntervalMinutes, type MailTopic, type OptionalTopic } from '#facts/mail-topics.ts';
 import { hourMs, minuteMs } from '#facts/time.ts';
 import type { Locale } from '#words/locales.ts';

@@ -1,6 +1,6 @@
 /** @file Mails that their reader does not want: a link that stops a topic for one mailbox, and what was stopped. */
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#platform/db/drizzle.ts';
 import { isOptionalTopic, type OptionalTopic } from '#facts/mail-topics.ts';
 import { mailStopPath } from '#facts/paths.ts';
 import { withLocale, type Locale } from '#words/locales.ts';

@@ -1,5 +1,5 @@
 /** @file The words of a mail in the language of its reader: what the staff has published of it in that language, else what stands in the code and in the catalogue. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#platform/db/drizzle.ts';
 import {
   filledMail,
   mailNames,

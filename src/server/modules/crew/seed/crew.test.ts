@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns } from '#platform/db/drizzle.ts';
 import { describe, expect, it } from 'vitest';
 import { crewMembers } from '#platform/db/tables.ts';
 import { crewSeeds } from './crew.ts';

@@ -1,5 +1,5 @@
 /** @file Vendors by the beginning of their name, or by a rare word: each from an index, however many there are. */
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from '#platform/db/drizzle.ts';
 import { profilePath } from '#facts/paths.ts';
 import type { Suggestion } from '#contract/suggestions.ts';
 import { placeName } from '#content/directory-conditions.ts';

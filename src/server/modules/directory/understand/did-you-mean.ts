@@ -1,5 +1,5 @@
 /** @file A misspelt word as it was probably meant. */
-import { sql } from 'drizzle-orm';
+import { sql } from '#platform/db/drizzle.ts';
 import type { Database } from '#platform/db/handle.ts';
 import { likeEscaped, wordsLike } from '#platform/db/search-terms.ts';
 import { vendorWords } from '#platform/db/tables.ts';

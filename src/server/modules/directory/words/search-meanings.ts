@@ -1,5 +1,5 @@
 /** @file What the staff says that words mean. */
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from '#platform/db/drizzle.ts';
 import { searchWordLimits, type SearchWords } from '#contract/desk/search-words.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/db/handle.ts';

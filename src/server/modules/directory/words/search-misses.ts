@@ -1,5 +1,5 @@
 /** @file Searches that found nobody: words and counts, and nothing of who asked. */
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, sql } from '#platform/db/drizzle.ts';
 import { retentionDays } from '#facts/limits.ts';
 import { daysBefore, minuteMs } from '#facts/time.ts';
 import { searchWordLimits } from '#contract/desk/search-words.ts';

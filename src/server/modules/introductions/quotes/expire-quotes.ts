@@ -1,5 +1,5 @@
 /** @file Quotes whose last day has passed. Safe to run in several processes. */
-import { and, asc, inArray, lt } from 'drizzle-orm';
+import { and, asc, inArray, lt } from '#platform/db/drizzle.ts';
 import { dayInDelhi } from '#facts/time.ts';
 import { allowsQuote, quoteChanges } from '#contract/quotes/quote-changes.ts';
 import { quotes } from '#platform/db/tables.ts';

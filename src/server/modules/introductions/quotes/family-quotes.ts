@@ -1,5 +1,5 @@
 /** @file What the holder of a private link reads of quotes, and decides: accepts one, declines one, asks to revise one. */
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from '#platform/db/drizzle.ts';
 import { hourMs, dayInDelhi } from '#facts/time.ts';
 import { introductionChanges } from '#contract/introduction-changes.ts';
 import {

@@ -1,5 +1,5 @@
 /** @file Makes the changes of the contract's table (`#contract/quotes/quote-changes.ts`). Nobody else writes the status of a quote. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '#platform/db/drizzle.ts';
 import {
   allowsQuote,
   quoteChanges,

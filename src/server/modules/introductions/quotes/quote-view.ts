@@ -1,5 +1,5 @@
 /** @file How a quote is shown: its lines with their sums, the chips in words, one total with tax. */
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from '#platform/db/drizzle.ts';
 import { quoteChips, type QuoteChip } from '#contract/quotes/quote-chips.ts';
 import type { QuoteContent } from '#contract/quotes/quote-content.ts';
 import { lineTotals, quoteTotals } from '#contract/quotes/quote-money.ts';

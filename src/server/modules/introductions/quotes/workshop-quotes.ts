@@ -1,5 +1,5 @@
 /** @file A vendor writes quotes: the draft, each sending of it, and templates for the next. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '#platform/db/drizzle.ts';
 import { validate as isUuid } from 'uuid';
 import { dayInDelhi, dayMs, hourMs } from '#facts/time.ts';
 import { introductionChanges } from '#contract/introduction-changes.ts';

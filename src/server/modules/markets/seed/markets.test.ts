@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns } from '#platform/db/drizzle.ts';
 import { describe, expect, it } from 'vitest';
 import { markets } from '#platform/db/tables.ts';
 import { marketSeeds } from './markets.ts';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StartError } from '../../start-error.ts';
 import { openDatabase } from '../open.ts';

@@ -1,5 +1,5 @@
 /** @file How people come to an account beside the registration: invitations to a team, and passkeys. */
-import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
 import { accounts } from './accounts.ts';
 import { bytes, createdAt, idColumn, instant } from './columns.ts';
 import { passkeyColumns, questionTable } from './passkey-columns.ts';

@@ -1,5 +1,8 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
 import {
+  and,
+  eq,
+  sql,
+  type SQL,
   check,
   index,
   jsonb,
@@ -9,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
   type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
+} from '#platform/db/drizzle.ts';
 import { teamRoles } from '#facts/team.ts';
 import type { Locale } from '#words/locales.ts';
 import { bytes, createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';

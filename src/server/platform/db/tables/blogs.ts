@@ -1,4 +1,4 @@
-import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, text } from '#platform/db/drizzle.ts';
 import { blogCategories } from '#contract/blogs.ts';
 import { byteOrder, createdAt, instant, oneOf, updatedAt } from './columns.ts';
 

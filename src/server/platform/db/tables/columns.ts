@@ -1,7 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import { customType, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { sql, type SQL, customType, text, timestamp, uuid, type AnyPgColumn } from '#platform/db/drizzle.ts';
 import { v7 } from 'uuid';
 import { defaultLocale, type Locale } from '#words/locales.ts';
 

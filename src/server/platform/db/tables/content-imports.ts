@@ -1,4 +1,4 @@
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from '#platform/db/drizzle.ts';
 import { importActions, importFates, importStates } from '#contract/desk/content/moving.ts';
 import { contentItems } from './content.ts';
 import { createdAt, idColumn, instant, oneOf } from './columns.ts';

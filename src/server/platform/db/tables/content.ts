@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import {
+  sql,
   type AnyPgColumn,
   boolean,
   check,
@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#platform/db/drizzle.ts';
 import type { ContentTypeName } from '#contract/desk/content/content-types.ts';
 import { draftStates, liveStates } from '#contract/desk/content/content-steps.ts';
 import type { ContentData } from '#contract/desk/content/fields.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql, check, integer, jsonb, pgTable, text } from '#platform/db/drizzle.ts';
 import type { CrewMember } from '#contract/crew.ts';
 import { weekdays } from '#contract/vendor-categories.ts';
 import { createdAt, idColumn, noneBut, updatedAt } from './columns.ts';

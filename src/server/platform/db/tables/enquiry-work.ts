@@ -1,6 +1,5 @@
 /** @file What the staff does with an enquiry: notes, answers, introductions, and the words that the desk keeps ready for them. */
-import { isNull } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { isNull, check, date, index, integer, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
 import {
   declineReasons,
   introductionOutcomes,

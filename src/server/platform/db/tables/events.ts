@@ -1,4 +1,4 @@
-import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uuid } from '#platform/db/drizzle.ts';
 import { actorKinds, type EventType, subjectKinds } from '#contract/desk/events.ts';
 import { idColumn, instant, oneOf } from './columns.ts';
 

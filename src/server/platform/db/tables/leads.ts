@@ -1,5 +1,9 @@
-import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import {
+  and,
+  isNotNull,
+  isNull,
+  sql,
+  type SQL,
   type AnyPgColumn,
   boolean,
   check,
@@ -11,7 +15,7 @@ import {
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#platform/db/drizzle.ts';
 import { openStatuses, talkingStatuses } from '#contract/desk/enquiry-changes.ts';
 import { enquiryStatuses } from '#contract/enquiry-status.ts';
 import type { Locale } from '#words/locales.ts';

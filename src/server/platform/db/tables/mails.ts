@@ -1,4 +1,4 @@
-import { check, index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, primaryKey, text, unique } from '#platform/db/drizzle.ts';
 import { optionalTopics } from '#facts/mail-topics.ts';
 import type { MailMessage } from '#platform/mailer/message.ts';
 import { createdAt, idColumn, instant, localeColumn, oneOf } from './columns.ts';

@@ -1,4 +1,4 @@
-import { date, doublePrecision, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, integer, jsonb, pgTable, text, unique } from '#platform/db/drizzle.ts';
 import { createdAt, updatedAt } from './columns.ts';
 
 /** What a visitor wants to know before going. All of it is checked on `checkedOn`. */

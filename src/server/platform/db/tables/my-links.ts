@@ -1,5 +1,5 @@
 /** @file Links by e-mail that show a family all of its requests, once. */
-import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique } from '#platform/db/drizzle.ts';
 import { bytes, createdAt, idColumn, instant } from './columns.ts';
 
 export const myLinks = pgTable(

@@ -1,5 +1,5 @@
 /** @file Passkeys as they are stored, for whoever signs in with them. */
-import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, text } from '#platform/db/drizzle.ts';
 import { bytes, createdAt, idColumn, instant } from './columns.ts';
 
 /** A public key; its holder stands beside it. */

@@ -1,4 +1,4 @@
-import { integer, text } from 'drizzle-orm/pg-core';
+import { integer, text } from '#platform/db/drizzle.ts';
 import type { PictureFormat } from '#platform/images/picture-files.ts';
 
 /** Where the files of a stored picture are, and how large they are: several widths and formats under one key. */

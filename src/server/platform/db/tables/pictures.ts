@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
 import { pictureSlots } from '#contract/vendor-categories.ts';
 import { createdAt, idColumn, oneOf } from './columns.ts';
 import { pictureColumns } from './picture-columns.ts';

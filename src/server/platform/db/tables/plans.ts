@@ -1,5 +1,5 @@
 /** @file Plans of a celebration or of building work that a family shares: whoever has the address reads and changes. */
-import { index, integer, jsonb, pgTable, unique } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, unique } from '#platform/db/drizzle.ts';
 import type { Plan } from '#contract/plans.ts';
 import { bytes, createdAt, idColumn, instant, updatedAt } from './columns.ts';
 

@@ -1,6 +1,5 @@
 /** @file The work that vendors show: projects with their pictures. What was removed stays for a day, so that it can be taken back. */
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql, check, index, integer, pgTable, smallint, text, unique, uuid } from '#platform/db/drizzle.ts';
 import { createdAt, idColumn, instant, updatedAt } from './columns.ts';
 import { pictureColumns } from './picture-columns.ts';
 import { vendors } from './vendors.ts';

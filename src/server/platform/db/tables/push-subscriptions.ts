@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from '#platform/db/drizzle.ts';
 import { accounts, tokens } from './accounts.ts';
 import { bytes, createdAt, idColumn } from './columns.ts';
 

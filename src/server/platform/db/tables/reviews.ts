@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql, boolean, check, index, integer, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
 import { reviewStatuses } from '#contract/review-changes.ts';
 import type { ReviewCheck } from '#contract/review-checks.ts';
 import type { ReviewMention } from '#contract/review-mentions.ts';

@@ -1,5 +1,5 @@
 /** @file What the search of vendors learns: words that the staff has explained to it, and words that found nobody. */
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from '#platform/db/drizzle.ts';
 import { bytes, instant, updatedAt } from './columns.ts';
 import { staffMembers } from './staff.ts';
 

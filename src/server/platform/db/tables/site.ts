@@ -1,4 +1,14 @@
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from '#platform/db/drizzle.ts';
 import { grievanceStatuses, grievanceSubjects } from '#contract/grievances.ts';
 import { createdAt, idColumn, instant, localeColumn, oneOf, updatedAt } from './columns.ts';
 

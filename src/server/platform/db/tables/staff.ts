@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql, check, index, integer, pgTable, text, unique, uuid } from '#platform/db/drizzle.ts';
 import { staffRoles } from '#facts/staff-access.ts';
 import { bytes, createdAt, idColumn, instant, oneOf, updatedAt } from './columns.ts';
 import { passkeyColumns, questionTable } from './passkey-columns.ts';

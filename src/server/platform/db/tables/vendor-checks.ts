@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from '#platform/db/drizzle.ts';
 import { checkStatuses, openChecks } from '#contract/checks/check-changes.ts';
 import { checkKindNames } from '#contract/checks/check-kinds.ts';
 import { staffRoles } from '#facts/staff-access.ts';

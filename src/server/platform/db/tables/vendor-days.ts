@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '#platform/db/drizzle.ts';
 import { busySources, type AwayWords } from '#contract/vendor-days.ts';
 import { bytes, instant, oneOf } from './columns.ts';
 import { vendors } from './vendors.ts';

@@ -1,5 +1,5 @@
 /** @file Shortlists that a family shares: whoever has the address reads, votes and comments, without an account. */
-import { index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from '#platform/db/drizzle.ts';
 import { bytes, createdAt, idColumn, instant, updatedAt } from './columns.ts';
 
 export const vendorLists = pgTable(

@@ -1,4 +1,4 @@
-import { check, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, integer, pgTable, primaryKey, text, uuid } from '#platform/db/drizzle.ts';
 import { vendorActs } from '#facts/vendor-acts.ts';
 import { oneOf } from './columns.ts';
 import { vendors } from './vendors.ts';

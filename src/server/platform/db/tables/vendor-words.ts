@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from '#platform/db/drizzle.ts';
 
 /**
  * Every word that some vendor's search text holds, once. What was typed is looked up among these few short ones, by its letters and for

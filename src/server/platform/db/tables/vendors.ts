@@ -1,5 +1,11 @@
-import { and, arrayOverlaps, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import {
+  and,
+  arrayOverlaps,
+  inArray,
+  isNull,
+  or,
+  sql,
+  type SQL,
   boolean,
   check,
   doublePrecision,
@@ -9,7 +15,7 @@ import {
   pgTable,
   text,
   type AnyPgColumn,
-} from 'drizzle-orm/pg-core';
+} from '#platform/db/drizzle.ts';
 import type { OpeningHours } from '#contract/opening-hours.ts';
 import type { PriceCue, VendorFacts } from '#contract/vendor-facts.ts';
 import type { StoredPackage, VendorPolicies, VendorQuestion } from '#contract/vendor-offer.ts';
