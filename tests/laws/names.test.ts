@@ -16,6 +16,8 @@ const foreign: [pattern: RegExp, why: string][] = [
 /** The files that only pass on what others export, each with the reason why that is worth a place to look. */
 const barrels: Record<string, string> = {
   'src/shared/contract/index.ts': 'the endpoint map: what the whole contract is',
+  'src/server/platform/db/drizzle.ts':
+    'a package: Node parses its description anew for each file that names it',
   'src/server/platform/db/tables.ts': 'the schema: queries by relation need every table in one object',
 };
 

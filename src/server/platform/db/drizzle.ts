@@ -4,12 +4,29 @@
  * (0.9 of 3.7 s on a busy machine).
  */
 export * from 'drizzle-orm';
-export * from 'drizzle-orm/pg-core';
-/** Of these both have one. */
-export type {
-  ColumnsWithTable,
-  SelectedFields,
-  SelectedFieldsFlat,
-  SelectedFieldsOrdered,
-  TableConfig,
+// By their names, since each of the two has types that are called the same.
+export {
+  alias,
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  doublePrecision,
+  getTableConfig,
+  index,
+  integer,
+  jsonb,
+  PgDialect,
+  pgTable,
+  PgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unionAll,
+  unique,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
+export type { AnyPgColumn, PgColumn, PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
