@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { validate as isUuid } from 'uuid';
 import type { DirectoryPage } from '#contract/directory.ts';
 import routes from '#web/routes.ts';
+import { inEnglish } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
 import { at, say } from '#support/language.ts';
 import { away, between, follow, pageWords, spoken, type State } from '#support/page-words.ts';
@@ -83,8 +84,6 @@ test('the table knows every route', () => {
   expect(Object.keys(pageWords).toSorted()).toEqual(routes.map(({ path = '' }) => `/${path}`).toSorted());
 });
 
-/** Pages for developers, which are in English alone. */
-const inEnglish = ['/api/docs', '/styleguide'];
 const pathsNow = () =>
   Object.keys(pageWords).filter((path) => localeNow() === defaultLocale || !inEnglish.includes(path));
 const stillLoading = () =>

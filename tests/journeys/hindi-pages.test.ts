@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 import { demoCompany } from '#content/demo-company.ts';
 import { violationsIn } from '#support/accessibility.ts';
-import { addressOf, routePatterns } from '#support/addresses.ts';
+import { addressOf, inEnglish, opensItsForm, routePatterns } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
 import { barsMax, lowViews, shareOfBars, smallTargets, spilled } from '#support/reach.ts';
 
 // Every page of the route table in Hindi, as people with a phone and a screen reader meet it.
 
-/** Pages for developers, which are in English alone. */
-const inEnglish = ['/api/docs', '/styleguide'];
 const patterns = routePatterns.filter((pattern) => !inEnglish.includes(pattern));
 /** One page of a test goes through several: what they share is loaded and compiled once. */
 const each = 10;
 /** A page of 1280 x 1024 px at 400 percent, a phone on its side, and a desktop with all its links in the bar. */
 const otherViews = [...lowViews, { width: 1280, height: 800 }];
-const opensItsForm = '/marketing';
 const groups = Array.from({ length: Math.ceil(patterns.length / each) }, (_, at) =>
   patterns.slice(at * each, (at + 1) * each),
 );

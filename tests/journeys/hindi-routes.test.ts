@@ -2,13 +2,11 @@ import { parse, defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Html
 import { catalogOf } from '#platform/words/catalogs.ts';
 import { locales, withLocale } from '#words/locales.ts';
 import { redirects } from '#facts/paths.ts';
-import { addressOf, routePatterns } from '#support/addresses.ts';
+import { addressOf, inEnglish, routePatterns } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
 
 // Every route of the table in both languages, by plain requests: what a search engine, a cache and a first visitor get.
 
-/** Pages for developers, which are in English alone. */
-const inEnglish = ['/api/docs', '/styleguide'];
 const patterns = routePatterns.filter((pattern) => !inEnglish.includes(pattern));
 
 /** Sentences that Hindi says in other words. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pages, type Page, type PagePattern, type Privacy } from '#facts/pages.ts';
 import type { CrewMember } from '#contract/crew.ts';
-import { addressOf, routePatterns } from '../support/addresses.ts';
+import { addressOf, inEnglish, routePatterns } from '../support/addresses.ts';
 import { expect, test } from '../support/browser.ts';
 import { plainClient } from '../support/fuzz/plain-client.ts';
 import type { RunningServer } from '../support/server.ts';
@@ -47,8 +47,6 @@ function asking(server: RunningServer) {
 
 /** A path below each language, as it is written. */
 const inEach = (path: string) => localeNames.map((locale) => locales[locale].prefix + path);
-/** Pages for developers, which are in English alone. */
-const inEnglish = ['/api/docs', '/styleguide'];
 
 const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 const headersOf: Readonly<Record<Privacy, Record<string, unknown>>> = {

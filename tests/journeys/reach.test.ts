@@ -1,4 +1,4 @@
-import { addressOf, routePatterns } from '#support/addresses.ts';
+import { addressOf, inEnglish, opensItsForm, routePatterns } from '#support/addresses.ts';
 import { expect, test } from '#support/browser.ts';
 import {
   barsMax,
@@ -14,9 +14,6 @@ import {
 // Every page of the route table, as people with small screens, large letters, a keyboard or a shaking hand meet it.
 
 const phone = { width: 360, height: 800 };
-const opensItsForm = '/marketing';
-/** Pages for developers, which are in English alone. */
-const inEnglish = ['/api/docs', '/styleguide'];
 
 test.use({ viewport: phone });
 

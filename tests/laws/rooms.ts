@@ -63,7 +63,7 @@ const webOnly = [
 ] as const;
 
 /** The query builder comes by way of the platform, which says why (src/server/platform/db/drizzle.ts). */
-const notOnServer = [...webOnly, 'drizzle-orm*'];
+const notAbovePlatform = [...webOnly, 'drizzle-orm*'];
 
 export const rooms: Readonly<Record<RoomName, Room>> = {
   words: { folder: 'src/shared/words', mayImport: [], packages: { only: ['@messageformat/core'] } },
@@ -83,18 +83,18 @@ export const rooms: Readonly<Record<RoomName, Room>> = {
   modules: {
     folder: 'src/server/modules',
     mayImport: ['platform', ...floor],
-    packages: { except: notOnServer },
+    packages: { except: notAbovePlatform },
     apart: true,
   },
   http: {
     folder: 'src/server/http',
     mayImport: ['modules', 'platform', ...floor],
-    packages: { except: notOnServer },
+    packages: { except: notAbovePlatform },
   },
   server: {
     folder: 'src/server',
     mayImport: ['http', 'modules', 'platform', ...floor],
-    packages: { except: notOnServer },
+    packages: { except: notAbovePlatform },
     entryFiles: {
       'compose.ts': 'the whole site from its parts, in the order in which they open and close',
       'create-modules.ts': 'the one place where modules are wired to each other and to the platform',

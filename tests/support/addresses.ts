@@ -104,6 +104,11 @@ const samples: Readonly<Record<string, (server: Server) => string | Promise<stri
 /** Every route as the route table writes it. */
 export const routePatterns: readonly string[] = routes.map(({ path }) => `/${path ?? ''}`);
 
+/** Pages for developers, which are in English alone. */
+export const inEnglish: readonly string[] = ['/api/docs', '/styleguide'];
+/** Its form opens over it by itself. */
+export const opensItsForm = '/marketing';
+
 /** An address that the route answers. */
 export async function addressOf(pattern: string, server: Server): Promise<string> {
   const sample = samples[pattern];

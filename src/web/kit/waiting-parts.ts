@@ -18,7 +18,7 @@ declare global {
 export const placesLaterScript =
   'var toPlace,held;' +
   'addEventListener(`click`,function(e){toPlace=!!e.target.closest?.(`a`)?.hash},true);' +
-  'addEventListener(`popstate`,function(e){if(!toPlace||!e.isTrusted)return;toPlace=false;' +
+  'addEventListener(`popstate`,function(e){if(!toPlace)return;toPlace=false;' +
   'if(window.waitingParts>0&&history.state===null){e.stopImmediatePropagation();held=location.href}});' +
   `addEventListener(\`${readyEvent}\`,function(){if(held===location.href)dispatchEvent(new Event(\`popstate\`));held=0});`;
 
