@@ -104,6 +104,29 @@ test(
   },
 );
 
+test(
+  'what is typed at a place before its code can come stays on the way back, and once it comes',
+  { tag: '@phone' },
+  async ({ page, allowedConsole }) => {
+    allowedConsole.push(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    await page.goto('/construction', { waitUntil: 'networkidle' });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Quick contact' })
+      .getByRole('link', { name: 'Enquire' })
+      .click();
+    const name = page.locator('#form').getByLabel('Name', { exact: true });
+    await name.fill('Asha 🙏');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/construction$/);
+    await expect(name).toHaveValue('Asha 🙏');
+    await page.unroute('**/assets/*.js');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(isHydrated(page)).toBe(true);
+    await expect(name).toHaveValue('Asha 🙏');
+  },
+);
+
 test('without scripts everything is laid out at once', { tag: '@no-script' }, async ({ page }) => {
   await page.goto('/weddingvendors');
   expect(await isFootLaidOut(page)).toBe(true);

@@ -10,16 +10,21 @@ declare global {
 }
 
 /**
- * Lets the router hear that the browser went to a place of the page once every part has its code. React commits at once what changes
- * within `popstate`, and would draw those parts anew: gone until their code is there. Runs before the router listens, since a window
- * calls its listeners in their order. The router notes something in each entry of its own, so this is none of them. A part that never
- * comes is waited for: the router only misses a place that the visitor sees already.
+ * Lets the router hear that the browser went to a place of the page once every part has its code; who is back before that was never
+ * away. React commits at once what changes within `popstate`, and would draw those parts anew: gone until their code is there, with what
+ * was typed into them. Runs before the router listens, since a window calls its listeners in their order. The router notes something in
+ * each entry of its own, so a place is none of them. A part that never comes is waited for: the router only misses a place that the
+ * visitor sees already.
  */
 export const placesLaterScript =
-  'var toPlace,held;' +
-  'addEventListener(`click`,function(e){toPlace=!!e.target.closest?.(`a`)?.hash},true);' +
-  'addEventListener(`popstate`,function(e){if(!toPlace)return;toPlace=false;' +
-  'if(window.waitingParts>0&&history.state===null){e.stopImmediatePropagation();held=location.href}});' +
+  'var toPlace,from,held;' +
+  'addEventListener(`click`,function(e){var a=e.target.closest?.(`a`);toPlace=!!a?.hash;' +
+  // Another page: the router is told of it, and of all that comes after.
+  'if(a&&!toPlace)held=0;if(!held)from=location.href},true);' +
+  'addEventListener(`popstate`,function(e){' +
+  'if(held&&location.href===from)held=0;' +
+  'else if(toPlace&&window.waitingParts>0&&history.state===null)held=location.href;' +
+  'else return;toPlace=false;e.stopImmediatePropagation()});' +
   `addEventListener(\`${readyEvent}\`,function(){if(held===location.href)dispatchEvent(new Event(\`popstate\`));held=0});`;
 
 /** Counts a part of the page as one that waits for its code. */
