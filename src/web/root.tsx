@@ -17,7 +17,7 @@ import { apiContext } from '#kit/server-context.ts';
 import { exactHeightsScript, useExactHeights } from '#kit/exact-heights.ts';
 import { useShownAddress } from '#kit/shown-address.ts';
 import { useCountedPage } from '#kit/use-counted-page.ts';
-import { placesLaterScript } from '#kit/waiting-parts.ts';
+import { languageLaterScript, placesLaterScript } from '#kit/waiting-parts.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Boundary } from '#ui/boundary.tsx';
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!remade && (
           <script nonce={nonce} suppressHydrationWarning>
             {/* It has run when the page is hydrated, so the browser's code does without it. */}
-            {import.meta.env.SSR ? placesLaterScript + exactHeightsScript : ''}
+            {import.meta.env.SSR ? placesLaterScript + languageLaterScript + exactHeightsScript : ''}
           </script>
         )}
       </head>

@@ -1,4 +1,4 @@
-import { expect, test, wake } from '#support/browser.ts';
+import { expect, test } from '#support/browser.ts';
 import { localeNames, locales, twinsOf, withLocale, type Locale } from '#words/locales.ts';
 
 /** From every language into each in which its pages are offered. */
@@ -8,6 +8,8 @@ const ways = localeNames.flatMap((from) =>
     .map((to) => ({ from, to })),
 );
 const at = (locale: Locale, address: string) => withLocale(locale, address);
+/** Of the foot, which takes along what no server knows. */
+const footCode = '**/assets/footer-*.js';
 const filters = '?q=jain&open=today&on=2026-12-01';
 
 for (const { from, to } of ways) {
@@ -25,6 +27,41 @@ for (const { from, to } of ways) {
     await expect(page.locator('#directory-words')).toHaveValue('jain');
     await expect(page.locator('input[name=on]')).toHaveValue('2026-12-01');
     await expect(page.locator('input[name=open]')).toBeChecked();
+  });
+
+  test(`what was typed goes along ${way} although the code that takes it comes late @phone`, async ({
+    page,
+  }) => {
+    const asked = Promise.withResolvers<void>();
+    const code = Promise.withResolvers<void>();
+    await page.route(footCode, async (route) => {
+      asked.resolve();
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto(at(from, '/login'));
+    await page.locator('main input[type=email]').fill('asha@example.in');
+    await page.locator('[popovertarget=site-menu]').click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await asked.promise;
+    expect(await page.evaluate(() => location.pathname)).toBe(at(from, '/login'));
+    code.resolve();
+    await expect(page).toHaveURL(at(to, '/login'));
+    await expect(page.locator('main input[type=email]')).toHaveValue('asha@example.in');
+  });
+
+  test(`the links lead ${way} although their code never comes @phone`, async ({ page, allowedConsole }) => {
+    allowedConsole.push(/Failed to load resource/);
+    const asked = Promise.withResolvers<void>();
+    await page.route(footCode, async (route) => {
+      asked.resolve();
+      await route.abort();
+    });
+    await page.goto(at(from, '/login'));
+    await page.locator('[popovertarget=site-menu]').click();
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await asked.promise;
+    await expect(page).toHaveURL(at(to, '/login'));
   });
 
   test(`without scripts the links lead ${way}, with the filters @no-script`, async ({ page }) => {
@@ -61,9 +98,7 @@ for (const { from, to } of ways) {
     await page.goto(at(from, '/blogs'));
     const search = page.locator('main input[name=q]');
     await search.fill('no blog says this');
-    const foot = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-    await wake(foot);
-    await foot.click();
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(at(to, '/blogs'));
     await expect(search).toHaveValue('no blog says this');
     await expect(page.locator('main article')).toHaveCount(0);

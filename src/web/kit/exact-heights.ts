@@ -9,7 +9,7 @@ import { whenIdle } from './when-idle.ts';
 
 /**
  * Runs before the page is drawn: loaded again, returned to, or opened at a place of its own. And before the browser goes to a place of the
- * page by itself, which would move away while the parts above it come to their heights. No letter in it needs escaping.
+ * page by itself, which would move away while the parts above it come to their heights.
  */
 export const exactHeightsScript =
   'function exact(){document.documentElement.dataset.exactHeights=1}' +

@@ -27,6 +27,20 @@ export const placesLaterScript =
   'else return;toPlace=false;e.stopImmediatePropagation()});' +
   `addEventListener(\`${readyEvent}\`,function(){if(held===location.href)dispatchEvent(new Event(\`popstate\`));held=0});`;
 
+/** The longest that a link waits for code, which may never come. */
+const linkWaitMs = 3000;
+
+/**
+ * Lets a tapped link to this page in another language wait for the code that takes along what was typed, and the place on the page,
+ * which no server knows. A click by a script is one of its own: it waits for nothing.
+ */
+export const languageLaterScript =
+  'addEventListener(`click`,function(e){var a=e.target.closest?.(`a[hreflang]`),go;' +
+  'if(!a||!e.isTrusted||!(window.waitingParts>0)||e.ctrlKey||e.metaKey||e.shiftKey)return;' +
+  'e.preventDefault();' +
+  'go=function(){if(go){go=0;a.click()}};' +
+  `addEventListener(\`${readyEvent}\`,go);setTimeout(go,${linkWaitMs})},true);`;
+
 /** Counts a part of the page as one that waits for its code. */
 export function useWaitingPart(waits: boolean): void {
   useEffect(() => {

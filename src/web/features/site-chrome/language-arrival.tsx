@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { t, twinsNow } from '#words/t.ts';
+import { langNow, t, twinsNow } from '#words/t.ts';
 import { forget } from '#kit/device-store.ts';
 import { languageSignal } from '#kit/stored-signal.ts';
 import { TwinLink } from './twin-link.tsx';
@@ -22,7 +22,11 @@ function dismiss(): void {
 export function LanguageArrival({ twins = known }) {
   const chosen = languageSignal.useText();
   const { pathname } = useLocation();
-  useEffect(() => putBack(takeTyped(ownAddress(location))), [pathname]);
+  useEffect(
+    // On the page that is being left, what was just typed waits for its twin.
+    () => (chosen === langNow() ? putBack(takeTyped(ownAddress(location))) : undefined),
+    [pathname, chosen],
+  );
   const twin = twins.find(({ lang }) => lang === chosen);
   return (
     twin && (

@@ -156,6 +156,16 @@ it.each<[string, () => void]>([
   expect(localStorage.length).toBe(0);
 });
 
+it('what was typed waits for the twin, although the code that takes it comes first to the page that is left', async () => {
+  document.body.innerHTML = '<main><input name="name"></main>';
+  document.querySelector('input')!.value = 'Asha';
+  keepTyped('/contact');
+  standAt('/contact');
+  localStorage.setItem('language', 'hi');
+  await draw(<LanguageArrival twins={hindi} />, '/contact');
+  expect(takeTyped('/contact')).toEqual({ 'name 0': 'Asha' });
+});
+
 it('offers the chosen language on a page in another, until it is closed', async () => {
   localStorage.setItem('language', 'hi');
   await draw(<LanguageArrival twins={hindi} />, '/vendors?q=jain');
