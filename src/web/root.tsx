@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { langNow, localeNow, t } from '#words/t.ts';
 import { apiContext } from '#kit/server-context.ts';
+import { earlyFontsScript } from '#kit/early-fonts.ts';
 import { exactHeightsScript, useExactHeights } from '#kit/exact-heights.ts';
 import { useShownAddress } from '#kit/shown-address.ts';
 import { useCountedPage } from '#kit/use-counted-page.ts';
@@ -80,7 +81,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {!remade && (
           <script nonce={nonce} suppressHydrationWarning>
             {/* It has run when the page is hydrated, so the browser's code does without it. */}
-            {import.meta.env.SSR ? placesLaterScript + languageLaterScript + exactHeightsScript : ''}
+            {import.meta.env.SSR
+              ? placesLaterScript + languageLaterScript + exactHeightsScript + earlyFontsScript
+              : ''}
           </script>
         )}
       </head>

@@ -14,7 +14,7 @@ import { whenIdle } from './when-idle.ts';
 export const exactHeightsScript =
   'function exact(){document.documentElement.dataset.exactHeights=1}' +
   'if(history.state?.key||location.hash)exact();' +
-  'addEventListener(`click`,function(e){if(e.target.closest?.(`a`)?.hash)exact()},true)';
+  'addEventListener(`click`,function(e){if(e.target.closest?.(`a`)?.hash)exact()},true);';
 
 const setExact = () => {
   document.documentElement.dataset['exactHeights'] = '1';

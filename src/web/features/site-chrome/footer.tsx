@@ -31,7 +31,7 @@ export function Footer({ site, twins = known }: Props) {
   return (
     <>
       <WhatFor />
-      <footer className="skip-offscreen bg-night [--guessed-height:65rem] md:[--guessed-height:55rem] text-on-night">
+      <footer className="skip-offscreen bg-night [--guessed-height:74rem] md:[--guessed-height:86rem] lg:[--guessed-height:61rem] text-on-night">
         <div {...kept} />
         {twins.length > 0 && (
           <nav aria-label={t('Language')} className="no-print wrap flex items-center gap-3 pb-5">
@@ -78,7 +78,7 @@ function FooterParts({ site: { company, embeds, year } }: { site: Site }) {
           </address>
         </div>
         {/* On a phone short columns stand under their neighbours instead of in rows of their own. */}
-        <div className="gap-8 max-md:columns-2 md:order-last md:col-span-full md:grid md:grid-cols-3 lg:grid-cols-6">
+        <div className="skip-offscreen gap-8 [--guessed-height:26.5rem] max-md:columns-2 md:order-last md:col-span-full md:grid md:grid-cols-3 md:[--guessed-height:53rem] lg:grid-cols-6 lg:[--guessed-height:27rem]">
           {footerColumns.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading} className="no-print break-inside-avoid max-md:pb-6">
               {links.length > longest ? (
