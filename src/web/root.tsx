@@ -18,7 +18,7 @@ import { earlyFontsScript } from '#kit/early-fonts.ts';
 import { exactHeightsScript, useExactHeights } from '#kit/exact-heights.ts';
 import { useShownAddress } from '#kit/shown-address.ts';
 import { useCountedPage } from '#kit/use-counted-page.ts';
-import { languageLaterScript, placesLaterScript } from '#kit/waiting-parts.ts';
+import { linksLaterScript } from '#kit/waiting-parts.ts';
 import { NonceContext } from '#kit/nonce.ts';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Boundary } from '#ui/boundary.tsx';
@@ -81,9 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!remade && (
           <script nonce={nonce} suppressHydrationWarning>
             {/* It has run when the page is hydrated, so the browser's code does without it. */}
-            {import.meta.env.SSR
-              ? placesLaterScript + languageLaterScript + exactHeightsScript + earlyFontsScript
-              : ''}
+            {import.meta.env.SSR ? linksLaterScript + exactHeightsScript + earlyFontsScript : ''}
           </script>
         )}
       </head>

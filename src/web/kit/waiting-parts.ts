@@ -9,37 +9,33 @@ declare global {
   var waitingParts: number | undefined;
 }
 
+/** The longest that a link waits for code, which may never come. */
+const linkWaitMs = 3000;
+
 /**
+ * Runs before the router listens, since a window calls its listeners in their order.
+ *
  * Lets the router hear that the browser went to a place of the page once every part has its code; who is back before that was never
  * away. React commits at once what changes within `popstate`, and would draw those parts anew: gone until their code is there, with what
- * was typed into them. Runs before the router listens, since a window calls its listeners in their order. The router notes something in
- * each entry of its own, so a place is none of them. A part that never comes is waited for: the router only misses a place that the
- * visitor sees already.
+ * was typed into them. The router notes something in each entry of its own, so a place is none of them. A part that never comes is
+ * waited for: the router only misses a place that the visitor sees already.
+ *
+ * Lets a tapped link to this page in another language wait for the code that takes along what was typed, and the place on the page,
+ * which no server knows. A click by a script is one of its own: it waits for nothing.
  */
-export const placesLaterScript =
+export const linksLaterScript =
   'var toPlace,from,held;' +
-  'addEventListener(`click`,function(e){var a=e.target.closest?.(`a`);toPlace=!!a?.hash;' +
+  'addEventListener(`click`,function(e){var a=e.target.closest?.(`a`),go;toPlace=!!a?.hash;' +
   // Another page: the router is told of it, and of all that comes after.
-  'if(a&&!toPlace)held=0;if(!held)from=location.href},true);' +
+  'if(a&&!toPlace)held=0;if(!held)from=location.href;' +
+  'if(a?.hreflang&&e.isTrusted&&window.waitingParts>0&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){' +
+  'e.preventDefault();go=function(){if(go){go=0;a.click()}};' +
+  `addEventListener(\`${readyEvent}\`,go);setTimeout(go,${linkWaitMs})}},true);` +
   'addEventListener(`popstate`,function(e){' +
   'if(held&&location.href===from)held=0;' +
   'else if(toPlace&&window.waitingParts>0&&history.state===null)held=location.href;' +
   'else return;toPlace=false;e.stopImmediatePropagation()});' +
   `addEventListener(\`${readyEvent}\`,function(){if(held===location.href)dispatchEvent(new Event(\`popstate\`));held=0});`;
-
-/** The longest that a link waits for code, which may never come. */
-const linkWaitMs = 3000;
-
-/**
- * Lets a tapped link to this page in another language wait for the code that takes along what was typed, and the place on the page,
- * which no server knows. A click by a script is one of its own: it waits for nothing.
- */
-export const languageLaterScript =
-  'addEventListener(`click`,function(e){var a=e.target.closest?.(`a[hreflang]`),go;' +
-  'if(!a||!e.isTrusted||!(window.waitingParts>0)||e.ctrlKey||e.metaKey||e.shiftKey)return;' +
-  'e.preventDefault();' +
-  'go=function(){if(go){go=0;a.click()}};' +
-  `addEventListener(\`${readyEvent}\`,go);setTimeout(go,${linkWaitMs})},true);`;
 
 /** Counts a part of the page as one that waits for its code. */
 export function useWaitingPart(waits: boolean): void {

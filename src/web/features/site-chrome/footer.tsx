@@ -79,8 +79,13 @@ function FooterParts({ site: { company, embeds, year } }: { site: Site }) {
         </div>
         {/* On a phone short columns stand under their neighbours instead of in rows of their own. */}
         <div className="skip-offscreen gap-8 [--guessed-height:26.5rem] max-md:columns-2 md:order-last md:col-span-full md:grid md:grid-cols-3 md:[--guessed-height:53rem] lg:grid-cols-6 lg:[--guessed-height:27rem]">
+          {/* A root of its own keeps a folded heading's margin, which the head of a column would drop. */}
           {footerColumns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading} className="no-print break-inside-avoid max-md:pb-6">
+            <nav
+              key={heading}
+              aria-label={heading}
+              className="no-print flow-root break-inside-avoid max-md:pb-6"
+            >
               {links.length > longest ? (
                 <details className="md:details-content:block md:details-content:[content-visibility:visible]">
                   <summary className="tap -my-2.5 flex cursor-pointer list-none items-center gap-2 font-bold supports-[selector(::details-content)]:md:hidden [&::-webkit-details-marker]:hidden">
