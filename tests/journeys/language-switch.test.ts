@@ -64,6 +64,17 @@ for (const { from, to } of ways) {
     await expect(page).toHaveURL(at(to, '/login'));
   });
 
+  test(`the place on the page goes along ${way} before the page has its code`, async ({
+    page,
+    allowedConsole,
+  }) => {
+    allowedConsole.push(/Failed to (load resource|fetch)/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(at(from, '/vendors?q=jain#map'), { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(at(to, '/vendors?q=jain#map'));
+  });
+
   test(`without scripts the links lead ${way}, with the filters @no-script`, async ({ page }) => {
     await page.goto(at(from, `/vendors${filters}`));
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();

@@ -28,6 +28,8 @@ export const linksLaterScript =
   'addEventListener(`click`,function(e){var a=e.target.closest?.(`a`),go;toPlace=!!a?.hash;' +
   // Another page: the router is told of it, and of all that comes after.
   'if(a&&!toPlace)held=0;if(!held)from=location.href;' +
+  // What no server knows of the address, also for who is quicker than the page's code.
+  'if(a?.hreflang)a.hash=location.hash;' +
   'if(a?.hreflang&&e.isTrusted&&window.waitingParts>0&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){' +
   'e.preventDefault();go=function(){if(go){go=0;a.click()}};' +
   `addEventListener(\`${readyEvent}\`,go);setTimeout(go,${linkWaitMs})}},true);` +
