@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#support/browser.ts';
 import { localeNames, locales, twinsOf, withLocale, type Locale } from '#words/locales.ts';
 
@@ -10,6 +11,10 @@ const ways = localeNames.flatMap((from) =>
 const at = (locale: Locale, address: string) => withLocale(locale, address);
 /** Of the foot, which takes along what no server knows. */
 const footCode = '**/assets/footer-*.js';
+const chooseInMenu = async (page: Page, language: string) => {
+  await page.locator('[popovertarget=site-menu]').click();
+  await page.getByRole('banner').getByRole('link', { name: language, exact: true }).click();
+};
 const filters = '?q=jain&open=today&on=2026-12-01';
 
 for (const { from, to } of ways) {
@@ -41,8 +46,7 @@ for (const { from, to } of ways) {
     });
     await page.goto(at(from, '/login'));
     await page.locator('main input[type=email]').fill('asha@example.in');
-    await page.locator('[popovertarget=site-menu]').click();
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await chooseInMenu(page, name);
     await asked.promise;
     expect(await page.evaluate(() => location.pathname)).toBe(at(from, '/login'));
     code.resolve();
@@ -58,8 +62,7 @@ for (const { from, to } of ways) {
       await route.abort();
     });
     await page.goto(at(from, '/login'));
-    await page.locator('[popovertarget=site-menu]').click();
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await chooseInMenu(page, name);
     await asked.promise;
     await expect(page).toHaveURL(at(to, '/login'));
   });
@@ -81,24 +84,21 @@ for (const { from, to } of ways) {
     await expect(page).toHaveURL(at(to, `/vendors${filters}`));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await page.goto(at(from, '/'));
-    await page.locator('[popovertarget=site-menu]').click();
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await chooseInMenu(page, name);
     await expect(page).toHaveURL(at(to, '/'));
   });
 
   test(`what was typed into a form goes along ${way}, a password does not @phone`, async ({ page }) => {
     await page.goto(at(from, '/contact'));
     await page.locator('main input[name=name]').fill('Asha');
-    await page.locator('[popovertarget=site-menu]').click();
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await chooseInMenu(page, name);
     await expect(page).toHaveURL(at(to, '/contact'));
     await expect(page.locator('main input[name=name]')).toHaveValue('Asha');
     await page.goto(at(from, '/login'));
     // Of this form no draft is kept.
     await page.locator('main input[type=email]').fill('asha@example.in');
     await page.locator('main input[type=password]').fill('a secret of mine');
-    await page.locator('[popovertarget=site-menu]').click();
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await chooseInMenu(page, name);
     await expect(page).toHaveURL(at(to, '/login'));
     await expect(page.locator('main input[type=email]')).toHaveValue('asha@example.in');
     await expect(page.locator('main input[type=password]')).toHaveValue('');

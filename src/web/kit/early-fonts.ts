@@ -1,8 +1,13 @@
 /** @file Fonts of a few signs, asked for before the parts of the page that have those signs are laid out. */
+import type { Locale } from '#words/locales.ts';
 import { localeNow } from '#words/t.ts';
 
-/** The family of the sign, and of the name of the other language (styles/fonts.css). */
-const [rupee, name] = localeNow() === 'hi' ? ['Anek Hindi more'] : ['Anek more', 'AnekHindiName'];
+/** The families of the rupee sign, and of the other language's name where its letters are not the page's own (styles/fonts.css). */
+export const signFamilies: Readonly<Record<Locale, { rupee: string; name?: string }>> = {
+  en: { rupee: 'Anek more', name: 'AnekHindiName' },
+  hi: { rupee: 'Anek Hindi more' },
+};
+const { rupee, name } = signFamilies[localeNow()];
 
 /**
  * Runs before the page is drawn, and asks when all of it is there. A part whose font is missing waits while the browser looks through
@@ -13,4 +18,5 @@ export const earlyFontsScript =
   // Without a network there is none, which the page shows well enough.
   'function ask(font,sign){document.fonts.load(font,sign).catch(function(){})}' +
   (name ? `ask('600 1em ${name}','ह');` : '') +
-  `if(document.body.textContent.includes('₹'))ask('1em "${rupee}"','₹')});`;
+  // Not of the whole document, whose data are the same words again.
+  `if(document.querySelector('main')?.textContent.includes('₹'))ask('1em "${rupee}"','₹')});`;

@@ -1,4 +1,4 @@
-/** @file What a page leaves alone while parts of it wait for their code (`later`). */
+/** @file What a page puts off while parts of it wait for their code (`later`): news for the router, and the way to another language. */
 import { useEffect } from 'react';
 
 /** Says that no part waits any more. */
