@@ -137,6 +137,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // `scripts/build.ts` does, for several builds at once.
+    emptyOutDir: false,
     // Here and not with the other settings of the browser's build, where Vite would not read them.
     terserOptions: minifyOptions,
     assetsInlineLimit: 0,

@@ -2,49 +2,69 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
+import { defaultLocale, localeNames } from '#words/locales.ts';
 import { buildFolderOf } from './built-locale.ts';
 import { root, runTool } from './tool.ts';
 
-/** The files on which the build depends. */
-const sources = [
-  'src/web/**/*',
-  'src/desk/**/*',
-  'src/shared/**/*',
-  'public/**/*',
-  'vite.config.ts',
-  'desk.vite.config.ts',
-  'scripts/{*-build,built-locale,words/*}.ts',
-  'src/server/platform/words/*.ts',
-  'src/server/http/{content-security,deferred-scripts,head-order,without-scripts}.ts',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
+/** What is built by itself. */
+type Part = {
+  name: 'pages' | 'server';
+  title: string;
+  /** The files on which it depends. */
+  sources: readonly string[];
+  /** What is there when it is built. */
+  products: readonly string[];
+  /** Returns why it could not be built; empty when it was. */
+  build(): Promise<string>;
+};
+
+const dependencies = ['package.json', 'package-lock.json'];
+const parts: readonly Part[] = [
+  {
+    name: 'pages',
+    title: 'the pages (the first start takes about a minute)',
+    sources: [
+      'src/web/**/*',
+      'src/desk/**/*',
+      'src/shared/**/*',
+      'public/**/*',
+      'vite.config.ts',
+      'desk.vite.config.ts',
+      'scripts/{*-build,built-locale,words/*}.ts',
+      'src/server/platform/words/*.ts',
+      'src/server/http/{content-security,deferred-scripts,head-order,without-scripts}.ts',
+      'react-router.config.ts',
+      'tsconfig.json',
+      ...dependencies,
+    ],
+    products: [
+      'build/client',
+      'build/client/service-worker.js',
+      'build/desk/files.json',
+      ...localeNames.map((locale) => `${buildFolderOf(locale)}/server/index.js`),
+    ],
+    build: buildPages,
+  },
+  {
+    name: 'server',
+    title: 'the server',
+    sources: ['src/server/**/*', 'src/shared/**/*', 'server.vite.config.ts', ...dependencies],
+    products: ['build/main/main.js'],
+    build: () => viteBuild('server.vite.config.ts'),
+  },
 ];
-const stampFile = join(root, 'build', 'stamp');
+
 const otherLocales = localeNames.filter((locale) => locale !== defaultLocale);
-/** The pages, which empty the folder first, then the desk beside them, the pages in the other languages, and what all of them share. */
-const builders: readonly { tool: string; words: string[]; locale?: Locale }[] = [
-  { tool: 'react-router', words: ['build'] },
-  { tool: 'vite', words: ['build', '--config', 'desk.vite.config.ts', '--logLevel', 'warn'] },
-  ...otherLocales.map((locale) => ({ tool: 'react-router', words: ['build'], locale })),
-  { tool: 'node', words: ['scripts/service-worker-build.ts'] },
-];
 /** Node's compile cache of `npm start`. Removed with each build, since Node never removes old entries. */
 const compiledDir = join(root, 'build', 'compiled');
-const products = [
-  'build/client',
-  'build/client/service-worker.js',
-  'build/desk/files.json',
-  ...localeNames.map((locale) => `${buildFolderOf(locale)}/server/index.js`),
-];
+const stampsDir = join(root, 'build', 'stamps');
+const stampOf = ({ name }: Part) => join(stampsDir, name);
 
 /**
  * Returns a hash of the sources. Of contents rather than times: a checkout, a copied folder or a container layer
  * gives every file a new time, and reading these few megabytes takes less than a tenth of a second.
  */
-function fingerprint(): string {
+function fingerprint({ sources }: Part): string {
   const hash = createHash('sha256');
   for (const entry of globSync(sources, { cwd: root, withFileTypes: true })
     .filter((found) => found.isFile() && !/\.test\.tsx?$/.test(found.name))
@@ -56,27 +76,33 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-function isFresh(wanted: string): boolean {
+function isFresh(part: Part, wanted: string): boolean {
+  const stamp = stampOf(part);
   return (
-    products.every((path) => existsSync(join(root, path))) &&
-    existsSync(stampFile) &&
-    readFileSync(stampFile, 'utf8') === wanted
+    part.products.every((path) => existsSync(join(root, path))) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted
   );
 }
+
+async function run(tool: string, words: string[], locale = defaultLocale): Promise<string> {
+  const { code, output } = await runTool(tool, words, { env: { NODE_ENV: 'production', LOCALE: locale } });
+  return code === 0 ? '' : output || `${tool} ended with code ${code}.\n`;
+}
+
+const viteBuild = (config: string) => run('vite', ['build', '--config', config, '--logLevel', 'warn']);
 
 /** Files that the build's settings, or the steps after it, know by name. Under another name they would be left out in silence. */
 const knownNames = ['entry.client', 'manifest', 'rolldown-runtime', 'shared', 'site'];
 
-/** What no longer fits in what the builder has made, as it says it; empty when everything does. */
+/** Returns what no longer fits in what the builder has made; empty when everything does. */
 async function misfits(): Promise<string> {
   const missing = knownNames
     .filter((name) => globSync(`build/client/assets/${name}-*.js`, { cwd: root }).length === 0)
     .map(
       (name) => `The build has made no file ${name}-*.js; vite.config.ts and scripts/build.ts expect one.\n`,
     );
-  const env = { NODE_ENV: 'production' };
-  const { code, output } = await runTool('node', ['scripts/html-rewrites-build.ts'], { env });
-  return missing.join('') + (code === 0 ? '' : output);
+  return missing.join('') + (await run('node', ['scripts/html-rewrites-build.ts']));
 }
 
 /** Puts the files of every language in one folder: their names tell their contents, and what all languages have is there once. */
@@ -97,32 +123,58 @@ function compressManifest(): void {
   }
 }
 
-/**
- * Builds the pages when their sources changed since the last build. Quiet when there is nothing to do; one
- * line when there is; the builder's output only if it fails. Resolves to whether a good build is in place.
- */
-export async function ensureBuilt(say: (text: string) => void = (text) => process.stdout.write(text)) {
-  const wanted = fingerprint();
-  if (isFresh(wanted)) return true;
-  say('Building the pages (the first start takes about a minute)...\n');
-  // The stamp is removed first, so that an interrupted build is never taken for a complete one.
-  rmSync(stampFile, { force: true });
-  rmSync(compiledDir, { recursive: true, force: true });
-  for (const { tool, words, locale = defaultLocale } of builders) {
-    const { code, output } = await runTool(tool, words, { env: { NODE_ENV: 'production', LOCALE: locale } });
-    if (code === 0) continue;
-    say(`${output.trimEnd()}\nThe pages could not be built; the reason is above.\n`);
-    return false;
+/** All builders at once take 3 GB, and two thirds of the time. */
+const roomForAllBytes = 4 * 1024 ** 3;
+
+/** Runs builders side by side where there is room for them, else one after the other. Returns the problems of those that failed. */
+async function buildAll(builders: readonly (() => Promise<string>)[]): Promise<string> {
+  if (process.availableMemory() > roomForAllBytes)
+    return (await Promise.all(builders.map((build) => build()))).join('');
+  for (const build of builders) {
+    const problem = await build();
+    if (problem) return problem;
   }
-  const unfit = await misfits();
-  if (unfit) {
-    say(unfit);
-    return false;
-  }
+  return '';
+}
+
+/** Builds the pages of each language and the desk, then what all of them share, and puts them together. */
+async function buildPages(): Promise<string> {
+  // Here, since each of the builders would take away what the others have written.
+  for (const name of ['client', 'desk', 'locales', 'server'])
+    rmSync(join(root, 'build', name), { recursive: true, force: true });
+  const problem =
+    (await buildAll([
+      ...localeNames.map((locale) => () => run('react-router', ['build'], locale)),
+      () => viteBuild('desk.vite.config.ts'),
+    ])) ||
+    (await run('node', ['scripts/service-worker-build.ts'])) ||
+    (await misfits());
+  if (problem) return problem;
   gatherAssets();
   compressManifest();
-  mkdirSync(join(root, 'build'), { recursive: true });
-  writeFileSync(stampFile, wanted);
+  return '';
+}
+
+/**
+ * Builds what has changed since it was built last, the pages or the server. Quiet when there is nothing to do; one line for each when
+ * there is; a builder's output only if it fails. Resolves to whether a good build is in place.
+ */
+export async function ensureBuilt(say: (text: string) => void = (text) => process.stdout.write(text)) {
+  for (const part of parts) {
+    const wanted = fingerprint(part);
+    if (isFresh(part, wanted)) continue;
+    say(`Building ${part.title}...\n`);
+    // The stamp is removed first, so that an interrupted build is never taken for a complete one.
+    rmSync(stampOf(part), { force: true });
+    rmSync(compiledDir, { recursive: true, force: true });
+    const problem = await part.build();
+    if (problem) {
+      say(`${problem.trimEnd()}\nThe ${part.name} could not be built; the reason is above.\n`);
+      return false;
+    }
+    mkdirSync(stampsDir, { recursive: true });
+    writeFileSync(stampOf(part), wanted);
+  }
   return true;
 }
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import fastifyMiddie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { developmentDeskFiles } from '#http/desk-document.ts';
+import { packageRoot } from '#platform/package-root.ts';
 import type { ComposeOptions } from './compose.ts';
 
 /** Returns pages that reload while they are edited. */
@@ -15,10 +16,11 @@ export function developmentPages(): Pick<ComposeOptions, 'pages' | 'middleware'>
       build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
       desk: developmentDeskFiles,
       // In development Vite serves the public files.
-      clientDir: join(import.meta.dirname, '..', '..', 'public'),
+      clientDir: join(packageRoot, 'public'),
     },
     async middleware(app: FastifyInstance) {
       await app.register(fastifyMiddie);
+      const { createServer } = await import('vite');
       vite = await createServer({
         server: { middlewareMode: true, hmr: { server: app.server } },
         appType: 'custom',

@@ -11,15 +11,15 @@ import { defaultLocale } from '#words/locales.ts';
 import { builtDeskFiles } from '#http/desk-document.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { createLog } from '#platform/log.ts';
+import { packageRoot } from '#platform/package-root.ts';
 import { StartError } from '#platform/start-error.ts';
 import { compose, type ComposeOptions, type Site } from './compose.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 /** `--dev` serves the sources, `--build` pages from another build folder. */
 const { values: given } = parseArgs({
   options: { dev: { type: 'boolean', default: false }, build: { type: 'string' } },
 });
-const buildDir = resolve(root, given.build ?? 'build');
+const buildDir = resolve(packageRoot, given.build ?? 'build');
 const drainTimeoutMs = 15_000;
 const pagesIn = (dir: string) => join(dir, 'server', 'index.js');
 

@@ -19,7 +19,7 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 async function start(env: NodeJS.ProcessEnv): Promise<{ code: number | null; errors: string[] }> {
-  const child = spawn(node, ['src/server/main.ts'], {
+  const child = spawn(node, ['build/main/main.js'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],

@@ -82,13 +82,13 @@ describe('the files to run it', () => {
   it('copy and start what is there', () => {
     const files = projectFiles();
     const there = (path: string) =>
-      /^(build|node_modules)$/.test(path) ||
+      /^(build|node_modules)(\/|$)/.test(path) ||
       files.some((file) => file === path || file.startsWith(`${path}/`));
     const copied = [...containerfile.matchAll(/^COPY --from=\w+ \/app\/(\S+)/gm)].map(
       ([, path = '']) => path,
     );
     const started = [unit, read('deploy/systemd/aangan-backup.service')].map(
-      (text) => /(?:src|scripts)\/\S+\.ts/.exec(text)?.[0] ?? '',
+      (text) => /(?:build|scripts)\/\S+\.[jt]s/.exec(text)?.[0] ?? '',
     );
     expect(copied.length).toBeGreaterThan(3);
     expect([...copied, ...started].filter((path) => !there(path))).toEqual([]);

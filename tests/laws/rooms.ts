@@ -62,8 +62,8 @@ const webOnly = [
   '@fontsource*',
 ] as const;
 
-/** The query builder comes by way of the platform, which says why (src/server/platform/db/drizzle.ts). */
-const notAbovePlatform = [...webOnly, 'drizzle-orm*'];
+/** What comes by way of the platform, which says why (src/server/platform/db/drizzle.ts, images/sharp.ts). */
+const notAbovePlatform = [...webOnly, 'drizzle-orm*', 'sharp'];
 
 export const rooms: Readonly<Record<RoomName, Room>> = {
   words: { folder: 'src/shared/words', mayImport: [], packages: { only: ['@messageformat/core'] } },

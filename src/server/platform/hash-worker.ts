@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { HashAnswer, HashTask } from './hash-thread.ts';
+import { packageRoot } from './package-root.ts';
+
+const threadFile = join(packageRoot, 'src/server/platform/hash-thread.ts');
 
 export type HashWorker = {
   hash(password: string | Uint8Array): Promise<string>;
@@ -23,7 +27,7 @@ export function createHashWorker(): HashWorker {
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./hash-thread.ts', import.meta.url));
+    const started = new Worker(threadFile);
     started.unref();
     started.on('message', (answer: HashAnswer) => {
       const { resolve, reject } = waiting.get(answer.id)!;

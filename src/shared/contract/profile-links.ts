@@ -8,7 +8,7 @@ export type LinkKind = 'instagram' | 'facebook' | 'linkedin' | 'youtube' | 'webs
 
 type Rule = { readonly hosts: readonly string[]; readonly path: RegExp; readonly query?: string };
 
-const slug = String.raw`[\w.\-%À-￿]{1,100}`;
+const slug = String.raw`[\w.\-%\u00C0-\uFFFF]{1,100}`;
 
 const rules: Readonly<Record<Exclude<LinkKind, 'website'>, Rule>> = {
   instagram: {

@@ -9,9 +9,10 @@ import type { InitialSide } from '#platform/content-target.ts';
 import { readMarkdownFile, type ReadItem } from '#platform/content/markdown-file.ts';
 import type { Tx } from '#platform/db/handle.ts';
 import { blogs } from '#platform/db/tables.ts';
+import { packageRoot } from '#platform/package-root.ts';
 import { searchKey } from '#platform/db/search-key.ts';
 
-const folder = join(import.meta.dirname, 'seed');
+const folder = join(packageRoot, 'src/server/modules/blogs/seed');
 
 type SeedPost = Pick<BlogCard, 'id' | 'title' | 'excerpt' | 'category' | 'date'> & {
   image: string;

@@ -6,11 +6,12 @@ import type { Company } from '#contract/company.ts';
 import { publishedPages } from '#contract/site.ts';
 import type { InitialSide } from '#platform/content-target.ts';
 import type { Tx } from '#platform/db/handle.ts';
+import { packageRoot } from '#platform/package-root.ts';
 import { pageContent } from '#platform/db/tables.ts';
 import { companyInHindi } from './seed/company.hi.ts';
 
 const textOf = (file: string, company: Company) =>
-  withCompany(readFileSync(join(import.meta.dirname, 'seed', file), 'utf8'), company);
+  withCompany(readFileSync(join(packageRoot, 'src/server/modules/site/seed', file), 'utf8'), company);
 
 /** The same texts in Hindi. */
 export const textSides = (company: Company): InitialSide[] =>

@@ -1,10 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { ClientBase } from 'pg';
+import { packageRoot } from '../package-root.ts';
 
 /** The committed SQL files. */
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = join(packageRoot, 'src/server/platform/db/migrations');
 
 /** The key of the advisory lock: any fixed number. */
 const lockKey = 7_226_426;

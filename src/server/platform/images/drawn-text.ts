@@ -1,6 +1,7 @@
 /** @file Words drawn into a picture, in the two scripts that we have letters for. */
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { packageRoot } from '../package-root.ts';
+import { loadSharp } from './sharp.ts';
 
 type Colour = `#${string}`;
 /** A piece of a picture, ready to be laid on another. */
@@ -8,7 +9,7 @@ export type Drawn = { input: Buffer; width: number; height: number };
 
 /** With its comma: without one the last word would be read as a weight. */
 const font = 'Anek Devanagari Medium,';
-const fontFile = (name: string) => join(import.meta.dirname, 'fonts', name);
+const fontFile = (name: string) => join(packageRoot, 'src/server/platform/images/fonts', name);
 const latin = fontFile('anek-latin.ttf');
 const devanagari = fontFile('anek-devanagari.ttf');
 // One point is one pixel.
@@ -35,6 +36,7 @@ async function laid(
   size: number,
   { width, colour, align = 'left', fontfile }: Wanted & { fontfile: string },
 ) {
+  const sharp = await loadSharp();
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
@@ -73,10 +75,15 @@ export async function drawnText(
   // A name without an end: what fits of the smallest.
   if (!last) return null;
   const [width, height] = [Math.min(last.width, wanted.width), Math.min(last.height, maxHeight)];
+  const sharp = await loadSharp();
   const input = await sharp(last.input).extract({ left: 0, top: 0, width, height }).png().toBuffer();
   return { input, width, height };
 }
 
-/** A plain piece of one colour. */
-export const block = (width: number, height: number, background: Colour) =>
-  sharp({ create: { width, height, channels: 3, background } });
+/** A plain ground of one colour, to lay pieces on. */
+export const ground = async (width: number, height: number, background: Colour) =>
+  (await loadSharp())({ create: { width, height, channels: 3, background } });
+
+/** The same as a piece. */
+export const block = async (width: number, height: number, colour: Colour): Promise<Buffer> =>
+  (await ground(width, height, colour)).png().toBuffer();

@@ -1,7 +1,6 @@
 /** @file How pictures come in, whoever sends them: one maker for the process, and the limits of the installation. */
 import type { Settings } from '../config/settings.ts';
-import { pictureMakerOnDemand } from './picture-maker.on-demand.ts';
-import type { PictureMaker } from './picture-maker.ts';
+import { createPictureMaker, type PictureMaker } from './picture-maker.ts';
 import type { PictureLimits } from './picture-rules.ts';
 import { createUploadGate, type UploadGate } from './upload-gate.ts';
 import type { UploadPace } from './upload-pace.ts';
@@ -24,7 +23,7 @@ export function createPictureIntake(settings: Settings): PictureIntake {
     maxPixels: settings.UPLOAD_MAX_MEGAPIXELS * megapixel,
   };
   return {
-    maker: pictureMakerOnDemand(limits),
+    maker: createPictureMaker(limits),
     limits,
     admit: createUploadGate(),
     pace: {

@@ -2,21 +2,12 @@
  * @file From whatever somebody uploads to files we made ourselves: upright, without metadata, in a few widths. Every pixel is
  * drawn anew, so nothing that hides in a file (a script, a place, a second format) survives.
  */
-import sharp from 'sharp';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { Problem } from '../problem.ts';
 import { validatePicture } from './picture-validator.ts';
 import { brokenPicture, type PictureLimits } from './picture-rules.ts';
 import type { PictureFormat } from './picture-files.ts';
-
-// One thread for each picture and no cache: the server has other work, and no picture is read twice.
-sharp.concurrency(1);
-sharp.cache(false);
-// The library can read a hundred formats; only these four loaders stay enabled.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
-});
+import { loadSharp } from './sharp.ts';
 
 const gateLimits = { running: 1, waiting: 24 };
 const timeoutSeconds = 20;
@@ -61,6 +52,7 @@ export function createPictureMaker(limits: PictureLimits): PictureMaker {
 
   async function draw(original: Buffer, wanted: readonly number[]): Promise<MadePicture> {
     const size = await validatePicture(original, limits);
+    const sharp = await loadSharp();
     const widths = widthsFor(wanted, size.width, size.height);
     const top = widths.at(-1)!;
     // Decoded once; all sizes are drawn from these pixels.

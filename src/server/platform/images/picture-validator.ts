@@ -1,9 +1,9 @@
 /** @file Checks an uploaded file by its first bytes and its header, before a pixel is decoded. */
-import sharp from 'sharp';
 import { t } from '#words/t.ts';
 import { Problem } from '../problem.ts';
 import { brokenPicture, tooManyBytes, type PictureLimits } from './picture-rules.ts';
 import { acceptedTypes, pictureType } from './picture-type.ts';
+import { loadSharp } from './sharp.ts';
 
 const minSidePx = 32;
 const million = 1_000_000;
@@ -23,6 +23,7 @@ export async function validatePicture(
   const type = pictureType(original);
   if (type === 'heic') throw new Problem('unsupported_media', { message: heicSentence });
   if (!acceptedTypes.includes(type)) throw new Problem('unsupported_media', { message: kinds });
+  const sharp = await loadSharp();
   const header = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch(() => {

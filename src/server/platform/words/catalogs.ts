@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLocale, localeNames, type Locale } from '#words/locales.ts';
 import type { Catalog } from '#words/t.ts';
+import { packageRoot } from '../package-root.ts';
 
-const folder = join(import.meta.dirname, '..', '..', '..', 'shared', 'words');
+const folder = join(packageRoot, 'src/shared/words');
 
 /** Returns the files of a language's catalogue, each under its name. English has none: it stands in the code. */
 export function catalogFiles(locale: Locale): Readonly<Record<string, Catalog>> {

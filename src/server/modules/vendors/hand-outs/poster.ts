@@ -1,8 +1,8 @@
 /** @file A poster for the wall or the counter, A4 at 200 dots per inch: the name, and a code that leads to the vendor's page. */
 import { encode } from 'uqr';
-import sharp from 'sharp';
 import { t } from '#words/t.ts';
-import { block, drawnText, type Drawn } from '#platform/images/drawn-text.ts';
+import { block, drawnText, ground, type Drawn } from '#platform/images/drawn-text.ts';
+import { loadSharp } from '#platform/images/sharp.ts';
 import type { HandOut } from './hand-out.ts';
 
 const size = { width: 1654, height: 2339 } as const;
@@ -17,6 +17,7 @@ async function drawnCode(address: string): Promise<Drawn> {
   const { data, size: modules } = encode(address, { ecc: 'Q', border: 4 });
   const pixels = Buffer.from(data.flat().map((dark) => (dark ? 0 : 255)));
   const side = Math.floor(codePx / modules) * modules;
+  const sharp = await loadSharp();
   const input = await sharp(pixels, { raw: { width: modules, height: modules, channels: 1 } })
     .resize({ width: side, height: side, kernel: 'nearest' })
     .png()
@@ -62,7 +63,7 @@ export async function drawPoster({ name, line, url }: HandOut, brand: string): P
     },
   ];
   const sender = await drawnText(brand, { width, align, colour: ink, sizes: [56], maxHeight: 100 });
-  const band = await block(size.width, 36, marigold).png().toBuffer();
+  const band = await block(size.width, 36, marigold);
   let top = 260;
   const placed = pieces.flatMap(({ drawn, gap }) => {
     if (!drawn) return [];
@@ -70,7 +71,8 @@ export async function drawPoster({ name, line, url }: HandOut, brand: string): P
     top += drawn.height + gap;
     return [at];
   });
-  return block(size.width, size.height, paper)
+  const sheet = await ground(size.width, size.height, paper);
+  return sheet
     .composite([
       { input: band, left: 0, top: 0 },
       { input: band, left: 0, top: size.height - 36 },

@@ -1,6 +1,6 @@
 /** @file The picture that a link to a vendor is shown with: its first photo, or none, and its name. */
-import sharp from 'sharp';
-import { block, drawnText, type Drawn } from '#platform/images/drawn-text.ts';
+import { block, drawnText, ground, type Drawn } from '#platform/images/drawn-text.ts';
+import { loadSharp } from '#platform/images/sharp.ts';
 import type { HandOut } from './hand-out.ts';
 
 /** As the page's head says it. */
@@ -19,10 +19,11 @@ const place = (drawn: Drawn | null, left: number, top: number): Placed[] =>
 async function withPhoto(name: Drawn | null, line: Drawn | null, photo: Buffer): Promise<Placed[]> {
   const words = (name?.height ?? 0) + (name && line ? 14 : 0) + (line?.height ?? 0);
   const top = shareSize.height - words - 2 * 36;
+  const sharp = await loadSharp();
   const cut = await sharp(photo)
     .resize({ width: shareSize.width, height: top - ruleHeight, fit: 'cover', position: 'attention' })
     .toBuffer();
-  const rule = await block(shareSize.width, ruleHeight, marigold).png().toBuffer();
+  const rule = await block(shareSize.width, ruleHeight, marigold);
   const below = top + 36;
   return [
     { input: cut, left: 0, top: 0 },
@@ -33,8 +34,8 @@ async function withPhoto(name: Drawn | null, line: Drawn | null, photo: Buffer):
 }
 
 async function withoutPhoto(name: Drawn | null, line: Drawn | null): Promise<Placed[]> {
-  const band = await block(24, shareSize.height, teal).png().toBuffer();
-  const rule = await block(160, ruleHeight, marigold).png().toBuffer();
+  const band = await block(24, shareSize.height, teal);
+  const rule = await block(160, ruleHeight, marigold);
   const words = (name?.height ?? 0) + 40 + (line?.height ?? 0);
   const top = Math.round((shareSize.height - words) / 2);
   return [
@@ -61,7 +62,8 @@ export async function drawSharePicture(
   const below = await drawnText(line, { width: width - 240, colour: teal, sizes: [34, 28], maxHeight: 88 });
   const sender = await drawnText(brand, { width: 240, colour: ink, sizes: [30, 24], maxHeight: 60 });
   const pieces = photo ? await withPhoto(title, below, photo) : await withoutPhoto(title, below);
-  return block(shareSize.width, shareSize.height, paper)
+  const sheet = await ground(shareSize.width, shareSize.height, paper);
+  return sheet
     .composite([
       ...pieces,
       ...(sender

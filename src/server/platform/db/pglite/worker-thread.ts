@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { minuteMs } from '#facts/time.ts';
+import { packageRoot } from '../../package-root.ts';
 import type { WorkerBoot, WorkerReport, WorkerRequest } from './worker-messages.ts';
 
+const workerFile = join(packageRoot, 'src/server/platform/db/pglite/worker.ts');
 const startTimeoutMs = minuteMs;
 
 /** The thread that owns the engine. It answers one request at a time. */
@@ -11,7 +14,7 @@ export class WorkerThread {
 
   private constructor(boot: WorkerBoot, onPanic: (reason: string) => void) {
     // Its stdout and stderr must not reach ours, since they may hold what visitors wrote.
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    this.#worker = new Worker(workerFile, {
       workerData: boot,
       stdout: true,
       stderr: true,
