@@ -82,28 +82,35 @@ export function useWork({ rows, again, linkOf }: Given) {
     choose: (those: readonly string[]) => setMarked(new Set(those)),
     all: references,
     closed,
-    /** Does it to the targets, says so, and goes to the next row: at once when they are done with, else when they have left the list. */
-    act: (action: EnquiryBulkAction, words: string, { leaves = false } = {}) =>
-      run(async () => {
-        if (targets.length === 0) return;
+    /**
+     * Does it to the targets, says so, and goes to the next row: at once when they are done with, else when they have left the list. The
+     * next thing may be done while the list is still read anew: whoever works by key is there already.
+     */
+    act: async (action: EnquiryBulkAction, words: string, { leaves = false } = {}) => {
+      if (targets.length === 0) return;
+      const stays = (reference: string) => !targets.includes(reference);
+      const next = references.slice(at).find(stays) ?? references.slice(0, at).findLast(stays);
+      const acted = await run(async () => {
         const results = await send(targets, action, words);
         setClosed(leaves ? doneIn(results) : []);
         setMarked(new Set());
-        const stays = (reference: string) => !targets.includes(reference);
-        const next = references.slice(at).find(stays) ?? references.slice(0, at).findLast(stays);
         if (leaves) focusNext.current = { to: next, from: null };
-        await again();
-        if (!leaves) focusNext.current = { to: next, from: active };
-      }),
+      });
+      if (!acted) return;
+      await again();
+      if (!leaves) focusNext.current = { to: next, from: active };
+    },
     /** Opens again what was closed last. */
-    undo: () =>
-      run(async () => {
-        if (closed.length === 0) return;
+    undo: async () => {
+      if (closed.length === 0) return;
+      const undone = await run(async () => {
         await send(closed, { status: 'reopened' }, 'Open again');
         setClosed([]);
-        await again();
-        focusNext.current = { to: closed[0], from: null };
-      }),
+      });
+      if (!undone) return;
+      await again();
+      focusNext.current = { to: closed[0], from: null };
+    },
   };
 }
 export type Work = ReturnType<typeof useWork>;
