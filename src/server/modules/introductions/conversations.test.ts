@@ -103,6 +103,28 @@ async function introduced(share = true) {
   return { vendor, ...enquiry, id: entry!.id, ...own(vendor) };
 }
 
+describe('a page that is read while a vendor answers', () => {
+  it('is of one moment: whoever has written has replied', async () => {
+    const seen: EnquiryThreads[] = [];
+    for (let round = 0; round < 8; round++) {
+      const { family, id, reply } = await introduced();
+      let open = true;
+      const read = async () => {
+        while (open) seen.push(await threads(family));
+      };
+      const readers = [read(), read(), read()];
+      await reply(id);
+      open = false;
+      await Promise.all(readers);
+    }
+    const written = seen.filter(({ messages }) => messages.some(({ author }) => author === 'vendor'));
+    expect(written.length).toBeGreaterThan(0);
+    expect(written.flatMap(({ vendors }) => vendors.map(({ status }) => status))).toEqual(
+      written.map(() => 'replied'),
+    );
+  });
+});
+
 describe('a long thread', () => {
   const count = 2 * threadLimits.shown + 50;
   /** One with a vendor to whom nothing was disclosed, beside a word with another and one with the staff. */

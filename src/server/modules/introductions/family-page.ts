@@ -7,6 +7,7 @@ import { introductionChanges } from '#contract/introduction-changes.ts';
 import { leadTopic } from '#facts/mail-topics.ts';
 import { hourMs } from '#facts/time.ts';
 import type { Call } from '#platform/call.ts';
+import type { Tx } from '#platform/db/handle.ts';
 import { enquiryMessages, introductions, quotes } from '#platform/db/tables.ts';
 import { visitor } from '#platform/events.ts';
 import { Problem } from '#platform/problem.ts';
@@ -82,16 +83,20 @@ export function createFamilyPage(
     })),
   });
 
+  /** What is shown is of one moment: no message stands beside a state from before it. */
+  const inSnapshot = <Result>(read: (tx: Tx) => Promise<Result>): Promise<Result> =>
+    db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
   /** Without what was written. */
-  async function stateOf(lead: Lead): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
-    const rows = await db
+  async function stateOf(tx: Tx, lead: Lead): Promise<Omit<EnquiryThreads, 'messages' | 'pages'>> {
+    const rows = await tx
       .select()
       .from(introductions)
       .where(and(eq(introductions.leadId, lead.id), ne(introductions.status, 'proposed')))
       .orderBy(asc(introductions.id));
     const given = rows.length
       ? await disclosuresOf(
-          db,
+          tx,
           rows.map(({ id }) => id),
         )
       : [];
@@ -104,19 +109,20 @@ export function createFamilyPage(
           given.filter(({ introductionId }) => introductionId === row.id),
         ),
       ),
-      written: await db.$count(
+      written: await tx.$count(
         enquiryMessages,
         and(eq(enquiryMessages.leadId, lead.id), eq(enquiryMessages.author, 'family')),
       ),
-      quotes: await db.$count(quotes, and(eq(quotes.leadId, lead.id), gt(quotes.version, 0))),
+      quotes: await tx.$count(quotes, and(eq(quotes.leadId, lead.id), gt(quotes.version, 0))),
     };
   }
 
-  async function shown(lead: Lead, before?: string): Promise<EnquiryThreads> {
-    const state = await stateOf(lead);
-    const threads = [null, ...state.vendors.map(({ introductionId }) => introductionId)];
-    return { ...state, ...(await threadsOf(db, lead.id, { threads, before })) };
-  }
+  const shown = (lead: Lead, before?: string): Promise<EnquiryThreads> =>
+    inSnapshot(async (tx) => {
+      const state = await stateOf(tx, lead);
+      const threads = [null, ...state.vendors.map(({ introductionId }) => introductionId)];
+      return { ...state, ...(await threadsOf(tx, lead.id, { threads, before })) };
+    });
 
   return {
     shown,
@@ -150,7 +156,10 @@ export function createFamilyPage(
     async readAll(secret: string): Promise<EnquiryThreads> {
       const lead = await enquiries().bySecret(secret);
       await conversations.see(db, { leadId: lead.id }, 'family');
-      return { ...(await stateOf(lead)), messages: await messagesOf(db, lead.id) };
+      return inSnapshot(async (tx) => ({
+        ...(await stateOf(tx, lead)),
+        messages: await messagesOf(tx, lead.id),
+      }));
     },
 
     /** @throws Problem not_found, or conflict where the conversation is closed */
