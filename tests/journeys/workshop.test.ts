@@ -172,6 +172,7 @@ test(
       await main.getByLabel(say('Your message to the family')).fill('We are free. Shall we meet on Sunday?');
       await main.getByRole('button', { name: say('Send message') }).click();
       await expect(main.getByRole('listitem').filter({ hasText: 'Shall we meet' })).toBeVisible();
+      await expect(main.getByRole('list', { name: say('Not sent yet') })).toHaveCount(0);
     });
 
     await test.step('is reviewed from the private page, with a picture', async () => {
