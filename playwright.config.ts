@@ -23,7 +23,7 @@ export default defineConfig({
   // A journey that passes at the second try is a defect of the site or of the journey; in CI the gate gives one and names it.
   retries: 0,
   // A journey waits more than it computes: on two cores three workers use a third less time than two.
-  workers: 3,
+  workers: 4,
   // A machine that does more than this takes thrice a quiet one's time; only a journey that hangs waits for the end of it.
   timeout: 120_000,
   expect: { timeout: 10_000 },

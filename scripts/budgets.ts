@@ -12,8 +12,8 @@ import { chromiumFlags, provideChromium } from './chromium.ts';
 /** Those that are weighed in Hindi, too: the heaviest of each part. The others share their fonts, and their words weigh as much more. */
 const inHindi = ['/', '/vendors', '/profile/:vendorId', '/blogs/:id', '/register', '/weddingvendors'];
 
-/** Pages are measured two at a time: more would compete for the machine's two cores. */
-const visitors = 2;
+/** Bytes and counts do not depend on the load, and a page waits more than it computes. */
+const visitors = 4;
 
 async function weighAll(origin: string, waiting: string[]): Promise<Visit[]> {
   const browser = await chromium.launch({ executablePath: await provideChromium(), args: chromiumFlags });

