@@ -125,7 +125,7 @@ export const suiteSteps: readonly Step[] = [
     programs: ['postgresql', 'nginx', 'openssl'],
     run: onPostgres,
   },
-  { name: 'build', title: 'the pages can be built', quick: true, run: build },
+  { name: 'build', title: 'the pages and the server can be built', quick: true, run: build },
   {
     name: 'budgets',
     title: 'the bytes of the pages stay within bounds',
