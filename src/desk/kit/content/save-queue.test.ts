@@ -73,6 +73,22 @@ describe('a save that somebody waits for', () => {
     ]);
   });
 
+  it('has everything, too, when leaving a field began to save before', async () => {
+    const server = createServer();
+    const { queue } = open(server, {
+      save: async (body) => {
+        if (server.saves.length === 0) queue.change('content', 'Two');
+        return server.save(body);
+      },
+    });
+    queue.change('title', 'Haldi on a roof');
+    const savedAfter = async () => {
+      await queue.flush();
+      return queue.isSaved();
+    };
+    expect(await Promise.all([savedAfter(), savedAfter(), savedAfter()])).toEqual([true, true, true]);
+  });
+
   it('goes out again where somebody else has saved another field', async () => {
     const server = createServer();
     const { queue } = open(server);

@@ -188,10 +188,10 @@ export function createSaveQueue(options: QueueOptions) {
     timer = undefined;
     return (running ??= sendOne().finally(() => (running = null)));
   }
-  /** Saves now, and what is typed meanwhile, until nothing waits. */
+  /** Saves now, and what is typed meanwhile, until nothing waits; also what another caller has begun to save by then. */
   async function flush(): Promise<void> {
     do await saveOnce();
-    while (state.is === 'waiting' && !isEmpty(ready()));
+    while (running || (state.is === 'waiting' && !isEmpty(ready())));
   }
 
   function change(name: string, value: ContentValue): void {
