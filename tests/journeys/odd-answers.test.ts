@@ -91,7 +91,7 @@ for (const half of halves)
         await expect(hasForm ? forms.first() : forms.or(opener).first()).toBeAttached();
         // By what the server wrote, so that the forms are as many at each visit. One page opens its form by itself, over the link.
         const opened = hasForm || own || (await page.getByRole('dialog').count()) > 0;
-        if (!opened) await opener.click({ timeout: 5000 }).catch(() => undefined);
+        if (!opened) await opener.click({ timeout: 15_000 }).catch(() => undefined);
         await expect(forms.first()).toBeAttached();
       };
       if (!own && !hasForm && !html.includes('aria-haspopup="dialog"')) continue;
