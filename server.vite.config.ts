@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /**
- * The server in one file with nearly all of its packages: Node starts from it with two thirds of the processor time of two thousand
+ * The server in one file with nearly all of its packages: Node starts from it with three quarters of the processor time of two thousand
  * files (bench/findings.md). Whole, so that a running process asks nothing of a build that has been replaced; not minified, so that what
  * a log names can be found.
  */

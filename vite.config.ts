@@ -137,7 +137,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // `scripts/build.ts` does, for several builds at once.
+    // `scripts/build.ts` empties it: the builds of all languages run at once, and the folder of one lies in that of another.
     emptyOutDir: false,
     // Here and not with the other settings of the browser's build, where Vite would not read them.
     terserOptions: minifyOptions,

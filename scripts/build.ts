@@ -18,7 +18,9 @@ type Part = {
   build(): Promise<string>;
 };
 
-const dependencies = ['package.json', 'package-lock.json'];
+/** On these depends whatever is built. */
+const commonSources = ['tsconfig.json', 'package.json', 'package-lock.json'];
+const serverFile = 'build/main/main.js';
 const parts: readonly Part[] = [
   {
     name: 'pages',
@@ -31,11 +33,10 @@ const parts: readonly Part[] = [
       'vite.config.ts',
       'desk.vite.config.ts',
       'scripts/{*-build,built-locale,words/*}.ts',
-      'src/server/platform/words/*.ts',
+      'src/server/platform/{package-root,words/*}.ts',
       'src/server/http/{content-security,deferred-scripts,head-order,without-scripts}.ts',
       'react-router.config.ts',
-      'tsconfig.json',
-      ...dependencies,
+      ...commonSources,
     ],
     products: [
       'build/client',
@@ -48,8 +49,8 @@ const parts: readonly Part[] = [
   {
     name: 'server',
     title: 'the server',
-    sources: ['src/server/**/*', 'src/shared/**/*', 'server.vite.config.ts', ...dependencies],
-    products: ['build/main/main.js'],
+    sources: ['src/server/**/*', 'src/shared/**/*', 'server.vite.config.ts', ...commonSources],
+    products: [serverFile],
     build: async () => (await viteBuild('server.vite.config.ts')) || wideLetters(),
   },
 ];
@@ -123,10 +124,10 @@ function compressManifest(): void {
   }
 }
 
-/** Returns the first line of the server that is not in ASCII: V8 would keep two bytes for each letter of the file, 40 MB more. */
+/** Returns the first line of the server that is not in ASCII: V8 would keep two bytes for each letter of the file. */
 function wideLetters(): string {
-  const [line] = /^.*[^\0-\x7f].*$/m.exec(readFileSync(join(root, 'build', 'main', 'main.js'), 'utf8')) ?? [];
-  return line ? `The server would take twice the memory for the letters of this line:\n${line}\n` : '';
+  const [line] = /^.*[^\0-\x7f].*$/m.exec(readFileSync(join(root, serverFile), 'utf8')) ?? [];
+  return line ? `The server's file would take twice the memory for the letters of this line:\n${line}\n` : '';
 }
 
 /** All builders at once take 3 GB, and two thirds of the time. */
