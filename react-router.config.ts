@@ -9,7 +9,7 @@ export default {
   // The twin of an address in another language lies below its prefix.
   basename: locales[builtLocale].prefix || '/',
   ssr: true,
-  // A page comes with its own route alone, and fetches the list of all once it is used (src/web/kit/route-list.ts). While developing,
-  // React Router runs as it is, and its way of finding routes would ask for an address that the server does not have.
-  routeDiscovery: { mode: process.env['NODE_ENV'] === 'production' ? 'lazy' : 'initial' },
+  // The router of a page that was just opened must know every address: a link to one that it does not know leads to an empty page
+  // (docs/adr/0031-parts-that-wait-for-the-first-touch.md).
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -8,14 +8,8 @@ const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>Page</tit
 <script type="application/ld+json">{"@type":"Thing"}</script>
 <script nonce="${nonce}">restore()</script>
 <script nonce="${nonce}" type="module" async="">
+import "/assets/manifest-4.js";
 import * as route0 from "/assets/entry-1.js";
-  window.__reactRouterManifest = {
-  "entry": { "module": "/assets/entry-1.js", "imports": [] },
-  "routes": {
-    "root": { "module": "/assets/entry-1.js", "imports": [] },
-    "/": { "module": "/assets/home-3.js", "imports": [] }
-  }
-};
 
 import("/assets/entry-1.js");</script></body></html>`;
 
@@ -33,7 +27,12 @@ it.each<[what: string, file: string, from: string, to: string]>([
     'href="/assets/entry-1.js" rel="modulepreload"',
   ],
   ['single quotes in imports', 'deferred-scripts', 'from "/assets/entry-1.js"', "from '/assets/entry-1.js'"],
-  ['a list of routes under another name', 'deferred-scripts', '.__reactRouterManifest =', '.__routes ='],
+  [
+    'a list of routes in other quotes',
+    'deferred-scripts',
+    '"/assets/manifest-4.js"',
+    "'/assets/manifest-4.js'",
+  ],
   ['names in imports', 'deferred-scripts', 'import * as route0', 'import { route0 }'],
   ['a script without the nonce', 'content-security', `<script nonce="${nonce}">restore`, '<script>restore'],
   [

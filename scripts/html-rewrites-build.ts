@@ -88,8 +88,6 @@ export function unfitRewrites(rendered: string, nonce: string): string[] {
       source.preloads.every((file) => deferred.start[0]?.includes(JSON.stringify(file))),
     'src/server/http/deferred-scripts.ts: no import is left that would not wait':
       deferred.start.length === 1 && !deferred.start.some((text) => staticImport.test(text)),
-    'src/server/http/deferred-scripts.ts: the list of routes is the page’s own, without what they import':
-      /__reactRouterManifest = .*"imports":\[\].*"routes":(?!.*"imports")/.test(deferred.start[0] ?? ''),
     'src/server/http/content-security.ts: the policy names every script': deferred.scripts.every((text) =>
       policy.includes(hashOf(text)),
     ),

@@ -5,15 +5,12 @@ import { root } from './tool.ts';
 /** Modules of React Router, and what stands in their place in the browser. The reasons are in the files. */
 const replaced: Readonly<Record<string, string>> = {
   'routeModules.js': 'src/web/kit/load-document.ts',
-  'instrumentation.js': 'src/web/kit/unused-router.ts',
-  'fog-of-war.js': 'src/web/kit/route-list.ts',
-  'route-discovery.js': 'src/web/kit/unused-router.ts',
 };
 
 /** What it has for servers is imported beside, and shaken out. */
 const inBrowser = /\/react-router\/(?!.*\/(server-runtime|rsc)\/)/;
 
-/** Returns a Vite plugin that replaces modules of React Router: its loader of route modules, and what this site never uses. */
+/** Returns a Vite plugin that replaces modules of React Router: its loader of route modules. */
 export function ownRouterParts(): Plugin {
   const found = new Set<string>();
   return {

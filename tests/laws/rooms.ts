@@ -154,7 +154,6 @@ export const outside = ['tests', 'scripts', 'bench', 'art'] as const;
 export const computedImports: Readonly<Record<string, string>> = {
   'src/server/main.ts': 'the built pages: they are there only after a build',
   'src/web/kit/load-document.ts': 'the module of a route, whose address the build writes into the page',
-  'src/web/kit/route-list.ts': 'the list of all routes, whose address the build writes into the page',
 };
 
 /** Whether a package specifier (`zod`, `node:fs`, `drizzle-orm/pg-core`) is meant by one of the patterns. */

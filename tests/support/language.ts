@@ -32,3 +32,9 @@ export const saying = (sentence: string): RegExp =>
 
 /** Returns what the demonstration's own texts say, which are in no catalogue, in the language of the view. */
 export const written = (words: Readonly<Record<Locale, string>>): string => words[localeNow()];
+
+/** Returns a sentence of the site in every language, for what must be on no page. */
+export const inEveryLanguage = (sentence: string): readonly string[] => {
+  if (!(sentence in catalogs.hi!)) throw new Error(`The site never says "${sentence}".`);
+  return [sentence, ...Object.values(catalogs).map((catalog) => catalog[sentence]!)];
+};

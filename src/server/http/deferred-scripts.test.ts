@@ -3,15 +3,9 @@ import { deferScripts } from './deferred-scripts.ts';
 
 const head =
   '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" crossorigin="" href="/assets/b.js"/>';
-const route = (id: string, module: string) => ({ id, module, imports: ['/assets/c.js'], css: ['/site.css'] });
-const list = {
-  url: '/assets/manifest-1.js',
-  entry: { module: '/assets/entry.js', imports: ['/assets/a.js'] },
-  routes: { root: route('root', '/assets/b.js'), '/': route('/', '/assets/home.js') },
-};
 const imports = `
+import "/assets/manifest-1.js";
 import * as route0 from "/assets/b.js";
-  window.__reactRouterManifest = ${JSON.stringify(list, null, 2)};
   window.__reactRouterRouteModules = {"root":route0};
 
 import("/assets/entry.js");`;
@@ -31,19 +25,14 @@ it('asks for nothing before the first view, then for everything at once', () => 
     '["/assets/a.js","/assets/b.js"]',
     'if (file === "/assets/entry.js") continue;',
     'await rest();\n  await import(file);',
+    'await import("/assets/manifest-1.js");',
     'const route0 = await import("/assets/b.js");',
-    'window.__reactRouterManifest = {"url":"/assets/manifest-1.js","entry":{"module":"/assets/entry.js","imports":[]},',
-    '"routes":{"root":{"id":"root","module":"/assets/b.js","css":["/site.css"]}}};',
     'window.__reactRouterRouteModules = {"root":route0};',
     'import("/assets/entry.js");</script></body>',
   ].map((part) => late.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(late).toContain('<script>inline()</script>');
-});
-
-it('names the routes of the page alone', () => {
-  expect(deferScripts(...split(page)).join('')).not.toContain('home.js');
 });
 
 it.each([['<p>text</p>'], [head], [page.replace(head, '')]])(

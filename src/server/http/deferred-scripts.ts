@@ -5,8 +5,7 @@ const moduleStart = /<script [^>]*type="module"[^>]*>$/;
 const moduleEnd = '</script>';
 /** What starts the page, once all it needs is there. */
 const entryImport = /^\s*import\("([^"]+)"\);?\s*$/m;
-/** The routes that the page comes with, as React Router writes them: its own, the first page's, and those above its address. */
-const partialManifest = /(window\.__reactRouterManifest = )(\{[\s\S]*?^\})/m;
+const bareImport = /^import ("[^"]+");$/gm;
 const namespaceImport = /^import \* as (\w+) from ("[^"]+");$/gm;
 
 /** A page whose pictures hang gets its scripts all the same. */
@@ -48,20 +47,6 @@ for (const file of files.reverse()) {
 }
 await rest();`;
 
-type Manifest = {
-  entry: { module: string; imports: string[] };
-  routes: Record<string, { module: string; imports?: string[] }>;
-};
-
-/** The list with the routes whose modules the page imports, without what they import: all of it is asked for by name. */
-function ownRoutes(list: string, modules: ReadonlySet<string>): string {
-  const { entry, routes, ...rest } = JSON.parse(list) as Manifest;
-  const own = Object.entries(routes)
-    .filter(([, { module }]) => modules.has(JSON.stringify(module)))
-    .map(([id, { imports: _, ...route }]) => [id, route] as const);
-  return JSON.stringify({ ...rest, entry: { ...entry, imports: [] }, routes: Object.fromEntries(own) });
-}
-
 /** Where the contents of the module begin and end: behind the last tag of its kind, since nothing follows that is a page's content. */
 function findModule(body: string): [from: number, to: number] | undefined {
   const at = body.lastIndexOf(' type="module"');
@@ -80,9 +65,8 @@ export function deferScripts(head: string, body: string): [head: string, body: s
   const found = findModule(body);
   if (files.length === 0 || !found) return [head, body];
   const imports = body.slice(...found);
-  const modules = new Set([...imports.matchAll(namespaceImport)].map(([, , module]) => module!));
   const later = imports
-    .replace(partialManifest, (_, start: string, list: string) => start + ownRoutes(list, modules))
+    .replace(bareImport, 'await import($1);')
     .replace(namespaceImport, 'const $1 = await import($2);');
   const entry = entryImport.exec(imports)?.[1] ?? '';
   const [from, to] = found;
