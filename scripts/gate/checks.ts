@@ -22,7 +22,7 @@ export const checks: readonly Check[] = [
     seconds: 5,
     title: 'every file is as the formatter leaves it',
     commands: [['oxfmt', '--check', '.', '!art/**']],
-    countPattern: /on (\d+) files/,
+    countPattern: /on (\d+) files?/,
   },
   {
     name: 'types',
@@ -47,7 +47,7 @@ export const checks: readonly Check[] = [
     seconds: 90,
     title: 'the linter has nothing to say',
     commands: [['oxlint', '--type-aware', '--ignore-pattern=art/**']],
-    countPattern: /on (\d+) files/,
+    countPattern: /on (\d+) files?/,
   },
   {
     name: 'unused',
