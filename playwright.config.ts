@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { leftOut } from './tests/support/night.ts';
 import { views } from './tests/support/views.ts';
 
 const tags = Object.keys(views).join('|');
@@ -13,6 +14,7 @@ const oneWorkerViews = ['tablet', 'dark', 'reduced-motion', 'hindi-no-script'];
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{journeys,faults}/**/*.test.ts',
+  testIgnore: leftOut().map((file) => `**/${file}`),
   outputDir: 'test-results',
   globalSetup: './tests/support/seeded-folder.ts',
   // Base pictures of tests/journeys/look.test.ts; only `--update-snapshots` writes them, so that a lost one fails.

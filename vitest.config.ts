@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { leftOut } from './tests/support/night.ts';
 
 /** Starting the embedded database takes seconds on a busy two-core machine; a hang is still found. */
 const testTimeoutMs = 30_000;
@@ -82,6 +83,7 @@ export default defineConfig({
           ]
         : []),
     ],
+    exclude: [...configDefaults.exclude, ...leftOut()],
     testTimeout: testTimeoutMs,
     hookTimeout: hookTimeoutMs,
     expect: { poll: { timeout: pollTimeoutMs } },

@@ -1,32 +1,70 @@
 import { parseArgs } from 'node:util';
+import { nightFilesFor, protectedBy } from '../tests/support/night.ts';
+import { baseOf, changedFiles } from './gate/changed-files.ts';
+import { changedSteps } from './gate/changed-steps.ts';
 import { checkSteps } from './gate/checks.ts';
 import { memoryFolder } from './gate/memory-folder.ts';
 import { installMissing } from './gate/programs.ts';
+import { readShard, stepsOf } from './gate/shard.ts';
 import { suiteSteps } from './gate/test-suites.ts';
-import type { Outcome, Step } from './gate/step.ts';
+import type { Outcome, Scope, Step } from './gate/step.ts';
 
-// npm test: every check in order; npm run test:quick: those that take minutes.
+// npm test: the gate of the day. npm run test:night: everything. npm test -- --changed: what proves most of a change in a minute.
 // Quiet when green: a line for each step, its words only when it fails.
 // Everything runs even when something failed; the last line is "N passed, N failed".
 
 const steps: readonly Step[] = [...checkSteps, ...suiteSteps];
+/** How many times as many made requests by night. */
+const nightFuzzRuns = '3';
 
-function chosenSteps(only: string | undefined, quick = false): readonly Step[] {
-  if (only === undefined) return steps.filter((step) => (quick ? step.quick : step.quick !== 'only'));
-  const names = only.split(',').filter((name) => name !== '');
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    list: { type: 'boolean' },
+    night: { type: 'boolean', default: false },
+    changed: { type: 'boolean' },
+    base: { type: 'string' },
+    shard: { type: 'string' },
+  },
+});
+
+/** Those of the steps that `--only` names. Throws one sentence for an unknown name. */
+function chosenOf(all: readonly Step[]): readonly Step[] {
+  if (values.only === undefined) return all;
+  const names = values.only.split(',').filter((name) => name !== '');
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0 || names.length === 0) {
-    const known = steps.map((step) => step.name).join(', ');
-    process.stderr.write(`There is no step "${unknown.join(', ')}"; the steps are ${known}.\n`);
-    process.exit(1);
-  }
-  return steps.filter((step) => names.includes(step.name));
+  if (unknown.length > 0 || names.length === 0)
+    throw new Error(
+      `There is no step "${unknown.join(', ')}"; the steps are ${steps.map(({ name }) => name).join(', ')}.`,
+    );
+  return all.filter((step) => names.includes(step.name));
+}
+
+type Run = { step: Step; scope: Scope };
+
+/** What is to run, by the words of the command. */
+function runs(): Run[] {
+  const { night } = values;
+  const base = baseOf(values.base);
+  const changed = base === undefined ? [] : changedFiles(base);
+  if (values.changed) return chosenOf(changedSteps(changed)).map((step) => ({ step, scope: {} }));
+  const owed = night ? Object.keys(protectedBy) : nightFilesFor(changed);
+  if (owed.length > 0 && !night)
+    process.stdout.write(
+      `With these of the night, since what they protect has changed: ${owed.join(', ')}.\n`,
+    );
+  const leftOut = Object.keys(protectedBy).filter((file) => !owed.includes(file));
+  const shard = readShard(values.shard ?? '1/1');
+  return stepsOf(chosenOf(steps), shard).map(({ step, part }) => ({
+    step,
+    scope: { night, leftOut, ...(shard.total > 1 && { part }) },
+  }));
 }
 
 /** A step that throws, for want of a browser for instance, has failed with that one sentence. */
-async function perform(step: Step): Promise<Outcome> {
+async function perform({ step, scope }: Run): Promise<Outcome> {
   try {
-    return await step.run();
+    return await step.run(scope);
   } catch (error) {
     return { passed: 0, failed: 1, output: `${error instanceof Error ? error.message : String(error)}\n` };
   }
@@ -40,26 +78,25 @@ function line(step: Step, outcome: Outcome, seconds: number): string {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { only: { type: 'string' }, list: { type: 'boolean' }, quick: { type: 'boolean' } },
-  });
+  const chosen = runs();
   if (values.list) {
-    for (const step of steps) process.stdout.write(`${step.name.padEnd(9)} ${step.title}\n`);
+    for (const { step, scope } of chosen)
+      process.stdout.write(`${step.name.padEnd(9)} ${scope.part ? `${scope.part} ` : ''}${step.title}\n`);
     return;
   }
+  if (values.night) process.env['FUZZ_RUNS'] ??= nightFuzzRuns;
   const folder = memoryFolder();
   // For every step and all it starts.
   if (folder) process.env['TMPDIR'] ??= folder;
   let passed = 0;
   let failed = 0;
-  const chosen = chosenSteps(values.only, values.quick);
-  await installMissing(chosen.flatMap(({ programs = [] }) => programs));
-  for (const step of chosen) {
+  await installMissing(chosen.flatMap(({ step: { programs = [] } }) => programs));
+  for (const run of chosen) {
     const begin = performance.now();
-    const outcome = await perform(step);
+    const outcome = await perform(run);
     passed += outcome.passed;
     failed += outcome.failed;
-    process.stdout.write(line(step, outcome, (performance.now() - begin) / 1000));
+    process.stdout.write(line(run.step, outcome, (performance.now() - begin) / 1000));
     for (const test of outcome.flakyTests ?? []) process.stdout.write(`  only at the second try: ${test}\n`);
     if (outcome.failed > 0) process.stdout.write(`${outcome.output.trimEnd()}\n\n`);
   }
@@ -67,4 +104,7 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-await main();
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -11,15 +11,29 @@ export type Outcome = {
   output: string;
 };
 
+/** What of a step is to run. */
+export type Scope = {
+  /** Everything has hours. */
+  night?: boolean;
+  /** Files of the night that are left out. */
+  leftOut?: readonly string[];
+  /** `2/4`: the second of four parts. Only steps that are `split` heed it. */
+  part?: string;
+  /** Finding no test is no failure: the change may be about none. */
+  mayBeEmpty?: boolean;
+};
+
 /** One step of `npm test`. */
 export type Step = {
   /** For `--only`. */
   name: string;
   /** What it checks, in a few words. */
   title: string;
-  run(): Promise<Outcome>;
-  /** Part of `npm run test:quick`. `only` leaves it out of `npm test`, where a larger step holds it. */
-  quick?: true | 'only';
+  run(scope: Scope): Promise<Outcome>;
+  /** About how long it takes on two cores, by which `--shard` shares the steps out. */
+  seconds: number;
+  /** Among shards: `split` runs a part in each, `each` runs whole in each, since others need it. Absent: whole in one of them. */
+  among?: 'split' | 'each';
   /** Programs of the machine without which it fails. */
   programs?: readonly ProgramName[];
 };

@@ -1,55 +1,17 @@
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { errors } from '#facts/errors.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';
 import { readCatalogs } from '#platform/words/catalogs.ts';
 import { withLocale } from '#words/locales.ts';
-import { expect, test as base } from '#support/browser.ts';
 import { fillForm, mailsWith, referenceIn } from '#support/enquiry-page.ts';
 import { post, statusOf, untilReady } from '#support/faults-site.ts';
-import { startPostgres, type PostgresServer } from '#support/postgres.ts';
+import { expect } from '#support/browser.ts';
+import { seen, test, withSql } from '#support/database-faults.ts';
 
-// The site on a PostgreSQL server that crashes, is away, is slow. One of each for all tests of the file.
+// The site on a PostgreSQL server that is away, and its own end.
 
-const pool = 4;
-const queue = 30;
-
-const test = base.extend<object, { postgres: PostgresServer; sql: pg.Client }>({
-  postgres: [
-    async ({ playwright: _ }, use) => {
-      const postgres = await startPostgres();
-      await use(postgres);
-      await postgres.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  serverEnv: [
-    async ({ postgres }, use) =>
-      use({ DATABASE_URL: postgres.url, DATABASE_POOL: String(pool), DATABASE_QUEUE: String(queue) }),
-    { scope: 'worker' },
-  ],
-});
 test.describe.configure({ mode: 'serial' });
 
-/** Asks the database itself, past the site. */
-async function withSql<T>({ url }: PostgresServer, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-const seen = [
-  '/',
-  '/blogs',
-  '/weddingvendors',
-  '/blogs/choosing-a-caterer-in-delhi',
-  '/hi/weddingvendors',
-  '/api/blog/blog',
-];
 const neverSeen = '/blogs/gst-for-a-new-shop';
 const { message: away } = errors.unavailable;
 const inHindi = readCatalogs().hi!;
@@ -111,74 +73,6 @@ test('the database goes away and comes back: pages stay, forms keep the text, al
     sql.query("select name from leads where name in ('Visitor away', 'Typed Tanvi')"),
   );
   expect(stored.rows).toEqual([]);
-});
-
-test('PostgreSQL crashes under load: nothing acknowledged is lost or doubled', async ({
-  server,
-  postgres,
-}) => {
-  test.setTimeout(120_000);
-  const total = 200;
-  const references = new Map<string, string>();
-  let next = 0;
-  let crashed: Promise<void> | undefined;
-  async function client(): Promise<void> {
-    for (let index = next++; index < total; index = next++) {
-      const key = `load-${index}`;
-      while (!references.has(key)) {
-        const { status, reference } = await post(server.url, key);
-        if (status === 201) references.set(key, reference!);
-        else expect([0, 503]).toContain(status);
-      }
-      if (index >= total / 3) crashed ??= postgres.crash().then(() => postgres.restart());
-    }
-  }
-  await Promise.all(Array.from({ length: 8 }, client));
-  await crashed;
-  await untilReady(server, 200);
-  const { rows } = await withSql(postgres, (sql) =>
-    sql.query<{ key: string; reference: string }>(
-      "select substring(idempotency_key from 'load-.*') as key, reference from leads where idempotency_key like '%faults-load-%'",
-    ),
-  );
-  expect(new Map(rows.map(({ key, reference }) => [key, reference]))).toEqual(references);
-  expect(rows).toHaveLength(total);
-});
-
-const residentBytes = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
-
-test('the database is slow: few wait, the others are told to come again, pages and liveness stay', async ({
-  server,
-  postgres,
-}) => {
-  test.setTimeout(120_000);
-  const { url } = server;
-  const visitors = 600;
-  await Promise.all(seen.map((path) => fetch(url + path)));
-  const answers = await withSql(postgres, async (sql) => {
-    await sql.query('begin; lock table vendors in access exclusive mode');
-    const before = residentBytes(server.pid);
-    // Each asks something that nobody asked before, so no cache can answer.
-    const asked = Array.from({ length: visitors }, async (_, index) => {
-      const answer = await fetch(`${url}/api/vendors?q=nobody${index}`);
-      const { message } = (await answer.json()) as { message: string };
-      return { status: answer.status, retryAfter: answer.headers.get('retry-after'), message };
-    });
-    await expect.poll(() => statusOf(`${url}/readyz`)).toBe(503);
-    for (const path of ['/healthz', ...seen]) expect([path, await statusOf(url + path)]).toEqual([path, 200]);
-    const page = await fetch(`${url}/vendors?q=nobody`);
-    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
-    const all = await Promise.all(asked);
-    expect(residentBytes(server.pid) - before).toBeLessThan(150 * 1024 * 1024);
-    return all;
-  });
-  for (const answer of answers) expect(answer).toMatchObject({ status: 503, retryAfter: '5' });
-  // Who finds the queue full is told at once, not after the timeout of those who wait.
-  const sentAway = answers.filter(({ message }) => message.startsWith('We are very busy'));
-  expect(sentAway.length).toBeGreaterThanOrEqual(visitors - pool - queue);
-  await untilReady(server, 200);
-  expect(await statusOf(`${url}/api/vendors?q=nobody`)).toBe(200);
 });
 
 test('SIGTERM lets a request in flight finish: it is stored, answered and the process ends in order', async ({

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { isNode, textOf, type Node } from '../../scripts/words/sentences.ts';
 
-/** A reference to another module: an import, a re-export, a type import, a glob, a mock. */
+/** A reference to another module: an import, a re-export, a type import, a glob. */
 export type Mention = {
   line: number;
   /** The specifier; `undefined` when it is computed. */
@@ -13,12 +13,10 @@ const calls = new Set([
   'require.resolve',
   'import.meta.glob',
   'import.meta.resolve',
-  'vi.mock',
-  'vi.doMock',
   'vi.importActual',
 ]);
 
-/** `import.meta.glob`, `vi.mock`, `require`: the called name as it is written. */
+/** `import.meta.glob`, `require`: the called name as it is written. */
 function calledName(node: unknown): string {
   if (!isNode(node)) return '';
   if (node.type === 'Identifier') return String(node['name']);
@@ -47,8 +45,7 @@ function sources(node: Node): unknown[] {
       if (!calls.has(calledName(node['callee']))) return [];
       const first = (node['arguments'] as unknown[])[0];
       if (isNode(first) && first.type === 'ArrayExpression') return first['elements'] as unknown[];
-      // vi.mock(import('./x.ts')): the inner import is met on its own.
-      return isNode(first) && first.type === 'ImportExpression' ? [] : [first];
+      return [first];
     }
     default:
       return [];

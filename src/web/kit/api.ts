@@ -4,14 +4,19 @@
  */
 import { ApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
+import type * as ApiClient from './api-client.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { importTwice } from './import-twice.ts';
 import { importForPage } from './load-document.ts';
 
 /** Loads the client. */
 export const loadApi = () => importTwice(() => import('./api-client.ts'));
-/** Loads it for a page that cannot be shown without. */
-export const loadApiForPage = () => importForPage(() => import('./api-client.ts'));
+
+export type ImportClient = () => Promise<Pick<typeof ApiClient, 'api'>>;
+
+/** Loads it for a page that cannot be shown without. `importClient` fetches its code, where that is not the browser's import. */
+export const loadApiForPage = (importClient?: ImportClient) =>
+  importForPage(importClient ?? (() => import('./api-client.ts')));
 
 const loadForCall = () =>
   loadApi().catch(() => {

@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { browserLoad } from './page-data.ts';
 import { useShownAddress } from './shown-address.ts';
 
-vi.mock('./api.ts', () => ({ loadApiForPage: async () => ({ api: {} }) }));
 afterEach(() => vi.useRealTimers());
 
 function Shown() {
@@ -12,8 +11,8 @@ function Shown() {
   return null;
 }
 
-/** Loads a page whose one part comes when it is told to, while one is on screen. */
-function begin(path: string, addressBar = '/list/one?page=2#comments') {
+/** Begins to load a page whose one part comes when it is told to, while one is on screen. Resolves when the part was asked for. */
+async function begin(path: string, addressBar = '/list/one?page=2#comments') {
   vi.useFakeTimers();
   render(
     <MemoryRouter initialEntries={['/list/one?page=2#comments']}>
@@ -23,13 +22,18 @@ function begin(path: string, addressBar = '/list/one?page=2#comments') {
   history.replaceState(null, '', addressBar);
   const { promise, resolve } = Promise.withResolvers<string>();
   const done = vi.fn<(parts: { part: unknown }) => void>();
-  const load = browserLoad(() => ({ part: promise }));
+  const asked = Promise.withResolvers<void>();
+  const load = browserLoad(() => {
+    asked.resolve();
+    return { part: promise };
+  });
   void load({ params: {}, request: new Request(new URL(path, location.href)) }).then(done);
+  await asked.promise;
   return { resolve, done };
 }
 
 it('a page that is asked for again stays until all of it is there', async () => {
-  const { resolve, done } = begin('/list/one?page=2');
+  const { resolve, done } = await begin('/list/one?page=2');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(done).not.toHaveBeenCalled();
   resolve('new');
@@ -44,7 +48,7 @@ it.each([
   // Going back the browser has the address before the page is there.
   ['/list/two', '/list/two'],
 ])('another page says that it loads: %s', async (path, addressBar) => {
-  const { done } = begin(path, addressBar);
+  const { done } = await begin(path, addressBar);
   await vi.advanceTimersByTimeAsync(179);
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -7,7 +7,7 @@ import { data, type RouterContextProvider, type ShouldRevalidateFunction } from 
 import { ApiError, isApiError } from '#contract/api-error.ts';
 import type { Api } from '#contract/client.ts';
 import { settle, type Async, type Settled } from '#contract/settled.ts';
-import { loadApiForPage } from './api.ts';
+import { loadApiForPage, type ImportClient } from './api.ts';
 import { keptInPage } from './in-page.tsx';
 import { importForPage } from './load-document.ts';
 import { apiContext } from './server-context.ts';
@@ -56,9 +56,9 @@ const failingAlone = (part: Promise<unknown>) =>
  * in them until all that is new is there.
  */
 export const browserLoad =
-  <Params, P extends Parts>(load: Load<Params, P>) =>
+  <Params, P extends Parts>(load: Load<Params, P>, importClient?: ImportClient) =>
   async ({ params, request }: RouteArgs<Params>): Promise<AsyncParts<P>> => {
-    const { api } = await loadApiForPage();
+    const { api } = await loadApiForPage(importClient);
     const url = pageUrl(request);
     const loaded = load(api, { params, url });
     const parts = Object.fromEntries(

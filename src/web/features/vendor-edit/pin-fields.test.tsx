@@ -1,14 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
 import { PinFields } from './pin-fields.tsx';
-
-const places = Promise.withResolvers<void>();
-vi.mock('#ui/map/pin-map.tsx', () => ({ default: () => null }));
-vi.mock('#kit/site.ts', () => ({ useSite: () => ({ embeds: { mapsTiles: null } }) }));
-vi.mock('./place-named.ts', async (importOriginal) => {
-  await places.promise;
-  return importOriginal();
-});
 
 const around = { latitude: 28.65, longitude: 77.19 };
 
@@ -16,17 +9,25 @@ test.each([
   ['what was typed', null, '28.5496'],
   ['an emptied place', around, ''],
 ])('%s before the places came is not replaced by the place that is likely', async (_, value, typed) => {
-  render(
-    <PinFields
-      value={value}
-      around={around}
-      error={null}
-      vendor={{ market: '', area: 'Karol Bagh', address: '' }}
-    />,
-  );
+  const Page = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      Component: () => (
+        <PinFields
+          value={value}
+          around={around}
+          error={null}
+          vendor={{ market: '', area: 'Karol Bagh', address: '' }}
+        />
+      ),
+    },
+  ]);
+  render(<Page hydrationData={{ loaderData: { root: { site: { embeds: { mapsTiles: null } } } } }} />);
+  // The places are an import, which no page has in the turn in which it is drawn.
+  expect(document.querySelector('option')).toBeNull();
   const box = screen.getByLabelText(/^Latitude, longitude/);
   fireEvent.change(box, { target: { value: typed } });
-  places.resolve();
   // The names come with the places.
   await waitFor(() => expect(document.querySelector('option')).not.toBeNull());
   expect(box).toHaveProperty('value', typed);

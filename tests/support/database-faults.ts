@@ -1,0 +1,47 @@
+/** @file The site on a PostgreSQL server of its own, one of each for the tests of a file. */
+import pg from 'pg';
+import { test as base } from './browser.ts';
+import { startPostgres, type PostgresServer } from './postgres.ts';
+
+/** Connections of the site, and how many requests wait for one. */
+export const [pool, queue] = [4, 30];
+
+export const test = base.extend<object, { postgres: PostgresServer; sql: pg.Client }>({
+  postgres: [
+    async ({ playwright: _ }, use) => {
+      const postgres = await startPostgres();
+      await use(postgres);
+      await postgres.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  serverEnv: [
+    async ({ postgres }, use) =>
+      use({ DATABASE_URL: postgres.url, DATABASE_POOL: String(pool), DATABASE_QUEUE: String(queue) }),
+    { scope: 'worker' },
+  ],
+});
+
+/** Asks the database itself, past the site. */
+export async function withSql<T>(
+  { url }: PostgresServer,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Addresses whose answers the site keeps once they were asked for. */
+export const seen = [
+  '/',
+  '/blogs',
+  '/weddingvendors',
+  '/blogs/choosing-a-caterer-in-delhi',
+  '/hi/weddingvendors',
+  '/api/blog/blog',
+];

@@ -1,0 +1,52 @@
+/** @file Which tests wait for the night, and which folders they protect. Their files are named `*.night.test.ts`. */
+import { matchesGlob } from 'node:path';
+
+const oddly = ['src/web/**', 'src/shared/contract/**', 'tests/support/fuzz/**', 'tests/support/odd*.ts'];
+const desk = ['src/desk/**', 'src/shared/contract/desk/**'];
+const database = ['src/server/platform/db/**', 'src/server/*.ts'];
+
+/**
+ * Every file of the night with the globs of what it protects: when something there has changed, the file runs by day as well. A new
+ * file of the night needs its line, and a short version by day where nothing else asks what it asks.
+ */
+export const protectedBy: Readonly<Record<string, readonly string[]>> = {
+  'tests/faults/content.night.test.ts': ['src/server/modules/content/**', 'src/server/platform/jobs/**'],
+  'tests/faults/conversation.night.test.ts': [...database, 'src/server/modules/introductions/**'],
+  'tests/faults/database-line.night.test.ts': [...database, 'src/server/http/answer-in-time.ts'],
+  'tests/faults/database.night.test.ts': database,
+  'tests/faults/disk.night.test.ts': [...database, 'src/server/platform/{storage,mailer}/**'],
+  'tests/faults/outside.night.test.ts': [
+    'src/server/platform/{storage,mailer}/**',
+    'src/server/http/{connections,http-server,body-deadline}.ts',
+  ],
+  'tests/journeys/desk-odd-replies.night.test.ts': desk,
+  'tests/journeys/new-installation.night.test.ts': [
+    ...desk,
+    'src/server/seed.ts',
+    'src/server/modules/content/**',
+  ],
+  'tests/journeys/odd-answers.night.test.ts': oddly,
+  'tests/journeys/odd-contact-answers.night.test.ts': ['src/web/kit/**', 'src/web/features/enquiry/**'],
+  'tests/journeys/odd-replies.night.test.ts': oddly,
+  'tests/journeys/releases.night.test.ts': [
+    'src/web/*.ts*',
+    'src/web/kit/**',
+    'src/server/http/release-assets.ts',
+    'scripts/*-build.ts',
+  ],
+};
+
+/** Returns the files of the night that protect something among the changed files, or have changed themselves. */
+export const nightFilesFor = (changed: readonly string[]): string[] =>
+  Object.entries(protectedBy)
+    .filter(([file, globs]) =>
+      changed.some((path) => path === file || globs.some((glob) => matchesGlob(path, glob))),
+    )
+    .map(([file]) => file);
+
+/** Names, for both runners, the files that a run of the gate leaves out, with commas between. Unset: every file runs. */
+export const leftOutVariable = 'TESTS_LEFT_OUT';
+
+/** Returns the files that this run leaves out. */
+export const leftOut = (): string[] =>
+  (process.env[leftOutVariable] ?? '').split(',').filter((file) => file !== '');
