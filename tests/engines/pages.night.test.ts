@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withLocale } from '#words/locales.ts';
+import { addressOf, inEnglish, routePatterns } from '#support/addresses.ts';
+import {
+  engineName,
+  eventually,
+  keepPicture,
+  open,
+  sizes,
+  startInEngine,
+  wordsOf,
+  type SiteInEngine,
+} from '#support/engines.ts';
+import { spilled } from '#support/reach.ts';
+
+// Every page of the route table, in both languages, on a phone and on a desktop; and a picture of each to be looked at.
+
+/** Of a page that says next to nothing. */
+const leastLetters = 60;
+const pictureName = (address: string, width: number) =>
+  `${address.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-$/, '-home') || '-home'}-${width}`;
+
+describe(`every page in ${engineName}`, () => {
+  let site: SiteInEngine;
+  beforeAll(async () => {
+    site = await startInEngine();
+  }, 180_000);
+  afterAll(() => site.stop());
+
+  it.each(routePatterns)('%s', async (pattern) => {
+    const address = await addressOf(pattern, site.server);
+    const addresses = inEnglish.includes(pattern) ? [address] : [address, withLocale('hi', address)];
+    const visitor = await site.visit();
+    for (const size of sizes) {
+      await visitor.resize(size);
+      for (const at of addresses) {
+        await open(visitor, site.url + at);
+        const where = `${at} at ${size.width}`;
+        await eventually(async () =>
+          expect((await wordsOf(visitor, 'main')).length, `words of ${where}`).toBeGreaterThan(leastLetters),
+        );
+        await eventually(async () =>
+          expect(
+            await visitor.evaluate(
+              () => [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).length,
+            ),
+            `headings of ${where}`,
+          ).toBe(1),
+        );
+        expect(await visitor.evaluate(() => document.title), `title of ${where}`).not.toBe('');
+        await keepPicture(visitor, pictureName(at, size.width));
+        expect.soft(await spilled(visitor), `nothing cut off on ${where}`).toEqual([]);
+      }
+    }
+    expect(visitor.complaints.filter((words) => !/status of 404|404/.test(words))).toEqual([]);
+  });
+});
