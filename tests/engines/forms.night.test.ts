@@ -33,15 +33,18 @@ describe(`every form in ${engineName}`, () => {
     return addresses.ask + ((await reply.json()) as { _id: string }[])[0]!._id;
   }
 
-  it.each(Object.keys(addresses) as EnquiryKindName[])('%s is filled by hand and arrives', async (kindName) => {
-    const kind = enquiryKinds[kindName];
-    const name = `Hand of ${kindName}`;
-    const visitor = await site.visit(phone);
-    await open(visitor, site.url + (await addressOf(kindName)));
-    await fillByHand(visitor, kind, name);
-    await keepPicture(visitor, `form-${kindName}`);
-    await send(visitor, kind);
-    await expectSent(visitor, kind, name, site.server);
-    expect(visitor.complaints).toEqual([]);
-  });
+  it.each(Object.keys(addresses) as EnquiryKindName[])(
+    '%s is filled by hand and arrives',
+    async (kindName) => {
+      const kind = enquiryKinds[kindName];
+      const name = `Hand of ${kindName}`;
+      const visitor = await site.visit(phone);
+      await open(visitor, site.url + (await addressOf(kindName)));
+      await fillByHand(visitor, kind, name);
+      await keepPicture(visitor, `form-${kindName}`);
+      await send(visitor, kind);
+      await expectSent(visitor, kind, name, site.server);
+      expect(visitor.complaints).toEqual([]);
+    },
+  );
 });

@@ -120,6 +120,15 @@ const picturesFolder = join(process.env['PICTURES_FOLDER'] ?? 'test-results/engi
 
 /** Keeps a picture of the view, to be looked at. */
 export async function keepPicture(visitor: Visitor, name: string): Promise<void> {
+  // What was typed or loaded last is painted with the frame after the next.
+  await visitor.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => void document.fonts.ready.then(() => done(null))),
+        ),
+      ),
+  );
   mkdirSync(picturesFolder, { recursive: true });
   writeFileSync(join(picturesFolder, `${name}.png`), await visitor.picture());
 }

@@ -26,7 +26,9 @@ const keys = new Map([
  */
 async function leaveToolbar(driver: WebDriver): Promise<void> {
   const first = await driver.getWindowHandle();
-  await driver.executeScript("window.open('about:blank', '_blank', 'popup,location=no,toolbar=no,width=360,height=800').opener = null");
+  await driver.executeScript(
+    "window.open('about:blank', '_blank', 'popup,location=no,toolbar=no,width=360,height=800').opener = null",
+  );
   const second = await vi.waitFor(async () => {
     const opened = (await driver.getAllWindowHandles()).find((handle) => handle !== first);
     if (!opened) throw new Error('no second window');
