@@ -33,13 +33,19 @@ async function withReport(work: (path: string) => Promise<Outcome>): Promise<Out
   }
 }
 
-function vitest(projects: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+/** Runs the tests of some projects; with files only those in them. */
+function vitest(
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv,
+  files: readonly string[] = [],
+): Promise<Outcome> {
   return withReport(async (report) => {
     const chosen = projects.map((name) => `--project=${name}`);
     const { code, output } = await runTool(
       'vitest',
       [
         'run',
+        ...files,
         ...chosen,
         '--reporter=minimal',
         '--reporter=json',
@@ -144,5 +150,11 @@ export const suiteSteps: readonly Step[] = [
     title: 'visitors reach their goals in a browser',
     programs: ['chromium', 'headlessChromium'],
     run: () => journeys(),
+  },
+  {
+    name: 'engines',
+    title: "a family's way in Firefox and in Safari's engine",
+    programs: ['firefox', 'webkit', 'screen'],
+    run: () => vitest(['engines-*'], embedded, ['tests/engines/day.test.ts']),
   },
 ];

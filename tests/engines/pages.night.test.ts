@@ -17,8 +17,11 @@ import { spilled } from '#support/reach.ts';
 
 /** Of a page that says next to nothing. */
 const leastLetters = 60;
-const pictureName = (address: string, width: number) =>
-  `${address.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-$/, '-home') || '-home'}-${width}`;
+/** By the route, since an address may hold a secret that is another each time. */
+const pictureName = (pattern: string, language: string, width: number) =>
+  `${pattern.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home'}-${language}-${width}`;
+/** WebKit counts what a map hides beyond its edges; a map is a window to more than it shows. */
+const ofMap = /leaflet-container/;
 
 describe(`every page in ${engineName}`, () => {
   let site: SiteInEngine;
@@ -29,11 +32,12 @@ describe(`every page in ${engineName}`, () => {
 
   it.each(routePatterns)('%s', async (pattern) => {
     const address = await addressOf(pattern, site.server);
-    const addresses = inEnglish.includes(pattern) ? [address] : [address, withLocale('hi', address)];
+    const languages = inEnglish.includes(pattern) ? (['en'] as const) : (['en', 'hi'] as const);
     const visitor = await site.visit();
     for (const size of sizes) {
       await visitor.resize(size);
-      for (const at of addresses) {
+      for (const language of languages) {
+        const at = withLocale(language, address);
         await open(visitor, site.url + at);
         const where = `${at} at ${size.width}`;
         await eventually(async () =>
@@ -48,10 +52,11 @@ describe(`every page in ${engineName}`, () => {
           ).toBe(1),
         );
         expect(await visitor.evaluate(() => document.title), `title of ${where}`).not.toBe('');
-        await keepPicture(visitor, pictureName(at, size.width));
-        expect.soft(await spilled(visitor), `nothing cut off on ${where}`).toEqual([]);
+        await keepPicture(visitor, pictureName(pattern, language, size.width));
+        const cut = (await spilled(visitor)).filter((words) => !ofMap.test(words));
+        expect.soft(cut, `nothing cut off on ${where}`).toEqual([]);
       }
     }
-    expect(visitor.complaints.filter((words) => !/status of 404|404/.test(words))).toEqual([]);
+    expect(visitor.complaints.filter((words) => !/404/.test(words))).toEqual([]);
   });
 });

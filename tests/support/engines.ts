@@ -46,7 +46,8 @@ export async function startInEngine(env: NodeJS.ProcessEnv = {}): Promise<SiteIn
     proxy = await startTellingProxy(port);
     engine = await startWebKit(proxy.complaints);
   } else engine = await startFirefox();
-  const url = `http://127.0.0.1:${proxy?.port ?? port}`;
+  // By name: a passkey of the desk belongs to one, and not to an address.
+  const url = `http://localhost:${proxy?.port ?? port}`;
   const options: ServerOptions = {
     port,
     dataDir,

@@ -1,5 +1,6 @@
 /** @file Safari's engine as Debian brings it, WebKitGTK, by WebDriver: its MiniBrowser on a screen that nobody sees. */
 import { spawn } from 'node:child_process';
+import type { Command } from 'selenium-webdriver/lib/command.js';
 import { Builder, By, Key, WebElement, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { findMiniBrowser, findWebKitDriver } from '../../../scripts/engines.ts';
@@ -11,6 +12,7 @@ import { startScreen } from './screen.ts';
 
 const findTimeoutMs = 15_000;
 const pageLoadTimeoutMs = 60_000;
+const commandTimeoutMs = 90_000;
 const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
 const keys = new Map([
   ['Control', Key.CONTROL],
@@ -36,6 +38,25 @@ async function leaveToolbar(driver: WebDriver): Promise<void> {
   });
   await driver.close();
   await driver.switchTo().window(second);
+}
+
+/** Lets a command that the driver never answers fail with its name. */
+function failWhenSilent(driver: WebDriver): void {
+  const execute = driver.execute.bind(driver);
+  driver.execute = (async (command: Command) => {
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_, fail) => {
+      timer = setTimeout(
+        () => fail(new Error(`The driver never answered ${command.getName()}.`)),
+        commandTimeoutMs,
+      );
+    });
+    try {
+      return await Promise.race([execute(command), silence]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }) as typeof driver.execute;
 }
 
 function visitorIn(driver: WebDriver, complaints: string[]): Visitor {
@@ -78,7 +99,7 @@ function visitorIn(driver: WebDriver, complaints: string[]): Visitor {
         .move({ origin: await find(selector, says) })
         .click()
         .perform(),
-    type: (text) => driver.actions().sendKeys(text).perform(),
+    type: async (text) => driver.switchTo().activeElement().sendKeys(text),
     async press(key) {
       const pressed = key.split('+').map((name) => keys.get(name) ?? name);
       const actions = driver.actions();
@@ -113,6 +134,7 @@ export async function startWebKit(complaints: string[]): Promise<Engine> {
   return {
     async visit(size) {
       const driver = await builder.build();
+      failWhenSilent(driver);
       await driver.manage().setTimeouts({ pageLoad: pageLoadTimeoutMs });
       await leaveToolbar(driver);
       complaints.length = 0;
