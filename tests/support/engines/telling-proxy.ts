@@ -25,11 +25,8 @@ function tellErrors(path: string): void {
   addEventListener('securitypolicyviolation', (event) =>
     tell(`${event.violatedDirective} refuses ${event.blockedURI}`),
   );
-  const { error } = console;
-  console.error = (...parts: unknown[]) => {
-    tell(parts.map(say).join(' '));
-    error(...parts);
-  };
+  const tellLogged = (...parts: unknown[]) => tell(parts.map(say).join(' '));
+  Object.assign(console, { error: tellLogged });
 }
 
 /** The page with the script, as it comes. */

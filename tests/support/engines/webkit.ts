@@ -43,7 +43,7 @@ async function leaveToolbar(driver: WebDriver): Promise<void> {
 /** Lets a command that the driver never answers fail with its name. */
 function failWhenSilent(driver: WebDriver): void {
   const execute = driver.execute.bind(driver);
-  driver.execute = (async (command: Command) => {
+  driver.execute = async (command: Command) => {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_, fail) => {
       timer = setTimeout(
@@ -56,7 +56,7 @@ function failWhenSilent(driver: WebDriver): void {
     } finally {
       clearTimeout(timer);
     }
-  }) as typeof driver.execute;
+  };
 }
 
 function visitorIn(driver: WebDriver, complaints: string[]): Visitor {
@@ -110,7 +110,7 @@ function visitorIn(driver: WebDriver, complaints: string[]): Visitor {
     choose: async (selector, value) =>
       (await find(selector)).findElement(By.css(`option[value="${value}"]`)).click(),
     upload: (selector, path) => driver.findElement(By.css(selector)).sendKeys(path),
-    addCookie: async (cookie) => void (await driver.manage().addCookie(cookie)),
+    addCookie: (cookie) => driver.manage().addCookie(cookie),
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     leave: () => driver.quit(),
   };
