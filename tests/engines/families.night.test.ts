@@ -11,6 +11,7 @@ import {
   startInEngine,
   takenOver,
   valueOf,
+  wake,
   wordsOf,
   type SiteInEngine,
 } from '#support/engines.ts';
@@ -26,6 +27,7 @@ describe(`a family in ${engineName}`, () => {
   it('narrows a search by city and day, and the way back leads back', async () => {
     const visitor = await site.visit(desktop);
     await open(visitor, `${site.url}/vendors`);
+    await wake(visitor, 'select[name="region"]');
     await visitor.choose('select[name="region"]', 'Noida');
     await eventually(async () => expect(await placeOf(visitor)).toBe('/vendors?region=Noida'));
     await visitor.click('input[type="checkbox"][name="open"]');

@@ -3,17 +3,19 @@ import { expect } from 'vitest';
 import type { EnquiryKind } from '#contract/enquiry-kinds.ts';
 import { emailOf, mailsWith, referencePattern } from './enquiry-page.ts';
 import { sampleOf } from './enquiry-samples.ts';
-import { eventually, fill, valueOf, wordsOf, type Visitor } from './engines.ts';
+import { engineName, eventually, fill, valueOf, wake, wordsOf, type Visitor } from './engines.ts';
 import type { RunningServer } from './server.ts';
 
 /** The form of a kind on the page. */
 export const formOf = (kind: EnquiryKind): string => `form:has([name="${kind.fields[0]!.name}"])`;
 
-/** A date as both engines take it from the keyboard in English: month, day, year. */
-const typedDate = (day: string): string => day.replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1');
+/** A date as the engine takes it from the keyboard: month, day, year. WebKit goes on to the next part at a stroke, Firefox by itself. */
+const typedDate = (day: string): string =>
+  day.replace(/(\d+)-(\d+)-(\d+)/, engineName === 'webkit' ? '$2/$3/$1' : '$2$3$1');
 
 /** Fills every field that a person sees by mouse and keyboard. */
 export async function fillByHand(visitor: Visitor, kind: EnquiryKind, name: string): Promise<void> {
+  await wake(visitor, formOf(kind));
   for (const field of kind.fields.filter(({ type }) => type !== 'hidden')) {
     const control = `${formOf(kind)} [name="${field.name}"]`;
     const value = field.role === 'name' ? name : field.role === 'email' ? emailOf(name) : sampleOf(field);

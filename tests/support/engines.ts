@@ -97,6 +97,19 @@ export async function open(visitor: Visitor, url: string): Promise<void> {
 export const takenOver = (visitor: Visitor): Promise<void> =>
   eventually(async () => expect(await visitor.evaluate(isTakenOver, undefined)).toBe(true));
 
+/** Touches the page and waits until the scripts have that part of it, which may come with the first touch alone. */
+export async function wake(visitor: Visitor, selector: string): Promise<void> {
+  await visitor.press('Shift');
+  await eventually(async () =>
+    expect(
+      await visitor.evaluate(
+        (at) => Object.keys(document.querySelector(at) ?? {}).some((key) => key.startsWith('__reactFiber')),
+        selector,
+      ),
+    ).toBe(true),
+  );
+}
+
 /** The words of what the selector finds first, or none. */
 export const wordsOf = (visitor: Visitor, selector: string): Promise<string> =>
   visitor.evaluate((at) => document.querySelector<HTMLElement>(at)?.innerText ?? '', selector);
