@@ -20,11 +20,6 @@ type Props = {
 /** Where a long name may break: before a bracket, after a stroke. */
 const breakable = /(?=\()|(?<=\/)/;
 
-/** A tap on the ground around a dialog has the dialog itself for its target. Browsers that know `closedby` close it themselves. */
-function closeBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-  if (target === currentTarget && !('closedBy' in currentTarget)) currentTarget.close();
-}
-
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
@@ -69,7 +64,6 @@ export function Dialog({
       open={(open && !scripted) || undefined}
       aria-labelledby={headingId}
       onClose={() => open && onClose()}
-      onClick={keepsText ? undefined : closeBeside}
       closedby={keepsText ? 'closerequest' : 'any'}
       className="max-h-dvh w-full max-w-none scroll-pb-24 overflow-y-auto overscroll-contain rounded-none bg-paper text-ink shadow-raised backdrop:bg-night/80 max-sm:h-dvh sm:max-h-[90dvh] sm:max-w-xl sm:rounded-xl"
     >
