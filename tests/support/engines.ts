@@ -12,7 +12,7 @@ import { copySeeded } from './seeded-folder.ts';
 import { startServer, type RunningServer, type ServerOptions } from './server.ts';
 import { isTakenOver } from './taken-over.ts';
 
-export { sizes, type CanEvaluate, type Visitor } from './engines/engine.ts';
+export { sizes, type Visitor } from './engines/engine.ts';
 
 /** The engine of this run; each has a Vitest project of its own. */
 export const engineName = process.env['ENGINE'] as 'firefox' | 'webkit';
