@@ -69,6 +69,19 @@ export default defineConfig({
         extends: true,
         test: { name: 'laws', environment: 'node', include: ['tests/laws/**/*.test.ts'] },
       },
+      ...['firefox', 'webkit'].map((engine) => ({
+        extends: true as const,
+        test: {
+          name: `engines-${engine}`,
+          environment: 'node' as const,
+          include: ['tests/engines/**/*.test.ts'],
+          env: { ENGINE: engine },
+          globalSetup: ['tests/support/seeded-folder.ts'],
+          // A page is waited for where two browsers, two servers and their databases share two cores.
+          testTimeout: 10 * testTimeoutMs,
+          hookTimeout: 3 * hookTimeoutMs,
+        },
+      })),
       ...(process.env['TEST_DATABASE_URL']
         ? [
             {

@@ -1,5 +1,6 @@
 import { findPostgresPrograms, providePostgresPrograms } from '../../tests/support/postgres-programs.ts';
 import { hasChromium, hasHeadlessChromium, provideChromium } from '../chromium.ts';
+import { enginePackages, hasEngine } from '../engines.ts';
 import {
   canInstallPackages,
   findSystemProgram,
@@ -21,6 +22,13 @@ const ofDebian = (name: string, debian = name): Program => ({
   provide: () => provideProgram(name, [debian]),
 });
 
+/** Engines have no program of their package's name. */
+const ofEngine = (name: keyof typeof enginePackages): Program => ({
+  debian: enginePackages[name],
+  present: hasEngine[name],
+  provide: () => installSystemPackages([enginePackages[name]]),
+});
+
 /** The programs that the gate needs and the project's packages cannot bring. */
 const programs = {
   chromium: { debian: 'chromium', present: hasChromium, provide: provideChromium },
@@ -37,6 +45,9 @@ const programs = {
   },
   nginx: ofDebian('nginx', 'nginx-light'),
   openssl: ofDebian('openssl'),
+  firefox: ofEngine('firefox'),
+  webkit: ofEngine('webkit'),
+  screen: ofEngine('screen'),
 } as const satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;

@@ -85,4 +85,11 @@ export const suiteSteps: readonly Step[] = [
     programs: ['chromium', 'headlessChromium'],
     run: (scope) => journeys(scope),
   },
+  {
+    name: 'engines',
+    title: "a family's way in Firefox and in Safari's engine",
+    seconds: 90,
+    programs: ['firefox', 'webkit', 'screen'],
+    run: (scope) => vitest(['engines-*'], embedded, scope),
+  },
 ];

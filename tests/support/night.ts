@@ -3,6 +3,7 @@ import { matchesGlob } from 'node:path';
 
 const oddly = ['src/web/**', 'src/shared/contract/**', 'tests/support/fuzz/**', 'tests/support/odd*.ts'];
 const desk = ['src/desk/**', 'src/shared/contract/desk/**'];
+const engines = ['src/web/styles/**', 'src/web/ui/{dialog,field}.tsx', 'tests/support/engine*.ts'];
 const database = ['src/server/platform/db/**', 'src/server/*.ts'];
 
 /**
@@ -10,6 +11,10 @@ const database = ['src/server/platform/db/**', 'src/server/*.ts'];
  * file of the night needs its line, and a short version by day where nothing else asks what it asks.
  */
 export const protectedBy: Readonly<Record<string, readonly string[]>> = {
+  'tests/engines/families.night.test.ts': engines,
+  'tests/engines/forms.night.test.ts': engines,
+  'tests/engines/pages.night.test.ts': engines,
+  'tests/engines/work.night.test.ts': engines,
   'tests/faults/content.night.test.ts': ['src/server/modules/content/**', 'src/server/platform/jobs/**'],
   'tests/faults/conversation.night.test.ts': [...database, 'src/server/modules/introductions/**'],
   'tests/faults/database-line.night.test.ts': [...database, 'src/server/http/answer-in-time.ts'],

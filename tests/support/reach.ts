@@ -1,5 +1,5 @@
 /** @file Checks of targets, overflow and focus, measured in the browser. Each returns what is wrong. */
-import type { Page } from '@playwright/test';
+import type { CanEvaluate } from './engines/engine.ts';
 
 /** A page of 1280 x 1024 px at 400 percent. */
 export const lowest = { width: 320, height: 256 };
@@ -12,7 +12,7 @@ const controls =
   'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
 
 /** Controls smaller than 44 px in either direction. Links in running text may be, as WCAG allows. */
-export function smallTargets(page: Page): Promise<string[]> {
+export function smallTargets(page: CanEvaluate): Promise<string[]> {
   return page.evaluate((selector) => {
     /** Half a pixel may be lost to rounding. */
     const leastPx = 43.5;
@@ -54,7 +54,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** What sticks out of the page at the sides, or is cut off within it. What scrolls within a box of its own may be wider. */
-export function spilled(page: Page): Promise<string[]> {
+export function spilled(page: CanEvaluate): Promise<string[]> {
   return page.evaluate(() => {
     // What is not laid out has no words, and nothing to spill.
     document.documentElement.dataset['exactHeights'] = '';
@@ -94,7 +94,7 @@ export function spilled(page: Page): Promise<string[]> {
  * Makes every word of the page longer by two fifths, as it may be in another language, and returns how many texts it has
  * found. An address stays what it is, and so does what stands in an input. The page is of no use any more: React does not know of it.
  */
-export function lengthenWords(page: Page): Promise<number> {
+export function lengthenWords(page: CanEvaluate): Promise<number> {
   return page.evaluate(() => {
     let texts = 0;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -112,7 +112,7 @@ export function lengthenWords(page: Page): Promise<number> {
  * Walks over everything that can have the focus, forwards and back: what then lies under a fixed bar, stays out of the
  * view, has no ring around it, or one that cannot be told from its ground.
  */
-export function poorFocus(page: Page): Promise<string[]> {
+export function poorFocus(page: CanEvaluate): Promise<string[]> {
   return page.evaluate((selector) => {
     type Colour = readonly [red: number, green: number, blue: number];
     const found = new Set<string>();
@@ -186,7 +186,7 @@ export function poorFocus(page: Page): Promise<string[]> {
 }
 
 /** The part of the view's height that bars across its whole width take for themselves. */
-export function shareOfBars(page: Page): Promise<number> {
+export function shareOfBars(page: CanEvaluate): Promise<number> {
   return page.evaluate(() => {
     const bars = [...document.body.querySelectorAll('*')].filter((node) => {
       const { width, height } = node.getBoundingClientRect();

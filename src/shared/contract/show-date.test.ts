@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { delhiFormat, showDay, showMoment } from './show-date.ts';
+import { spellOut } from '#words/clock-words.ts';
+import { dayFormat, delhiFormat, showDay, showMoment } from './show-date.ts';
 
 const inDelhi = delhiFormat({ dateStyle: 'medium', timeStyle: 'short' });
 const calendar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -21,4 +22,18 @@ describe('what is no date is shown as it stands', () => {
   it.each(['', 'soon', '2026-13-45', '2026-11-20T99:00:00Z'])('%j as a moment', (text) => {
     expect(showMoment(inDelhi, text)).toBe(text);
   });
+});
+
+it('an English date is asked for by its parts, since engines disagree on styles and on the comma before the year', () => {
+  expect(spellOut({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })).toEqual({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  const long = dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  expect(showDay(long, '2026-11-20')).toBe('Friday, 20 November 2026');
+  expect(showDay(dayFormat({ dateStyle: 'full' }), '2026-11-20')).toBe('Friday, 20 November 2026');
 });

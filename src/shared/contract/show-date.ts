@@ -1,5 +1,5 @@
 /** @file Dates as people read them. What comes from outside may be no date: it is then shown as it stands, and nothing breaks. */
-import { withDayPeriod } from '#words/clock-words.ts';
+import { spellOut, withDayPeriod } from '#words/clock-words.ts';
 import { byLanguage } from '#words/formats.ts';
 import { localeNow } from '#words/t.ts';
 import { timeZone } from '#facts/time.ts';
@@ -7,10 +7,21 @@ import { timeZone } from '#facts/time.ts';
 /** How a date is written. */
 export type DateFormat = { format: (at: Date) => string };
 
+/** In English the day of the week before a whole date is set by hand: some browsers put a second comma, before the year. */
+function inEnglish(format: string, options: Intl.DateTimeFormatOptions): DateFormat {
+  const { weekday, ...rest } = spellOut(options);
+  if (!weekday || !rest.year) return new Intl.DateTimeFormat(format, { weekday, ...rest });
+  const date = new Intl.DateTimeFormat(format, rest);
+  const day = new Intl.DateTimeFormat(format, { weekday, timeZone: rest.timeZone });
+  return { format: (at) => `${day.format(at)}, ${date.format(at)}` };
+}
+
 /** A format that writes each date in the language that is spoken then. */
 function formatIn(options: Intl.DateTimeFormatOptions): DateFormat {
-  const own = byLanguage(
-    (format) => new Intl.DateTimeFormat(format, localeNow() === 'en' ? options : withDayPeriod(options)),
+  const own = byLanguage((format) =>
+    localeNow() === 'en'
+      ? inEnglish(format, options)
+      : new Intl.DateTimeFormat(format, withDayPeriod(options)),
   );
   return { format: (at) => own().format(at) };
 }

@@ -1,4 +1,4 @@
-/** @file A time of the day as a language says it. */
+/** @file A date and a time of the day as a language says them. */
 
 type Options = Intl.DateTimeFormatOptions;
 
@@ -10,15 +10,17 @@ const dayParts = {
 } as const satisfies Record<NonNullable<Options['dateStyle']>, Options>;
 
 /**
- * Returns the options under which a time names the part of the day that it is in (सुबह 10:30), as Hindi does instead of am and pm.
- * A style has no such part, and is spelt out.
+ * Returns the options with a style spelt out in its parts. Browsers disagree on styles: in English Safari's engine writes
+ * 02-Feb-2027 where Node writes 2 Feb 2027, and a page whose words differ from the server's is drawn anew.
  */
-export function withDayPeriod({ dateStyle, timeStyle, ...parts }: Options): Options {
-  if (!timeStyle && !parts.hour) return { ...parts, ...(dateStyle && { dateStyle }) };
-  return {
-    ...(dateStyle && dayParts[dateStyle]),
-    ...(timeStyle && { hour: 'numeric', minute: '2-digit' }),
-    ...parts,
-    dayPeriod: 'short',
-  };
+export const spellOut = ({ dateStyle, timeStyle, ...parts }: Options): Options => ({
+  ...(dateStyle && dayParts[dateStyle]),
+  ...(timeStyle && { hour: 'numeric', minute: '2-digit' }),
+  ...parts,
+});
+
+/** Returns the options under which a time names the part of the day that it is in (सुबह 10:30), as Hindi does instead of am and pm. */
+export function withDayPeriod(options: Options): Options {
+  const parts = spellOut(options);
+  return parts.hour ? { ...parts, dayPeriod: 'short' } : parts;
 }

@@ -42,9 +42,10 @@ export function Dialog({
   const scripted = useHydrated();
   useBeforePaint(() => {
     if (open && scripted && !dialog.current?.open) {
+      // Opened by an address it may be in use already. Else the browser would choose the first control: the cross.
+      const used = dialog.current?.querySelector<HTMLElement>(':focus');
       dialog.current?.showModal();
-      // The browser would choose the first control: the cross.
-      headingAt.current?.focus({ preventScroll: true });
+      (used ?? headingAt.current)?.focus({ preventScroll: true });
     }
     if (!open) dialog.current?.close();
   }, [open, scripted]);

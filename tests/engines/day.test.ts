@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsWith, referencePattern } from '#support/enquiry-page.ts';
+import {
+  desktop,
+  engineName,
+  eventually,
+  fill,
+  open,
+  phone,
+  placeOf,
+  startInEngine,
+  takenOver,
+  wordsOf,
+  type SiteInEngine,
+} from '#support/engines.ts';
+
+describe(`a family in ${engineName}`, () => {
+  let site: SiteInEngine;
+  beforeAll(async () => {
+    site = await startInEngine();
+  }, 180_000);
+  afterAll(() => site.stop());
+
+  describe.each([phone, desktop])('at $width px', (size) => {
+    it.each(['at once', 'when the scripts have the page'])(
+      'goes by the brand to the first page, %s',
+      async (when) => {
+        const visitor = await site.visit(size);
+        await visitor.load(`${site.url}/about`);
+        if (when !== 'at once') await takenOver(visitor);
+        await visitor.click('header a[href="/"]');
+        await eventually(async () => expect(await placeOf(visitor)).toBe('/'));
+        await eventually(async () => expect((await wordsOf(visitor, 'main')).length).toBeGreaterThan(200));
+        expect(await wordsOf(visitor, 'h1')).not.toBe('');
+        expect(await visitor.evaluate(() => document.title, undefined)).not.toBe('');
+        expect(visitor.complaints).toEqual([]);
+      },
+    );
+
+    it('writes to us, and is led home with the reference', async () => {
+      const visitor = await site.visit(size);
+      const email = `asha-${size.width}@example.in`;
+      await open(visitor, `${site.url}/contact`);
+      await fill(visitor, '[name="name"]', 'Asha');
+      await fill(visitor, '[name="phone"]', '9876543210');
+      await fill(visitor, '[name="email"]', email);
+      await visitor.click('main button[type="submit"]');
+      await eventually(async () =>
+        expect(await wordsOf(visitor, 'dialog[open] h2')).toBe('Details Submitted Successfully!'),
+      );
+      const [reference] = referencePattern.exec(await wordsOf(visitor, 'dialog[open]'))!;
+      await eventually(async () => expect(await placeOf(visitor)).toBe('/'));
+      await eventually(async () => expect(await wordsOf(visitor, 'body')).toContain(reference));
+      await eventually(() => expect(mailsWith(site.server, email)).toHaveLength(2));
+      expect(visitor.complaints).toEqual([]);
+    });
+
+    it('finds a vendor while it types, and again after a reload', async () => {
+      const visitor = await site.visit(size);
+      await open(visitor, `${site.url}/vendors`);
+      await visitor.click('input[type="search"]');
+      await visitor.type('saffron');
+      await eventually(async () => expect(await placeOf(visitor)).toBe('/vendors?q=saffron'));
+      await eventually(async () => expect(await wordsOf(visitor, 'article h2')).toContain('Saffron'));
+      await visitor.reload();
+      await takenOver(visitor);
+      expect(await wordsOf(visitor, 'article h2')).toContain('Saffron');
+      expect(visitor.complaints).toEqual([]);
+    });
+  });
+});
