@@ -1,0 +1,56 @@
+import type { PlantedFault } from './fault.ts';
+
+const caughtBy = [{ project: 'pglite', files: ['src/server/platform/backup/backup.test.ts'] }] as const;
+const folder = 'src/server/platform/backup/';
+
+/** What is backed up and restored. */
+export const backups: readonly PlantedFault[] = [
+  {
+    name: 'a-table-left-out',
+    breaks: 'Everything that was stored is in a backup.',
+    file: `${folder}write-backup.ts`,
+    from: '.filter((table) => !madeByTheDay.test(table))',
+    to: '.filter((table) => !madeByTheDay.test(table) && !table.endsWith(".disclosures"))',
+    caughtBy,
+  },
+  {
+    name: 'library-pictures-left-out',
+    breaks: 'A restored site shows its pictures.',
+    file: `${folder}write-backup.ts`,
+    from: `'pictures', 'library_pictures'`,
+    to: `'pictures'`,
+    caughtBy,
+  },
+  {
+    name: 'rows-not-compared',
+    breaks: 'A restore that is not complete changes nothing.',
+    file: `${folder}restore-backup.ts`,
+    from: `found.rows !== table.rows || (whole && found.checksum !== table.checksum)`,
+    to: `found.rows < table.rows`,
+    caughtBy,
+  },
+  {
+    name: 'damaged-archive-restored',
+    breaks: 'A damaged archive is refused with a sentence.',
+    file: `${folder}archive-reader.ts`,
+    from: 'names.every((name) => found[name] === checksums.data[name]);',
+    to: 'names.every((name) => name in checksums.data);',
+    caughtBy,
+  },
+  {
+    name: 'half-an-archive-under-its-name',
+    breaks: 'An archive that has its name is complete.',
+    file: `${folder}archive-writer.ts`,
+    from: 'const unfinished = `${path}.unfinished`;',
+    to: 'const unfinished = path;',
+    caughtBy,
+  },
+  {
+    name: 'last-rows-of-a-table',
+    breaks: 'Everything that was stored is in a backup.',
+    file: `${folder}table-rows.ts`,
+    from: 'if (lines.length === 0) break;',
+    to: 'if (lines.length < rowsAtOnce) break;',
+    caughtBy,
+  },
+];
