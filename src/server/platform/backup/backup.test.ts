@@ -43,6 +43,17 @@ const ofLibrary = { ...picture, storageKey: 'abcdefghijklmnopqrstuvwxy4' };
 const insertOfLibrary = `insert into library_pictures
   (id, name, alt, widths, width, height, formats, storage_key, bytes, checksum, search)
   values (gen_random_uuid(), 'lamps.jpg', 'Lamps', '{480,960}', 960, 640, '{avif,webp,jpg}', '${ofLibrary.storageKey}', 9, '', '')`;
+/** Of a vendor's work, and of what a family says of it. */
+const ofProject = { ...picture, storageKey: 'abcdefghijklmnopqrstuvwxy5' };
+const ofReview = { ...picture, storageKey: 'abcdefghijklmnopqrstuvwxy6' };
+const insertOfPeople = `with one as (select id from vendors order by id limit 1),
+    work as (insert into vendor_projects (id, vendor_id, title) select gen_random_uuid(), id, 'Haldi' from one returning id),
+    said as (insert into reviews (id, vendor_id, status) select gen_random_uuid(), id, 'published' from one returning id),
+    shown as (insert into review_pictures (id, review_id, upload_key, widths, width, height, formats, storage_key, bytes)
+      select gen_random_uuid(), id, gen_random_uuid(), '{480,960}', 960, 640, '{avif,webp,jpg}', '${ofReview.storageKey}', 9 from said)
+  insert into project_pictures (id, project_id, upload_key, position, widths, width, height, formats, storage_key, bytes)
+    select gen_random_uuid(), id, gen_random_uuid(), 0, '{480,960}', 960, 640, '{avif,webp,jpg}', '${ofProject.storageKey}', 9 from work`;
+const all = [picture, ofLibrary, ofProject, ofReview];
 const bytesOf = (name: string) => Buffer.from(`${name}\0${name.repeat(3000)}`);
 
 let folder: string;
@@ -89,7 +100,8 @@ describe.each(kinds)('a backup from $from to $to', waitOptions, ({ from, to }) =
     );
     onTestFinished(async () => void (await Promise.all([source!.close(), target!.close()])));
     await site.run(insertOfLibrary);
-    for (const name of [picture, ofLibrary].flatMap(filesOfPicture))
+    await site.run(insertOfPeople);
+    for (const name of all.flatMap(filesOfPicture))
       await source!.storage.put(name, bytesOf(name), 'image/webp');
 
     let writing = true;
@@ -136,7 +148,7 @@ describe.each(kinds)('a backup from $from to $to', waitOptions, ({ from, to }) =
     expect(header.tables.filter(({ name }) => name.includes('queue_stats_2'))).toEqual([]);
 
     await restore(path, there, false, target!.storage);
-    for (const name of [picture, ofLibrary].flatMap(filesOfPicture))
+    for (const name of all.flatMap(filesOfPicture))
       expect(Buffer.from((await target!.storage.get(name))!).equals(bytesOf(name))).toBe(true);
     // The restored site, backed up in its turn, is the same in every table and sequence.
     const again = await backup(there);
