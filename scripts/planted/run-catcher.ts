@@ -48,12 +48,15 @@ export type Run =
   | { check: keyof typeof checks; files: readonly string[] };
 
 /**
- * Returns the runs that ask what all the catchers ask, each file once. `files` are those in which the faults are. Tests are picked by their
- * title only where every catcher of a project does.
+ * Returns the runs that ask what all the catchers ask, each file once. `files` are those in which the faults are.
  */
 export function together(catchers: readonly Catcher[], files: readonly string[]): Run[] {
   const kindOf = (one: Catcher) =>
-    'project' in one ? one.project : 'journey' in one ? `in ${one.view ?? 'desktop'}` : one.check;
+    'project' in one
+      ? `${one.project} ${one.grep === undefined}`
+      : 'journey' in one
+        ? `in ${one.view ?? 'desktop'}`
+        : one.check;
   return [...Map.groupBy(catchers, kindOf).values()].map((members) => runOf(members, files));
 }
 
@@ -69,7 +72,7 @@ function runOf(members: readonly Catcher[], files: readonly string[]): Run {
     return {
       project: projects[0].project,
       files: [...new Set(projects.flatMap((one) => one.files))],
-      ...(greps.length === projects.length && { grep: anyOf(greps) }),
+      ...(greps.length > 0 && { grep: anyOf(greps) }),
     };
   if (journeys[0])
     return {

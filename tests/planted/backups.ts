@@ -14,11 +14,11 @@ export const backups: readonly PlantedFault[] = [
     caughtBy,
   },
   {
-    name: 'library-pictures-left-out',
+    name: 'pictures-of-work-left-out',
     breaks: 'A restored site shows its pictures.',
     file: `${folder}write-backup.ts`,
-    from: `'pictures', 'library_pictures'`,
-    to: `'pictures'`,
+    from: `columns.some(({ name }) => name === 'storage_key');`,
+    to: `columns.some(({ name }) => name === 'storage_key') && !columns.some(({ name }) => name === 'upload_key');`,
     caughtBy,
   },
   {

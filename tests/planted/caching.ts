@@ -104,7 +104,7 @@ export const caching: readonly PlantedFault[] = [
     file: 'src/server/http/privacy-headers.ts',
     from: `secret: { ...hidden, 'referrer-policy': 'no-referrer' },`,
     to: `secret: { ...hidden, 'referrer-policy': 'origin-when-cross-origin' },`,
-    caughtBy: [{ project: 'pglite', files: ['src/server/http/page-parts.test.ts'] }],
+    caughtBy: [{ project: 'unit', files: ['src/server/http/privacy-headers.test.ts'] }],
   },
   {
     name: 'hidden-vendor-still-shown',

@@ -11,7 +11,7 @@ export const rights: readonly PlantedFault[] = [
     file: 'src/shared/contract/desk/rights.ts',
     from: 'staffEnquiryExport: { roles: ownerOnly,',
     to: 'staffEnquiryExport: { roles: managers,',
-    caughtBy: [{ project: 'pglite', files: rightsTests }],
+    caughtBy: [{ project: 'unit', files: ['src/shared/contract/desk/rights.test.ts'] }],
   },
   {
     name: 'editor-answers-enquiries',
@@ -19,7 +19,7 @@ export const rights: readonly PlantedFault[] = [
     file: 'src/shared/contract/desk/rights.ts',
     from: 'staffReplySend: { roles: managers,',
     to: 'staffReplySend: { roles: wordEditors,',
-    caughtBy: [{ project: 'pglite', files: rightsTests }],
+    caughtBy: [{ project: 'unit', files: ['src/shared/contract/desk/rights.test.ts'] }],
   },
   {
     name: 'details-for-readers',
@@ -27,7 +27,7 @@ export const rights: readonly PlantedFault[] = [
     file: 'src/shared/contract/desk/rights.ts',
     from: `StaffRole[] = ['owner', 'manager', 'editor'];`,
     to: `StaffRole[] = ['owner', 'manager', 'editor', 'reader'];`,
-    caughtBy: [{ project: 'pglite', files: rightsTests }],
+    caughtBy: [{ project: 'unit', files: ['src/shared/contract/desk/rights.test.ts'] }],
   },
   {
     name: 'old-proof-is-proof',

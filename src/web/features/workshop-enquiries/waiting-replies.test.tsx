@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,8 +6,6 @@ import { logout } from '#kit/logout.ts';
 import { storeSession } from '#kit/session.ts';
 import { InboxEnquiry } from './inbox-enquiry.tsx';
 import { flushReplies, useReplies, writeReply } from './waiting-replies.ts';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 type Stored = { key: string; text: string };
 /** What the server has stored, once for each key; and how it answers: that it has, not at all, or with a refusal. */
