@@ -117,7 +117,7 @@ export const forms: readonly PlantedFault[] = [
     file: 'src/shared/contract/phone.ts',
     from: '(?:\\+91|0091|91|0)?',
     to: '(?:\\+91|91)?',
-    caughtBy: [{ project: 'unit', files: ['src/shared/contract/digits.test.ts'] }],
+    caughtBy: [{ project: 'unit', files: ['src/shared/contract/phone.test.ts'] }],
   },
   {
     name: 'form-from-another-site',
