@@ -35,7 +35,7 @@ export const accessibility: readonly PlantedFault[] = [
     file: 'src/web/ui/form-problem.tsx',
     from: `<p role="alert" className`,
     to: '<p className',
-    caughtBy: [{ project: 'web', files: ['src/web/pages/odd-answers.test.tsx'] }],
+    caughtBy: [{ project: 'web', files: ['src/web/features/vendor-edit/offer-part.test.tsx'] }],
   },
   {
     name: 'trap-in-the-tab-order',

@@ -1,9 +1,6 @@
 import type { PlantedFault } from './fault.ts';
 
 const ledger = 'src/server/modules/introductions/ledger.ts';
-const caughtBy = [
-  { project: 'pglite', files: ['src/server/modules/introductions/introductions.test.ts'] },
-] as const;
 
 /** Consent, and the ledger of who holds whose details. */
 export const consent: readonly PlantedFault[] = [

@@ -1,9 +1,6 @@
 import type { PlantedFault } from './fault.ts';
 
 const drafts = 'src/web/kit/drafts.ts';
-const enquiryTests = [
-  { project: 'pglite', files: ['src/server/modules/enquiries/enquiries.test.ts'] },
-] as const;
 
 /** Forms, and what is typed and not sent. */
 export const forms: readonly PlantedFault[] = [

@@ -39,7 +39,7 @@ export const oddAnswers: readonly PlantedFault[] = [
     return null;
   }`,
     to: `  return JSON.parse(recallText(key) ?? 'null');`,
-    caughtBy: [{ project: 'web', files: ['src/web/features/enquiry/old-storage.test.tsx'] }],
+    caughtBy: [{ project: 'web', files: ['src/web/kit/device-store.test.tsx'] }],
   },
   {
     name: 'full-storage-loses-the-enquiry',
@@ -47,7 +47,7 @@ export const oddAnswers: readonly PlantedFault[] = [
     file: 'src/web/kit/device-store.ts',
     from: '    inThisTab.set(key, text);\n    return false;',
     to: '    return false;',
-    caughtBy: [{ project: 'web', files: ['src/web/features/enquiry/old-storage.test.tsx'] }],
+    caughtBy: [{ project: 'web', files: ['src/web/kit/device-store.test.tsx'] }],
   },
   {
     name: 'broken-part-takes-the-page',
