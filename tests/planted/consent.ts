@@ -80,14 +80,20 @@ export const consent: readonly PlantedFault[] = [
     file: ledger,
     from: 'disclosure.fields.includes(field) ? lead[field] : null',
     to: 'lead[field]',
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/introductions/conversations.test.ts'] }],
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/introductions/conversations.test.ts'],
+        grep: 'sees of them what the ledger names',
+      },
+    ],
   },
   {
     name: 'news-for-whoever-did-not-tick',
     breaks: 'Nobody gets news who has not asked for it.',
     file: 'src/server/modules/enquiries/enquiry-submit.ts',
     from: `marketing: form.marketing === '1'`,
-    to: `marketing: form.marketing !== '0'`,
+    to: 'marketing: share',
     caughtBy: [
       {
         project: 'pglite',

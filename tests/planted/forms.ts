@@ -95,20 +95,6 @@ export const forms: readonly PlantedFault[] = [
     ],
   },
   {
-    name: 'mails-outside-the-transaction',
-    breaks: 'An enquiry that is acknowledged has its mails.',
-    file: 'src/server/modules/enquiries/enquiry-submit.ts',
-    from: '      await notify(tx, { lead: told, share, vendor, asked, ...person });',
-    to: '      void notify(tx, { lead: told, share, vendor, asked, ...person }).catch(() => {});',
-    caughtBy: [
-      {
-        project: 'pglite',
-        files: ['src/server/modules/enquiries/enquiries.test.ts'],
-        grep: 'is stored with its mails before it is acknowledged',
-      },
-    ],
-  },
-  {
     name: 'pasted-phone-refused',
     breaks: 'A phone that is pasted with +91 and spaces is ten digits.',
     file: 'src/shared/contract/phone.ts',

@@ -103,16 +103,12 @@ export const mails: readonly PlantedFault[] = [
   },
   {
     name: 'words-of-a-message-in-its-mail',
-    breaks: 'A mail about a message holds no word of it.',
+    breaks: 'A mail about a message tells nothing of the family.',
     file: 'src/server/modules/introductions/conversations.ts',
     from: ': messageMail(told, to, frame),',
     to: ': messageMail({ ...told, reference: `${told.reference} ${lead.name ?? ""}` }, to, frame),',
     caughtBy: [
-      {
-        project: 'pglite',
-        files: ['src/server/modules/introductions/conversations.test.ts'],
-        grep: 'goes both ways, each message once, with a mail that holds no word of it',
-      },
+      { project: 'pglite', files: ['src/server/modules/introductions/every-call-of-a-vendor.test.ts'] },
     ],
   },
 ];

@@ -107,13 +107,7 @@ export const rights: readonly PlantedFault[] = [
     file: 'src/shared/contract/team-rights.ts',
     from: 'teamInvite: owner,',
     to: 'teamInvite: everybody,',
-    caughtBy: [
-      {
-        project: 'pglite',
-        files: ['src/server/modules/accounts/team.test.ts'],
-        grep: 'is kept for every call',
-      },
-    ],
+    caughtBy: [{ project: 'unit', files: ['src/shared/contract/team-rights.test.ts'] }],
   },
   {
     name: 'template-of-another-vendor',
@@ -158,11 +152,17 @@ export const rights: readonly PlantedFault[] = [
     ],
   },
   {
-    name: 'mailed-link-good-twice',
-    breaks: 'A link for a new password is good once.',
+    name: 'other-mailed-links-stay-good',
+    breaks: 'Once one mailed link is used, no other for the same opens anything.',
     file: 'src/server/modules/accounts/mailed-secrets.ts',
-    from: '.delete(tokens)\n    .where(valid(secret, purposes, now))\n    .returning();',
-    to: '.update(tokens)\n    .set({ lastUsedAt: now })\n    .where(valid(secret, purposes, now))\n    .returning();',
-    caughtBy: [{ project: 'pglite', files: ['src/server/modules/accounts/password.test.ts'] }],
+    from: 'await tx.delete(tokens).where(ofAccount(used.accountId, used.purpose as MailedPurpose));',
+    to: '',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/accounts/email.test.ts'],
+        grep: 'with one link used up the others are',
+      },
+    ],
   },
 ];
