@@ -41,11 +41,13 @@ const checks = {
   },
 } as const;
 
+type CheckName = keyof typeof checks;
+type CheckRun = { check: CheckName; files: readonly string[] };
 /** One run for several catchers of a kind, as `together` makes them. */
 export type Run =
   | { project: string; files: readonly string[]; grep?: string }
   | { view: string; journeys: readonly string[]; grep: string }
-  | { check: keyof typeof checks; files: readonly string[] };
+  | CheckRun;
 
 /**
  * Returns the runs that ask what all the catchers ask, each file once. `files` are those in which the faults are.
@@ -80,7 +82,7 @@ function runOf(members: readonly Catcher[], files: readonly string[]): Run {
       journeys: [...new Set(journeys.map(({ journey }) => journey))],
       grep: anyOf(greps),
     };
-  return { check: (members[0] as { check: keyof typeof checks }).check, files };
+  return { check: (members[0] as { check: CheckName }).check, files };
 }
 
 /** Does the run need the built pages? */
@@ -127,8 +129,8 @@ export async function perform(run: Run, cwd: string, { first = false, env = {} }
   }
 }
 
-async function performCheck({ check, files }: Run & { check: string }, cwd: string): Promise<Verdict> {
-  const { commands, looked, found } = checks[check as keyof typeof checks];
+async function performCheck({ check, files }: CheckRun, cwd: string): Promise<Verdict> {
+  const { commands, looked, found } = checks[check];
   let last: ToolResult = { code: 1, output: '' };
   for (const [command, ...words] of commands)
     last = await runTool(command, [...words, ...(check === 'lint' ? files : [])], { cwd });

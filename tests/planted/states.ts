@@ -141,6 +141,21 @@ export const states: readonly PlantedFault[] = [
     caughtBy: [{ project: 'postgres', files: quoteTests, grep: 'accepts two at the same moment' }],
   },
   {
+    name: 'page-changed-by-two',
+    breaks:
+      'Of two changes of a vendor’s page at the same moment none is lost, for visitors and for the search.',
+    file: 'src/server/modules/vendors/vendor.update.ts',
+    from: `.where(eq(vendors.id, vendorId)).for('update');`,
+    to: '.where(eq(vendors.id, vendorId));',
+    caughtBy: [
+      {
+        project: 'postgres',
+        files: ['src/server/modules/vendors/vendor.update.test.ts'],
+        grep: 'of many at once loses none',
+      },
+    ],
+  },
+  {
     name: 'review-undone-at-any-time',
     breaks: 'A review that its family was told of stays published.',
     file: reviewChanges,

@@ -228,7 +228,9 @@ describe('a vendor reads a request', () => {
   it('sees of them what the ledger names, whatever else the request has by then', async () => {
     const { get, id } = await introduced();
     await site.db.update(disclosures).set({ fields: ['name'] });
-    expect((await get(id)).json()).toMatchObject({ contact: { name: person.name, phone: null, email: null } });
+    expect((await get(id)).json()).toMatchObject({
+      contact: { name: person.name, phone: null, email: null },
+    });
   });
 
   it('sees none of one that is not shared, in the brief neither, until the staff passes them on', async () => {
