@@ -49,9 +49,7 @@ export type Run =
   | { view: string; journeys: readonly string[]; grep: string }
   | CheckRun;
 
-/**
- * Returns the runs that ask what all the catchers ask, each file once. `files` are those in which the faults are.
- */
+/** Returns the runs that ask what all the catchers ask, each file once. `files` are those in which the faults are. */
 export function together(catchers: readonly Catcher[], files: readonly string[]): Run[] {
   const kindOf = (one: Catcher) =>
     'project' in one

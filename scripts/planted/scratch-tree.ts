@@ -1,7 +1,17 @@
 /** @file A copy of the tree in which faults are planted, so that nobody's work is touched. */
 import { execFileSync } from 'node:child_process';
-import { constants, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { plant, type PlantedFault } from '../../tests/planted/fault.ts';
