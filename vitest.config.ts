@@ -36,7 +36,7 @@ export default defineConfig({
           include: [
             'src/{shared,server}/**/*.test.ts',
             'src/{web,desk}/**/*.test.ts',
-            '{scripts,tests/support}/**/*.test.ts',
+            '{scripts,tests/support,tests/planted}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', 'tests/support/postgres.test.ts', ...embeddedTests],
           isolate: false,

@@ -51,20 +51,20 @@ for (const [signal, code] of [['SIGINT', 130] as const, ['SIGTERM', 143] as cons
 }
 
 /**
- * Runs a program from `node_modules/.bin` or PATH in the checkout's folder and keeps what it says.
+ * Runs a program from `node_modules/.bin` or PATH, in the checkout's folder unless another is named, and keeps what it says.
  * Never rejects: a program that cannot start is a result with code 1 and the reason as output. After
  * `timeoutMs` it is killed, with all it started, and the output says so.
  */
 export function runTool(
   command: string,
   parts: readonly string[],
-  options: { env?: NodeJS.ProcessEnv; timeoutMs?: number } = {},
+  options: { env?: NodeJS.ProcessEnv; timeoutMs?: number; cwd?: string } = {},
 ): Promise<ToolResult> {
-  const { env = {}, timeoutMs = 28 * minuteMs } = options;
+  const { env = {}, timeoutMs = 28 * minuteMs, cwd = root } = options;
   return new Promise((done) => {
     const pieces: string[] = [];
     const child = spawn(command, parts, {
-      cwd: root,
+      cwd,
       env: toolEnvironment({ NO_COLOR: '1', ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
       // A process group of its own, so that it can be ended with its children.

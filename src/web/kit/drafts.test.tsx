@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { draftText, restoreDraft, saveDraft, storeDraft } from './drafts.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '#facts/time.ts';
+import { draftText, draftValues, restoreDraft, saveDraft, storeDraft } from './drafts.ts';
 
 function form(): HTMLFormElement {
   const { container } = render(
@@ -51,4 +52,34 @@ describe('one of several', () => {
     expect(draftText('review:1')).toBe('');
     expect(localStorage.getItem('draft:review:1')).not.toContain('stars');
   });
+});
+
+it('holds no password, and nothing that only the page fills', () => {
+  const { container } = render(
+    <form>
+      <input name="email" aria-label="email" defaultValue="a@b.in" />
+      <input type="password" name="password" aria-label="password" defaultValue="amaltas-77" />
+      <input type="hidden" name="vendorId" defaultValue="v1" />
+      <div data-undrafted>
+        <input name="_website" aria-label="trap" defaultValue="x" />
+      </div>
+    </form>,
+  );
+  saveDraft(container.querySelector('form')!, 'login');
+  expect(draftValues('login')).toEqual({ email: 'a@b.in' });
+});
+
+it('is forgotten when nobody came back to it for two weeks, not a moment earlier', () => {
+  const written = Date.now();
+  vi.useFakeTimers({ now: written, toFake: ['Date'] });
+  try {
+    storeDraft('contact', { text: 'Asha' });
+    vi.setSystemTime(written + 14 * dayMs);
+    expect(draftText('contact')).toBe('Asha');
+    vi.setSystemTime(written + 14 * dayMs + 1);
+    expect(draftText('contact')).toBe('');
+    expect(localStorage.getItem('draft:contact')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });

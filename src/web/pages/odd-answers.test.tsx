@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub, Outlet } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,9 +14,6 @@ import Login from './login.tsx';
 import Register from './register.tsx';
 import ResetPassword from './reset-password.tsx';
 import VerifyEmail from './verify-email.tsx';
-
-// Parts of these pages are fetched when they are needed, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 const at = '2026-11-20T10:00:00.000Z';
 const said = { message: 'Done.' };

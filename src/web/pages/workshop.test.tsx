@@ -1,11 +1,8 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import WorkshopPage from './workshop.tsx';
-
-// Parts of the page are fetched when they are needed, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 const own = {
   _id: 'v1',

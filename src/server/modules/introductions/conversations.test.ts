@@ -225,6 +225,14 @@ describe('a vendor reads a request', () => {
       expect(types.filter((type) => type === once)).toHaveLength(1);
   });
 
+  it('sees of them what the ledger names, whatever else the request has by then', async () => {
+    const { get, id } = await introduced();
+    await site.db.update(disclosures).set({ fields: ['name'] });
+    expect((await get(id)).json()).toMatchObject({
+      contact: { name: person.name, phone: null, email: null },
+    });
+  });
+
   it('sees none of one that is not shared, in the brief neither, until the staff passes them on', async () => {
     const { get, id, reference } = await introduced(false);
     const hidden = await get(id);

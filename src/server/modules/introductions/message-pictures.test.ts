@@ -127,6 +127,20 @@ describe('pictures of messages', () => {
     ).toBe(422);
   });
 
+  it('belong to the request for which they were sent', async () => {
+    const answer = await site.post(
+      enquiryKinds.catering.path,
+      samplePayload(enquiryKinds.catering, 'required'),
+      { 'x-form': 'share=1&elapsedMs=60000' },
+    );
+    const { statusUrl } = answer.json<EnquiryReceipt>();
+    const another = statusUrl!.replace(/.*\/enquiry\//, '/api/enquiries/');
+    const theirs = idOf(await send(`${another}/pictures`, {}, photo));
+    expect((await write([theirs])).status).toBe(409);
+    expect((await site.get(`${family}/pictures/${theirs}`)).status).toBe(404);
+    expect(await site.db.select().from(messagePictures)).toMatchObject([{ messageId: null }]);
+  });
+
   it('are stored once, however often they arrive', async () => {
     const uploadKey = crypto.randomUUID();
     const first = idOf(await fromFamily(photo, uploadKey));

@@ -1,6 +1,6 @@
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { reviewLimits } from '#facts/limits.ts';
+import { retentionDays, reviewLimits } from '#facts/limits.ts';
 import { dayMs, minuteMs } from '#facts/time.ts';
 import { reviewUndoMinutes, type StaffReviewChange } from '#contract/review-changes.ts';
 import { reviewChecks } from '#contract/review-checks.ts';
@@ -511,6 +511,27 @@ describe('what everybody reads', () => {
     }
     await Promise.all(waiting.map((id) => decide(id, 'publish')));
     expect(await shown()).toMatchObject({ count: 3, average: 3.7 });
+  });
+
+  it('that was taken down loses its words after half a year, not a moment earlier', async () => {
+    const { id } = await published();
+    await answer(id);
+    await decide(id, 'remove', 'interest');
+    pass(retentionDays.unshownReview * dayMs);
+    await site.destroyWhatIsOld();
+    const words = async () => (await site.db.select().from(reviews))[0];
+    expect(await words()).toMatchObject({ stars: 4, author: 'Meena', answer: 'Thank you for coming to us.' });
+    pass(1);
+    await site.destroyWhatIsOld();
+    expect(await words()).toMatchObject({
+      id,
+      status: 'removed',
+      stars: null,
+      text: null,
+      author: null,
+      answer: null,
+    });
+    expect(await shown()).toMatchObject({ gone: [{ id, reason: reviewReasons.interest.label }] });
   });
 
   it('stays when the enquiry is destroyed by age, and goes after three years', async () => {

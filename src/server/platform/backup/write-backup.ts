@@ -104,13 +104,14 @@ async function queueVersion(run: RunSql, tables: readonly ArchivedTable[]): Prom
   return Number(row?.['version'] ?? 0);
 }
 
-/** Tables whose rows name files; an older release has not all of them. */
-const pictureTables = ['pictures', 'library_pictures'];
+/** Do its rows name files? Asked of its columns, so that a new table of pictures is in a backup with its files. */
+const namesPictures = ({ columns }: ArchivedTable) => columns.some(({ name }) => name === 'storage_key');
 
 async function picturesOf(run: RunSql, tables: readonly ArchivedTable[]): Promise<string[]> {
-  const there = pictureTables.filter((table) => tables.some(({ name }) => name === `public.${table}`));
-  if (there.length === 0) return [];
-  const selects = there.map((table) => `select storage_key, widths, formats from ${table}`);
+  const selects = tables
+    .filter(namesPictures)
+    .map(({ name }) => `select storage_key, widths, formats from ${name}`);
+  if (selects.length === 0) return [];
   const rows = await run(`${selects.join(' union all ')} order by storage_key`);
   return rows.flatMap((row) =>
     filesOfPicture({

@@ -60,6 +60,12 @@ describe.each(enquiryKindNames)('the form of %s', (kindName) => {
     if (field.maxLength) expect(control.maxLength).toBe(field.maxLength);
   });
 
+  it('has a trap for machines that nobody comes to by eye, ear or keyboard', () => {
+    const trap = draw({ kind }).querySelector<HTMLInputElement>('[name=_website]')!;
+    expect([trap.tabIndex, trap.autocomplete]).toEqual([-1, 'off']);
+    expect(trap.closest('[aria-hidden=true]')?.className).toContain('sr-only');
+  });
+
   it('says beside the button what it collects and why, item by item', () => {
     const form = draw({ kind });
     const notice = within(form)

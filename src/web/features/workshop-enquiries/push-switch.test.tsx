@@ -1,10 +1,8 @@
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { canPush } from '#kit/can-push.ts';
 import { storeSession } from '#kit/session.ts';
 import { PushSwitch } from './push-switch.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const publicKey = `B${'k'.repeat(86)}`;
 const device = { address: 'https://fcm.googleapis.com/fcm/send/one', p256dh: 'p', auth: 'a' };

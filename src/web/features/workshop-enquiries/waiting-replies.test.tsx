@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,12 +7,10 @@ import { storeSession } from '#kit/session.ts';
 import { InboxEnquiry } from './inbox-enquiry.tsx';
 import { flushReplies, useReplies, writeReply } from './waiting-replies.ts';
 
-configure({ asyncUtilTimeout: 15_000 });
-
 type Stored = { key: string; text: string };
 /** What the server has stored, once for each key; and how it answers: that it has, not at all, or with a refusal. */
 let arrived: Stored[] = [];
-let weather: 'fine' | 'dead' | 'lost' | 'portal' | 'refused' = 'fine';
+let weather: 'fine' | 'dead' | 'lost' | 'portal' | 'gateway' | 'refused' = 'fine';
 const closed = { message: 'This request has been taken back.', code: 'conflict' };
 
 const shown = () => ({
@@ -49,6 +47,7 @@ const shown = () => ({
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (weather === 'dead') throw new TypeError('Failed to fetch');
   if (weather === 'portal') return new Response('<p>Wi-Fi</p>', { status: 200 });
+  if (weather === 'gateway') return Response.json({ ok: true });
   if (init.method !== 'POST') return Response.json(shown());
   if (path.endsWith('/logout')) return Response.json({});
   if (weather === 'refused') return Response.json(closed, { status: 409 });
@@ -102,18 +101,21 @@ describe('what is written without a network', () => {
     );
   });
 
-  it('waits also where somebody else answers, and is nobody else’s', async () => {
-    weather = 'portal';
-    await write('Happy to cook.');
-    expect(waiting()).toHaveLength(1);
-    weather = 'fine';
-    storeSession('token-two', 'v2');
-    await flushReplies();
-    expect(arrived).toEqual([]);
-    storeSession('token-one', 'v1');
-    await flushReplies();
-    expect(arrived).toMatchObject([{ text: 'Happy to cook.' }]);
-  });
+  it.each(['portal', 'gateway'] as const)(
+    'waits also where a %s answers, and is nobody else’s',
+    async (other) => {
+      weather = other;
+      await write('Happy to cook.');
+      expect(waiting()).toHaveLength(1);
+      weather = 'fine';
+      storeSession('token-two', 'v2');
+      await flushReplies();
+      expect(arrived).toEqual([]);
+      storeSession('token-one', 'v1');
+      await flushReplies();
+      expect(arrived).toMatchObject([{ text: 'Happy to cook.' }]);
+    },
+  );
 
   it('goes with a log-out', async () => {
     weather = 'dead';

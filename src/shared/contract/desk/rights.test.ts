@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { StaffRole } from '#facts/staff-access.ts';
+import { staffApi, type StaffEndpointName } from '#facts/staff-api.ts';
+import { rightTo, seesContactDetails, staffRights, type Right } from './rights.ts';
+
+const rights = Object.entries<Right>(staffRights) as [StaffEndpointName, Right][];
+/** What a role may call, but for the calls about its own session and keys. */
+const callsOf = (role: StaffRole) =>
+  rights
+    .filter(([, { roles, own }]) => roles.includes(role) && !own)
+    .map(([name]) => staffApi[name] as string);
+
+/** What belongs to the pages, their pictures and their words, and to nobody's request. */
+const ofPages = /^[A-Z]+ \/api\/staff\/(content|imports|pictures|mails|search-words|markets|sheet)\b/;
+
+// Said here a second time, and by rules: a right that is given by mistake is found by nobody who asks the table.
+describe('the rights of the staff', () => {
+  it('leave to owners alone what takes families’ details out of the house or lets somebody in', () => {
+    const ownersAlone = rights.filter(([, { roles }]) => roles.join() === 'owner').map(([name]) => name);
+    expect(ownersAlone.toSorted()).toEqual([
+      'staffActionList',
+      'staffEnquiryExport',
+      'staffInvite',
+      'staffMemberLink',
+      'staffMemberUpdate',
+      'staffPeopleList',
+    ]);
+  });
+
+  it('ask for a fresh proof of whatever leaves the house, lets somebody in or changes a way in', () => {
+    const proven = rights.filter(([, { proof }]) => proof).map(([name]) => name);
+    expect(proven.toSorted()).toEqual([
+      'staffCheckReveal',
+      'staffEnquiryExport',
+      'staffInvite',
+      'staffMemberLink',
+      'staffMemberUpdate',
+      'staffPasskeyAdd',
+      'staffPasskeyAddQuestion',
+      'staffPasskeyRemove',
+      'staffPasswordQuestion',
+      'staffPasswordSet',
+      'staffRecoveryCodesRenew',
+      'staffVendorReveal',
+    ]);
+  });
+
+  it('let a reader read, and change nothing', () => {
+    expect(callsOf('reader').length).toBeGreaterThan(10);
+    expect(callsOf('reader').filter((route) => !route.startsWith('GET '))).toEqual([]);
+  });
+
+  it('let an editor work on pages, and on nobody’s request', () => {
+    expect(callsOf('editor').length).toBeGreaterThan(20);
+    expect(callsOf('editor').filter((route) => !ofPages.test(route))).toEqual([]);
+  });
+
+  it('let a manager work on requests and vendors, and on no page', () => {
+    const words = /\/(search-words|sheet)\b/;
+    expect(callsOf('manager').filter((route) => ofPages.test(route) && !words.test(route))).toEqual([]);
+  });
+
+  it('keep a tax number, a document and a whole number from scripts and readers', () => {
+    for (const name of ['staffVendorReveal', 'staffCheckReveal', 'staffCheckDocument'])
+      expect([rightTo(name)?.key, rightTo(name)?.roles]).toEqual([undefined, ['owner', 'manager']]);
+  });
+
+  it('show no contact detail to a reader', () => expect(seesContactDetails).not.toContain('reader'));
+});

@@ -1,0 +1,41 @@
+import { accessibility } from './accessibility.ts';
+import { backups } from './backups.ts';
+import { budgets } from './budgets.ts';
+import { caching } from './caching.ts';
+import { consent } from './consent.ts';
+import { delivery } from './delivery.ts';
+import type { PlantedFault } from './fault.ts';
+import { forms } from './forms.ts';
+import { hindi } from './hindi.ts';
+import { mails } from './mails.ts';
+import { money } from './money.ts';
+import { noScript } from './no-script.ts';
+import { oddAnswers } from './odd-answers.ts';
+import { releases } from './releases.ts';
+import { retention } from './retention.ts';
+import { rights } from './rights.ts';
+import { search } from './search.ts';
+import { states } from './states.ts';
+import { uploads } from './uploads.ts';
+
+/** Every planted fault by what it endangers. */
+export const areas = {
+  money,
+  consent,
+  states,
+  rights,
+  caching,
+  search,
+  forms,
+  delivery,
+  mails,
+  retention,
+  backups,
+  uploads,
+  hindi,
+  accessibility,
+  budgets,
+  'no-script': noScript,
+  'odd-answers': oddAnswers,
+  releases,
+} as const satisfies Readonly<Record<string, readonly PlantedFault[]>>;

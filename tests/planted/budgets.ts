@@ -1,0 +1,21 @@
+import type { PlantedFault } from './fault.ts';
+
+/** What a first visit costs on a cheap phone. */
+export const budgets: readonly PlantedFault[] = [
+  {
+    name: 'fonts-of-both-languages',
+    breaks: 'A visitor pays for the letters of the language that is read.',
+    file: 'src/web/root.tsx',
+    from: `localeNow() === 'hi' ? [devanagariFont, hindiLatinFont] : [basicFont];`,
+    to: '[basicFont, devanagariFont, hindiLatinFont];',
+    caughtBy: [{ check: 'budgets' }],
+  },
+  {
+    name: 'intl-for-a-small-count',
+    breaks: 'A cheap phone is not busy for a tenth of a second before anything is touched.',
+    file: 'src/shared/words/formats.ts',
+    from: '(isPlain(value) ? `${value}` : numbers().format(value));',
+    to: 'numbers().format(value);',
+    caughtBy: [{ check: 'budgets' }],
+  },
+];

@@ -1,0 +1,168 @@
+import type { PlantedFault } from './fault.ts';
+
+const rightsTests = ['src/server/http/staff-rights.test.ts'];
+const session = 'src/server/http/session.ts';
+
+/** What each role may do, and see. */
+export const rights: readonly PlantedFault[] = [
+  {
+    name: 'export-for-managers',
+    breaks: 'The list of all families leaves the house with an owner alone.',
+    file: 'src/shared/contract/desk/rights.ts',
+    from: 'staffEnquiryExport: { roles: ownerOnly,',
+    to: 'staffEnquiryExport: { roles: managers,',
+    caughtBy: [{ project: 'unit', files: ['src/shared/contract/desk/rights.test.ts'] }],
+  },
+  {
+    name: 'editor-answers-enquiries',
+    breaks: 'Who writes pages does not write to families.',
+    file: 'src/shared/contract/desk/rights.ts',
+    from: 'staffReplySend: { roles: managers,',
+    to: 'staffReplySend: { roles: wordEditors,',
+    caughtBy: [{ project: 'unit', files: ['src/shared/contract/desk/rights.test.ts'] }],
+  },
+  {
+    name: 'details-for-readers',
+    breaks: 'A reader at the desk sees no phone number.',
+    file: 'src/shared/contract/desk/rights.ts',
+    from: `StaffRole[] = ['owner', 'manager', 'editor'];`,
+    to: `StaffRole[] = ['owner', 'manager', 'editor', 'reader'];`,
+    caughtBy: [{ project: 'unit', files: ['src/shared/contract/desk/rights.test.ts'] }],
+  },
+  {
+    name: 'old-proof-is-proof',
+    breaks: 'What leaves the house, or lets somebody in, is asked for anew with the key.',
+    file: 'src/server/http/staff-access.ts',
+    from: '!(caller.provenUntil && caller.provenUntil > staff.clock())',
+    to: '!caller.provenUntil',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/staff/staff-access.test.ts'],
+        grep: 'is asked ten minutes after signing in',
+      },
+    ],
+  },
+  {
+    name: 'script-on-personal-pages',
+    breaks: 'A script with the key reads nothing that is somebody’s own.',
+    file: 'src/server/http/staff-access.ts',
+    from: 'if (!right?.key || !right.roles.includes(staff.keyRole))',
+    to: 'if (!right?.roles.includes(staff.keyRole))',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/staff/staff-access.test.ts'],
+        grep: 'has the rights of its role',
+      },
+    ],
+  },
+  {
+    name: 'desk-call-from-another-site',
+    breaks: 'No other site acts in the name of somebody at the desk.',
+    file: 'src/server/http/staff-access.ts',
+    from: `if (request.method !== 'GET' && isForeignForm(`,
+    to: `if (request.method === 'GET' && isForeignForm(`,
+    caughtBy: [{ project: 'pglite', files: ['src/server/modules/staff/staff-access.test.ts'] }],
+  },
+  {
+    name: 'unmarked-text-is-open',
+    breaks: 'A new field shows nothing to readers until somebody has decided that it may.',
+    file: 'src/shared/contract/desk/masking.ts',
+    from: `maskers[mask ?? 'hidden'](value)`,
+    to: `maskers[mask ?? 'open'](value)`,
+    caughtBy: [{ project: 'pglite', files: rightsTests }],
+  },
+  {
+    name: 'page-of-another-vendor',
+    breaks: 'No vendor changes the page of another.',
+    file: session,
+    from: `if (auth === 'owner' && recordId(vendorId ?? '') !== session.vendorId)`,
+    to: `if (auth === 'owner' && recordId(vendorId ?? '') === null)`,
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/vendors/authorisation.test.ts'],
+        grep: 'answers 403 to another vendor’s token and changes nothing',
+      },
+    ],
+  },
+  {
+    name: 'helper-does-all',
+    breaks: 'A helper in a vendor’s team does not do what is the owner’s alone.',
+    file: session,
+    from: `if (auth !== 'optional' && !teamMay(session.role, name))`,
+    to: `if (auth === 'owner' && !teamMay(session.role, name))`,
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/accounts/team.test.ts'],
+        grep: 'is kept for every call',
+      },
+    ],
+  },
+  {
+    name: 'helper-invites',
+    breaks: 'The owner alone says who is in the team.',
+    file: 'src/shared/contract/team-rights.ts',
+    from: 'teamInvite: owner,',
+    to: 'teamInvite: everybody,',
+    caughtBy: [{ project: 'unit', files: ['src/shared/contract/team-rights.test.ts'] }],
+  },
+  {
+    name: 'template-of-another-vendor',
+    breaks: 'No vendor removes what another has written.',
+    file: 'src/server/modules/introductions/quotes/workshop-quotes.ts',
+    from: '.where(and(eq(quoteTemplates.id, templateId), eq(quoteTemplates.vendorId, vendorId)))',
+    to: '.where(eq(quoteTemplates.id, templateId))',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/introductions/quotes/quotes.test.ts'],
+        grep: 'keeps templates of its own',
+      },
+    ],
+  },
+  {
+    name: 'session-of-somebody-else-ended',
+    breaks: 'Nobody ends the session of somebody else.',
+    file: 'src/server/modules/accounts/sessions.ts',
+    from: 'and(eq(tokens.id, tokenId), eq(tokens.accountId, accountId), isBearer)',
+    to: 'and(eq(tokens.id, tokenId), isBearer)',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/accounts/sessions.test.ts'],
+        grep: 'finds nothing of another account',
+      },
+    ],
+  },
+  {
+    name: 'new-password-leaves-sessions',
+    breaks: 'A new password shuts out whoever had the old one.',
+    file: 'src/server/modules/accounts/password.service.ts',
+    from: 'await revokeEverything(tx, account.id);',
+    to: '',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/accounts/password.test.ts'],
+        grep: 'ends every session and answers the one that goes on',
+      },
+    ],
+  },
+  {
+    name: 'other-mailed-links-stay-good',
+    breaks: 'Once one mailed link is used, no other for the same opens anything.',
+    file: 'src/server/modules/accounts/mailed-secrets.ts',
+    from: 'await tx.delete(tokens).where(ofAccount(used.accountId, used.purpose as MailedPurpose));',
+    to: '',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/accounts/email.test.ts'],
+        grep: 'with one link used up the others are',
+      },
+    ],
+  },
+];

@@ -1,0 +1,186 @@
+import type { PlantedFault } from './fault.ts';
+
+const quoteSteps = 'src/server/modules/introductions/quotes/quote-steps.ts';
+const familyQuotes = 'src/server/modules/introductions/quotes/family-quotes.ts';
+const reviewChanges = 'src/shared/contract/review-changes.ts';
+const quoteTests = ['src/server/modules/introductions/quotes/quotes.test.ts'];
+const introductionTests = ['src/server/modules/introductions/introductions.test.ts'];
+const reviewTests = ['src/server/modules/reviews/reviews.test.ts'];
+const lifecycleTests = ['src/server/modules/enquiries/enquiry-lifecycle.test.ts'];
+
+/** The states of an enquiry, an introduction, a quote and a review. */
+export const states: readonly PlantedFault[] = [
+  {
+    name: 'enquiry-changed-by-two',
+    breaks: 'Of two colleagues who change an enquiry the second is told of the first.',
+    file: 'src/server/modules/enquiries/enquiry-lifecycle.ts',
+    from: 'version !== undefined && version !== lead.version',
+    to: 'version !== undefined && version > lead.version',
+    caughtBy: [{ project: 'pglite', files: lifecycleTests }],
+  },
+  {
+    name: 'closed-without-a-reason',
+    breaks: 'Who reads a closed enquiry finds why it was closed.',
+    file: 'src/server/modules/enquiries/enquiry-lifecycle.ts',
+    from: `if (wants === 'reason' && !reason)`,
+    to: `if (wants === 'reason' && reason === null)`,
+    caughtBy: [{ project: 'pglite', files: lifecycleTests, grep: 'closes nothing without a reason' }],
+  },
+  {
+    name: 'parts-not-set-free',
+    breaks: 'A merged enquiry stands alone again when the family withdraws the main one.',
+    file: 'src/server/modules/enquiries/enquiry-lifecycle.ts',
+    from: 'await unmergeAll(tx, lead, { by: system, at: clock() });',
+    to: '',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/modules/enquiries/enquiry-merge.test.ts'],
+        grep: 'comes apart by itself when the visitor withdraws the main one',
+      },
+    ],
+  },
+  {
+    name: 'withdrawal-without-its-seal',
+    breaks: 'What a family withdraws is no longer there in clear.',
+    file: 'src/server/modules/enquiries/enquiry.retention.ts',
+    from: 'await tx.update(leads).set(emptied).where(eq(leads.id, leadId));',
+    to: '',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: ['src/server/http/retention.test.ts'],
+        grep: 'a withdrawn enquiry leaves at once',
+      },
+    ],
+  },
+  {
+    name: 'fourth-introduction',
+    breaks: 'A request goes to three vendors at once and to no fourth.',
+    file: 'src/shared/contract/introduction-changes.ts',
+    from: 'export const introductionsMax = 3;',
+    to: 'export const introductionsMax = 4;',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: introductionTests,
+        grep: 'sends up to three, moves the enquiry on',
+      },
+    ],
+  },
+  {
+    name: 'lapse-an-hour-late',
+    breaks: 'A vendor has 72 hours to answer.',
+    file: 'src/server/modules/introductions/lapse.ts',
+    from: '!allows(lapsed, row) || row.dueAt! > now',
+    to: '!allows(lapsed, row) || row.dueAt! >= now',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: introductionTests,
+        grep: 'is reminded of once a day before its end and lapses once',
+      },
+    ],
+  },
+  {
+    name: 'reminded-by-each-process',
+    breaks: 'A vendor is reminded once, however many processes run.',
+    file: 'src/server/modules/introductions/lapse.ts',
+    from: 'waiting, isNull(introductions.remindedAt)))\n        .returning()',
+    to: 'waiting))\n        .returning()',
+    caughtBy: [
+      {
+        project: 'pglite',
+        files: introductionTests,
+        grep: 'is reminded of once a day before its end and lapses once',
+      },
+    ],
+  },
+  {
+    name: 'quote-accepted-after-it-was-declined',
+    breaks: 'A quote that is over cannot be accepted.',
+    file: quoteSteps,
+    from: 'if (!allowsQuote(change, row)) throw refuseQuote(refusalOf(row.status));',
+    to: `if (row.status === 'accepted') throw refuseQuote(refusalOf(row.status));`,
+    caughtBy: [{ project: 'pglite', files: quoteTests, grep: 'every step is one of the table' }],
+  },
+  {
+    name: 'unseen-version-accepted',
+    breaks: 'A family accepts the version alone that it has read.',
+    file: familyQuotes,
+    from: 'if (quote.version !== version)',
+    to: 'if (quote.version < version)',
+    caughtBy: [
+      { project: 'pglite', files: quoteTests, grep: 'asks in words to revise, gets another version' },
+    ],
+  },
+  {
+    name: 'other-quotes-left-open',
+    breaks: 'The vendors who were not chosen are told, and wait no more.',
+    file: familyQuotes,
+    from: 'await closeOthers(tx, lead, accepted);',
+    to: '',
+    caughtBy: [
+      { project: 'pglite', files: quoteTests, grep: 'accepts one: both are told, the other is closed' },
+    ],
+  },
+  {
+    name: 'quote-expired-on-its-last-day',
+    breaks: 'A quote is good for all of its last day.',
+    file: familyQuotes,
+    from: 'validUntil !== null && validUntil < today;',
+    to: 'validUntil !== null && validUntil <= today;',
+    caughtBy: [{ project: 'pglite', files: quoteTests, grep: 'cannot accept what has expired' }],
+  },
+  {
+    name: 'enquiry-not-locked',
+    breaks: 'Of two quotes that are accepted at the same moment one is agreed.',
+    file: 'src/server/modules/introductions/introduction-steps.ts',
+    from: `.where(eq(leads.id, leadId)).for('update');`,
+    to: '.where(eq(leads.id, leadId));',
+    caughtBy: [{ project: 'postgres', files: quoteTests, grep: 'accepts two at the same moment' }],
+  },
+  {
+    name: 'page-changed-by-two',
+    breaks:
+      'Of two changes of a vendor’s page at the same moment none is lost, for visitors and for the search.',
+    file: 'src/server/modules/vendors/vendor.update.ts',
+    from: `.where(eq(vendors.id, vendorId)).for('update');`,
+    to: '.where(eq(vendors.id, vendorId));',
+    caughtBy: [
+      {
+        project: 'postgres',
+        files: ['src/server/modules/vendors/vendor.update.test.ts'],
+        grep: 'of many at once loses none',
+      },
+    ],
+  },
+  {
+    name: 'review-undone-at-any-time',
+    breaks: 'A review that its family was told of stays published.',
+    file: reviewChanges,
+    from: 'return !soonAfter || isUndoable(review?.[soonAfter] ?? null, now);',
+    to: 'return true;',
+    caughtBy: [{ project: 'unit', files: ['src/shared/contract/review-changes.test.ts'] }],
+  },
+  {
+    name: 'words-of-a-withdrawn-review',
+    breaks: 'Of a review that a family takes back no word stays.',
+    file: reviewChanges,
+    from: `clears: ['words', 'reason', 'answer'],`,
+    to: `clears: ['reason', 'answer'],`,
+    caughtBy: [
+      { project: 'pglite', files: reviewTests, grep: 'leaves a line without words of what was public' },
+    ],
+  },
+  {
+    name: 'stars-not-counted-anew',
+    breaks: 'The stars of a vendor are those of the reviews that stand there.',
+    file: 'src/server/modules/reviews/review-lifecycle.ts',
+    from: 'await count(tx, row.vendorId);\n    },',
+    to: '},',
+    caughtBy: [
+      { project: 'pglite', files: reviewTests, grep: 'is counted right when two are decided at once' },
+    ],
+  },
+];
