@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { postgresReason } from './tests/support/postgres-mark.ts';
 
 /** Starting the embedded database takes seconds on a busy two-core machine; a hang is still found. */
 const testTimeoutMs = 30_000;
@@ -13,6 +14,12 @@ const databaseTests = globSync('src/server/**/*.test.ts').filter((path) =>
   readFileSync(path, 'utf8').includes("'#support/"),
 );
 const embeddedTests = [...new Set([...platformTests, ...databaseTests])];
+const serverTests = [...databaseTests, 'tests/support/postgres.test.ts'];
+const isMarked = (path: string): boolean => postgresReason(readFileSync(path, 'utf8')) !== undefined;
+const [markedTests, restTests] = [
+  serverTests.filter(isMarked),
+  serverTests.filter((path) => !isMarked(path)),
+];
 
 /**
  * The projects that the steps of the gate run. A test lies beside the code it tests. `unit` runs in Node with nothing beside
@@ -21,8 +28,9 @@ const embeddedTests = [...new Set([...platformTests, ...databaseTests])];
  * Files of `unit` and those with a database share their modules within a worker: 13 files with a database took 105 s of processor
  * time and take 73, `unit` 69 and 36. Each has a database of its own, and what a test sets is put back after it, so nothing else is shared.
  *
- * `postgres` repeats those with a database on a PostgreSQL server. It exists only when TEST_DATABASE_URL is set
- * (`npm test -- --only=postgres` starts a server and sets it), so that a plain `vitest run <file>` stays quick.
+ * `postgres` repeats those with a database on a PostgreSQL server whose first line says why the engine matters; `postgres-rest`
+ * repeats the others, by night. Both exist only when TEST_DATABASE_URL is set (`npm test -- --only=postgres` starts a server and sets
+ * it), so that a plain `vitest run <file>` stays quick.
  */
 export default defineConfig({
   test: {
@@ -69,17 +77,10 @@ export default defineConfig({
         test: { name: 'laws', environment: 'node', include: ['tests/laws/**/*.test.ts'] },
       },
       ...(process.env['TEST_DATABASE_URL']
-        ? [
-            {
-              extends: true as const,
-              test: {
-                name: 'postgres',
-                environment: 'node' as const,
-                include: [...databaseTests, 'tests/support/postgres.test.ts'],
-                isolate: false,
-              },
-            },
-          ]
+        ? Object.entries({ postgres: markedTests, 'postgres-rest': restTests }).map(([name, include]) => ({
+            extends: true as const,
+            test: { name, environment: 'node' as const, include, isolate: false },
+          }))
         : []),
     ],
     testTimeout: testTimeoutMs,

@@ -1,3 +1,4 @@
+/** @postgres a page is drawn in a transaction that is rolled back, while others read */
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '#facts/time.ts';

@@ -1,3 +1,4 @@
+/** @postgres two resets race for one link */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';
 import { minuteMs } from '#facts/time.ts';

@@ -1,3 +1,4 @@
+/** @postgres two registrations race for one address */
 import { noticeVersions } from '#facts/notice.ts';
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @postgres two decisions race for one check, and four clocks for its end */
 import fc from 'fast-check';
 import { desc, eq } from '#platform/db/drizzle.ts';
 import sharp from 'sharp';

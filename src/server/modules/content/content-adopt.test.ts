@@ -1,3 +1,4 @@
+/** @postgres three processes start at once */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ContentTargets } from '#platform/content-target.ts';
 import { listedTarget } from '#platform/listed-content.ts';

@@ -1,3 +1,4 @@
+/** @postgres two publications race for one item */
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Blog, BlogCard } from '#contract/blogs.ts';

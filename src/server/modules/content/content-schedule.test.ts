@@ -1,3 +1,4 @@
+/** @postgres four clocks race for what is due */
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BlogCard } from '#contract/blogs.ts';

@@ -1,3 +1,4 @@
+/** @postgres two writers race to begin one translation */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Blog, BlogCard } from '#contract/blogs.ts';
 import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';

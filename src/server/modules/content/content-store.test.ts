@@ -1,3 +1,4 @@
+/** @postgres writers race for one address and one version */
 import { count, eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentItem, ContentRow } from '#contract/desk/content/content.ts';

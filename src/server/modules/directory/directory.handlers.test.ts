@@ -1,3 +1,4 @@
+/** @postgres the search by words, trigrams and distance */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DirectoryPage } from '#contract/directory.ts';
 import { searchKey } from '#platform/db/search-key.ts';

@@ -1,3 +1,4 @@
+/** @postgres the search by conditions, weights and sound */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryQuery, type DirectoryPage, type Understood } from '#contract/directory.ts';
 import { factTokens, type VendorFacts } from '#contract/vendor-facts.ts';

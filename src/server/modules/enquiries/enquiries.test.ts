@@ -1,3 +1,4 @@
+/** @postgres four requests race with one idempotency key */
 import { createHash, randomUUID } from 'node:crypto';
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @postgres two changes race for one enquiry */
 import { noticeVersions } from '#facts/notice.ts';
 import type { EnquiryList } from '#contract/desk/enquiry-list.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @postgres intervals and months are counted in SQL */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Funnel, SpamShare } from '#contract/desk/numbers.ts';
 import { dayMs, hourMs, lastMonths } from '#facts/time.ts';

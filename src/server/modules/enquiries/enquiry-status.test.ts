@@ -1,3 +1,4 @@
+/** @postgres changes race for one enquiry, and two clocks for the held mails */
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hourMs, minuteMs } from '#facts/time.ts';

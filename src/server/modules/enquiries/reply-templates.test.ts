@@ -1,3 +1,4 @@
+/** @postgres two orders of one list race */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultCloseReasons, defaultTemplates } from '#contract/desk/default-words.ts';
 import { wordLimits, type ReplyTemplate } from '#contract/desk/reply-templates.ts';

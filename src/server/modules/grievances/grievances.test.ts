@@ -1,3 +1,4 @@
+/** @postgres equal complaints wait for an advisory lock */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GrievanceTicket } from '#contract/grievances.ts';
 import { grievances } from '#platform/db/tables.ts';

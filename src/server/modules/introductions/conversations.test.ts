@@ -1,3 +1,4 @@
+/** @postgres messages race with each other and with erasure */
 import { eq, isNotNull } from '#platform/db/drizzle.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @postgres introductions race for the last place */
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { introductionsMax } from '#contract/introduction-changes.ts';

@@ -1,3 +1,4 @@
+/** @postgres uploads of one picture wait for an advisory lock */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+/** @postgres thirty votes race for one list */
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { retentionDays, sharedListLimits as limits } from '#facts/limits.ts';

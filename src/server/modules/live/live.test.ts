@@ -1,3 +1,4 @@
+/** @postgres events reach open pages by LISTEN */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';

@@ -1,3 +1,4 @@
+/** @postgres two uses race for one link */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { EnquiryReceipt } from '#contract/enquiries.ts';
 import { enquiryKinds } from '#contract/enquiry-kinds.ts';

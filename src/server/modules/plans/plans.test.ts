@@ -1,3 +1,4 @@
+/** @postgres two changes race for one version */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { planLimits } from '#facts/plan-limits.ts';
 import { retentionDays } from '#facts/limits.ts';

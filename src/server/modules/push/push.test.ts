@@ -1,3 +1,4 @@
+/** @postgres devices race for the last place, and notifications wait as jobs */
 import type dns from 'node:dns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EnquiryThreads } from '#contract/conversations.ts';

@@ -1,3 +1,4 @@
+/** @postgres uploads race for the last place */
 import { readdirSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

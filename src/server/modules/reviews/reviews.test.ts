@@ -1,3 +1,4 @@
+/** @postgres decisions race, and four clocks invite */
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reviewLimits } from '#facts/limits.ts';

@@ -1,3 +1,4 @@
+/** @postgres many upserts race for one counter */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Company } from '#contract/company.ts';
 import type { PublishedText, Site } from '#contract/site.ts';

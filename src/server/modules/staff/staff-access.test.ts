@@ -1,3 +1,4 @@
+/** @postgres the last two owners leave at once */
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OneTimeCodeOffer, StaffKeys, StaffMember } from '#contract/desk/access.ts';

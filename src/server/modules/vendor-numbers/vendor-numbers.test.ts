@@ -1,3 +1,4 @@
+/** @postgres many upserts race for one counter */
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { VendorNumbers } from '#contract/vendor-numbers.ts';

@@ -1,3 +1,4 @@
+/** @postgres uploads race for the last places */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

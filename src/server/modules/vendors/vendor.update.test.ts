@@ -1,3 +1,4 @@
+/** @postgres many changes race for one vendor */
 import { eq } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#facts/messages.ts';

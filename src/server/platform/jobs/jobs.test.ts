@@ -1,3 +1,4 @@
+/** @postgres jobs in several processes */
 import { count } from '#platform/db/drizzle.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dayMs, hourSeconds } from '#facts/time.ts';

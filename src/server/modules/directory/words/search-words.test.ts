@@ -1,3 +1,4 @@
+/** @postgres searches are counted by upsert, and new meanings notified */
 import { sql } from '#platform/db/drizzle.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '#facts/time.ts';

@@ -1,3 +1,4 @@
+/** @postgres quotes race for acceptance, and clocks for their last day */
 import { eq } from '#platform/db/drizzle.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
