@@ -8,7 +8,10 @@ const hookTimeoutMs = 60_000;
 /** What is polled for, a mail or a notification, comes within a moment, but not within Vitest's second on a busy machine. */
 const pollTimeoutMs = 10_000;
 
-const platformTests = globSync(['src/server/platform/**/*.test.ts', 'tests/support/server.test.ts']);
+const platformTests = globSync([
+  'src/server/platform/**/*.test.ts',
+  'tests/support/{server,borrowed-database}.test.ts',
+]);
 /** The server's tests that import from `tests/support`, where the database is. */
 const databaseTests = globSync('src/server/**/*.test.ts').filter((path) =>
   readFileSync(path, 'utf8').includes("'#support/"),
